@@ -5,27 +5,27 @@ import type { CurrentUser } from './user.ts';
 export type Credentials = {
   readonly email: string;
   readonly password: string;
-  /** Of the app, or one to recover with; where the account has a second factor. */
+  /** From an authenticator app, or a recovery code, for accounts with a second factor. */
   readonly oneTimeCode?: string;
 };
 
 export type SignInRefused =
   | { readonly kind: 'invalid-credentials' }
-  /** The password is right; a code is needed too. */
+  /** The password is right; a one-time code is needed too. */
   | { readonly kind: 'second-factor-required' }
-  /** The password is right, and the code is wrong or was used. */
+  /** The password is right; the code is wrong or already used. */
   | { readonly kind: 'second-factor-wrong' }
-  /** Someone is signed in already and it is not the one who tries (AUTH-32). */
+  /** Another customer is signed in (AUTH-32). */
   | { readonly kind: 'session-in-use' }
-  /** The message says how long to wait, in the reader's language. */
+  /** The message states how long to wait, in the reader's language. */
   | { readonly kind: 'too-often'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
 export type SignUpRefused =
   | { readonly kind: 'already-exists' }
-  /** The message says how long to wait, in the reader's language. */
+  /** The message states how long to wait, in the reader's language. */
   | { readonly kind: 'too-often'; readonly message: string }
-  /** All that is wrong in the reader's language, and of it what stands beside a field. */
+  /** All messages in the reader's language, and which of them belong to a field. */
   | {
       readonly kind: 'sign-up-invalid';
       readonly messages: readonly string[];
@@ -41,7 +41,7 @@ export type SignUp = {
   readonly signingUpWithCredit: boolean;
 };
 
-/** What a visit starts with: who is here, where they are, what is in the basket. */
+/** The start of a visit: user, location and basket. */
 export type Visit = {
   readonly user: CurrentUser | null;
   readonly location: LocationInfo;
@@ -62,7 +62,7 @@ export type Account = {
   ) => Promise<Result<CurrentUser, { readonly kind: 'unreachable' }>>;
   /** Account credit of the signed-in customer (PRICE-20). */
   readonly credit: () => Promise<Result<Money, { readonly kind: 'unreachable' }>>;
-  /** Chooses the country prices and shipping are for. */
+  /** Chooses the country that prices and shipping apply to. */
   readonly chooseCountry: (
     countryCode: string,
   ) => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;

@@ -20,7 +20,7 @@ export type SignUpFields = SignInFields & {
 };
 export type NewPasswordFields = { readonly password: string; readonly confirmation: string };
 
-/** What is wrong with a field; its `kind` is also the key of its message. */
+/** The failure of a field; its `kind` is the key of its message. */
 export type FieldFailure =
   | EmailFailure
   | PasswordFailure
@@ -33,13 +33,16 @@ type FailuresOf<Fields extends Checks> = {
   readonly [Field in keyof Fields]?: Extract<Fields[Field], { readonly ok: false }>['failure'];
 };
 
-/** The failures of those fields that have one. */
+/** The fields that have a failure. */
 const failuresOf = <Fields extends Checks>(checks: Fields): FailuresOf<Fields> =>
   Object.fromEntries(
     Object.entries(checks).flatMap(([field, check]) => (check.ok ? [] : [[field, check.failure]])),
   ) as FailuresOf<Fields>;
 
-/** AUTH-28: the sign-in form on submit. Answers what to send, trimmed; a form with failures is not sent. */
+/**
+ * Validates the sign-in form (AUTH-28) and returns the trimmed values. A form with failures is
+ * not sent.
+ */
 export const checkSignIn = (
   fields: SignInFields,
 ): Result<SignInFields, FieldFailures<keyof SignInFields>> => {
@@ -50,7 +53,10 @@ export const checkSignIn = (
     : err(failuresOf({ email, password }));
 };
 
-/** AUTH-24, AUTH-28, AUTH-38: the sign-up form on submit, with the stricter password of a new account and the terms accepted. */
+/**
+ * Validates the sign-up form (AUTH-24, AUTH-28, AUTH-38): a stronger password, and accepted
+ * terms.
+ */
 export const checkSignUp = (
   fields: SignUpFields,
 ): Result<SignUpFields, FieldFailures<keyof SignUpFields>> => {
@@ -65,7 +71,7 @@ export const checkSignUp = (
 const acceptTerms = (accepted: boolean): Result<true, { readonly kind: 'terms-required' }> =>
   accepted ? ok(true) : err({ kind: 'terms-required' });
 
-/** AUTH-24, AUTH-26: a new password and the same once more, both trimmed (AUTH-27). */
+/** Validates a new password and its repetition (AUTH-24, AUTH-26), both trimmed (AUTH-27). */
 export const checkNewPassword = (
   fields: NewPasswordFields,
 ): Result<string, FieldFailures<keyof NewPasswordFields>> => {
@@ -82,7 +88,10 @@ export type PasswordChangeFields = NewPasswordFields & { readonly currentPasswor
 const parseCurrentPassword = (typed: string): Result<string, PasswordFailure> =>
   typed.trim() === '' ? err({ kind: 'password-required' }) : ok(typed.trim());
 
-/** A change of the password: the current one whatever its length, then AUTH-24 and AUTH-26. Answers both, trimmed (AUTH-27). */
+/**
+ * Validates a password change: the current password of any length, then AUTH-24 and AUTH-26.
+ * Returns both trimmed (AUTH-27).
+ */
 export const checkPasswordChange = (
   fields: PasswordChangeFields,
 ): Result<
@@ -98,7 +107,7 @@ export const checkPasswordChange = (
 
 export type EmailChangeFields = { readonly currentPassword: string; readonly email: string };
 
-/** A change of the address one signs in with. Answers both fields, trimmed (AUTH-21, AUTH-27). */
+/** Validates a change of the email address. Returns both fields trimmed (AUTH-21, AUTH-27). */
 export const checkEmailChange = (
   fields: EmailChangeFields,
 ): Result<EmailChangeFields, FieldFailures<keyof EmailChangeFields>> => {
@@ -109,12 +118,12 @@ export const checkEmailChange = (
     : err(failuresOf({ currentPassword, email }));
 };
 
-/** API-76: where a sign-up out of saving a size says that it comes from. */
+/** The `source` sent with a sign-up from saving a size (API-76). */
 export const sizeSavingSource = 'ideal size';
 
 /**
- * The password of a new account; null where it is made without one. Only in size saving it may be left out (AUTH-25): a mail then lets the customer set it, and nobody
- * can sign in before.
+ * The password of a new account, or null if none is given. It is optional only when saving a
+ * size (AUTH-25): a mail then lets the customer set one, and nobody can sign in before.
  */
 export const parseNewPassword = (
   typed: string,
@@ -133,7 +142,10 @@ export type SaveSizeFailures = FieldFailures<'email' | 'password' | 'termsAccept
   readonly name?: SizeNameRefused;
 };
 
-/** SIZE-41, SIZE-45, SIZE-46, AUTH-38: the save-size form of a mode; what the mode does not ask for is null. */
+/**
+ * Validates the save-size form of a mode (SIZE-41, SIZE-45, SIZE-46, AUTH-38); values that the
+ * mode does not ask for are null.
+ */
 export const checkSaveSize = (
   mode: SaveSizeMode,
   form: SaveSizeForm,

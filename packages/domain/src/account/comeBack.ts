@@ -1,9 +1,12 @@
-/** For so many days a profile that was deleted can be taken back (AUTH-17). */
+/** Days within which a deleted profile can be restored (AUTH-17). */
 export const daysToComeBack = 30;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Whether a profile that was deleted can still be taken back, by signing in to it again. Instants in milliseconds; one that was never deleted (null) has nothing to be taken back. */
+/**
+ * Whether signing in still restores a deleted profile. Times in milliseconds; null means it was
+ * never deleted.
+ */
 export const mayComeBack = ({
   deletedAt,
   now,

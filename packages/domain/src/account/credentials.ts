@@ -19,7 +19,7 @@ export const parseSignInPassword = (typed: string): Result<string, PasswordFailu
     : ok(password);
 };
 
-/** Passwords everybody tries first; compared without case. */
+/** The most common passwords; compared case-insensitively. */
 const commonPasswords: ReadonlySet<string> = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890 11111111 00000000 12341234 87654321 98765432
   123123123 1q2w3e4r 1qaz2wsx q1w2e3r4 qwertyui qwertyuiop qwerty12 qwerty123 qwertz123 qwertzuiop asdfghjk asdfghjkl zxcvbnm1 abcd1234 abc12345
@@ -28,22 +28,23 @@ const commonPasswords: ReadonlySet<string> = new Set(
   passwort123 hallo123 hallo1234 geheim123 schatz123 tailorbird tailorbird1`.split(/\s+/),
 );
 
-/** Whether a password is what somebody types who wants no password: a few characters, over and over. */
+/** Whether a password repeats a few characters. */
 const isRepetition = (password: string): boolean =>
   [1, 2, 3, 4].some((length) => {
     const part = [...password].slice(0, length).join('');
     return part.repeat(Math.ceil(password.length / part.length)).startsWith(password);
   });
 
-/** Whether a password, in lower case, is one of those everybody tries. */
+/** Whether a password, in lower case, is a common one. */
 export type IsCommonPassword = (password: string) => boolean;
 
-/** A list short enough for every place that has a form. Whoever keeps passwords knows a longer one. */
+/** A list short enough for the browser. The server checks a longer one. */
 const isOftenTried: IsCommonPassword = (password) =>
   commonPasswords.has(password) || isRepetition(password);
 
 /**
- * AUTH-24: 8 to 128 characters, not one that everybody tries; no composition rules. `isCommon` is asked beside the short list of the domain.
+ * Validates a new password: 8 to 128 characters, not a common one, no composition rules
+ * (AUTH-24). `isCommon` adds to the short list of the domain.
  */
 export const parseSignUpPassword = (
   typed: string,

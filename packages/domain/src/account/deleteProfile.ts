@@ -2,7 +2,9 @@ import type { Result } from '../kernel/index.ts';
 import type { Account } from './accountPort.ts';
 import { signOut } from './signOut.ts';
 
-/** AUTH-17: makes the account inactive, then signs out. An account that stays active stays signed in. */
+/**
+ * Deactivates the account, then signs out (AUTH-17). If deactivating fails, the session stays.
+ */
 export const deleteProfile =
   (
     ports: Omit<Parameters<typeof signOut>[0], 'account'> & {

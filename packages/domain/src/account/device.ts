@@ -1,7 +1,12 @@
-/** What somebody visits with, as they would call it; null where it cannot be told. Nothing else of the user agent is kept. */
+/**
+ * Browser and system of a visitor; null if unknown. Nothing else of the user agent is stored.
+ */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
-/** Marks of a user agent and what they stand for. The first that is found counts: most browsers name their forebears too. */
+/**
+ * User agent marks and their names. The first match counts, since most browsers also name older
+ * ones.
+ */
 type Marks = readonly (readonly [mark: string, name: string])[];
 
 const browsers: Marks = [
@@ -28,7 +33,7 @@ const systems: Marks = [
 const nameIn = (userAgent: string, marks: Marks): string | null =>
   marks.find(([mark]) => userAgent.includes(mark))?.[1] ?? null;
 
-/** Browser and system of a user agent, in their usual names. */
+/** The common names of a user agent's browser and system. */
 export const describeDevice = (userAgent: string): Device => ({
   browser: nameIn(userAgent, browsers),
   system: nameIn(userAgent, systems),

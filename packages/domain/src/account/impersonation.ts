@@ -1,14 +1,16 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import { type CurrentUser, hasAdminUi, isAdmin, isRetailStore } from './user.ts';
 
-/** GUARD-13: who impersonates sends no analytics. */
+/** Impersonated sessions send no analytics (GUARD-13). */
 export const isMeasured = (user: Pick<CurrentUser, 'impersonate'> | null): boolean =>
   user?.impersonate !== true;
 
-/** GUARD-13: nor is who impersonates asked for consent; it would be somebody else's. */
+/**
+ * Impersonated sessions are not asked for consent, which would be the customer's (GUARD-13).
+ */
 export const asksForConsent = (user: CurrentUser | null): boolean => user?.impersonate !== true;
 
-/** GUARD-09: what admin UI can do more when a size is edited. */
+/** Additional actions of the admin UI while editing a size (GUARD-09). */
 export const adminSizeOptions = [
   'show-created-with-prefs',
   'latest',
@@ -22,7 +24,10 @@ export const sizeOptionsFor = (
   adminMode: string,
 ): readonly AdminSizeOption[] => (hasAdminUi(user, adminMode) ? adminSizeOptions : []);
 
-/** GUARD-09: the version of a size an option leads to; versions newest first, `at` the one shown. Stays at the ends. */
+/**
+ * The version that an option leads to (GUARD-09); versions are newest first and `at` is the
+ * shown one. Stays within bounds.
+ */
 export const versionAt = (
   option: Exclude<AdminSizeOption, 'show-created-with-prefs'>,
   at: number,
@@ -35,7 +40,7 @@ export const versionAt = (
 export const shortestReason = 5;
 export const longestReason = 200;
 
-/** Why somebody looks at what is a customer's, or acts for them: a few words, without spaces around. */
+/** The reason for viewing a customer's data or acting for them, trimmed. */
 export const checkReason = (typed: string): Result<string, { readonly kind: 'reason-missing' }> => {
   const reason = typed.trim();
   return reason.length >= shortestReason && reason.length <= longestReason
@@ -43,6 +48,6 @@ export const checkReason = (typed: string): Result<string, { readonly kind: 'rea
     : err({ kind: 'reason-missing' });
 };
 
-/** Only customers are acted for: nobody gains powers by it. */
+/** Staff act for customers only, so that nobody gains permissions. */
 export const isActedFor = (user: CurrentUser): boolean =>
   user.isActive && !isAdmin(user) && !isRetailStore(user);

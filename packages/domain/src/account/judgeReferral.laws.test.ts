@@ -39,7 +39,7 @@ const reward = money(2_000, 'EUR');
 const order = { isFirst: true, worth: money(2_000 * rewardsInOrder, 'EUR'), reward };
 const pair = fc.record({ referrer: side('referrer'), friend: side('friend') });
 
-/** Each way to write the same address. */
+/** Spellings of the same address. */
 const writings = [
   (text: string) => text.toUpperCase(),
   (text: string) => ` ${text} `,

@@ -1,13 +1,16 @@
 import { err, type Money, ok, type Result } from '../kernel/index.ts';
 
-/** The part of an address that says where somebody lives. */
+/** The part of an address that identifies a household. */
 type Household = {
   readonly line1: string;
   readonly postcode: string;
   readonly countryCode: string;
 };
 
-/** What is known of one who refers, or of the friend they referred. A card is what the payment provider calls it, never its number. */
+/**
+ * Facts about a referrer or a referred friend. A card is the payment provider's fingerprint,
+ * never its number.
+ */
 export type ReferralSide = {
   /** Null for a guest. */
   readonly accountId: number | null;
@@ -26,14 +29,16 @@ export type ReferralVoid = {
     | 'too-many-friends';
 };
 
-/** How many friends of one customer are rewarded in a year. */
+/** Maximum number of rewarded friends of one customer in a year. */
 export const mostRewardedFriends = 20;
 export const daysOfRewardedFriends = 365;
 
-/** What the pieces of a friend's order cost at least, in rewards: an order pays for both. */
+/**
+ * Minimum value of the friend's order, as a multiple of the reward, so that it pays for both.
+ */
 export const rewardsInOrder = 2;
 
-/** The mailbox behind an address: without a tag, and at Gmail without the dots it does not look at. */
+/** The mailbox of an address: without a tag, and for Gmail without dots. */
 export const mailboxOf = (email: string): string => {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');
   const [bare = ''] = name.split('+');
@@ -47,7 +52,7 @@ const written = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Two addresses with the same key are one household, however they are written. */
+/** Two addresses with the same key are one household, in any spelling. */
 export const householdOf = ({ line1, postcode, countryCode }: Household): string =>
   `${countryCode.toUpperCase()}|${written(postcode)}|${written(line1)}`;
 
@@ -60,7 +65,10 @@ const overlap = <Value>(
   return other.some((value) => keys.has(keyOf(value)));
 };
 
-/** Whether a first order that has arrived earns both their credit: the friend is somebody else, living elsewhere and paying with another card, and has not ordered before. */
+/**
+ * Whether a delivered first order earns both customers their credit: the friend is another
+ * person with another address and card, and has not ordered before.
+ */
 export const judgeReferral = ({
   referrer,
   friend,
@@ -69,9 +77,9 @@ export const judgeReferral = ({
 }: {
   readonly referrer: ReferralSide;
   readonly friend: ReferralSide;
-  /** `worth`: what its pieces cost, gift cards aside: those can be spent again. */
+  /** `worth` is the price of the pieces without gift cards, which could be spent again. */
   readonly order: { readonly isFirst: boolean; readonly worth: Money; readonly reward: Money };
-  /** Of the referrer, in the last `daysOfRewardedFriends` days. */
+  /** Rewards of the referrer in the last `daysOfRewardedFriends` days. */
   readonly rewardedFriends: number;
 }): Result<null, ReferralVoid> => {
   const isSameAccount = referrer.accountId !== null && referrer.accountId === friend.accountId;

@@ -1,19 +1,19 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 
-/** What a phone, a computer or a key signs in with in place of a password, as its owner sees it. */
+/** A passkey as its owner sees it: a phone, computer or security key. */
 export type Passkey = {
   readonly id: number;
   readonly name: string;
-  /** ISO instants; null while nobody has signed in with it. */
+  /** ISO 8601 instant; null if it was never used. */
   readonly addedAt: string;
   readonly usedAt: string | null;
 };
 
 export const longestPasskeyName = 60;
-/** More of them are no help to anybody. */
+/** Maximum number of passkeys of an account. */
 export const mostPasskeys = 20;
 
-/** What its owner calls a passkey: without spaces around it, and one between words. */
+/** The name of a passkey: trimmed, with single spaces. */
 export const parsePasskeyName = (
   typed: string,
 ): Result<string, { readonly kind: 'passkey-name-required' }> => {
@@ -21,7 +21,7 @@ export const parsePasskeyName = (
   return name ? ok(name) : err({ kind: 'passkey-name-required' });
 };
 
-/** Whether an account can still be signed in to without one of its passkeys. */
+/** Whether the account can be signed in to without one of its passkeys. */
 export const mayRemovePasskey = ({
   hasPassword,
   passkeys,

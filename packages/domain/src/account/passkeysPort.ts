@@ -4,31 +4,34 @@ import type { Passkey } from './passkey.ts';
 import type { SecurityRefused } from './securityPort.ts';
 import type { CurrentUser } from './user.ts';
 
-/** What shows that it is the owner who asks: their password, or one of their passkeys. */
+/** Proof that the owner asks: a password or a passkey. */
 export type OwnerProof =
   | { readonly kind: 'password'; readonly currentPassword: string }
   | { readonly kind: 'passkey' };
 
-/** Why the browser, or the person before it, gave no passkey. */
+/** Why the browser returned no passkey. */
 export type PasskeyNotGiven =
-  /** They closed what the browser showed, or took too long. */
+  /** The user dismissed the browser's dialog or took too long. */
   | { readonly kind: 'passkey-dismissed' }
-  /** The browser, or the address the shop is at, knows none. */
+  /** The browser or the shop's origin does not support passkeys. */
   | { readonly kind: 'passkeys-unknown' };
 
 export type PasskeyRefused =
   | SecurityRefused
   | PasskeyNotGiven
-  /** The device has a passkey for this account already. */
+  /** This device already has a passkey for the account. */
   | { readonly kind: 'passkey-here-already' };
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** Port: passkeys of whoever sits before this browser. */
+/** Port: passkeys of this browser's user. */
 export type Passkeys = {
-  /** What this browser can do; `autofill`: it offers passkeys where the address is typed. */
+  /** Support in this browser; `autofill` offers passkeys in the email field. */
   readonly support: () => Promise<{ readonly here: boolean; readonly autofill: boolean }>;
-  /** Signs in with a passkey: `asked` for by a button, or chosen among what the field of the address offers, for which it waits as long as it takes. */
+  /**
+   * Signs in with a passkey: `asked` by a button, or chosen from the email field's suggestions,
+   * which waits indefinitely.
+   */
   readonly signIn: (how: 'asked' | 'autofill') => Promise<
     Result<
       CurrentUser,
@@ -42,14 +45,14 @@ export type Passkeys = {
       | { readonly kind: 'passkey-refused' }
     >
   >;
-  /** No longer waits for one to be chosen. */
+  /** Stops waiting for a choice. */
   readonly stop: () => void;
   readonly add: (passkey: {
     readonly name: string;
     readonly proof: OwnerProof;
   }) => Promise<Result<Passkey, PasskeyRefused>>;
   readonly rename: (id: number, name: string) => Promise<Result<Passkey, SecurityRefused>>;
-  /** The last way to sign in stays. */
+  /** The last way to sign in cannot be removed. */
   readonly remove: (
     id: number,
     proof: OwnerProof,

@@ -1,7 +1,7 @@
 import type { EmailFailure, Result } from '../kernel/index.ts';
 import type { CurrentUser } from './user.ts';
 
-/** A customer as those who work here find them. */
+/** A customer as listed for staff. */
 export type KnownCustomer = Pick<
   CurrentUser,
   'id' | 'email' | 'firstName' | 'lastName' | 'orderCount'
@@ -10,11 +10,11 @@ export type KnownCustomer = Pick<
   readonly joinedAt: string;
 };
 
-/** What those who work here see of a customer once they have said why. */
+/** A customer's data as shown to staff after they give a reason. */
 export type CustomerRecord<Size> = {
   readonly customer: KnownCustomer;
   readonly sizes: readonly Size[];
-  /** For whom they order beside themselves. */
+  /** The people the customer orders for. */
   readonly wearers: readonly { readonly id: number; readonly name: string }[];
   readonly orders: readonly {
     readonly number: string;
@@ -23,26 +23,26 @@ export type CustomerRecord<Size> = {
   }[];
 };
 
-/** Somebody who acts in the name of a customer. */
+/** A session in which staff act for a customer. */
 export type ActingFor = {
   readonly customer: Pick<KnownCustomer, 'id' | 'email' | 'firstName' | 'lastName'>;
-  /** Address of who does. */
+  /** Email address of the staff member. */
   readonly by: string;
   readonly reason: string;
-  /** ISO 8601 instants. */
+  /** ISO 8601 instant. */
   readonly since: string;
   readonly until: string;
 };
 
-/** What was done by somebody who works here, or looked at. */
+/** An entry of the staff log: an action or a view of personal data. */
 export type StaffRecord = {
   readonly id: number;
   /** ISO 8601 instant. */
   readonly at: string;
-  /** Their address; null when their account is gone. */
+  /** Email address of the staff member; null if the account is gone. */
   readonly by: string | null;
   readonly action: string;
-  /** The customer's address; null when it is about none, or none any more. */
+  /** Email address of the customer; null if the entry is about none, or the account is gone. */
   readonly customer: string | null;
   readonly about: string;
   readonly reason: string;
@@ -54,7 +54,7 @@ export type PeopleRefused =
   | { readonly kind: 'permission-denied' }
   | { readonly kind: 'customer-not-found' }
   | { readonly kind: 'reason-missing' }
-  /** Those who work here are not acted for. */
+  /** Staff cannot act for other staff. */
   | { readonly kind: 'not-a-customer' }
   | { readonly kind: 'unreachable' };
 
@@ -64,27 +64,29 @@ export type CustomerNotCreated =
   | EmailFailure
   | { readonly kind: 'unreachable' };
 
-/** Port: customers, for those who work here. What is done and looked at is written down. */
+/** Port: customers, for staff. Actions and views are logged. */
 export type People<Size> = {
-  /** By part of an address or a name; at most 20, newest first. */
+  /** Searches by part of an email address or name; at most 20, newest first. */
   readonly find: (search: string) => Promise<Result<readonly KnownCustomer[], PeopleRefused>>;
   readonly open: (
     customerId: number,
     reason: string,
   ) => Promise<Result<CustomerRecord<Size>, PeopleRefused>>;
-  /** From now on this browser is the customer's, for an hour at most. */
+  /** Makes this browser act for the customer, for at most an hour. */
   readonly actFor: (
     customerId: number,
     reason: string,
   ) => Promise<Result<ActingFor, PeopleRefused>>;
-  /** For whom this browser acts; null for nobody. */
+  /** The customer this browser acts for; null for none. */
   readonly acting: () => Promise<Result<ActingFor | null, PeopleRefused>>;
   readonly stopActing: () => Promise<Result<null, PeopleRefused>>;
-  /** Makes an account for somebody in the store; the welcome leads to where they choose a password (RETAIL-02). */
+  /**
+   * Creates an account in the store; the welcome mail links to choosing a password (RETAIL-02).
+   */
   readonly create: (
     customer: Pick<CurrentUser, 'email' | 'firstName' | 'lastName' | 'newsletter'>,
   ) => Promise<Result<{ readonly id: number }, CustomerNotCreated>>;
-  /** What was written down, newest first; of one customer, or of everybody. */
+  /** Log entries, newest first; of one customer or of all. */
   readonly records: (
     customerId: number | null,
   ) => Promise<Result<readonly StaffRecord[], PeopleRefused>>;

@@ -1,9 +1,9 @@
 import type { Result } from '../kernel/index.ts';
 
-/** For how long after signing in nobody is asked again who they are before they take along what the shop knows. */
+/** Minutes after sign-in in which an export needs no password. */
 export const minutesWithoutPassword = 15;
 
-/** Whether a session is so old that somebody else may sit at its screen. */
+/** Whether a session is old enough to ask for the password again. */
 export const asksForPassword = ({
   signedInAt,
   now,
@@ -13,12 +13,12 @@ export const asksForPassword = ({
 }): boolean => now - signedInAt > minutesWithoutPassword * 60_000 || signedInAt > now;
 
 export type ExportRefused =
-  /** The session is old: the current password is asked for. Empty where none was given yet. */
+  /** The session is old, so the password is required. Empty if none was given yet. */
   | { readonly kind: 'password-asked'; readonly message: string }
   | { readonly kind: 'too-often'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
-/** Port: all that the shop knows of the customer who is signed in, as one file. */
+/** Port: all personal data of the signed-in customer, as one file. */
 export type ProfileExport = {
   readonly take: (currentPassword: string) => Promise<Result<string, ExportRefused>>;
 };

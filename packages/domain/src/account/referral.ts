@@ -1,7 +1,10 @@
 import { type Currency, err, type Money, money, ok, type Result } from '../kernel/index.ts';
 import { type CurrentUser, hasOrdered } from './user.ts';
 
-/** REFER-01. `invited`: friends who followed the link; `ordered`: those whose first order has arrived. */
+/**
+ * Referral statistics (REFER-01). `invited`: friends who followed the link; `ordered`: friends
+ * whose first order was delivered.
+ */
 export type Referral = {
   readonly url: string;
   readonly stats: {
@@ -12,7 +15,7 @@ export type Referral = {
   readonly rewards: readonly { readonly date: string; readonly amount: Money }[];
 };
 
-/** REFER-04: what a referral is worth when the statistics do not say. */
+/** Reward of a referral if the statistics do not state it (REFER-04). */
 export const defaultReferralAmounts: Readonly<Record<Currency, number>> = {
   USD: 2000,
   EUR: 2000,
@@ -29,7 +32,7 @@ export const referralAmount = (
   currency: Currency,
 ): Money => stats?.amount ?? money(defaultReferralAmounts[currency], currency);
 
-/** REFER-02: credit for referring comes after a first order. */
+/** Referring requires a first order (REFER-02). */
 export const checkReferrer = (
   user: CurrentUser | null,
 ): Result<CurrentUser, { readonly kind: 'sign-in-required' | 'first-order-required' }> => {
@@ -37,17 +40,20 @@ export const checkReferrer = (
   return hasOrdered(user) ? ok(user) : err({ kind: 'first-order-required' });
 };
 
-/** REFER-03: a referral is for who is no customer yet; visitors may be. */
+/** A referral is valid for visitors who are not customers yet (REFER-03). */
 export const isReferralValidFor = (user: CurrentUser | null): boolean =>
   user === null || !hasOrdered(user);
 
-/** REFER-01: a referral is kept by the user it belongs to. */
+/** Storage key of a referral, by user (REFER-01). */
 export const referralKey = (user: Pick<CurrentUser, 'id'>): string => `referral-${user.id}`;
 
-/** Who invites, as the friend is told: the name they gave, which may be none. */
+/** The invitation as shown to the friend; the first name may be empty. */
 export type Invitation = { readonly firstName: string };
 
-/** `referral-unknown`: no such link, or its owner has left; `referral-own`: the link of who opens it; `referral-not-valid`: who opens it is a customer already. */
+/**
+ * `referral-unknown`: no such link, or its owner is gone; `referral-own`: the visitor's own
+ * link; `referral-not-valid`: the visitor is a customer already.
+ */
 export type InvitationRefused = {
   readonly kind: 'referral-unknown' | 'referral-own' | 'referral-not-valid';
 };
@@ -62,6 +68,6 @@ export type ReferralRefused =
 /** Port: referring friends (REFER-05). */
 export type Referrals = {
   readonly mine: () => Promise<Result<Referral, ReferralRefused>>;
-  /** Keeps whose link was followed until the friend orders. */
+  /** Remembers the followed link until the friend orders. */
   readonly validate: (code: string) => Promise<Result<Invitation, ReferralRefused>>;
 };

@@ -1,6 +1,6 @@
 import type { Device } from './device.ts';
 
-/** What can happen to what guards an account, as its owner is told. */
+/** Security events of an account, as shown to its owner. */
 export const securityEventKinds = [
   'signed-up',
   'signed-in',

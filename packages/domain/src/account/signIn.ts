@@ -6,7 +6,8 @@ const isSameAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Signs in. Where a session is in use it is asked whose (AUTH-32): the customer's own, begun in another tab, is what they wanted; somebody else's stays refused.
+ * Signs in. If a session is in use (AUTH-32), the customer's own, from another tab, succeeds;
+ * another customer's is refused.
  */
 export const signIn =
   ({ account }: { readonly account: Pick<Account, 'signIn' | 'currentUser'> }) =>

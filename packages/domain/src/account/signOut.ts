@@ -9,7 +9,7 @@ type SignOutPorts = {
   readonly conversations: Pick<Conversations, 'identify'>;
 };
 
-/** AUTH-16: chat and analytics forget who this was, then the session ends. */
+/** Resets chat and analytics, then ends the session (AUTH-16). */
 export const signOut =
   ({ account, analytics, conversations }: SignOutPorts) =>
   async (): Promise<Result<null, { readonly kind: 'unreachable' }>> => {

@@ -1,12 +1,12 @@
 import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
 
-/** Who somebody is with a provider of social sign-in, as it has proved. */
+/** An identity proved by a social sign-in provider. */
 export type ProvedIdentity = {
-  /** What the provider calls them: it stays when their address changes. */
+  /** The provider's id of the person; it stays when the email address changes. */
   readonly subject: string;
-  /** Null where the provider tells none. */
+  /** Null if the provider reports none. */
   readonly email: string | null;
-  /** Whether the provider says that the address is theirs. */
+  /** Whether the provider has verified the address. */
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
@@ -14,7 +14,10 @@ export type ProvedIdentity = {
 
 type Owner = { readonly accountId: number; readonly isOpen: boolean };
 
-/** `enter`: the account it is linked to. `prove`: an account has the address, whose owner shows that they know its password first. `create`: nobody has the address. */
+/**
+ * `enter`: signs in to the linked account. `prove`: an account has the address, so its password
+ * is required first. `create`: no account has the address.
+ */
 export type SocialEntry =
   | { readonly kind: 'enter'; readonly accountId: number }
   | { readonly kind: 'prove'; readonly accountId: number }
@@ -22,7 +25,10 @@ export type SocialEntry =
 
 export type SocialRefusal = { readonly kind: 'account-closed' | 'no-email' | 'email-unverified' };
 
-/** Where a proved identity leads (AUTH-39). `linked` is the account it is linked to, `owner` the one that has its address. */
+/**
+ * The outcome of a proved identity (AUTH-39). `linked` is the account it is linked to, `owner`
+ * the account with its address.
+ */
 export const judgeIdentity = ({
   identity,
   linked,

@@ -3,26 +3,26 @@ import type { SocialProvider } from '../shell/index.ts';
 
 export type LinkedIdentity = {
   readonly provider: SocialProvider;
-  /** As the provider told it when it was linked; empty where it told none. */
+  /** The address reported when it was linked; empty if none was. */
   readonly email: string;
   /** ISO instant. */
   readonly linkedAt: string;
 };
 
-/** Somebody whom a provider has proved, and who shows one thing more before they are in. */
+/** A proved identity that needs one more proof before it signs in. */
 export type PendingIdentity = {
   readonly provider: SocialProvider;
   readonly email: string;
-  /** The password of the account that has the address, or the code of its second factor. */
+  /** The password of the account with the address, or its one-time code. */
   readonly asks: 'password' | 'code';
 };
 
 export type SocialState = {
-  /** Those that can be signed in with here. */
+  /** Providers available in this shop. */
   readonly providers: readonly SocialProvider[];
-  /** Name of the provider `oidc`; null when the shop has none, or no name for it. */
+  /** Name of the `oidc` provider; null if there is none or it has no name. */
   readonly oidcName: string | null;
-  /** Of the customer who is signed in. */
+  /** Linked identities of the signed-in customer. */
   readonly linked: readonly LinkedIdentity[];
   readonly pending: PendingIdentity | null;
 };
@@ -31,7 +31,7 @@ type Unreached = { readonly kind: 'unreachable' };
 type TooOften = { readonly kind: 'too-often'; readonly message: string };
 
 export type SocialConfirmRefused =
-  /** It waited too long, or was used. */
+  /** The pending identity has expired or was used. */
   | { readonly kind: 'pending-gone' }
   | { readonly kind: 'invalid-credentials' | 'second-factor-required' | 'second-factor-wrong' }
   | TooOften
@@ -39,20 +39,20 @@ export type SocialConfirmRefused =
 
 export type SocialLinkRefused =
   | { readonly kind: 'wrong-password'; readonly message: string }
-  /** The provider cannot be asked, or is none of this shop's. */
+  /** The provider is unavailable or not configured. */
   | { readonly kind: 'provider-away' }
   | TooOften
   | Unreached;
 
-/** Port: signing in with accounts at other houses. The way there and back is addresses, not calls. */
+/** Port: social sign-in. Redirects are URLs, not calls. */
 export type SocialAccounts = {
   readonly state: () => Promise<Result<SocialState, Unreached>>;
-  /** Proves to be the owner of the account that the pending identity is to be linked to, which signs in. */
+  /** Proves ownership of the account to link, and signs in. */
   readonly confirm: (proof: {
     readonly password: string;
     readonly oneTimeCode: string;
   }) => Promise<Result<null, SocialConfirmRefused>>;
-  /** Answers the address of the provider to go to. */
+  /** Returns the provider's URL to redirect to. */
   readonly link: (request: {
     readonly provider: SocialProvider;
     readonly currentPassword: string;

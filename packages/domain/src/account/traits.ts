@@ -1,7 +1,7 @@
 import type { AnalyticsTraits } from '../shell/index.ts';
 import { type CurrentUser, isOldCustomer } from './user.ts';
 
-/** ANALYTICS-01, of who is here and what they visit with. */
+/** ANALYTICS-01: traits of the user and the device. */
 export const traitsOf = (
   user: CurrentUser | null,
   browser: Pick<AnalyticsTraits, 'device' | 'deviceCategory' | 'testGroup' | 'adBlockDetected'>,

@@ -15,28 +15,31 @@ export type CurrentUser = {
   readonly orderCount: number;
   readonly fulfilledOrderCount: number;
   readonly newsletter: boolean;
-  /** Whether a link that was mailed to the address was followed. Before, it may be anybody's. */
+  /**
+   * Whether the mailed confirmation link was followed. Until then the address may be somebody
+   * else's.
+   */
   readonly emailConfirmed: boolean;
-  /** The language of all mails to them; null is that of the visit a mail comes from. */
+  /** Language of mails to the customer; null uses that of the visit. */
   readonly mailLanguage: Locale | null;
-  /** Whether staff are to set up a second factor before they may do what staff do. */
+  /** Whether staff must set up a second factor before using staff features. */
   readonly needsSecondFactor: boolean;
 };
 
-/** GUARD-05: superuser, staff or impersonating. */
+/** Superuser, staff or impersonating (GUARD-05). */
 export const isAdmin = (user: CurrentUser | null): boolean =>
   user !== null && (user.isSuperuser || user.isStaff || user.impersonate);
 
-/** GUARD-11: admin UI is on only for an admin in mode `admin`. */
+/** Admin UI is on for an admin in mode `admin` (GUARD-11). */
 export const hasAdminUi = (user: CurrentUser | null, adminMode: string): boolean =>
   isAdmin(user) && adminMode === 'admin';
 
-/** GUARD-10: no cookie means `admin`, one that cannot be read means `user`. */
+/** No cookie means `admin`, an unreadable one means `user` (GUARD-10). */
 export const adminModeOf = (
   cookie: { readonly readable: true; readonly value: string | null } | { readonly readable: false },
 ): string => (cookie.readable ? (cookie.value ?? 'admin') : 'user');
 
-/** Whether staff or a store act for the customer whose account this is (GUARD-13). */
+/** Whether staff or a store act for this customer (GUARD-13). */
 export const isImpersonated = (user: CurrentUser | null): boolean =>
   user !== null && (user.impersonate || user.isStoreImpersonate);
 
@@ -47,5 +50,7 @@ export const isRetailStore = (user: CurrentUser | null): boolean =>
 /** USER-03. */
 export const hasOrdered = (user: CurrentUser): boolean => user.orderCount > 0;
 
-/** An old customer has had an order fulfilled; one who has only ordered is none yet (USER-04). */
+/**
+ * A returning customer has a fulfilled order (USER-04); an order in progress does not count.
+ */
 export const isOldCustomer = (user: CurrentUser): boolean => user.fulfilledOrderCount > 0;

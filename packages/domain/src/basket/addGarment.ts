@@ -3,7 +3,10 @@ import type { Basket } from './basket.ts';
 import { type BasketNotChanged, basketNotChanged } from './basketNotChanged.ts';
 import type { AddRequest, Baskets } from './basketsPort.ts';
 
-/** Adds pieces and answers the basket with them. Without stock the basket is reloaded, so that it shows what there is (BASKET-18). */
+/**
+ * Adds pieces and returns the basket. If stock is insufficient, the basket is reloaded to show
+ * what is available (BASKET-18).
+ */
 export const addGarment =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (request: AddRequest): Promise<Result<Basket, BasketNotChanged>> => {

@@ -6,11 +6,14 @@ import { normalizeVoucherCode } from './voucher.ts';
 export type VoucherAdded = {
   readonly basket: Basket;
   readonly type: 'voucher' | 'account';
-  /** An account voucher was added, but credit could not be activated: the voucher stays. */
+  /** The account voucher was added but its credit could not be activated; the voucher stays. */
   readonly creditFailure: BasketRefused | null;
 };
 
-/** Adds a voucher by the code typed (PRICE-14); an account voucher also activates credit (PRICE-05). Answers the reloaded basket. */
+/**
+ * Adds a voucher by code (PRICE-14); an account voucher also activates credit (PRICE-05).
+ * Returns the reloaded basket.
+ */
 export const addVoucher =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (typed: string): Promise<Result<VoucherAdded, VoucherNotAdded>> => {

@@ -5,19 +5,22 @@ import type { LeviesTold, LevyTold } from '../location/index.ts';
 import type { WithdrawalRight } from '../orders/withdrawalRight.ts';
 import type { CutFor } from '../sizing/cutFor.ts';
 
-/** What was ordered, as it identifies a line (BASKET-09). Two lines with equal snapshots are one line. */
+/** The traits that identify a line (BASKET-09). Lines with equal snapshots are merged. */
 export type LineSnapshot = {
   readonly clothingTypeId: number;
   readonly fabricColorId: number | null;
   readonly selectedProperties: Readonly<Record<string, number>>;
   readonly initials: string;
   readonly userSizeId: number | null;
-  /** Set where it is made to an earlier version of the size, as what is ordered again; else the version is the one there is when it is ordered. */
+  /**
+   * Set if the piece is made in an earlier version of the size, as when reordering; otherwise
+   * the version at the order counts.
+   */
   readonly userSizeVersion?: number | undefined;
   readonly note: string;
   /** Level code of a gift card (100, 102 or 127). */
   readonly giftCardTier: number | null;
-  /** Set where the card goes to somebody by name. */
+  /** Set if the card is for a named recipient. */
   readonly gift?: GiftDelivery | undefined;
 };
 
@@ -43,19 +46,19 @@ export type BasketLine = {
   readonly properties: readonly { readonly label: string; readonly title: string }[];
   readonly supportsInitials: boolean;
   readonly supportsMultipleFabrics: boolean;
-  /** False for what comes by email: a digital gift card. */
+  /** False for digital gift cards, which are emailed. */
   readonly requiresShipping: boolean;
   readonly withdrawalRight: WithdrawalRight;
-  /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. */
+  /** `version` of the size: on order lines, and on lines made in an earlier version. */
   readonly size: {
     readonly id: number;
     readonly title: string;
     readonly version?: number | undefined;
-    /** Whom it is for, where that is not the customer. */
+    /** Name of the wearer, if not the customer. */
     readonly wearer?: string | undefined;
-    /** Who that is among those they order for; who is on no list any more is so on an order. */
+    /** Id of the wearer; absent on orders if the wearer was deleted. */
     readonly wearerId?: number | undefined;
-    /** For whose body it is cut; men's where it is absent. */
+    /** The body it is cut for; absent means men's. */
     readonly cutFor?: CutFor | undefined;
   } | null;
   readonly unitPrice: Money;
@@ -63,11 +66,11 @@ export type BasketLine = {
   readonly priceExclDiscounts: Money;
   readonly priceInclDiscounts: Money;
   readonly preOrder: boolean;
-  /** What the state takes of it; absent where there is nothing to say. */
+  /** Taxes and duties of the line; absent if there are none to state. */
   readonly levy?: LevyTold | undefined;
 };
 
-/** What the shop takes off for ordering several pieces; `percent` is that of the step. */
+/** Discount for several pieces; `percent` is that of the step. */
 export type VolumeDiscount = {
   readonly kind: 'volume';
   readonly percent: number;
@@ -86,7 +89,7 @@ export type ShippingMethod = {
   readonly name: string;
   readonly description: string;
   readonly price: Money;
-  /** What shipping discounts took off; `price` is after it. */
+  /** Amount of the shipping discounts; `price` is after it. */
   readonly discount: Money;
 };
 
@@ -100,31 +103,37 @@ type BasketContent = {
   readonly offerDiscounts: readonly VolumeDiscount[];
   readonly voucherDiscounts: readonly VoucherDiscount[];
   readonly shippingDiscounts: readonly VoucherDiscount[];
-  /** Codes attached to the basket, also those that take nothing off now. */
+  /** Codes attached to the basket, also those without effect now. */
   readonly voucherCodes: readonly string[];
   readonly requiresShipping: boolean;
   readonly shippingMethods: readonly ShippingMethod[];
   readonly activeShippingMethodCode: string | null;
   readonly credit: BasketCredit;
-  /** What the state takes of all of it; absent where nobody knows where it goes, or no goods are sent. */
+  /**
+   * Taxes and duties of the basket; absent if the destination is unknown or no goods are
+   * shipped.
+   */
   readonly levies?: LeviesTold | undefined;
 };
 
-/** Account credit as the basket knows it (BASKET-03). */
+/** Account credit in the basket (BASKET-03). */
 export type BasketCredit = {
   /** The customer chose to pay with credit. */
   readonly active: boolean;
-  /** All the customer has, in the basket's currency. */
+  /** All credit of the customer, in the basket's currency. */
   readonly available: Money;
-  /** What the server sets against this basket when credit does not pay for shipping. */
+  /** Credit allocated by the server when credit does not pay for shipping. */
   readonly allocatedByServer: Money;
 };
 
-/** A payment that waits for the customer at the bank's page; it can be given up, which opens the basket again. `url` is null where that is all that can be done: payments go to another provider now. */
+/**
+ * A payment awaiting the customer at the bank; canceling it reopens the basket. `url` is null
+ * if it can only be canceled, because the shop has changed its provider.
+ */
 export type PendingPayment = { readonly id: string; readonly url: string | null };
 
 export type OpenBasket = BasketContent & { readonly status: 'Open' };
-/** A payment is under way: no adding, removing or quantity changes (BASKET-10). */
+/** A payment is in progress: lines and quantities cannot change (BASKET-10). */
 export type FrozenBasket = BasketContent & {
   readonly status: 'Frozen';
   readonly pendingPayment: PendingPayment | null;
@@ -132,5 +141,5 @@ export type FrozenBasket = BasketContent & {
 export type Basket = OpenBasket | FrozenBasket;
 
 export const maximumQuantity = 50;
-/** Lines of one basket. */
+/** Maximum number of lines. */
 export const maximumLines = 100;

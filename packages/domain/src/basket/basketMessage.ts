@@ -1,6 +1,6 @@
 import type { BasketRefused } from './basketsPort.ts';
 
-/** Keys of what a customer reads when the basket did not do as told (BASKET-18 … BASKET-22). */
+/** Message keys for refused basket changes (BASKET-18 … BASKET-22). */
 export type BasketMessage =
   | 'fabric-color-not-available'
   | 'quantity-exceeded'
@@ -16,13 +16,14 @@ type StockFailure = Extract<
   { kind: 'out-of-stock' | 'quantity-exceeded' | 'fabric-color-not-available' }
 >;
 
-/** CATALOG-20: why there is not enough of a fabric color. */
+/** Whether a fabric color has too little stock (CATALOG-20). */
 export const isStockFailure = (failure: BasketRefused): failure is StockFailure =>
   ['out-of-stock', 'quantity-exceeded', 'fabric-color-not-available'].includes(failure.kind);
 
 /**
- * What to say, and whether to reload the basket before anything else is tried: stock failures have their own three messages and a reload, in adding and in
- * changing alike, and so has a line that is full; a missing size and a full basket have one in adding; everything else is the generic message of what was tried.
+ * The message for a refusal, and whether to reload the basket: stock failures and a full line
+ * have their own messages and a reload; a missing size and a full basket have one when adding;
+ * everything else gets the generic message of the attempted change.
  */
 export const basketMessage = (
   tried: 'add' | 'change-quantity',

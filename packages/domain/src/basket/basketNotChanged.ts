@@ -5,11 +5,14 @@ import type { BasketRefused, Baskets } from './basketsPort.ts';
 export type BasketNotChanged = {
   readonly failure: BasketRefused;
   readonly message: BasketMessage;
-  /** The basket as it is now, when the failure called for a reload and it came. */
+  /** The reloaded basket, if the failure required a reload and it succeeded. */
   readonly basket: Basket | null;
 };
 
-/** What a customer is told, with the basket reloaded where the failure calls for it (BASKET-18, BASKET-22). */
+/**
+ * The message for the customer, with the basket reloaded if the failure requires it (BASKET-18,
+ * BASKET-22).
+ */
 export const basketNotChanged = async (
   baskets: Baskets,
   tried: 'add' | 'change-quantity',

@@ -2,29 +2,32 @@ import type { GiftDelivery } from '../giftCards/index.ts';
 import type { Result } from '../kernel/index.ts';
 import type { Basket } from './basket.ts';
 
-/** Why something could not be put in the basket or its quantity not be changed (BASKET-18 … BASKET-22). */
+/** Why a piece or quantity was refused (BASKET-18 … BASKET-22). */
 export type BasketRefused =
   | { readonly kind: 'basket-frozen' }
   | { readonly kind: 'out-of-stock' }
-  /** There is not enough of a fabric for that many pieces. */
+  /** Not enough fabric for that many pieces. */
   | { readonly kind: 'quantity-exceeded' }
-  /** A line holds fifty pieces at most. */
+  /** A line holds at most fifty pieces. */
   | { readonly kind: 'too-many-pieces' }
   | { readonly kind: 'too-many-lines' }
   | { readonly kind: 'fabric-color-not-available' }
   | { readonly kind: 'missing-size' }
   | { readonly kind: 'wrong-size-type' }
-  /** There is no block of the garment for the body the size is cut for (SIZE-97). */
+  /** The garment has no pattern for the body the size is cut for (SIZE-97). */
   | { readonly kind: 'not-cut-for-body' }
   | { readonly kind: 'missing-properties' }
   | { readonly kind: 'line-not-found' }
   | { readonly kind: 'invalid-quantity' }
-  /** The server said something else; the message is for people, in their language. */
+  /** Another refusal of the server; the message is for the customer, in their language. */
   | { readonly kind: 'basket-refused'; readonly message: string }
-  /** No answer came: offline, timeout, server error. */
+  /** No answer: offline, timeout or server error. */
   | { readonly kind: 'unreachable' };
 
-/** PRICE-15: every reason a voucher was refused for, in the server's words; the first is the one to show and to track. */
+/**
+ * All reasons a voucher was refused for, in the server's words (PRICE-15); the first is shown
+ * and tracked.
+ */
 export type VoucherNotAdded =
   | { readonly kind: 'voucher-not-added'; readonly reasons: readonly string[] }
   | { readonly kind: 'unreachable' };
@@ -34,9 +37,12 @@ export type AddRequest = {
   readonly fabricColorId: number | null;
   readonly selectedProperties: Readonly<Record<string, number>>;
   readonly userSizeId: number | null;
-  /** An earlier version of the size to make it to, which a size that was removed has too. */
+  /** An earlier version of the size; a deleted size has versions too. */
   readonly userSizeVersion?: number | undefined;
-  /** Who wears it, null is the customer: without a size it is made in their default (SIZE-125), with one the size has to be theirs. */
+  /**
+   * The wearer; null is the customer. Without a size, the wearer's default is used (SIZE-125);
+   * with a size, it must belong to the wearer.
+   */
   readonly wearerId?: number | null | undefined;
   readonly initials: string;
   readonly note: string;
@@ -45,11 +51,11 @@ export type AddRequest = {
   readonly quantity: number;
   /** For gift cards and stock items: the product of the tier. */
   readonly productId: number | null;
-  /** A name for this request: one that is sent again under the same name is done once. */
+  /** Idempotency key: a repeated request with the same key is applied once. */
   readonly key?: string | undefined;
 };
 
-/** What of the pieces of a line is to be another way; what is left out stays. */
+/** Changed traits of a line's pieces; absent fields stay. */
 export type PieceChange = Partial<
   Pick<
     AddRequest,
@@ -62,16 +68,16 @@ export type PieceChange = Partial<
     | 'note'
   >
 > & {
-  /** Null: to whoever buys it. */
+  /** Null: the card goes to the buyer. */
   readonly gift?: GiftDelivery | null;
-  /** How many of them; all when it is left out. */
+  /** Number of pieces to change; absent means all. */
   readonly count?: number;
 };
 
 /** Port: the one basket of the current customer or guest. */
 export type Baskets = {
   readonly current: () => Promise<Result<Basket, BasketRefused>>;
-  /** The quantity of each line, and nothing else of it: for a client that shows no more. */
+  /** Only the quantities of the lines, for clients that show nothing else. */
   readonly quantities: () => Promise<Result<readonly number[], BasketRefused>>;
   /** Sum of the quantities, for the badge. */
   readonly count: () => Promise<Result<number, BasketRefused>>;
@@ -80,7 +86,10 @@ export type Baskets = {
     lineId: number,
     quantity: number,
   ) => Promise<Result<Basket, BasketRefused>>;
-  /** Makes pieces of a line differently, all or some; when it is refused the line is as it was. What is equal then shares a line. */
+  /**
+   * Changes some or all pieces of a line; on refusal the line stays. Equal lines are merged
+   * afterwards.
+   */
   readonly changePiece: (
     lineId: number,
     change: PieceChange,

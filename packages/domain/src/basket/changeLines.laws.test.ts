@@ -14,7 +14,7 @@ import {
   undoPieceChange,
 } from './index.ts';
 
-/** Few values, so that equal pieces meet often. */
+/** Few values, so that equal pieces are common. */
 const snapshot: fc.Arbitrary<LineSnapshot> = fc.record({
   clothingTypeId: fc.constantFrom(1, 2),
   fabricColorId: fc.constantFrom(5, null),

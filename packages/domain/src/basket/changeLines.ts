@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../kernel/index.ts';
 import { type LineSnapshot, maximumLines, maximumQuantity } from './basket.ts';
 import { lineIdentity } from './lineIdentity.ts';
 
-/** What the quantity rules need of a line. */
+/** The parts of a line that quantity rules depend on. */
 export type LineQuantity = {
   readonly id: number;
   readonly quantity: number;
@@ -29,7 +29,10 @@ export type LineChange =
 
 type Lines = { readonly status: 'Open' | 'Frozen'; readonly lines: readonly LineQuantity[] };
 
-/** Why so many pieces, `total` of them in the line, are too few or too many; undefined when they are neither. */
+/**
+ * Why a quantity, with `total` pieces in the line, is too small or too large; undefined if it
+ * is valid.
+ */
 const refusalOf = (quantity: number, total: number, least = 1): QuantityRefused | undefined => {
   if (!Number.isSafeInteger(quantity) || quantity < least) return { kind: 'invalid-quantity' };
   return total > maximumQuantity
@@ -44,7 +47,9 @@ const grown = (
 ): Extract<LineChange, { kind: 'create' | 'change' }> =>
   line ? { kind: 'change', id: line.id, quantity } : { kind: 'create', snapshot, quantity };
 
-/** Adds pieces: an equal line grows, any difference makes its own line (BASKET-10, BASKET-14). */
+/**
+ * Adds pieces: an equal line grows, any difference starts a new line (BASKET-10, BASKET-14).
+ */
 export const addPieces = (
   basket: Lines,
   snapshot: LineSnapshot,
@@ -76,8 +81,9 @@ export const changeQuantity = (
 };
 
 /**
- * Makes pieces of a line differently: all of them, or as many as `count` says. All of them keep their place, and a line that is equal to theirs then joins it (BASKET-09); fewer leave the line for one that is
- * equal to them, or for one of their own. No line gets too many (BASKET-14), and no piece is lost.
+ * Changes all pieces of a line or `count` of them. A completely changed line keeps its place
+ * and absorbs an equal line (BASKET-09); otherwise the changed pieces join an equal line or
+ * start a new one. No line exceeds its maximum (BASKET-14), and no piece is lost.
  */
 export const changePiece = (
   basket: Lines,
@@ -112,8 +118,8 @@ export const changePiece = (
 };
 
 /**
- * What a customer's basket must change to take in a guest's lines. No guest line is ever lost: equal lines add up, to at most 50 pieces;
- * pieces beyond that stay in a line of their own.
+ * The changes that merge a guest's lines into a customer's basket. No guest line is lost: equal
+ * lines add up to at most 50 pieces, and the rest stays in its own line.
  */
 export const mergeGuestLines = (
   own: readonly LineQuantity[],

@@ -3,7 +3,10 @@ import type { GiftCardTier, GiftDelivery } from '../giftCards/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import type { AddRequest } from './basketsPort.ts';
 
-/** PRICE-27: a gift card needs an amount to be picked. Answers what to add: the card of that amount, with its note trimmed. */
+/**
+ * A gift card needs an amount (PRICE-27). Returns the request for that card, with a trimmed
+ * note.
+ */
 export const chooseGiftCard = (
   tier: GiftCardTier | null,
   card: Pick<Variant, 'fabricColorId' | 'selectedProperties'> & {

@@ -1,7 +1,7 @@
 import type { Money } from '../kernel/index.ts';
 import type { Basket } from './basket.ts';
 
-/** A difference between the basket a customer saw and the one there is. */
+/** A difference between the basket the customer saw and the current one. */
 export type BasketChange =
   | { readonly kind: 'line-gone'; readonly title: string }
   | { readonly kind: 'line-new'; readonly title: string; readonly quantity: number }
@@ -23,7 +23,10 @@ export type BasketChange =
 const isSame = (one: Money, other: Money): boolean =>
   one.amount === other.amount && one.currency === other.currency;
 
-/** What changed in a basket, to be said when a payment finds another basket than the customer saw (CHECKOUT-13: basket changed). The total comes last. */
+/**
+ * The differences to report when a payment finds a changed basket (CHECKOUT-13). The total
+ * comes last.
+ */
 export const compareBaskets = (before: Basket, after: Basket): readonly BasketChange[] => {
   const changes: BasketChange[] = [];
   const arrived = new Map(after.lines.map((line) => [line.id, line]));

@@ -13,12 +13,15 @@ import type { BasketCredit } from './basket.ts';
 /** Switch `apply_credit_to_shipping_price` (CATALOG-22). */
 export type CreditSwitches = { readonly applyCreditToShippingPrice: boolean };
 
-/** Credit as a channel knows it: a till that asks no server has nothing allocated by one. */
+/** Credit as known to a channel: a till without a server has no allocation. */
 export type Credit = Pick<BasketCredit, 'active' | 'available'> & {
   readonly allocatedByServer?: Money;
 };
 
-/** Credit in whole units of what is charged: of 45.50 kr. pay 45 kr., and the rest stays (PRICE-24). */
+/**
+ * Credit in whole currency units: of 45.50 kr., 45 kr. can be used and the rest stays
+ * (PRICE-24).
+ */
 const payable = ({ amount, currency }: Money): Money =>
   money(amount - (amount % chargeUnit(currency)), currency);
 
@@ -26,8 +29,10 @@ const pays = (owed: Money, { available }: Pick<BasketCredit, 'available'>): Mone
   atLeastZero(minimum(owed, payable(available)));
 
 /**
- * Credit that pays for a basket, never more than there is and never more than is owed. The switch is asked first: when it is off, credit pays what the server
- * allocated (PRICE-01), or for the goods alone where no server did; without credit in use it pays nothing (PRICE-02); else `min(total + shipping, credit)` (PRICE-03).
+ * The credit that pays for a basket, at most what is available and what is owed. With the
+ * switch off, credit pays what the server allocated (PRICE-01), or the goods if no server did;
+ * inactive credit pays nothing (PRICE-02); otherwise `min(total + shipping, credit)`
+ * (PRICE-03).
  */
 export const allocateCredit = (
   {
@@ -43,7 +48,7 @@ export const allocateCredit = (
   return pays(add(total, shipping), credit);
 };
 
-/** What the server sets against a basket: credit in use pays for the goods, not for shipping. */
+/** The server's allocation: active credit pays for goods, not shipping. */
 export const allocateCreditToGoods = (
   total: Money,
   credit: Pick<BasketCredit, 'active' | 'available'>,

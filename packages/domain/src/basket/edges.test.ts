@@ -260,7 +260,7 @@ describe('what is asked of the basket', () => {
       quantity: 1,
       unitPrice: money(1, 'EUR'),
     });
-    // A garment is no gift card: nobody asks what those cost.
+    // A garment needs no gift card prices.
     expect(priced).toEqual(['EUR', 'EUR']);
     const { giftCardTier: _, ...request } = { ...piece, quantity: 2, productId: null };
     expect(asked[0]).toEqual(request);

@@ -1,6 +1,6 @@
-/** Clothing types that are made later than the rest, by slug. */
+/** Slugs of clothing types with a later production date. */
 const preOrderSlugs: readonly string[] = ['merino-scarf'];
 
-/** BASKET-17: whether a garment is made later than the rest, which is shown as a badge on its line. */
+/** Whether a garment is a pre-order, shown as a badge on its line (BASKET-17). */
 export const isPreOrder = (clothingTypeSlug: string): boolean =>
   preOrderSlugs.includes(clothingTypeSlug);

@@ -1,7 +1,8 @@
 import type { LineSnapshot } from './basket.ts';
 
 /**
- * A text equal for two snapshots exactly when they are the same piece: same type, color, properties (in any order), initials, size and version of it, note, tier and delivery.
+ * A key that is equal for two snapshots if and only if they are the same piece: type, color,
+ * properties in any order, initials, size and version, note, tier and delivery.
  */
 export const lineIdentity = (snapshot: LineSnapshot): string =>
   JSON.stringify([

@@ -18,11 +18,11 @@ import {
 const decimal = ({ amount }: Money): Big => new Big(amount).div(100);
 const isGarment = (line: Pick<UnpricedLine, 'productClass'>): boolean =>
   line.productClass !== 'Gift Card';
-/** Kroner are whole. */
+/** Kroner have no decimals. */
 const placesOf = (basket: UnpricedBasket): number => (basket.currency === 'DKK' ? 0 : 2);
 const least = (one: Big, other: Big): Big => (one.lt(other) ? one : other);
 
-/** The price rules once more, in decimals and without a line of the code under test. */
+/** An independent implementation of the price rules in decimals. */
 const oracle = (basket: UnpricedBasket) => {
   const total = (lines: readonly UnpricedLine[]): Big =>
     lines.reduce((so, line) => so.plus(decimal(line.unitPrice).times(line.quantity)), new Big(0));

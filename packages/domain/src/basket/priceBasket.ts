@@ -48,7 +48,7 @@ export type PricedBasket = {
   readonly total: Money;
   readonly offerDiscounts: readonly VolumeDiscount[];
   readonly voucherDiscounts: readonly VoucherDiscount[];
-  /** Of the methods that cost something; `shippingDiscountsOn` tells which apply to one method. */
+  /** For methods with a price; `shippingDiscountsOn` selects those of one method. */
   readonly shippingDiscounts: readonly VoucherDiscount[];
   readonly requiresShipping: boolean;
   readonly shippingMethods: readonly ShippingMethod[];
@@ -58,10 +58,11 @@ export type PricedBasket = {
 export const noShippingRequired = 'no-shipping-required';
 
 /**
- * Prices a basket (PRICE-09 … PRICE-13): garments first get the volume discount, vouchers then work on what is left, in the order they
- * were entered; gift cards are never discounted. Each discount is a rounded sum, shared out to the lines so that the lines add up to the total, to the cent.
- * Kroner have no cents: with whole prices, as the catalogue has them, each discount and each line is whole too (PRICE-24).
- * Throws when a line is not in the basket's currency or a voucher's benefit is malformed, which is a bug.
+ * Prices a basket (PRICE-09 … PRICE-13): the volume discount applies to garments first, then
+ * vouchers in the order they were entered; gift cards are never discounted. Each discount is a
+ * rounded sum, distributed so that the lines add up to the total to the cent. In kroner all
+ * amounts are whole (PRICE-24). Throws if a line has another currency or a voucher's benefit is
+ * malformed, which is a bug.
  */
 export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   const { currency, lines } = basket;
@@ -71,7 +72,7 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   let fullTotal = 0;
   let left = 0;
   const full: number[] = [];
-  /** What is left of each garment's price; 0 for what is none. */
+  /** The remaining price of each garment line; 0 for other lines. */
   let garments: readonly number[] = lines.map(({ quantity, unitPrice, productClass }) => {
     const price = amountIn(unitPrice, currency) * quantity;
     full.push(price);
@@ -85,7 +86,7 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   const others = fullTotal - left;
   const unit = full.every((price) => price % chargeUnit(currency) === 0) ? chargeUnit(currency) : 1;
 
-  /** `wanted` in units, rounded; what is taken off is never more than is left. Null for nothing. */
+  /** Deducts `wanted`, rounded and at most what remains. Null if nothing is deducted. */
   const takeOff = (wanted: number): Money | null => {
     const discount = Math.min(wanted * unit, left);
     if (discount <= 0) return null;
@@ -153,15 +154,18 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   };
 };
 
-/** The method that costs least, the first of several: what shipping costs at least while nothing is chosen. Null without methods. */
+/**
+ * The cheapest method, the first of equals: the minimum shipping price while none is chosen.
+ * Null without methods.
+ */
 export const cheapestShippingMethod = <Method extends { readonly price: Money }>(
   methods: readonly Method[],
 ): Method | null =>
   [...methods].sort((one, other) => one.price.amount - other.price.amount)[0] ?? null;
 
 /**
- * Free shipping takes the price of the cheapest method off that method only, so paid express stays paid; a shipping voucher takes the same amount
- * off any method that still costs something.
+ * Free shipping deducts the price of the cheapest method from that method only, so that express
+ * stays paid; a shipping voucher deducts the same amount from any method with a price.
  */
 const discountShipping = (
   { currency, shippingMethods: methods, vouchers }: UnpricedBasket,
@@ -196,7 +200,10 @@ const discountShipping = (
   };
 };
 
-/** The shipping discounts that apply to a method, or to the cheapest while none is chosen: a method that volume makes free has none (PRICE-06, PRICE-13). */
+/**
+ * The shipping discounts of a method, or of the cheapest while none is chosen; none if the
+ * volume discount makes it free (PRICE-06, PRICE-13).
+ */
 export const shippingDiscountsOn = (
   {
     garmentCount,

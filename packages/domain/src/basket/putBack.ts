@@ -3,7 +3,7 @@ import type { Currency, Result } from '../kernel/index.ts';
 import type { Basket, BasketLine } from './basket.ts';
 import type { BasketRefused, Baskets } from './basketsPort.ts';
 
-/** A gift card is bought by its product, which its tier names in the currency of the basket. */
+/** A gift card is bought by its product id, which depends on tier and currency. */
 const productIdOf = async (
   catalog: Pick<Catalog, 'giftCardTiers'>,
   tier: number,
@@ -11,7 +11,7 @@ const productIdOf = async (
 ): Promise<number | null> =>
   (await catalog.giftCardTiers(currency)).find(({ code }) => code === tier)?.productId ?? null;
 
-/** Puts a line that was removed back, piece for piece. Answers the basket with it. */
+/** Restores a removed line and returns the basket. */
 export const putBack =
   ({
     baskets,

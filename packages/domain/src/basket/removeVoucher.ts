@@ -3,13 +3,13 @@ import type { Basket } from './basket.ts';
 import type { Baskets } from './basketsPort.ts';
 import { normalizeVoucherCode } from './voucher.ts';
 
-/** PRICE-16: one message for every reason. */
+/** One message for every reason (PRICE-16). */
 export const voucherRemovalMessage = 'basket.voucher.remove_error';
 
-/** GUARD-08: in the summary only admin UI may take a voucher off again. */
+/** Only the admin UI can remove a voucher in the summary (GUARD-08). */
 export const mayRemoveVouchers = (viewer: { readonly adminUi: boolean }): boolean => viewer.adminUi;
 
-/** Takes a voucher off the basket by its code (GUARD-08 says who may). */
+/** Removes a voucher by code (permission: GUARD-08). */
 export const removeVoucher =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (

@@ -2,13 +2,13 @@ import { err, type Result } from '../kernel/index.ts';
 import type { Basket } from './basket.ts';
 import type { BasketRefused, Baskets } from './basketsPort.ts';
 
-/** PRICE-17: each direction has its own message. */
+/** Activating and deactivating have different messages (PRICE-17). */
 export type CreditNotSet = {
   readonly kind: 'credit-not-activated' | 'credit-not-deactivated';
   readonly because: BasketRefused;
 };
 
-/** Puts account credit to use or takes it back; the answer is the reloaded basket (PRICE-04). */
+/** Activates or deactivates account credit and returns the reloaded basket (PRICE-04). */
 export const setCreditActive =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (active: boolean): Promise<Result<Basket, CreditNotSet>> => {

@@ -3,7 +3,10 @@ import type { Basket } from './basket.ts';
 import { type BasketNotChanged, basketNotChanged } from './basketNotChanged.ts';
 import type { Baskets } from './basketsPort.ts';
 
-/** Sets a line's quantity; 0 removes the line (BASKET-16). The answer is the basket, no reload follows (BASKET-13). */
+/**
+ * Sets a line's quantity; 0 removes the line (BASKET-16). Returns the basket without a reload
+ * (BASKET-13).
+ */
 export const setLineQuantity =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (lineId: number, quantity: number): Promise<Result<Basket, BasketNotChanged>> => {

@@ -1,4 +1,4 @@
-/** Working days a parcel travels, by the code of its shipping method. */
+/** Transit time in working days by shipping method. */
 export const shippingDays = {
   standard: { earliest: 2, latest: 4 },
   express: { earliest: 1, latest: 2 },

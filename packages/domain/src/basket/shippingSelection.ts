@@ -3,8 +3,9 @@ import type { ShippingMethod } from './basket.ts';
 import { noShippingRequired } from './priceBasket.ts';
 
 /**
- * The shipping method in force: the active code's, or `no-shipping-required` when nothing is shipped (CHECKOUT-02). When that code is not among the methods, the
- * first one if the total is 0 (CHECKOUT-03), else none: the customer must pick.
+ * The selected shipping method: the active code, or `no-shipping-required` if nothing is
+ * shipped (CHECKOUT-02). If the code is unavailable, the first method for a total of 0
+ * (CHECKOUT-03), otherwise none, so that the customer must choose.
  */
 export const selectShippingMethod = (basket: {
   readonly requiresShipping: boolean;

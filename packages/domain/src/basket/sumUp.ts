@@ -3,17 +3,20 @@ import type { Basket, ShippingMethod } from './basket.ts';
 import { allocateCredit, amountToPay, type Credit, type CreditSwitches } from './credit.ts';
 import { selectShippingMethod } from './shippingSelection.ts';
 
-/** What a basket comes to. */
+/** The sums of a basket. */
 export type BasketSum = {
-  /** Null while the customer has yet to pick one. */
+  /** Null until the customer chooses one. */
   readonly shippingMethod: ShippingMethod | null;
   readonly shipping: Money;
-  /** What credit pays. */
+  /** The amount paid by credit. */
   readonly credit: Money;
   readonly owed: Money;
 };
 
-/** Sums a priced basket up: the shipping method in force (CHECKOUT-02), what it costs, what credit pays (PRICE-01 … PRICE-03), and what is owed (PRICE-07). */
+/**
+ * Sums up a priced basket: the selected shipping method (CHECKOUT-02), its price, the credit
+ * used (PRICE-01 … PRICE-03) and the amount to pay (PRICE-07).
+ */
 export const sumUp = (
   basket: Pick<
     Basket,

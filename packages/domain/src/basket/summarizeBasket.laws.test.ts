@@ -172,7 +172,7 @@ describe('the summary', () => {
         fc.integer({ min: 1, max: 1_000_000_000 }),
         (amount, base) => {
           const expected = new Big(amount).times(100).div(base).round(2, Big.roundHalfUp);
-          // big.js divides to 20 decimals: plenty to round twice without harm.
+          // big.js divides to 20 decimals, enough to round twice safely.
           expect(discountPercent(money(amount, 'EUR'), money(base, 'EUR'))).toBe(Number(expected));
         },
       ),

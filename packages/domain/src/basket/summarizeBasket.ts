@@ -17,7 +17,7 @@ export type BasketSummary = {
   readonly discounts: readonly SummaryDiscount[];
   readonly vouchers: readonly SummaryDiscount[];
   readonly shippingDiscounts: readonly VoucherDiscount[];
-  /** Null when the customer has yet to pick a method. */
+  /** Null until the customer chooses a method. */
   readonly shippingMethod: ShippingMethod | null;
   readonly shipping: Money;
   /** PRICE-08. */
@@ -27,13 +27,19 @@ export type BasketSummary = {
   readonly garmentCount: number;
 };
 
-/** PRICE-09: amount / full price of the garments × 100, two decimals; null for a base of 0. */
+/**
+ * The discount in percent of the garments' full price, with two decimals (PRICE-09); null if
+ * that is 0.
+ */
 export const discountPercent = (amount: Money, garmentTotal: Money): number | null =>
   garmentTotal.amount === 0
     ? null
     : Math.round((amount.amount * 10_000) / garmentTotal.amount) / 100;
 
-/** The basket as a customer reads it: subtotal, discounts, vouchers, shipping, credit, total (PRICE-06 … PRICE-10). */
+/**
+ * The basket summary: subtotal, discounts, vouchers, shipping, credit, total (PRICE-06 …
+ * PRICE-10).
+ */
 export const summarizeBasket = (basket: Basket, switches: CreditSwitches): BasketSummary => {
   const { currency } = basket.total;
   const garments = basket.lines.filter((line) => isGarmentClass(line.productClass));

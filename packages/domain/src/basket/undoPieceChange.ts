@@ -3,8 +3,9 @@ import type { LineQuantity } from './changeLines.ts';
 import { lineIdentity } from './lineIdentity.ts';
 
 /**
- * What takes a change of `count` pieces of a line back: the line they are in now, and the change that makes them as they were. Null when nothing was changed, and when it cannot be told which line they
- * went to, since the basket was changed elsewhere too.
+ * The change that undoes a change of `count` pieces, and the line to apply it to. Null if
+ * nothing changed, or if the line cannot be identified because the basket was changed
+ * elsewhere.
  */
 export const undoPieceChange = (
   before: readonly LineQuantity[],

@@ -2,7 +2,7 @@ import { type Currency, err, type Money, ok, type Result, unreachable } from '..
 
 export type VoucherBenefit =
   | { readonly kind: 'percentage'; readonly percent: number }
-  /** An amount off the garments; vouchers name one amount per currency. */
+  /** An amount off the garments, per currency. */
   | { readonly kind: 'amount'; readonly amounts: Readonly<Partial<Record<Currency, number>>> }
   /** Pays for the cheapest shipping method. */
   | { readonly kind: 'shipping' }
@@ -13,11 +13,11 @@ export type Voucher = {
   readonly code: string;
   readonly name: string;
   readonly benefit: VoucherBenefit;
-  /** ISO instants; valid from the first to before the second. */
+  /** ISO 8601 instants; valid from the first until before the second. */
   readonly validFrom: string;
   readonly validUntil: string;
   readonly usage: 'single-use' | 'multi-use' | 'once-per-customer';
-  /** Orders (or credit entries) made with it, by anyone and by this customer. */
+  /** Number of orders or credit entries with it, in total and by this customer. */
   readonly uses: number;
   readonly usesByCustomer: number;
 };
@@ -31,9 +31,7 @@ export type VoucherRefused =
   | { readonly kind: 'voucher-other-currency' }
   | { readonly kind: 'voucher-does-not-qualify' };
 
-/**
- * Throws where a benefit is not of the shape its type promises, which only untyped code can send: prices would be computed from nothing.
- */
+/** Throws if a benefit does not match its type, which only untyped code can cause. */
 export const assertBenefit = ({ code, benefit }: Pick<Voucher, 'code' | 'benefit'>): void => {
   const { kind, percent, amounts } = (benefit ?? {}) as {
     readonly [field: string]: unknown;
@@ -56,19 +54,19 @@ export const assertBenefit = ({ code, benefit }: Pick<Voucher, 'code' | 'benefit
   }
 };
 
-/** What a voucher asks of a basket. */
+/** The facts of a basket that vouchers depend on. */
 export type VoucherBasket = {
   readonly currency: Currency;
   readonly garmentTotal: Money;
   readonly requiresShipping: boolean;
 };
 
-/** PRICE-14: codes are trimmed and upper-cased before they are sent or compared. */
+/** Trims and upper-cases a code before it is sent or compared (PRICE-14). */
 export const normalizeVoucherCode = (typed: string): string => typed.trim().toUpperCase();
 
 /**
- * Whether a voucher may be added to a basket now. Account vouchers and once-per-customer ones need a signed-in customer; a discount on garments needs a
- * garment and, for amounts, the basket's currency.
+ * Whether a voucher can be added now. Account and once-per-customer vouchers need a signed-in
+ * customer; discounts on garments need a garment and, for amounts, the basket's currency.
  */
 export const checkVoucher = (
   voucher: Voucher | undefined,

@@ -3,11 +3,11 @@ import { isListed } from './visibility.ts';
 
 export type Gender = ClothingType['gender'];
 
-/** What a site of the shop sells (MENU-19). */
+/** The selection of a site (MENU-19). */
 export type SiteFilter = { readonly genders: readonly Gender[] };
 export const defaultSiteFilter: SiteFilter = { genders: ['men', 'women', 'unisex'] };
 
-/** Whether a clothing type is for one of these genders. A unisex type is for men and for women. */
+/** Whether a clothing type is for one of these genders. Unisex types are for both. */
 export const isForGenders = (
   { gender }: Pick<ClothingType<unknown>, 'gender'>,
   genders: readonly string[],
@@ -15,7 +15,7 @@ export const isForGenders = (
   genders.includes(gender) ||
   (gender === 'unisex' && (genders.includes('men') || genders.includes('women')));
 
-/** Ids of the clothing types that a site sells to a viewer: listed, and for its genders (MENU-19). */
+/** Ids of the clothing types a site lists for a viewer, by gender (MENU-19). */
 export const activeClothingTypeIds = (
   types: readonly ClothingType<unknown>[],
   viewer: Viewer,

@@ -6,16 +6,19 @@ import type { ProductGroup } from './productGroup.ts';
 
 export type NotFound = { readonly kind: 'not-found' };
 
-/** Port: the range of the shop as this visitor may see it. */
+/** Port: the catalog as visible to this visitor. */
 export type Catalog = {
-  /** All listed clothing types, in the order of the product groups; those of the menu where an admin has more there (MENU-16). */
+  /**
+   * All listed clothing types in the order of the product groups; `menu` lists those of the
+   * menu, where admins see more (MENU-16).
+   */
   readonly clothingTypes: (list?: 'menu') => Promise<readonly ClothingType[]>;
-  /** Ids of the listed ones of a site (MENU-19). */
+  /** Ids of the types listed on a site (MENU-19). */
   readonly activeTypeIds: (site: SiteFilter) => Promise<ReadonlySet<number>>;
   readonly clothingType: (slug: string) => Promise<Result<ClothingType, NotFound>>;
-  /** What to look at beside a garment, at most `relatedCount`; nothing for one that is not there. */
+  /** Related garments, at most `relatedCount`; empty for an unknown garment. */
   readonly related: (slug: string) => Promise<readonly ClothingType[]>;
-  /** Pieces left of each fabric color of a clothing type that are limited; nothing of those made to order. */
+  /** Remaining pieces by fabric color, for limited colors only. */
   readonly stock: (clothingTypeId: number) => Promise<ReadonlyMap<number, number>>;
   readonly productGroups: (list?: 'menu') => Promise<readonly ProductGroup[]>;
   readonly giftCardTiers: (currency: Currency) => Promise<readonly GiftCardTier[]>;

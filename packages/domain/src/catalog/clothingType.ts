@@ -3,11 +3,11 @@ import type { CutFor } from '../sizing/cutFor.ts';
 import type { NamingRule } from './namingRules.ts';
 
 /*
- * Texts are generic: `ClothingType` is what a reader sees, in their language; `ClothingType<Localized>` is what the catalogue holds, in both. Rules look at no
- * text, so they take `ClothingType<unknown>`.
+ * `ClothingType` has texts in the reader's language, `ClothingType<Localized>` in both
+ * languages. Rules do not read texts and accept `ClothingType<unknown>`.
  */
 
-/** CATALOG-10 … CATALOG-17: the catalogue's enumerations. */
+/** Enumerations of the catalog (CATALOG-10 … CATALOG-17). */
 export const publishStatuses = ['DRAFT', 'EXPIRED', 'PUBLISHED', 'SCHEDULED'] as const;
 export type PublishStatus = (typeof publishStatuses)[number];
 export const productKinds = ['EVERGREEN', 'SEASONAL'] as const;
@@ -29,7 +29,7 @@ export const visibilities = ['ADMIN_ONLY', 'NOT_VISIBLE', 'STORE_ONLY', 'VISIBLE
 export type Visibility = (typeof visibilities)[number];
 export type ImageType = 'ACTIVE_TSHIRT_BACK' | 'MODEL' | 'PACKSHOT';
 
-/** Product classes as the wire names them. All but gift cards are garment lines (CATALOG-27). */
+/** Product classes by their wire names. All but gift cards are garments (CATALOG-27). */
 export const productClasses = [
   'Customize',
   'SOATNOW',
@@ -44,24 +44,24 @@ export type ProductClass = (typeof productClasses)[number];
 /** CATALOG-27: whether a product class counts as a garment. Gift cards do not. */
 export const isGarmentClass = (productClass: ProductClass): boolean => productClass !== 'Gift Card';
 
-/** CATALOG-27: whether a product class is ready-made goods, which are not made to order. */
+/** Whether a product class is ready-made (CATALOG-27). */
 export const isRetail = (productClass: ProductClass): boolean => productClass === 'Retail';
 
-/** How a fabric looks and is made of; titles in both languages. */
+/** Look and composition of a fabric; titles in both languages. */
 export type Fabric<Text = string> = {
   readonly id: number;
   readonly slug: string;
   /** Drawn texture: jersey, pique, terry, fine-knit, paper, … */
   readonly texture: string;
   readonly title: Text;
-  /** The word on the trait list (CATALOG-08: fabric.trait_title). */
+  /** The fabric's name in trait lists (CATALOG-08: fabric.trait_title). */
   readonly traitTitle: Text;
   readonly composition: Text;
   readonly care: Text;
   readonly weightGsm: number | null;
 };
 
-/** What a color is looked for by: navy is of the blue ones. Families come by their order. */
+/** A group of colors for search: navy belongs to blue. Sorted by their order. */
 export type ColorFamily<Text = string> = {
   readonly slug: string;
   readonly title: Text;
@@ -90,7 +90,10 @@ export type Property<Text = string> = {
   readonly traitTitle: Text;
   readonly showInDesigner: boolean;
   readonly default: boolean;
-  /** Ids of properties of other collections this one cannot be combined with (DESIGN-06). Symmetric. */
+  /**
+   * Ids of properties in other collections that cannot be combined with this one (DESIGN-06).
+   * Symmetric.
+   */
   readonly excludes: readonly number[];
 };
 
@@ -103,7 +106,10 @@ export type PropertyCollection<Text = string> = {
 
 export type SizeTypeRef = { readonly id: number; readonly slug: string };
 
-/** A garment the shop makes, or a stock item it holds (CATALOG-04 … CATALOG-09). Its slug is also the product's slug in addresses. */
+/**
+ * A garment or a stock item of the shop (CATALOG-04 … CATALOG-09). Its slug is also the
+ * product's slug in URLs.
+ */
 export type ClothingType<Text = string> = {
   readonly id: number;
   readonly slug: string;
@@ -116,7 +122,7 @@ export type ClothingType<Text = string> = {
   readonly family: string;
   /** Name of the drawing: t-shirt, hi-neck, polo, rugby-shirt, cardigan, cap, gift-card, … */
   readonly pattern: string;
-  /** The line drawing on the chest of an artist collaboration: tide, orchard, … */
+  /** The chest drawing of an artist collaboration: tide, orchard, … */
   readonly artwork?: string;
   readonly gender: 'men' | 'women' | 'unisex';
   readonly kind: ProductKind;
@@ -132,17 +138,17 @@ export type ClothingType<Text = string> = {
   readonly supportsMultipleFabrics: boolean;
   readonly requiresShipping: boolean;
   readonly sizeType: SizeTypeRef | null;
-  /** For whose bodies there is a block of it (SIZE-97); nobody's where it has no sizes. */
+  /** Bodies the type has a pattern for (SIZE-97); empty for types without sizes. */
   readonly cutFor: readonly CutFor[];
   readonly fabricColors: readonly FabricColor<Text>[];
   readonly defaultFabricColorId: number | null;
   readonly propertyCollections: readonly PropertyCollection<Text>[];
-  /** Rules that give some of its variants a name of their own (CATALOG-25). */
+  /** Rules that name some of its variants (CATALOG-25). */
   readonly namingRules?: readonly NamingRule<Text>[];
   /** Price of one piece, tax included, in minor units, in each of the nine currencies. */
   readonly prices: Readonly<Record<Currency, number>>;
 };
 
-/** Who is looking: decides what of the catalogue they see (CATALOG-18). */
+/** The viewer, who determines the visible part of the catalog (CATALOG-18). */
 export type Viewer = { readonly adminUi: boolean; readonly retailStore: boolean };
 export const publicViewer: Viewer = { adminUi: false, retailStore: false };

@@ -1,6 +1,9 @@
 import { type Facet, type Filterable, facets, type ProductFilter } from './productFilter.ts';
 
-/** Values among which one is enough. Each property collection is a choice of its own: long sleeves and a V-neck, not either. */
+/**
+ * The choice a value belongs to; one value of each choice must match. Each property collection
+ * is its own choice: long sleeves and a V-neck, not either.
+ */
 const choiceOf = (facet: Facet, value: string): string =>
   facet === 'property' ? `property.${value.split('.')[0]}` : facet;
 
@@ -19,13 +22,16 @@ const meets = (values: readonly string[], choices: readonly (readonly string[])[
 const among = (value: string, wanted: readonly string[]): boolean =>
   wanted.length === 0 || wanted.includes(value);
 
-/** Whether one fabric color is among those a filter asks for: what a card shows of a garment that was found by its color. */
+/** Whether a filter asks for a fabric color, so that a card shows the color it was found by. */
 export const isFabricColorWanted = (
   fabricColor: Filterable['fabricColors'][number],
   filter: ProductFilter,
 ): boolean => among(fabricColor.color, filter.color) && among(fabricColor.fabric, filter.fabric);
 
-/** Whether a product is found: of each facet one of the values chosen, of each property collection too; fabric and color in one piece of cloth. */
+/**
+ * Whether a product matches: one chosen value of each facet and property collection, with
+ * fabric and color on the same cloth.
+ */
 const finderOf = (filter: ProductFilter): ((product: Filterable) => boolean) => {
   const families = choicesOf(filter, 'family');
   const properties = choicesOf(filter, 'property');
@@ -37,7 +43,7 @@ const finderOf = (filter: ProductFilter): ((product: Filterable) => boolean) => 
     (!isOfCloth || product.fabricColors.some((color) => isFabricColorWanted(color, filter)));
 };
 
-/** The products a filter leaves, in the order they came in. */
+/** The products that match a filter, in their original order. */
 export const filterProducts = <Product extends Filterable>(
   products: readonly Product[],
   filter: ProductFilter,
@@ -51,11 +57,11 @@ const byFacet = <Value>(pick: (facet: Facet) => Value): Readonly<Record<Facet, V
   price: pick('price'),
 });
 
-/** How many values are chosen. */
+/** The number of chosen values. */
 export const filterSize = (filter: ProductFilter): number =>
   facets.reduce((total, facet) => total + filter[facet].length, 0);
 
-/** A filter with one more value, or without it when it was chosen. */
+/** Adds a value to a filter, or removes it if it was chosen. */
 export const toggleValue = (filter: ProductFilter, facet: Facet, value: string): ProductFilter => ({
   ...filter,
   [facet]: filter[facet].includes(value)
@@ -63,7 +69,10 @@ export const toggleValue = (filter: ProductFilter, facet: Facet, value: string):
     : [...filter[facet], value],
 });
 
-/** A filter without what the range does not have: an address may name anything. Values come in the order they are offered, each once. */
+/**
+ * A filter without unknown values, which a URL may contain. Values are in the offered order,
+ * without duplicates.
+ */
 export const knownFilter = (filter: ProductFilter, offered: ProductFilter): ProductFilter =>
   byFacet((facet) => offered[facet].filter((value) => filter[facet].includes(value)));
 
@@ -80,13 +89,13 @@ const valuesOf = (product: Filterable, facet: Facet): readonly string[] => {
   }
 };
 
-/** All values products have of each facet, each once, in the order they come up. */
+/** All values of each facet, without duplicates, in order of appearance. */
 export const offeredValues = (products: readonly Filterable[]): ProductFilter =>
   byFacet((facet) => [...new Set(products.flatMap((product) => valuesOf(product, facet)))]);
 
 /**
- * How many products would be left if of a value's choice it alone were chosen, with everything else as it is: the number beside the value. A value
- * without a number leaves nothing.
+ * The number of products for each value if it were the only one chosen in its choice. Values
+ * without products are absent.
  */
 export const countValues = (
   products: readonly Filterable[],

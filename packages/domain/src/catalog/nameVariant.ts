@@ -2,7 +2,10 @@ import type { ClothingType } from './clothingType.ts';
 import { nameByRules } from './namingRules.ts';
 import { fabricColorOf, selectedPropertiesOf, type Variant } from './variant.ts';
 
-/** The color of a variant and its properties, as one text: `Navy, Half Zip, Ribbed`. `inWords` reads a text of the type in one language. */
+/**
+ * Color and properties of a variant as one text: `Navy, Half Zip, Ribbed`. `inWords` reads
+ * texts in one language.
+ */
 export const titleVariant = <Text>(
   type: ClothingType<Text>,
   variant: Variant,
@@ -15,7 +18,10 @@ export const titleVariant = <Text>(
   return [...(color ? [color.color.title] : []), ...properties].map(inWords).join(', ');
 };
 
-/** What a variant is called: as the naming rules of its type say, else as its type (CATALOG-25). `inWords` reads a text of the type in one language. */
+/**
+ * The name of a variant: by the naming rules of its type, else the name of the type
+ * (CATALOG-25). `inWords` reads texts in one language.
+ */
 export const nameVariant = <Text>(
   type: ClothingType<Text>,
   variant: Variant,

@@ -1,4 +1,7 @@
-/** A rule that names products: what matches the pattern is called `name` (CATALOG-25). `*` stands for any text, also none. */
+/**
+ * A naming rule: products that match the pattern are called `name` (CATALOG-25). `*` matches
+ * any text.
+ */
 export type NamingRule<Text = string> = {
   readonly pattern: Text;
   readonly name: Text;
@@ -6,7 +9,8 @@ export type NamingRule<Text = string> = {
 };
 
 /**
- * Whether a whole text matches a pattern, without regard to case. Walks both once and goes back to the last `*` only, so that no pattern makes it slow.
+ * Whether a text matches a pattern, ignoring case. It returns only to the last `*`, so that no
+ * pattern is slow.
  */
 export const matchesPattern = (pattern: string, text: string): boolean => {
   const wanted = pattern.toLowerCase();
@@ -34,8 +38,9 @@ export const matchesPattern = (pattern: string, text: string): boolean => {
 };
 
 /**
- * The name of a product by its rules, matched on slug or variant title (CATALOG-25): the highest priority wins, then the longer pattern, then the
- * rule that comes first; without a match it keeps its own name.
+ * The name of a product by rules on slug or variant title (CATALOG-25): the highest priority
+ * wins, then the longer pattern, then the first rule; without a match the product keeps its
+ * name.
  */
 export const nameByRules = (
   rules: readonly NamingRule[],

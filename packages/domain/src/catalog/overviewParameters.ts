@@ -1,4 +1,4 @@
 import { facets } from './productFilter.ts';
 
-/** The parameters of the overview's address: what is looked for, what it is narrowed to, and its order. The others of an address are not the overview's. */
+/** Query parameters of the overview: search, filters and sorting. */
 export const overviewParameters: readonly string[] = ['q', ...facets, 'sort'];

@@ -1,6 +1,6 @@
 import type { ClothingType } from './clothingType.ts';
 
-/** Collections with a page of their own, by the page's slug (ROUTE-09 … ROUTE-12). */
+/** Collections with their own page, by its slug (ROUTE-09 … ROUTE-12). */
 export const productCollections = [
   'new-arrivals',
   'bestsellers',
@@ -9,11 +9,14 @@ export const productCollections = [
 ] as const;
 export type ProductCollection = (typeof productCollections)[number];
 
-/** A garment belongs to the cashmere collection by its cloth, whatever share of it is cashmere. */
+/** Whether the fabric contains any cashmere. */
 const hasCashmere = (type: ClothingType<unknown>): boolean =>
   type.fabricColors.some(({ fabric }) => fabric.slug.includes('cashmere'));
 
-/** Whether a garment belongs to a collection: by its placements, its kind or its cloth (CATALOG-11, CATALOG-15). */
+/**
+ * Whether a garment belongs to a collection, by placement, kind or fabric (CATALOG-11,
+ * CATALOG-15).
+ */
 export const isInCollection = (
   type: ClothingType<unknown>,
   collection: ProductCollection,

@@ -1,4 +1,4 @@
-/** A heading of the product overview with its anchors (ROUTE-05, ROUTE-06). */
+/** A section of the product overview with its anchors (ROUTE-05, ROUTE-06). */
 export type ProductGroup<Text = string> = {
   readonly slug: string;
   readonly title: Text;

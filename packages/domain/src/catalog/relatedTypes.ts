@@ -1,13 +1,14 @@
 import type { ClothingType } from './clothingType.ts';
 
-/** So many others are shown beside a garment. */
+/** Number of related garments. */
 export const relatedCount = 4;
 
 const fabricsOf = (type: ClothingType<unknown>): readonly number[] =>
   type.fabricColors.map(({ fabric }) => fabric.id);
 
 /**
- * What to look at beside a garment: in turn one of its family and one of another family in a cloth of its own, each in the order given; then more of its family. Never itself; gift cards have none.
+ * Garments related to a type: alternately one of its family and one of another family in a
+ * different fabric, then more of its family. Never the type itself; gift cards have none.
  */
 export const relatedTypes = <Type extends ClothingType<unknown>>(
   type: ClothingType<unknown>,
@@ -20,7 +21,7 @@ export const relatedTypes = <Type extends ClothingType<unknown>>(
   const cloth = new Set(fabricsOf(type));
   const isOfCloth = (other: Type): boolean => fabricsOf(other).some((id) => cloth.has(id));
   const family = others.filter((other) => other.family === type.family);
-  // Of its family first what looks like it: the same pattern in another cloth.
+  // Within the family, the same pattern in another fabric comes first.
   const kin = [
     ...family.filter(({ pattern }) => pattern === type.pattern),
     ...family.filter(({ pattern }) => pattern !== type.pattern),

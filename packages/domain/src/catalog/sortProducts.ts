@@ -1,8 +1,10 @@
-/** Orders of the product overview; as the shop hangs it when none is asked for. */
+/** Sort orders of the overview; `recommended` is the default. */
 export const productOrders = ['recommended', 'newest', 'price-up', 'price-down', 'name'] as const;
 export type ProductOrder = (typeof productOrders)[number];
 
-/** What of a product decides its place. `amount` is its price in the reader's currency. */
+/**
+ * The facts about a product that sorting uses. `amount` is its price in the reader's currency.
+ */
 export type Sortable = {
   readonly title: string;
   readonly amount: number;
@@ -27,7 +29,10 @@ const compare = (
   }
 };
 
-/** Products in an order; those alike keep theirs. Names are compared by `collator`, since every language sorts its own way. */
+/**
+ * Sorts products; equal ones keep their order. `collator` compares names in the reader's
+ * language.
+ */
 export const sortProducts = <Product extends Sortable>(
   products: readonly Product[],
   order: ProductOrder,

@@ -8,7 +8,10 @@ import type {
 } from './clothingType.ts';
 import { isFabricColorSelectable, isPropertyShown } from './visibility.ts';
 
-/** One way to make a clothing type: a fabric color, and a property of each collection by the collection's slug (DESIGN-02). */
+/**
+ * A variant of a clothing type: a fabric color, and one property for each collection slug
+ * (DESIGN-02).
+ */
 export type Variant = {
   readonly clothingTypeId: number;
   readonly fabricColorId: number | null;
@@ -26,7 +29,10 @@ export type VariantRefused =
   | { readonly kind: 'hidden-property'; readonly collection: string }
   | { readonly kind: 'excluded-combination'; readonly properties: readonly [number, number] };
 
-/** DESIGN-04: t-shirt types that admin UI may open in the designer although they are not shown there. */
+/**
+ * T-shirt types that the admin UI can open in the designer although it does not list them
+ * (DESIGN-04).
+ */
 export const adminDesignerSlugs: readonly string[] = [
   'cotton-t-shirt',
   'first-cotton-t-shirt',
@@ -57,7 +63,10 @@ export const selectedPropertiesOf = <Text>(
     return property ? [{ collection, property }] : [];
   });
 
-/** `'{fabricColorId}-{propertyId}-…'`, properties in the type's collection order (ROUTE-07). Types without colors start with 0. */
+/**
+ * `'{fabricColorId}-{propertyId}-…'`, properties in the type's collection order (ROUTE-07).
+ * Types without colors start with 0.
+ */
 export const formatVariantId = (type: ClothingType<unknown>, variant: Variant): string =>
   [
     variant.fabricColorId ?? 0,
@@ -66,7 +75,7 @@ export const formatVariantId = (type: ClothingType<unknown>, variant: Variant): 
     ),
   ].join('-');
 
-/** Reads a variant id back; only its form is judged here, `checkVariant` judges the content. */
+/** Parses a variant id. Only its format is checked; `checkVariant` checks its content. */
 export const parseVariantId = (
   type: ClothingType<unknown>,
   text: string,
@@ -84,7 +93,7 @@ export const parseVariantId = (
   return ok({ clothingTypeId: type.id, fabricColorId: fabricColorId || null, selectedProperties });
 };
 
-/** Two properties of different collections that cannot be combined, if the selection has such a pair (DESIGN-06). */
+/** Two selected properties that cannot be combined, if any (DESIGN-06). */
 export const excludedPair = (
   type: ClothingType<unknown>,
   selected: Readonly<Record<string, number>>,
@@ -134,7 +143,10 @@ export const checkVariant = (
   return pair ? err({ kind: 'excluded-combination', properties: pair }) : ok(variant);
 };
 
-/** The default color and properties among those this viewer may see; the first selectable color when the default is not. */
+/**
+ * The default color and properties that this viewer may see; if the default color is
+ * unavailable, the first selectable one.
+ */
 export const defaultVariant = (type: ClothingType<unknown>, viewer: Viewer): Variant => {
   const selectable = type.fabricColors.filter((color) => isFabricColorSelectable(color, viewer));
   const color =

@@ -153,7 +153,7 @@ describe('what is listed', () => {
       shown('oxford-shirt', false, adminUi),
     ]).toEqual([false, true, true]);
     expect(shown('sweatshirt', false)).toBe(true);
-    // What has no size waits for nothing.
+    // Types without sizes await no launch.
     expect(awaitsLaunch(undefined, { isNewOxfordShirtLaunched: false })).toBe(false);
   });
 });

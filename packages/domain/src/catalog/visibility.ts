@@ -4,8 +4,9 @@ import type { ClothingType, FabricColor, Property, SizeTypeRef, Viewer } from '.
 export type CatalogSwitches = { readonly isNewOxfordShirtLaunched: boolean };
 
 /**
- * Whether a clothing type is shown in lists and menus: published, and visible to this viewer. ADMIN_ONLY needs admin UI (CATALOG-18), STORE_ONLY a
- * retail store user or admin UI, NOT_VISIBLE is in no list.
+ * Whether a type appears in lists and menus: published and visible to the viewer. ADMIN_ONLY
+ * needs the admin UI (CATALOG-18), STORE_ONLY a store or the admin UI, NOT_VISIBLE is never
+ * listed.
  */
 export const isListed = (type: ClothingType<unknown>, viewer: Viewer): boolean => {
   if (viewer.adminUi) return type.visibility !== 'NOT_VISIBLE';
@@ -14,12 +15,15 @@ export const isListed = (type: ClothingType<unknown>, viewer: Viewer): boolean =
   return type.visibility === 'VISIBLE' || (type.visibility === 'STORE_ONLY' && viewer.retailStore);
 };
 
-/** CATALOG-19: customers select colors that are shown in the designer and in stock; admin UI sees all, pre-publish ones included. */
+/**
+ * Customers select colors that are in the designer and in stock; the admin UI also sees
+ * unpublished ones (CATALOG-19).
+ */
 export const isFabricColorSelectable = (color: FabricColor<unknown>, viewer: Viewer): boolean =>
   viewer.adminUi ||
   (color.showInDesigner && color.availability === 'AVAILABLE' && !color.outOfStock);
 
-/** Colors a customer sees as swatches: those out of stock stay visible, but cannot be selected. */
+/** Colors shown as swatches; sold-out ones are visible but not selectable. */
 export const shownFabricColors = <Text>(
   type: ClothingType<Text>,
   viewer: Viewer,
@@ -40,13 +44,19 @@ export const sizeTypesHiddenFromCustomers: readonly string[] = [
   'rugby-shirt',
 ];
 
-/** CATALOG-22: whether a size type waits for its launch switch, and with it the garments that are sold in it. */
+/**
+ * Whether a size type awaits its launch switch, and with it the garments sold in it
+ * (CATALOG-22).
+ */
 export const awaitsLaunch = (
   sizeTypeSlug: string | undefined,
   switches: CatalogSwitches,
 ): boolean => sizeTypeSlug === 'oxford-shirt' && !switches.isNewOxfordShirtLaunched;
 
-/** CATALOG-21: the four size types above are hidden from customers, one that awaits its launch too; admin UI sees all. */
+/**
+ * Whether a size type is shown: customers do not see the four types above nor one awaiting
+ * launch; the admin UI sees all (CATALOG-21).
+ */
 export const isSizeTypeShown = (
   sizeType: SizeTypeRef,
   viewer: Viewer,

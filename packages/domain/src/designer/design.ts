@@ -12,7 +12,7 @@ import { err, ok, type Result } from '../kernel/index.ts';
 import { formatStandardSize, parseSizeRef, type SizeRef } from '../sizing/index.ts';
 import { parseInitials } from './initials.ts';
 
-/** A garment being designed: everything the address of the designer holds (ROUTE-07). */
+/** A garment being designed: the state in the designer's URL (ROUTE-07). */
 export type Design = {
   readonly variant: Variant;
   /** Empty when there are none. */
@@ -20,7 +20,10 @@ export type Design = {
   readonly size: SizeRef | null;
 };
 
-/** The design an address describes. Initials and sizes that make no sense are dropped; a variant that makes none is refused (404). */
+/**
+ * Parses the design in a URL. Invalid initials and sizes are dropped; an invalid variant is
+ * refused (404).
+ */
 export const parseDesign = (
   type: ClothingType<unknown>,
   address: {
@@ -45,7 +48,10 @@ export const parseDesign = (
   });
 };
 
-/** The address of a design, without language prefix: `/product/{slug}/{variantId}?initials=…&sizeId=…`. */
+/**
+ * The URL of a design without language prefix:
+ * `/product/{slug}/{variantId}?initials=…&sizeId=…`.
+ */
 export const designPath = (type: ClothingType<unknown>, design: Design): string => {
   const query = new Map<string, string>();
   if (design.initials) query.set('initials', design.initials);
@@ -64,7 +70,10 @@ export const withFabricColor = (design: Design, fabricColorId: number): Design =
   variant: { ...design.variant, fabricColorId },
 });
 
-/** The design with another property; properties the new one excludes fall back to their collection's first compatible choice. */
+/**
+ * The design with another property; excluded properties change to the first compatible one of
+ * their collection.
+ */
 export const withProperty = (
   type: ClothingType<unknown>,
   design: Design,

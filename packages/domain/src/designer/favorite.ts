@@ -1,10 +1,10 @@
 /** A garment and the id of its variant (color and properties), without initials and size. */
 export type LikedDesign = { readonly slug: string; readonly variantId: string };
 
-/** A design somebody likes, since when: an instant in milliseconds. */
+/** A marked design and the time in milliseconds. */
 export type Favorite = LikedDesign & { readonly markedAt: number };
 
-/** So many designs are on a list at most. */
+/** Maximum number of favorites. */
 export const mostFavorites = 100;
 
 export const isSameDesign = (one: LikedDesign, other: LikedDesign): boolean =>
@@ -12,7 +12,7 @@ export const isSameDesign = (one: LikedDesign, other: LikedDesign): boolean =>
 
 const longestVariantId = 120;
 
-/** Whether this can name a design at all; whether there is one is the catalogue's to say. */
+/** Whether the format is valid; the catalog decides whether the design exists. */
 export const namesDesign = ({ slug, variantId }: LikedDesign): boolean =>
   slug.length <= 80 &&
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) &&

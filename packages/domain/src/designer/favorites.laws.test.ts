@@ -5,7 +5,7 @@ import { type Favorite, isSameDesign, mostFavorites, namesDesign } from './favor
 import { markFavorite, unmarkFavorite } from './markFavorite.ts';
 import { mergeFavorites } from './mergeFavorites.ts';
 
-// Few garments, variants and moments, so that the same ones meet.
+// Few garments, variants and times, so that the same ones are common.
 const design = fc.record({
   slug: fc.constantFrom('polo', 'hoodie', 'cap', 'shirt'),
   variantId: fc.constantFrom('1-2', '3-2', '4'),
@@ -15,7 +15,7 @@ const favorite: fc.Arbitrary<Favorite> = fc
   .map(([named, markedAt]) => ({ ...named, markedAt }));
 const raw = fc.array(favorite, { maxLength: 30 });
 const list = raw.map((each) => mergeFavorites(each, []));
-/** More than a list holds. */
+/** More than the maximum. */
 const long = fc
   .uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 60, maxLength: 140 })
   .map((places) =>

@@ -1,14 +1,14 @@
 import type { Result } from '../kernel/index.ts';
 import type { Favorite, LikedDesign } from './favorite.ts';
 
-/** The whole list, the newest first. */
+/** The whole list, newest first. */
 type Listed = Promise<Result<readonly Favorite[], { readonly kind: 'unreachable' }>>;
 
-/** Port: the designs the signed-in customer likes. Those of a guest are the browser's. */
+/** Port: favorites of the signed-in customer. A guest's favorites stay in the browser. */
 export type Favorites = {
   readonly all: () => Listed;
-  /** Puts designs on the list, by `mergeFavorites`; what the catalogue does not have is left out. */
+  /** Adds designs by `mergeFavorites`; unknown ones are left out. */
   readonly add: (designs: readonly Favorite[]) => Listed;
-  /** Takes a design off the list; one that is not there is no failure. */
+  /** Removes a design; removing an absent one succeeds. */
   readonly remove: (design: LikedDesign) => Listed;
 };

@@ -5,13 +5,16 @@ export type InitialsRefused =
   | { readonly kind: 'only-letters' }
   | { readonly kind: 'too-long'; readonly maximum: number };
 
-/** Latin letters, also with marks: A–Z, Ä, É, Æ, ß, …; × and ÷ are no letters, and the Roman numeral Ⅷ is a number. */
+/**
+ * Latin letters with diacritics: A–Z, Ä, É, Æ, ß, …; × and ÷ are not letters, and the Roman
+ * numeral Ⅷ is a number.
+ */
 const isWrittenInLatinLetters = (text: string): boolean =>
   /^\p{L}*$/u.test(text) && /^\p{Script=Latin}*$/u.test(text);
 
 /**
- * Initials as they are embroidered: trimmed, as plain letters (Ａ and ª become A and a), case kept.
- * Letters only (DESIGN-21), at most three (DESIGN-22). Empty means none.
+ * Parses embroidered initials: trimmed, in plain letters (Ａ and ª become A and a), case
+ * preserved. Only letters (DESIGN-21), at most three (DESIGN-22). Empty means none.
  */
 export const parseInitials = (typed: string): Result<string, InitialsRefused> => {
   const written = typed.normalize('NFC').trim();

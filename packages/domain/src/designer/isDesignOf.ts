@@ -1,6 +1,8 @@
 import { type ClothingType, fabricColorOf, parseVariantId, propertyOf } from '../catalog/index.ts';
 
-/** Whether a variant id names a way to make a garment: a color and properties it has, whether they can be had today or not. */
+/**
+ * Whether a variant id names an existing color and properties of a garment, available or not.
+ */
 export const isDesignOf = (type: ClothingType<unknown>, variantId: string): boolean => {
   const parsed = parseVariantId(type, variantId);
   if (!parsed.ok) return false;

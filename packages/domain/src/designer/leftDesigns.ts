@@ -1,23 +1,25 @@
 import { type LikedDesign, namesDesign } from './favorite.ts';
 import { parseInitials } from './initials.ts';
 
-/** A design that was begun and not bought: a garment in a variant, with initials. A size belongs to who chose it, and is remembered elsewhere. */
+/** An unfinished design: garment, variant and initials. The size is remembered separately. */
 export type LeftDesign = LikedDesign & { readonly initials: string };
 
-/** So many garments are remembered with what was begun of them. */
+/** Maximum number of garments with an unfinished design. */
 export const mostLeft = 12;
 
-/** What was begun, with one more in front: one design a garment, the last. */
+/**
+ * Adds an unfinished design in front; the latest replaces an earlier one of the same garment.
+ */
 export const leaveDesign = (
   left: readonly LeftDesign[],
   { slug, variantId, initials }: LeftDesign,
 ): readonly LeftDesign[] =>
   [{ slug, variantId, initials }, ...forgetLeft(left, slug)].slice(0, mostLeft);
 
-/** What was begun, without what belongs to a garment: it was bought, or begun anew. */
+/** Removes the unfinished design of a garment, after a purchase or reset. */
 export const forgetLeft = (left: readonly LeftDesign[], slug: string): readonly LeftDesign[] =>
   left.filter((design) => design.slug !== slug);
 
-/** Whether this can be a design that was begun. */
+/** Whether the format is valid. */
 export const namesLeft = (design: LeftDesign): boolean =>
   namesDesign(design) && parseInitials(design.initials).ok;

@@ -8,25 +8,29 @@ import {
 } from '../catalog/index.ts';
 import { type Locale, localizePath } from '../kernel/index.ts';
 
-/** A query with each name's values in the order they came; a name given twice is no string (DESIGN-13). */
+/**
+ * A query with the values of each name in order; a repeated name is not a string (DESIGN-13).
+ */
 export type LegacyQuery = ReadonlyMap<string, string | readonly string[]>;
 
-/** What the lookup of the clothing type came to: a type, or why there is none (DESIGN-14 … DESIGN-16). */
+/** The result of the clothing type lookup (DESIGN-14 … DESIGN-16). */
 export type LegacyLookup =
   | { readonly kind: 'found'; readonly type: ClothingType<unknown> }
-  /** The lookup failed, answered an error, or something that is no clothing type. */
+  /** The lookup failed or returned an error or no clothing type. */
   | { readonly kind: 'failed' };
 
 export type LegacyTarget = {
   readonly status: 301;
   readonly location: string;
-  /** A redirect for want of an answer must not be remembered. */
+  /** A redirect caused by a failed lookup must not be cached. */
   readonly noStore: boolean;
 };
 
 const alwaysKept = ['type', 'fabric_colors', 'fabric_color', 'selected_property'];
 
-/** The clothing type a legacy address asks for; null when `type` is no single valid id (DESIGN-09). */
+/**
+ * The clothing type id in a legacy URL; null unless `type` is a single valid id (DESIGN-09).
+ */
 export const legacyClothingTypeId = (query: LegacyQuery): number | null => {
   const type = query.get('type');
   return typeof type === 'string' && /^[1-9]\d{0,8}$/.test(type) ? Number(type) : null;
@@ -49,7 +53,10 @@ const keptQuery = (query: LegacyQuery, collectionSlugs: readonly string[]): stri
 const idOf = (value: string | readonly string[] | undefined): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 
-/** The selection a legacy query asks for, over the viewer's default; the default itself when it cannot be made (DESIGN-11, DESIGN-19). */
+/**
+ * The selection of a legacy query applied to the viewer's default; the default if it is invalid
+ * (DESIGN-11, DESIGN-19).
+ */
 const requestedVariant = (
   type: ClothingType<unknown>,
   query: LegacyQuery,
@@ -71,8 +78,9 @@ const requestedVariant = (
 };
 
 /**
- * Where the legacy designer address leads (DESIGN-08 … DESIGN-19): the designer of the type, with a variant id when the selection differs from the default; the generic
- * designer when there is no type. Allowed parameters are kept. `lookup` is null when the query named no valid id.
+ * The target of a legacy designer URL (DESIGN-08 … DESIGN-19): the type's designer, with a
+ * variant id if the selection differs from the default, or the generic designer without a type.
+ * Allowed parameters are kept. `lookup` is null if the query had no valid id.
  */
 export const legacyRedirect = (
   query: LegacyQuery,

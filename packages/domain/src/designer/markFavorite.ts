@@ -1,11 +1,11 @@
 import { type Favorite, isSameDesign, type LikedDesign } from './favorite.ts';
 import { mergeFavorites } from './mergeFavorites.ts';
 
-/** A list with one more design. One that was taken off and comes back with the mark it had stands where it stood. */
+/** Adds a design. Adding a removed one with its earlier time restores its position. */
 export const markFavorite = (list: readonly Favorite[], favorite: Favorite): readonly Favorite[] =>
   mergeFavorites(list, [favorite]);
 
-/** A list without a design. */
+/** Removes a design. */
 export const unmarkFavorite = (
   list: readonly Favorite[],
   design: LikedDesign,

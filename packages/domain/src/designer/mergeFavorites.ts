@@ -3,15 +3,16 @@ import { type Favorite, isSameDesign, mostFavorites } from './favorite.ts';
 const compareText = (one: string, other: string): number =>
   one === other ? 0 : one < other ? -1 : 1;
 
-/** The newest mark first; of two marks of one moment in the order of their names, so that everybody sees one order. */
+/** Newest first; equal times are sorted by name, so that the order is unique. */
 const newestFirst = (one: Favorite, other: Favorite): number =>
   other.markedAt - one.markedAt ||
   compareText(one.slug, other.slug) ||
   compareText(one.variantId, other.variantId);
 
 /**
- * What two lists make together: everything that is on either, the newest first, each design once with its newest mark, and no more than a list holds, the oldest left out. In whichever order, and
- * however often lists are put together, the same comes of it: a list of a browser becomes part of that of an account, also when the answer is lost and it is sent again.
+ * Merges two lists: all designs, newest first, each once with its newest time, limited to the
+ * maximum. The operation is commutative and idempotent, so a browser's list can be sent again
+ * after a lost answer.
  */
 export const mergeFavorites = (
   one: readonly Favorite[],

@@ -2,7 +2,10 @@ import type { AddRequest } from '../basket/index.ts';
 import type { ClothingType } from '../catalog/index.ts';
 import type { Design } from './design.ts';
 
-/** What one piece of a design asks of the basket; without a size for what needs none. A stock item is bought as a product, which has the type's own id. */
+/**
+ * The basket request for one piece of a design; the size is null for types without sizes. A
+ * stock item is bought as a product with the type's id.
+ */
 export const requestOfDesign = (
   type: Pick<ClothingType, 'id' | 'isStockItem'>,
   { variant, initials }: Pick<Design, 'variant' | 'initials'>,

@@ -12,8 +12,8 @@ import type { Design } from './design.ts';
 export type NotOnTheShelf = { readonly kind: 'not-on-the-shelf' };
 
 /**
- * A stock item as an address names it: it is not designed (DESIGN-03) but bought as it lies there, and only its color is chosen. Refused (404) for what is made to order, for a color that cannot
- * be had, and for properties other than its own.
+ * Parses the URL of a stock item: it has no design (DESIGN-03), only a color. Refused (404) for
+ * made-to-order types, unavailable colors and other properties than its own.
  */
 export const parseShelfPiece = (
   type: ClothingType<unknown>,

@@ -1,6 +1,9 @@
 import { unreachable } from '../kernel/index.ts';
 
-/** A line of the garment trait list; labels and the words "none" and "no size" are the reader's language's. */
+/**
+ * A line of the trait list; labels and the words "none" and "no size" are in the reader's
+ * language.
+ */
 export type Trait =
   | { readonly kind: 'color'; readonly value: string }
   | { readonly kind: 'fabric'; readonly value: string }
@@ -25,7 +28,10 @@ export type Traited =
 
 export const shownNoteLength = 50;
 
-/** DESIGN-25: color, fabric, properties, initials, size, in this order; DESIGN-26: a gift card's note, cut to 50 characters, and its value. */
+/**
+ * Color, fabric, properties, initials, size, in this order (DESIGN-25); for a gift card its
+ * note, cut to 50 characters, and value (DESIGN-26).
+ */
 export const traitsOf = (traited: Traited): readonly Trait[] => {
   switch (traited.kind) {
     case 'garment':

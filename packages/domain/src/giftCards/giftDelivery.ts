@@ -1,18 +1,18 @@
 import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
 
-/** Who receives a gift card, and when: by mail, or with the parcel. */
+/** Recipient and date of a gift card, sent by mail or with the parcel. */
 export type GiftDelivery = {
   readonly recipient: string;
-  /** Where a digital card is sent to; empty for a card on paper. */
+  /** Email address for a digital card; empty for a printed one. */
   readonly email: string;
-  /** ISO 8601 day on which a digital card is sent; null is as soon as it is paid. */
+  /** ISO 8601 day for emailing a digital card; null is as soon as it is paid. */
   readonly on: string | null;
 };
 
-/** Longest text a piece can carry, and longest name of who receives it. */
+/** Maximum length of a note, and of the recipient's name. */
 export const maximumNoteLength = 500;
 export const maximumRecipientLength = 100;
-/** So far ahead a card can be given, in days. */
+/** A card can be scheduled at most this many days ahead. */
 const furthestDays = 365;
 
 export type GiftDeliveryRefused = {
@@ -26,7 +26,7 @@ const dayMs = 86_400_000;
 const dayOf = (text: string): number | null => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const at = Date.parse(`${text}T00:00:00Z`);
-  // The 30th of February is read as the 2nd of March.
+  // Rejects days such as February 30, which JavaScript reads as March 2.
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? at : null;
 };
 
@@ -39,8 +39,10 @@ const dayProblem = (on: string, today: string, tolerance: number): GiftDeliveryR
 };
 
 /**
- * What was typed about who receives a gift card; null when nothing was, so that the card goes to whoever buys it. A digital card needs an address to be sent to, and its day lies ahead of `today`
- * (an ISO 8601 day), by a year at most. `tolerance` is by how many days the calendar of whoever typed it may differ from `today`. Failures are told by field.
+ * Validates the recipient of a gift card; null if nothing was entered, so that the card goes to
+ * the buyer. A digital card needs an email address, and its day must be after `today` (ISO
+ * 8601) by at most a year. `tolerance` is the difference in days allowed between calendars.
+ * Failures are by field.
  */
 export const checkGiftDelivery = (
   typed: { readonly recipient: string; readonly email: string; readonly on: string },
