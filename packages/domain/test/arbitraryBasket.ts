@@ -5,14 +5,14 @@ import { type Currency, currencies, money } from '../src/kernel/index.ts';
 
 export const currency: fc.Arbitrary<Currency> = fc.constantFrom(...currencies);
 
-/** Prices as shops have them (whole, .50, .99) and prices nobody would ask, up to a million. */
+/** Common shop prices (whole, .50, .99) and unusual ones, up to a million. */
 const price = fc.oneof(
   fc.integer({ min: 0, max: 500 }).map((whole) => whole * 100),
   fc.integer({ min: 1, max: 500 }).map((whole) => whole * 100 - 1),
   fc.integer({ min: 0, max: 100_000_000 }),
 );
 
-/** Kroner are whole, as in the catalogue. */
+/** Kroner are whole, as in the catalog. */
 const priceIn = (of: Currency): fc.Arbitrary<ReturnType<typeof money>> =>
   price.map((amount) => money(of === 'DKK' ? amount - (amount % 100) : amount, of));
 

@@ -1,6 +1,7 @@
 /**
- * `npm run bench` in this package: sums in operations a second, plain numbers, big.js and dinero.js doing the same sums in the same run, turn by turn; then
- * how the cost of a line grows with the basket. Judges growth alone: what a machine does in a second is its own affair.
+ * `npm run bench` in this package: operations per second of plain numbers, big.js and dinero.js
+ * on the same basket, alternating; then the cost per line for growing baskets. Only growth can
+ * fail.
  */
 import Big from 'big.js';
 import {
@@ -51,12 +52,12 @@ const basketOf = (lines: number): UnpricedBasket => ({
   shippingMethods: [{ code: 'standard', name: '', description: '', price: money(700, 'EUR') }],
 });
 
-/** The discounts of that basket, one after the other: five garments or more, and the voucher. */
+/** The discounts of that basket in order: five or more garments, and the voucher. */
 const percents = [20, 12.5];
 const isGiftCard = ({ productClass }: { readonly productClass: string }): boolean =>
   productClass === 'Gift Card';
 
-/** What every line costs, in plain numbers without currencies, checks or names: as fast as the sum can be. */
+/** The cost per line in plain numbers without currencies, checks or names: the lower bound. */
 const inPlainNumbers = ({ lines }: UnpricedBasket): readonly number[] => {
   const paid = lines.map((line) => line.unitPrice.amount * line.quantity);
   for (const percent of percents) {
@@ -79,7 +80,7 @@ const inPlainNumbers = ({ lines }: UnpricedBasket): readonly number[] => {
   return paid;
 };
 
-/** The same with big.js, each share rounded by itself, which is less than the others do. */
+/** The same with big.js, rounding each share separately. */
 const withBig = (basket: UnpricedBasket): readonly Big[] => {
   const isGarment = basket.lines.map((line) => !isGiftCard(line));
   let left = basket.lines.map((line) =>
@@ -98,7 +99,7 @@ const withBig = (basket: UnpricedBasket): readonly Big[] => {
   return left;
 };
 
-/** The same with dinero.js, which gives what is left over to the first lines. */
+/** The same with dinero.js, which gives the remainder to the first lines. */
 const withDinero = (basket: UnpricedBasket): readonly Dinero<number>[] => {
   const none = dinero({ amount: 0, currency: EUR });
   const full = basket.lines.map((line) =>
@@ -125,7 +126,7 @@ const secondsOf = (work: () => unknown, times: number): number => {
   return (performance.now() - began) / 1000;
 };
 
-/** Operations a second, each work in turn for a tenth of a second, the median of nine turns. */
+/** Operations per second: the median of nine rounds of a tenth of a second each. */
 const ratesOf = (
   works: Readonly<Record<string, () => unknown>>,
 ): Readonly<Record<string, number>> => {
@@ -149,7 +150,7 @@ const total = priceBasket(basket).total.amount;
 const plainTotal = totalOf(inPlainNumbers(basket));
 const dineroTotal = totalOf(withDinero(basket).map((price) => toSnapshot(price).amount));
 const bigTotal = totalOf(withBig(basket).map((price) => price.times(100).toNumber()));
-// Shares rounded one by one miss the sum by up to half a cent each.
+// Shares rounded separately miss the sum by up to half a cent each.
 if (plainTotal !== total || dineroTotal !== total || Math.abs(bigTotal - total) > 20) {
   throw new Error(
     `Not the same sum: ${total}, ${plainTotal} in plain numbers, ${dineroTotal} with dinero.js, ${bigTotal} with big.js`,
@@ -284,7 +285,7 @@ for (const [name, work] of [
   );
   const costs = sizes.map((lines) => Math.round(1e9 / rates[`${lines} lines`]! / lines));
   growth[name] = Object.fromEntries(sizes.map((lines, index) => [`${lines} lines`, costs[index]!]));
-  // A sort costs its logarithm; a quadratic step would cost a thousandfold.
+  // Sorting costs a logarithm; a quadratic step would cost a thousandfold.
   if (costs[3]! > 6 * costs[0]!)
     throw new Error(`${name} does not grow linearly: ${costs.join(', ')} ns a line`);
 }

@@ -19,7 +19,7 @@ const within = (fact: BodyFact, step: number, cutFor: CutFor | undefined): fc.Ar
     .map((steps) => Number((steps * step).toFixed(2)));
 };
 
-/** What the form can say of those bodies: every corner of its bounds, either source, any body shape or none. */
+/** Possible form answers about a body: all bounds, either source, any body shape or none. */
 export const bodyAnswersFor = (cutFor: CutFor | undefined): fc.Arbitrary<BodyAnswers> =>
   fc.record({
     ageYears: within('ageYears', 1, cutFor),
@@ -34,12 +34,12 @@ export const bodyAnswersFor = (cutFor: CutFor | undefined): fc.Arbitrary<BodyAns
     cutFor: fc.constant(cutFor),
   });
 
-/** What the form can say, of men and women. */
+/** Possible form answers of men and women. */
 export const bodyAnswers: fc.Arbitrary<BodyAnswers> = fc
   .constantFrom(...cutForChoices, undefined)
   .chain(bodyAnswersFor);
 
-/** A woman as most customers are. */
+/** An average woman. */
 export const aWoman: BodyAnswers = {
   ageYears: 35,
   heightCm: centimeters(168),
@@ -48,7 +48,7 @@ export const aWoman: BodyAnswers = {
   cutFor: 'women',
 };
 
-/** A man as most customers are. */
+/** An average man. */
 export const aMan: BodyAnswers = {
   ageYears: 35,
   heightCm: centimeters(181),

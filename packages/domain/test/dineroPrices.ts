@@ -16,18 +16,18 @@ import type { UnpricedBasket, UnpricedLine } from '../src/basket/index.ts';
 
 const dineroCurrencies = { AUD, CAD, CHF, DKK, EUR, GBP, SEK, SGD, USD };
 
-/** What dinero.js makes of a basket; decimal texts. */
+/** dinero.js prices of a basket, as decimal texts. */
 export type DineroPrices = {
   readonly full: string;
   readonly volumeDiscount: string;
   readonly voucherDiscounts: readonly string[];
   readonly total: string;
   readonly shipping: readonly string[];
-  /** For each method, after credit that pays for shipping too. */
+  /** By method, after credit that also pays shipping. */
   readonly toPay: readonly string[];
 };
 
-/** The price rules once more, with dinero.js and without a line of the code under test. */
+/** An independent implementation of the price rules with dinero.js. */
 export const priceWithDinero = (basket: UnpricedBasket, credit: number): DineroPrices => {
   const currency = dineroCurrencies[basket.currency];
   const of = (amount: number): Dinero<number> => dinero({ amount, currency });

@@ -6,8 +6,8 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../../../tools/chromium.ts';
 
 /**
- * Imports entries of the package in Chromium, from a page that is nothing but a `<script type="module">`, served as files from a `node_modules` folder.
- * Answers how many exports each has; throws what the page threw.
+ * Imports entries of the package in Chromium from a page with one `<script type="module">`.
+ * Returns the number of exports of each; throws what the page threw.
  */
 export const importInBrowser = async (
   modules: string,

@@ -18,7 +18,7 @@ const block = (example: keyof typeof examples, language: string): string =>
     readFileSync(join(root, `docs/domain/${examples[example]}.md`), 'utf8'),
   )?.[1] ?? '';
 
-/** Packs the domain and installs it in an empty folder, as somebody would who has the tarball alone. */
+/** Packs the domain and installs the tarball in an empty folder. */
 beforeAll(() => {
   const tarball = execFileSync(process.execPath, [join(home, 'scripts/pack.mjs'), folder], {
     encoding: 'utf8',

@@ -7,7 +7,7 @@ import {
 } from '../src/basket/index.ts';
 import { money } from '../src/kernel/index.ts';
 
-/** The basket a customer would see for an unpriced one, with credit and an active shipping method. */
+/** The basket shown to a customer, with credit and an active shipping method. */
 export const pricedBasket = (
   unpriced: UnpricedBasket,
   {

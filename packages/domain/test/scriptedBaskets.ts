@@ -3,7 +3,7 @@ import { ok, type Result } from '../src/kernel/index.ts';
 
 type Answer = Result<Basket, BasketRefused>;
 
-/** A basket port that answers what it is told, call by call, and remembers what it was asked. */
+/** A basket port with scripted answers that records its calls. */
 export const scriptedBaskets = (
   basket: Basket,
   answers: {

@@ -17,7 +17,7 @@ import {
 } from '../src/sizing/index.ts';
 import { aMan, bodyAnswersFor } from './bodyAnswers.ts';
 
-/** Prefs of a customer who is as most are. */
+/** The prefs of an average customer. */
 export const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
   facts: {
     ageYears: aMan.ageYears,
@@ -33,7 +33,10 @@ export const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
   ...changes,
 });
 
-/** Whatever can be told of those bodies within the bounds, some measures taken by tape: a tenth off what the answers say at most. */
+/**
+ * Any valid prefs for those bodies, with some tape measures at most a tenth away from the
+ * estimate.
+ */
 export const somePrefsFor = (cutFor: CutFor): fc.Arbitrary<SizePrefs> =>
   fc
     .record({

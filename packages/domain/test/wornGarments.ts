@@ -10,7 +10,7 @@ import {
   type Worn,
 } from '../src/sizing/index.ts';
 
-/** What a customer is asked about a shirt. */
+/** The zones of a shirt that feedback asks about. */
 export const shirtZones = [
   'chestCircumference',
   'waistCircumference',
@@ -19,7 +19,7 @@ export const shirtZones = [
   'torsoLength',
 ] as const;
 
-/** The body an estimate expects, `off` standard deviations away from it at each measure. */
+/** The estimated body with each measure `off` standard deviations away. */
 export const bodyOff = (
   estimate: BodyEstimate,
   off: (measure: BodyMeasure) => number = () => 0,
@@ -31,7 +31,10 @@ export const bodyOff = (
     ]),
   ) as Record<BodyMeasure, Centimeters>;
 
-/** A garment that felt the same everywhere, made to the estimate unless it was cut for another body. */
+/**
+ * A garment that fits the same everywhere, made for the estimate unless it was cut for another
+ * body.
+ */
 export const feltEverywhere = (
   estimate: BodyEstimate,
   felt: FeltFit,
@@ -39,7 +42,10 @@ export const feltEverywhere = (
   zones: readonly BodyMeasure[] = shirtZones,
 ): Worn => ({ cutFor, answers: zones.map((zone) => ({ zone, felt })) });
 
-/** A garment before it is known whose: how many standard deviations from the estimate it is cut, and what is said of it, however unlikely. */
+/**
+ * A garment of unknown wearer: its distance from the estimate in standard deviations, and any
+ * feedback.
+ */
 export type GarmentSaid = {
   readonly off: readonly number[];
   readonly answers: Worn['answers'];

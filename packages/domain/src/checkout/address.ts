@@ -1,4 +1,4 @@
-/** A delivery or billing address as entered (CHECKOUT-04). Empty strings stand for what was left out. */
+/** An address as entered (CHECKOUT-04). Empty fields are empty strings. */
 export type Address = {
   readonly firstName: string;
   readonly lastName: string;
@@ -10,7 +10,7 @@ export type Address = {
   readonly postcode: string;
   /** ISO 3166-1 alpha-2, or IC for the Canary Islands. */
   readonly countryCode: string;
-  /** As typed; E.164 once accepted by the server. */
+  /** As typed; E.164 once the server has accepted it. */
   readonly phone: string;
 };
 
@@ -29,7 +29,7 @@ export const emptyAddress: Address = {
 
 export type AddressField = keyof Address;
 
-/** Longest value of each field. */
+/** Maximum length by field. */
 export const maximumLength: Readonly<Record<AddressField, number>> = {
   firstName: 80,
   lastName: 80,
@@ -43,5 +43,5 @@ export const maximumLength: Readonly<Record<AddressField, number>> = {
   phone: 32,
 };
 
-/** Every field, in the order of an address. */
+/** All fields in the order of an address. */
 export const addressFields: readonly AddressField[] = Object.keys(emptyAddress) as AddressField[];

@@ -1,7 +1,10 @@
 import type { Address } from './address.ts';
 import type { DropPoint } from './checkoutPort.ts';
 
-/** An address as it is written on a parcel, a line each, without what was left out. `country` is the country's name in the reader's language. */
+/**
+ * The lines of an address on a parcel, without empty ones. `country` is its name in the
+ * reader's language.
+ */
 export const addressLines = (address: Address, country: string): readonly string[] =>
   [
     `${address.firstName} ${address.lastName}`.trim(),
@@ -12,7 +15,7 @@ export const addressLines = (address: Address, country: string): readonly string
     country,
   ].filter(Boolean);
 
-/** A parcel shop as it is written on a parcel, a line each. */
+/** The lines of a parcel shop's address on a parcel. */
 export const dropPointLines = ({ name, line1, postcode, city }: DropPoint): readonly string[] => [
   name,
   line1,

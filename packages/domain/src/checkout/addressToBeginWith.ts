@@ -3,8 +3,9 @@ import { currencyFor } from '../location/index.ts';
 import type { Address } from './address.ts';
 
 /**
- * Of the addresses a customer has had orders sent to, the one used last first, the one that another order most likely goes to: in the country they are in, else in one that pays in the currency they pay in; any
- * where nobody knows where they are. Null where the shop ships to none of those: then the customer says where.
+ * The most likely address for another order, of those used before, most recent first: one in
+ * the visitor's country, else one with the visitor's currency; any if the country is unknown.
+ * Null if the shop ships to none of them.
  */
 export const addressToBeginWith = (
   saved: readonly Address[],

@@ -1,12 +1,12 @@
 import { type Address, type AddressField, addressFields } from './address.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
-/** Worth telling, but not in the way of an order. */
+/** A warning that does not block the order. */
 export type AddressWarning =
   | { readonly kind: 'non-latin-characters'; readonly field: AddressField }
   | { readonly kind: 'country-differs-from-location'; readonly locationCountryCode: string };
 
-/** CHECKOUT-06, CHECKOUT-10: advice that does not block. */
+/** Advice that does not block (CHECKOUT-06, CHECKOUT-10). */
 export const addressWarnings = (
   entered: Address,
   locationCountryCode: string | null,

@@ -2,7 +2,7 @@ import { unreachable } from '../kernel/index.ts';
 import { emptyBasketPath } from './emptyBasketPath.ts';
 import type { PaymentFailure } from './payment.ts';
 
-/** CHECKOUT-13: a message for each thing that can fail on the way. */
+/** Message keys of checkout failures (CHECKOUT-13). */
 export type CheckoutMessage =
   | 'shipping-not-fetched'
   | 'address-not-added'
@@ -13,16 +13,18 @@ export type CheckoutMessage =
   | 'basket-changed'
   | 'out-of-stock';
 
-/** How a failed payment is told (CHECKOUT-13 … CHECKOUT-16). */
+/** How a failed payment is shown (CHECKOUT-13 … CHECKOUT-16). */
 export type PaymentNotice =
-  /** CHECKOUT-16: wrong security code, suspected fraud (ask the bank or support), or other. */
+  /**
+   * CHECKOUT-16: wrong security code, suspected fraud (contact the bank or support), or other.
+   */
   | { readonly kind: 'modal'; readonly about: 'wrong-cvc' | 'fraud' | 'other' }
   | { readonly kind: 'message'; readonly message: CheckoutMessage }
   /** CHECKOUT-15. */
   | { readonly kind: 'vouchers-removed'; readonly codes: readonly string[] }
   /** CHECKOUT-14. */
   | { readonly kind: 'leave'; readonly path: string }
-  /** Something in the form is to be corrected. */
+  /** A field of the form must be corrected. */
   | { readonly kind: 'form'; readonly failure: PaymentFailure };
 
 export const paymentNotice = (failure: PaymentFailure): PaymentNotice => {
@@ -53,7 +55,7 @@ export const paymentNotice = (failure: PaymentFailure): PaymentNotice => {
   }
 };
 
-/** CHECKOUT-17: how long a refund can take. */
+/** Maximum duration of a refund (CHECKOUT-17). */
 export const refundBusinessDays = 10;
-/** CHECKOUT-20: how long the law has billing information kept. */
+/** Years for which billing information is kept (CHECKOUT-20). */
 export const billingRetentionYears = 3;

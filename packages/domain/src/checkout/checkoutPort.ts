@@ -24,17 +24,20 @@ export type AddressRefused =
   | { readonly kind: 'address-refused'; readonly fields: AddressFailures }
   | BasketRefused;
 
-/** Port: from a filled basket to an order, up to the payment. */
+/** Port: the checkout from basket to payment. */
 export type Checkout = {
   readonly countries: () => Promise<Result<readonly Country[], { readonly kind: 'unreachable' }>>;
   /** Addresses of the signed-in customer, newest first. */
   readonly savedAddresses: () => Promise<
     Result<readonly Address[], { readonly kind: 'unreachable' }>
   >;
-  /** The address the basket is to be sent to, if one was given. */
+  /** The delivery address of the basket, if entered. */
   readonly shippingAddress: () => Promise<Result<Address | null, { readonly kind: 'unreachable' }>>;
   readonly setShippingAddress: (address: Address) => Promise<Result<Basket, AddressRefused>>;
-  /** The ways to send what is in the basket to an address, with what each costs it now; `basket-refused` where nothing is sent to. */
+  /**
+   * The shipping methods to an address with their current prices; `basket-refused` if nothing
+   * is shipped.
+   */
   readonly shippingMethods: (
     address: Address,
   ) => Promise<Result<readonly ShippingMethod[], BasketRefused>>;
@@ -46,29 +49,32 @@ export type Checkout = {
   readonly validateBasket: () => Promise<Result<null, PaymentFailure>>;
 };
 
-/** Port: payment. A request with the same idempotency key is answered with the same payment, however often it comes. */
+/** Port: payment. Requests with the same idempotency key return the same payment. */
 export type Payments = {
   readonly methods: () => Promise<Result<readonly PaymentMethod[], PaymentFailure>>;
-  /** Cards that the provider keeps for the signed-in customer, the one used last first; nobody else has any. */
+  /** Saved cards of the signed-in customer, most recently used first. */
   readonly saved: () => Promise<Result<readonly SavedMeans[], { readonly kind: 'unreachable' }>>;
-  /** Has the provider keep a card no longer. One that is gone, or somebody else's, is nothing to remove. */
+  /** Deletes a saved card at the provider. Deleting an unknown card succeeds. */
   readonly forget: (id: number) => Promise<Result<null, { readonly kind: 'unreachable' }>>;
   readonly pay: (request: PaymentRequest) => Promise<Result<Payment, PaymentFailure>>;
-  /** Continues after the bank's page, with what it put in the return address. */
+  /** Continues after the bank's page with the parameters of the return URL. */
   readonly complete: (
     paymentId: string,
     redirectResult: string,
   ) => Promise<Result<Payment, PaymentFailure>>;
-  /** Gives a payment up that waits for the customer, so that the basket opens again. */
+  /** Cancels a payment that awaits the customer, which reopens the basket. */
   readonly cancel: (paymentId: string) => Promise<Result<null, PaymentFailure>>;
 };
 
-/** Why there is no token for a card. */
+/** Why a card could not be tokenized. */
 export type CardNotTaken =
   | { readonly kind: 'card-invalid'; readonly fields: CardFailures }
   | { readonly kind: 'unreachable' };
 
-/** Port: who exchanges a card for a token. The card goes from the browser to the provider, past the shop. */
+/**
+ * Port: exchanges a card for a token. The card goes from the browser to the provider and never
+ * to the shop.
+ */
 export type CardTokens = {
   readonly exchange: (card: Card) => Promise<Result<string, CardNotTaken>>;
 };

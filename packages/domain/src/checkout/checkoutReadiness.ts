@@ -3,7 +3,7 @@ import { selectShippingMethod } from '../basket/index.ts';
 import type { Address } from './address.ts';
 import type { PaymentFailure } from './payment.ts';
 
-/** What is missing before a customer can pay, as payment would name it. */
+/** Missing steps before payment, by their payment failures. */
 export type CheckoutMissing = Extract<
   PaymentFailure,
   {
@@ -16,8 +16,9 @@ export type CheckoutMissing = Extract<
 >;
 
 /**
- * Everything that is missing before paying (CHECKOUT-01): an address and a method where something is shipped, and the terms accepted. Empty when one may pay. An
- * empty basket leads back to the shop (CHECKOUT-14).
+ * All missing steps before payment (CHECKOUT-01): address and shipping method if something is
+ * shipped, and accepted terms. Empty if the customer can pay. An empty basket redirects to the
+ * shop (CHECKOUT-14).
  */
 export const checkoutMissing = (checkout: {
   readonly basket: Pick<

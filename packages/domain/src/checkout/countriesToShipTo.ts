@@ -1,9 +1,12 @@
 import type { Country } from './checkoutPort.ts';
 
-/** Where many expect a delivery to go, who are told why it cannot (CHECKOUT-08). */
+/** Listed so that the form can explain why the shop does not ship there (CHECKOUT-08). */
 const explained = 'PR';
 
-/** The countries a delivery address offers: those the shop ships to, the one that is explained, and the one that is chosen, which an address kept from before may have. */
+/**
+ * Countries offered for a delivery address: those the shop ships to, the explained one, and the
+ * selected one, which an older address may have.
+ */
 export const countriesToShipTo = (
   countries: readonly Country[],
   chosen: string,

@@ -1,9 +1,9 @@
-/** What is particular about addresses of a country. What is not listed follows `defaultCountryRule`. */
+/** Address rules of a country. Unlisted countries follow `defaultCountryRule`. */
 export type CountryRule = {
   readonly stateRequired: boolean;
-  /** Whether a state, province or county is written on parcels there: where it never is, nobody is asked for one. */
+  /** Whether addresses there include a state, province or county. */
   readonly hasStates: boolean;
-  /** Null where there are no postcodes. */
+  /** Null if the country has no postcodes. */
   readonly postcode: { readonly pattern: RegExp; readonly example: string } | null;
 };
 

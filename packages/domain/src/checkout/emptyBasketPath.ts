@@ -1,2 +1,2 @@
-/** CHECKOUT-14: where an empty basket leads, without language prefix. */
+/** Where an empty basket redirects to, without language prefix (CHECKOUT-14). */
 export const emptyBasketPath = '/products';

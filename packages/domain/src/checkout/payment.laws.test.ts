@@ -192,7 +192,7 @@ describe('a payment', () => {
         const repeats = before.retry !== null && repeatsAttempt(each.attempt, before.retry);
         expect(keyOf(after)).toBe(repeats ? before.retry.key : each.attempt.key);
       } else if (after.status !== 'ready' && after.status !== 'paid') {
-        // While it is under way an attempt keeps its key, by way of the bank's page as well.
+        // An attempt in progress keeps its key, also across the bank's page.
         expect(keyOf(after)).toBe(keyOf(before));
       } else if (openAttempt(after)) {
         expect(openAttempt(after)).toBe(openAttempt(before));

@@ -1,9 +1,9 @@
 import type { Money } from '../kernel/index.ts';
 
-/** Who may take payments (CHECKOUT-12). */
+/** Payment providers (CHECKOUT-12). */
 export type PaymentProvider = 'ADYEN' | 'STRIPE' | 'PAYPAL';
 
-/** What the payment error modal distinguishes (CHECKOUT-16), and what else can go wrong (CHECKOUT-13). */
+/** The failures the error modal distinguishes (CHECKOUT-16), and others (CHECKOUT-13). */
 export type PaymentFailure =
   | { readonly kind: 'wrong-cvc' }
   | { readonly kind: 'fraud' }
@@ -20,13 +20,13 @@ export type PaymentFailure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'order-not-finalized' };
 
-/** How a payment stands. */
+/** The state of a payment. */
 export type Payment =
   | { readonly status: 'authorised'; readonly orderNumber: string }
-  /** The customer must go to the bank's page and comes back with a result. */
+  /** The customer must visit the bank's page and returns with a result. */
   | { readonly status: 'redirect'; readonly paymentId: string; readonly url: string };
 
-/** A card as it is typed: from its fields it goes to the provider, and nowhere else. */
+/** A card as typed; it is sent to the provider only. */
 export type Card = {
   readonly number: string;
   /** `MM/YY`. */
@@ -38,11 +38,14 @@ export type CardField = keyof Card;
 
 export const emptyCard: Card = { number: '', expiry: '', securityCode: '', holderName: '' };
 
-/** Wallets: one pays with an account elsewhere, and types no card here. Named as the payment method types of Adyen. */
+/**
+ * Wallets: payment with an external account instead of a card. Named by Adyen's payment method
+ * types.
+ */
 export const walletMethods = ['paypal', 'klarna', 'applepay', 'googlepay'] as const;
 export type WalletMethod = (typeof walletMethods)[number];
 
-/** What each wallet calls itself, in every language. */
+/** Brand names of the wallets, the same in every language. */
 export const walletNames: Readonly<Record<WalletMethod, string>> = {
   paypal: 'PayPal',
   klarna: 'Klarna',
@@ -51,43 +54,50 @@ export const walletNames: Readonly<Record<WalletMethod, string>> = {
 };
 
 /**
- * What one pays with, as the shop sees it: never a card itself, but a token that the provider gave the browser for it, good for one payment and a short while; or a wallet, by a token where it
- * gives one in the browser, else at its own page; or a card that the provider keeps for the customer.
+ * The means of payment as the shop sees it: a single-use token for a card, a wallet with a
+ * token or its own page, or a saved card. Never a card number.
  */
 export type PaymentMeans =
-  /** `keep`: its owner asked that the provider keeps it for the next time. */
+  /** `keep`: save the card for later orders. */
   | { readonly kind: 'card'; readonly token: string; readonly keep?: boolean }
   | { readonly kind: 'wallet'; readonly method: WalletMethod; readonly token?: string }
-  /** `device`: what banks ask to be told of a browser, where the provider hands it on. */
+  /** `device`: browser data that banks require, if the provider forwards it. */
   | { readonly kind: 'saved'; readonly id: number; readonly device?: string };
 
-/** How an order was paid, as far as people are told: by which method, and of a card its last four digits where they are known. */
+/** How an order was paid: the method and, for a card, its last four digits if known. */
 export type PaidBy = { readonly method: 'card' | WalletMethod; readonly lastFour: string | null };
 
-/** Whose script takes cards in the browser, where cards are not typed into the shop's own fields; of Adyen, in which of its places, and which wallets it brings the scripts of. */
+/**
+ * The provider script that renders card fields, if the shop's own fields are not used; for
+ * Adyen, with its environment and wallets.
+ */
 export type CardScript =
   | 'stripe'
   | `adyen-${'test' | 'live' | 'live-us' | 'live-au' | 'live-apse' | 'live-in'}${'' | '+applepay'}${'' | '+googlepay'}`;
 
-/** A way to pay that is offered. */
+/** An offered payment method. */
 export type PaymentMethod = {
   readonly type: 'card' | WalletMethod | 'none';
   readonly name: string;
   readonly brands: readonly string[];
-  /** What the browser needs to open the provider's fields or button: nothing secret. `provider` says whose they are. */
+  /**
+   * Public configuration for the provider's fields or button. `provider` names the provider.
+   */
   readonly configuration: Readonly<Record<string, string>>;
 };
 
 export type PaymentRequest = {
-  /** The same for every try of one press on "pay": a repeated request never pays twice. */
+  /** The same for every retry of one press on "pay", so that a repeated request pays once. */
   readonly idempotencyKey: string;
-  /** What the customer saw; the server refuses with `basket-changed` when it owes something else. */
+  /**
+   * The amount shown to the customer; the server refuses with `basket-changed` if it differs.
+   */
   readonly expected: Money;
-  /** Null when nothing is left to pay. */
+  /** Null if nothing is left to pay. */
   readonly means: PaymentMeans | null;
   readonly guestEmail: string | null;
   readonly termsAccepted: boolean;
   readonly comment: string;
-  /** Where the bank sends the customer back to. */
+  /** Where the bank redirects to. */
   readonly returnUrl: string;
 };

@@ -1,6 +1,6 @@
 import { type Money, money } from '../kernel/index.ts';
 
-/** What is paid for: prices of lines are after discounts, for all of their pieces. */
+/** What is paid for: line prices are after discounts, for all pieces. */
 type PaidFor = {
   readonly lines: readonly {
     readonly quantity: number;
@@ -8,11 +8,14 @@ type PaidFor = {
     readonly isTaxed: boolean;
   }[];
   readonly shipping: Money;
-  /** What is paid with credit, and so is not asked of a provider. */
+  /** The amount paid by credit, which the provider does not collect. */
   readonly credit: Money;
 };
 
-/** So many of something at a price each, tax included; the rate of the tax is in thousandths. `of` is the place of a line, or what it is for. */
+/**
+ * A quantity at a price, tax included; the tax rate is in thousandths. `of` is the index of a
+ * line, or the purpose.
+ */
 export type PaymentLine = {
   readonly of: number | 'shipping' | 'credit';
   readonly quantity: number;
@@ -20,7 +23,10 @@ export type PaymentLine = {
   readonly rate: number;
 };
 
-/** Pieces that share a price, as those that cost the same: a cent more for some where it does not go in equal parts. */
+/**
+ * Groups pieces by price; an amount that does not divide evenly has pieces that cost a cent
+ * more.
+ */
 const byPiece = (
   { amount, currency }: Money,
   quantity: number,
@@ -33,7 +39,10 @@ const byPiece = (
   ].filter((part) => part.quantity > 0);
 };
 
-/** A payment line by line, as providers that sell on an invoice want it: quantities times prices are what is to be paid, to the cent. Credit is a line below zero, without tax, since it is a way to pay. */
+/**
+ * Payment lines as invoice providers require them: quantities times prices add up to the amount
+ * to pay, to the cent. Credit is a negative line without tax, since it is a means of payment.
+ */
 export const paymentLines = (
   { lines, shipping, credit }: PaidFor,
   rate: number,

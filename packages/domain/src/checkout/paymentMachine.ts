@@ -1,26 +1,32 @@
 import { unreachable } from '../kernel/index.ts';
 import type { Payment, PaymentFailure } from './payment.ts';
 
-/** A press on "pay" that may take money. */
+/** A press on "pay" that may charge the customer. */
 export type PaymentAttempt = {
-  /** Makes the same attempt, sent twice, pay once. */
+  /** Idempotency key: the same attempt sent twice pays once. */
   readonly key: string;
-  /** What is ordered, as a text to compare with. */
+  /** A comparable text of the order. */
   readonly order: string;
-  /** What it is paid with, as a text to compare with that tells nothing of a card; null when nobody remembers, as after a reload. */
+  /**
+   * A comparable text of the means that reveals nothing about a card; null if unknown, as after
+   * a reload.
+   */
   readonly means: string | null;
 };
 
-/** A payment as the customer goes through it. */
+/** The customer's progress through a payment. */
 export type PaymentState =
-  /** `retry`: an attempt nobody knows the outcome of. */
+  /** `retry`: an attempt with an unknown outcome. */
   | {
       readonly status: 'ready';
       readonly failure: PaymentFailure | null;
       readonly retry: PaymentAttempt | null;
     }
   | { readonly status: 'paying'; readonly attempt: PaymentAttempt }
-  /** The customer is at the bank's page, then back from it; without an attempt in a browser that does not remember it. */
+  /**
+   * The customer is at the bank's page or back from it; without an attempt if the browser does
+   * not remember it.
+   */
   | {
       readonly status: 'redirected';
       readonly attempt: PaymentAttempt | null;
@@ -35,31 +41,37 @@ export type PaymentState =
   | { readonly status: 'paid'; readonly orderNumber: string };
 
 export type PaymentEvent =
-  /** `attempt` has a key of its own, which is used when there is nothing to repeat. */
+  /** `attempt` has a new key, used unless an earlier attempt is repeated. */
   | { readonly type: 'pay-pressed'; readonly attempt: PaymentAttempt }
   | { readonly type: 'answered'; readonly payment: Payment }
   | { readonly type: 'refused'; readonly failure: PaymentFailure }
   | { readonly type: 'returned'; readonly paymentId: string }
   | { readonly type: 'cancelled' }
-  /** Nothing is left to repeat: what was ordered is gone, most likely into an order. */
+  /** Nothing is left to repeat: the basket is gone, most likely ordered. */
   | { readonly type: 'given-up' };
 
-/** Where a payment starts: from an attempt of before whose outcome is unknown, if there is one. */
+/** The initial state, with an earlier attempt of unknown outcome if there is one. */
 export const readyToPay = (retry: PaymentAttempt | null = null): PaymentState => ({
   status: 'ready',
   failure: null,
   retry,
 });
 
-/** No answer came: the money may have moved, so the next try is the same try. */
+/** Without an answer the charge may have succeeded, so the next try repeats the attempt. */
 const isUndecided = (failure: PaymentFailure): boolean =>
   failure.kind === 'unreachable' || failure.kind === 'order-not-finalized';
 
-/** Whether an attempt repeats one of before: the same order, with the same means as far as anybody remembers. */
+/**
+ * Whether an attempt repeats an earlier one: the same order and, as far as known, the same
+ * means.
+ */
 export const repeatsAttempt = (attempt: PaymentAttempt, before: PaymentAttempt): boolean =>
   attempt.order === before.order && (before.means === null || attempt.means === before.means);
 
-/** The attempt that may have taken money; null when there is none, or when it is known what came of it. */
+/**
+ * The attempt that may have charged the customer; null if there is none or its outcome is
+ * known.
+ */
 export const openAttempt = (state: PaymentState): PaymentAttempt | null => {
   switch (state.status) {
     case 'ready':
@@ -79,8 +91,9 @@ const started = (attempt: PaymentAttempt, before: PaymentAttempt | null): Paymen
   before && repeatsAttempt(attempt, before) ? { ...attempt, key: before.key } : attempt;
 
 /**
- * The payment after an event (CHECKOUT-13, CHECKOUT-16). Pressing twice pays once; an attempt without an answer is repeated with its key, one that was refused is not,
- * and another order or other means are another attempt. An order once placed stays placed.
+ * The payment after an event (CHECKOUT-13, CHECKOUT-16). Pressing twice pays once; an
+ * unanswered attempt is repeated with its key, a refused one is not, and another order or other
+ * means start a new attempt. A placed order stays placed.
  */
 export const reducePayment = (state: PaymentState, event: PaymentEvent): PaymentState => {
   switch (event.type) {
@@ -133,6 +146,6 @@ const answered = (
   }
 };
 
-/** Whether leaving the page now would leave a payment behind. */
+/** Whether leaving the page would abandon a payment. */
 export const isPaymentUnderWay = (state: PaymentState): boolean =>
   state.status === 'paying' || state.status === 'completing';

@@ -1,4 +1,4 @@
-/** What a postcode is called in English: most countries that write to each other in it have a word of their own. */
+/** The English word for a postcode, which depends on the country. */
 export type PostcodeWord = 'zip' | 'postcode' | 'eircode' | 'postal';
 
 const words: Readonly<Record<string, PostcodeWord>> = {
@@ -11,7 +11,10 @@ const words: Readonly<Record<string, PostcodeWord>> = {
   US: 'zip',
 };
 
-/** What to call the postcode of an address (CHECKOUT-04): as its country does; before there is one, as the shop does, whose English is American. */
+/**
+ * The word for the postcode of an address (CHECKOUT-04), by country; American English without
+ * one.
+ */
 export const postcodeWord = (countryCode: string): PostcodeWord =>
   countryCode === ''
     ? 'zip'

@@ -28,7 +28,7 @@ const toEntry = (
   at: '2026-03-04T10:00:00.000Z',
 });
 
-/** A drawer for each means and currency, into which coins go one entry after the other. */
+/** A drawer for each means and currency, filled entry by entry. */
 const drawers = (
   given: readonly Pick<TillEntry, 'kind' | 'means' | 'amount'>[],
 ): ReadonlyMap<string, bigint> => {
@@ -85,7 +85,7 @@ it('a sale that is given back leaves a till as it was, also when by other means'
   );
 });
 
-/** Reads RFC 4180, a character at a time. */
+/** A character-by-character reader of RFC 4180. */
 const read = (table: string): readonly (readonly string[])[] => {
   const lines: string[][] = [[]];
   let field = '';

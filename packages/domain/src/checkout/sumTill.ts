@@ -1,11 +1,11 @@
 import { type Currency, currencies, type Money, money, sum } from '../kernel/index.ts';
 import type { TillMeans } from './tillSale.ts';
 
-/** What a store gives back: an order as a whole, or what is due for one already. */
+/** What a store refunds: a whole order, or a refund that is already due. */
 export const takenBack = ['order', 'due'] as const;
 export type TakenBack = (typeof takenBack)[number];
 
-/** Money that went into a till, or out of it. */
+/** Money put into or taken out of a till. */
 export type TillEntry = {
   readonly id: number;
   readonly kind: 'sale' | 'refund';
@@ -13,15 +13,15 @@ export type TillEntry = {
   readonly store: string;
   readonly means: TillMeans;
   readonly reference: string;
-  /** What was taken, or given back: never below zero. */
+  /** The amount taken or refunded, never negative. */
   readonly amount: Money;
-  /** Address of who did it; null when their account is gone. */
+  /** Email address of the cashier; null if the account is gone. */
   readonly by: string | null;
   /** ISO 8601 instant. */
   readonly at: string;
 };
 
-/** What a till should hold more than before in a currency, by means: what was taken less what was given back. */
+/** The change of a till in a currency, by means: sales minus refunds. */
 export type TillTotal = {
   readonly currency: Currency;
   readonly sales: number;
@@ -31,7 +31,7 @@ export type TillTotal = {
   readonly total: Money;
 };
 
-/** Sums a till up, a line for each currency it has entries in. */
+/** Sums up a till, with a line for each currency. */
 export const sumTill = (
   entries: readonly Pick<TillEntry, 'kind' | 'means' | 'amount'>[],
 ): readonly TillTotal[] =>

@@ -1,6 +1,9 @@
 import { type Address, addressFields } from './address.ts';
 
-/** All fields trimmed, inner runs of spaces made one, composed (NFC). What the customer typed stays in the form. */
+/**
+ * Trims all fields, collapses spaces and composes characters (NFC). The form keeps what the
+ * customer typed.
+ */
 export const tidyAddress = (address: Address): Address => {
   const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
   const upper: Address = {

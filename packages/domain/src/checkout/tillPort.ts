@@ -3,19 +3,19 @@ import type { PaymentFailure } from './payment.ts';
 import type { TakenBack, TillEntry } from './sumTill.ts';
 import type { Handover, Store, TillMeans, TillSaleAsked, TillSaleFailures } from './tillSale.ts';
 
-/** What the basket of this browser comes to, one way of handing it over. */
+/** The total of this browser's basket for one way of handover. */
 export type TillOffer = {
   readonly handover: Handover;
-  /** What is to be paid; null where something is missing. */
+  /** The amount to pay; null if something is missing. */
   readonly owed: Money | null;
   readonly missing: PaymentFailure['kind'] | null;
 };
 
-/** What somebody at the till can do now. */
+/** The actions available at the till. */
 export type TillDesk = {
   readonly stores: readonly Store[];
   readonly offers: readonly TillOffer[];
-  /** Something is made to a size, and nobody is acted for whose it could be. */
+  /** A piece is made in a size, and no customer is selected whose size it could be. */
   readonly needsCustomer: boolean;
 };
 
@@ -33,24 +33,24 @@ export type SaleNotTakenBack =
       readonly kind: 'sale-invalid';
       readonly fields: Pick<TillSaleFailures, 'store' | 'reference'>;
     }
-  /** Why not, in the reader's language. */
+  /** The reason, in the reader's language. */
   | { readonly kind: 'not-taken-back'; readonly message: string };
 
-/** What a store took and gave back, newest first. */
+/** Sales and refunds of a store, newest first. */
 export type TillDay = {
   readonly entries: readonly TillEntry[];
-  /** What customers canceled and can fetch at the till. */
+  /** Refunds of canceled orders that customers can collect at the till. */
   readonly due: readonly { readonly orderNumber: string; readonly amount: Money }[];
 };
 
-/** Port: the till of a store, for those who sell there. */
+/** Port: the till, for store staff. */
 export type Till = {
   readonly desk: () => Promise<Result<TillDesk, TillRefused>>;
-  /** Sells the basket; the same key sells it once, however often it comes. */
+  /** Sells the basket; the same key sells it once. */
   readonly sell: (
     sale: TillSaleAsked & { readonly idempotencyKey: string; readonly expected: Money },
   ) => Promise<Result<{ readonly orderNumber: string }, SaleRefused>>;
-  /** Gives back what an order cost, once, and takes back its pieces; or what is due for it already. */
+  /** Refunds an order once and takes back its pieces, or pays out a refund that is due. */
   readonly takeBack: (
     orderNumber: string,
     given: {
@@ -60,7 +60,7 @@ export type Till = {
       readonly reference: string;
     },
   ) => Promise<Result<TillEntry, SaleNotTakenBack>>;
-  /** `from` and `until` are ISO 8601 instants, a month apart at most; `until` is not included. */
+  /** `from` and `until` are ISO 8601 instants at most a month apart; `until` is exclusive. */
   readonly day: (
     store: string,
     from: string,

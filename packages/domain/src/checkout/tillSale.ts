@@ -8,20 +8,20 @@ import {
 } from '../kernel/index.ts';
 import { currencyFor } from '../location/index.ts';
 
-/** How a sale in a store is paid for at its till: in cash, or with a card at the terminal that stands there. */
+/** Means of payment at the till: cash, or a card at the terminal. */
 export const tillMeans = ['cash', 'card'] as const;
 export type TillMeans = (typeof tillMeans)[number];
 
-/** How the pieces of a sale come to the customer: taken along, picked up in the store once they are made, or sent. */
+/** How the pieces reach the customer: taken home, picked up once made, or shipped. */
 export const handovers = ['now', 'pickup', 'delivery'] as const;
 export type Handover = (typeof handovers)[number];
 
-/** A store of the shop: where it is says which tax is in what is sold there. */
+/** A store; its country determines the tax of its sales. */
 export type Store = { readonly name: string; readonly countryCode: string };
 
 /**
- * The store whose country a till is priced for: the one that is asked for by name, else one of the
- * visitor's country, else the first. Whoever is signed in has no say in it.
+ * The store whose prices the till uses: the named one, else one in the visitor's country, else
+ * the first. The signed-in user does not matter.
  */
 export const storeOfTill = (
   stores: readonly Store[],
@@ -34,19 +34,22 @@ export const storeOfTill = (
 /** The currency a store sells in. */
 export const currencyOfStore = (store: Store): Currency => currencyFor(store.countryCode);
 
-/** How an order was sold in a store, as it keeps it. */
+/** The in-store sale of an order. */
 export type SoldInStore = {
   readonly store: string;
   readonly countryCode: string;
   readonly means: TillMeans;
-  /** What the store wrote down of it, such as the number on the slip of the terminal. */
+  /** A reference such as the number on the terminal's receipt. */
   readonly reference: string;
   readonly handover: Handover;
 };
 
 type SoldLine = { readonly isFromStock: boolean; readonly requiresShipping: boolean };
 
-/** How pieces can come to the customer who buys them together: what lies in the store is taken along, and what is yet to be made is picked up or sent. None for nothing. */
+/**
+ * Possible handovers for pieces bought together: goods in the store are taken home, pieces to
+ * be made are picked up or shipped. Empty without pieces.
+ */
 export const handoversFor = (lines: readonly SoldLine[]): readonly Handover[] => {
   if (lines.length === 0) return [];
   const isThere = lines.every(({ isFromStock }) => isFromStock);
@@ -56,13 +59,13 @@ export const handoversFor = (lines: readonly SoldLine[]): readonly Handover[] =>
 
 export const longestTillReference = 40;
 
-/** What somebody at the till says of a sale, as they typed it. */
+/** The sale form at the till, as typed. */
 export type TillSaleAsked = {
   readonly store: string;
   readonly means: TillMeans;
   readonly reference: string;
   readonly handover: Handover;
-  /** Of somebody without an account; looked at only where nobody is acted for. */
+  /** For a customer without an account; ignored if one is selected. */
   readonly email: string | null;
 };
 
@@ -76,11 +79,11 @@ export type TillSaleFailures = {
 };
 
 export type TillSale = {
-  readonly sold: SoldInStore /** Null where it is the customer's who is acted for. */;
+  readonly sold: SoldInStore /** Null if it belongs to the selected customer. */;
   readonly email: string | null;
 };
 
-/** The reference of a payment at the till: a card's slip has a number, cash need not. */
+/** Validates the reference of a payment: required for a card, optional for cash. */
 export const checkTillReference = (
   means: TillMeans,
   typed: string,
@@ -90,13 +93,13 @@ export const checkTillReference = (
   return means === 'card' && reference === '' ? err({ kind: 'reference-required' }) : ok(reference);
 };
 
-/** Whether a basket can be sold at the till as somebody asks. What is made to a size needs a customer, to whom the size belongs. */
+/** Validates a sale at the till. Pieces made in a size need a customer, who owns the size. */
 export const checkTillSale = (
   asked: TillSaleAsked,
   basket: {
     readonly stores: readonly Store[];
     readonly lines: readonly (SoldLine & { readonly hasSize: boolean })[];
-    /** Somebody is acted for: the sale is theirs. */
+    /** A customer is selected and owns the sale. */
     readonly isForCustomer: boolean;
   },
 ): Result<TillSale, TillSaleFailures> => {

@@ -13,11 +13,11 @@ const columns = [
   'by',
 ] as const;
 
-/** Minor units as a decimal with a point, negative where money went out. */
+/** Minor units as a decimal, negative for refunds. */
 const decimalOf = ({ kind, amount: { amount } }: TillEntry): string =>
   `${kind === 'refund' && amount > 0 ? '-' : ''}${Math.floor(amount / minorUnitsPerMajor)}.${String(amount % minorUnitsPerMajor).padStart(2, '0')}`;
 
-/** A till as a table, RFC 4180: a line an entry. */
+/** The till as a table in RFC 4180, one line per entry. */
 export const tillTable = (entries: readonly TillEntry[]): string =>
   [
     columns.join(','),

@@ -100,7 +100,7 @@ describe('an address', () => {
         if (result.ok) expect(validateAddress(result.value, null)).toEqual(result);
         else expect(validateAddress(tidy, null)).toEqual(result);
       }),
-      // Upper-casing Greek ΐ takes it apart: it must be composed after that, not before.
+      // Upper-casing Greek ΐ decomposes it, so composing must come after.
       { ...runs(1500), examples: [[{ ...emptyAddress, postcode: 'ΐ' }]] },
     );
   });

@@ -28,16 +28,17 @@ const alwaysRequired: readonly AddressField[] = [
 /** Names and abbreviations of Kuwait City that are not its full name. */
 const kuwaitCityShortened = /^(kuwait|kwi?|kc|k\. ?c\.?|k\.? ?city|kuwait c\.?)$/i;
 
-/** ZIP codes of Puerto Rico. Those that begin with 008 are of the US Virgin Islands. */
+/** ZIP codes of Puerto Rico. Those beginning with 008 belong to the US Virgin Islands. */
 const puertoRicanPostcode = /^00[679]/;
 
-/** Digits with the usual separators, 6 to 15 digits; whether the number exists is for a phone library to say. */
+/** 6 to 15 digits with common separators; the server checks whether the number is valid. */
 const looksLikePhone = (phone: string): boolean =>
   /^\+?[\d\s()./-]+$/.test(phone) && /^\d{6,15}$/.test(phone.replace(/\D/g, ''));
 
 /**
- * Checks an address against its country's rules (CHECKOUT-04 … CHECKOUT-09). `shippableCountries` lists where the shop ships; null skips that check (billing
- * addresses). Answers the tidied address or one failure per field.
+ * Validates an address by its country's rules (CHECKOUT-04 … CHECKOUT-09). `shippableCountries`
+ * is null for billing addresses, which skips that check. Returns the normalized address or one
+ * failure per field.
  */
 export const validateAddress = (
   entered: Address,

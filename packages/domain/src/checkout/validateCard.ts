@@ -13,7 +13,10 @@ export const hasValidCheckDigit = (digits: string): boolean => {
   return total % 10 === 0;
 };
 
-/** Checks a card's form before it is sent; `today` decides what has expired. Answers the card with bare digits. */
+/**
+ * Validates a card before it is sent; `today` determines expiry. Returns the card with digits
+ * only.
+ */
 export const validateCard = (
   card: Card,
   today: { readonly year: number; readonly month: number },

@@ -1,14 +1,14 @@
 import type { Currency } from '../kernel/index.ts';
 import type { InquiryTopic } from '../support/inquiry.ts';
 
-/** A garment as rows name it: by slug and, if it is to be a certain color, by the color's slug. */
+/** A garment in content rows: its slug and optionally the slug of a color. */
 export type PieceName = {
   readonly slug: string;
   readonly color: string | null;
   readonly view: 'front' | 'back';
 };
 
-/** A garment as a page shows it: what its drawing and its link need. `variant` is the id of a variant in addresses. */
+/** A garment as needed for its drawing and link. `variant` is the id used in URLs. */
 export type Piece = {
   readonly slug: string;
   readonly variant: string;
@@ -16,13 +16,16 @@ export type Piece = {
   readonly view: 'front' | 'back';
 };
 
-/** A garment that is offered: with a line about it and its prices in minor units. */
+/** A garment with a caption and its prices in minor units. */
 export type ProductPiece = Piece & {
   readonly subtitle: string;
   readonly prices: Readonly<Record<Currency, number>>;
 };
 
-/** A fabric with what it is made of, how to treat it, and what is made of it. Weight in grams a square meter; null where a fabric has none. */
+/**
+ * A fabric with composition, care and the garments made of it. Weight in grams per square
+ * meter; null if it has none.
+ */
 export type FabricSheet = {
   readonly slug: string;
   readonly title: string;
@@ -34,7 +37,7 @@ export type FabricSheet = {
   readonly pieces: readonly Piece[];
 };
 
-/** A line drawing of the house, by name. */
+/** Names of the shop's line drawings. */
 export const blockDrawings = [
   'pattern',
   'shears',
@@ -49,14 +52,14 @@ export const blockDrawings = [
 ] as const;
 export type BlockDrawing = (typeof blockDrawings)[number];
 
-/** What stands in rows in place of what the range adds to them. */
+/** Content rows before catalog data is added. */
 export type Unshown = {
   readonly piece: PieceName;
   readonly product: PieceName;
   readonly fabrics: null;
   readonly designs: readonly string[];
 };
-/** The same as a page shows it. */
+/** Content with catalog data, as shown on a page. */
 export type Shown = {
   readonly piece: Piece;
   readonly product: ProductPiece;
@@ -64,7 +67,7 @@ export type Shown = {
   readonly designs: readonly FootprintDesign[];
 };
 
-/** A garment whose footprint can be looked at. `id` is the clothing type's. */
+/** A garment with a footprint. `id` is that of the clothing type. */
 export type FootprintDesign = {
   readonly id: number;
   readonly slug: string;
@@ -81,8 +84,8 @@ type Parts = {
 };
 
 /**
- * A part of a page that explains. Texts are in the reader's language; `Block<Localized, Unshown>` is a row: both languages, and garments by name.
- * `null` is for what a block does without.
+ * A block of a content page. Texts are in the reader's language; `Block<Localized, Unshown>` is
+ * a stored row with both languages and garments by name. `null` marks an absent part.
  */
 export type Block<Text = string, Of extends Parts = Shown> =
   | { readonly kind: 'lead'; readonly text: Text }
@@ -91,7 +94,7 @@ export type Block<Text = string, Of extends Parts = Shown> =
       readonly heading: Text | null;
       readonly paragraphs: readonly Text[];
       readonly list: readonly Text[] | null;
-      /** Stands beside the text where there is room. */
+      /** Stands beside the text on wide screens. */
       readonly beside: {
         readonly pieces: readonly Of['piece'][];
         readonly drawing: BlockDrawing | null;

@@ -1,43 +1,52 @@
-/** What making something takes: liters of water, megajoules of energy, kilograms of carbon dioxide or what warms as much. */
+/**
+ * Resources to make something: liters of water, megajoules of energy, kilograms of carbon
+ * dioxide equivalent.
+ */
 export type Resources = {
   readonly water: number;
   readonly energy: number;
   readonly carbon: number;
 };
 
-/** A share of a fabric: `{ share: 0.9, fiber: 'merino wool' }`. */
+/** A fiber's share of a fabric: `{ share: 0.9, fiber: 'merino wool' }`. */
 export type FiberShare = { readonly share: number; readonly fiber: string };
 
-/** What the figures are computed from; sample figures, each an assumption that can be replaced. Texts are in the reader's language. */
+/**
+ * Factors of the footprint; sample figures that a shop replaces. Texts are in the reader's
+ * language.
+ */
 export type ExpenditureFactors<Text = string> = {
   readonly source: Text;
   readonly assumptions: readonly Text[];
-  /** For each kilogram of fiber. `words` are what an English composition may call it. */
+  /** Per kilogram of fiber. `words` are its names in English compositions. */
   readonly fibers: readonly {
     readonly slug: string;
     readonly words: readonly string[];
     readonly perKilogram: Resources;
   }[];
-  /** For each kilogram of cloth or knit that is used. */
+  /** Per kilogram of fabric. */
   readonly making: readonly {
     readonly slug: string;
     readonly title: Text;
     readonly perKilogram: Resources;
   }[];
-  /** For each piece. */
+  /** Per piece. */
   readonly piece: readonly {
     readonly slug: string;
     readonly title: Text;
     readonly perPiece: Resources;
   }[];
   readonly fiberTitle: Text;
-  /** How much cloth a garment takes in base size 7, and what is sewn to it. The first one whose patterns hold the garment's is right. */
+  /**
+   * Fabric area of a garment in base size 7, and its trimmings. The first entry with the
+   * garment's pattern applies.
+   */
   readonly cuts: readonly {
     readonly patterns: readonly string[];
     readonly squareMeters: number;
-    /** Grams a square meter, for a knit or fabric that states none. */
+    /** Grams per square meter for fabrics that state none. */
     readonly usualGsm: number;
-    /** The part of the cloth that falls off the table. */
+    /** Share of the fabric lost in cutting. */
     readonly offcuts: number;
     readonly trims: readonly {
       readonly title: Text;
@@ -47,7 +56,10 @@ export type ExpenditureFactors<Text = string> = {
   }[];
 };
 
-/** What a design takes: its cloth, what is sewn to it, and the resources of each stage. Weights in grams. */
+/**
+ * The footprint of a design: fabric, trimmings and the resources of each stage. Weights in
+ * grams.
+ */
 export type Expenditure = {
   readonly fabric: {
     readonly title: string;
@@ -67,7 +79,7 @@ export type Expenditure = {
   readonly assumptions: readonly string[];
 };
 
-/** `90% merino wool, 10% cashmere` → its shares. What states none is all of one fiber. */
+/** Parses `90% merino wool, 10% cashmere`. A composition without shares is one fiber. */
 export const parseComposition = (composition: string): readonly FiberShare[] => {
   const shares = [...composition.matchAll(/(\d{1,3})\s*%\s*([^,%;]+)/g)].map(
     ([, percent = '0', fiber = '']) => ({
@@ -95,13 +107,14 @@ const rounded = ({ water, energy, carbon }: Resources): Resources => ({
   carbon: Math.round(carbon * 100) / 100,
 });
 
-/** Each base size is this much larger or smaller than its neighbor. */
+/** Each base size differs by this share from its neighbor. */
 const growth = 0.035;
 const middleBase = 7;
 
 /**
- * What a garment of a fabric takes in a base size (1 … 12). The first fiber listed whose words fit is right; one nobody knows is taken for the last, and so is a pattern nobody knows for the last cut. The stages sum up to the total,
- * each rounded the way it is shown.
+ * The footprint of a garment in a base size (1 … 12). The first fiber whose words match
+ * applies; unknown fibers and patterns use the last entry. Stages add up to the total, each
+ * rounded as shown.
  */
 export const expenditureOf = (
   design: {
@@ -153,6 +166,6 @@ export const expenditureOf = (
   };
 };
 
-/** The part of a garment's resources that one wearing takes. */
+/** A garment's resources per wearing. */
 export const perWearing = (total: Resources, wearings: number): Resources =>
   times(total, 1 / Math.max(1, wearings));

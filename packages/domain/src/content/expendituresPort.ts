@@ -3,10 +3,13 @@ import type { Expenditure } from './expenditure.ts';
 
 export type ExpenditureRefused = { readonly kind: 'not-found' } | { readonly kind: 'unreachable' };
 
-/** Port: what goes into one piece of a line, in the size it is made to. A gift card takes nothing that is known, and what is somebody else's is not found. */
+/**
+ * Port: footprint of an ordered piece in its size. Gift cards have none, and orders of others
+ * are not found.
+ */
 export type Expenditures = {
   readonly ofBasketLine: (lineId: number) => Promise<Result<Expenditure, ExpenditureRefused>>;
-  /** Of an own order, or by the link of a mail of the one it is about. */
+  /** For the customer's own order, or by a mailed link. */
   readonly ofOrderLine: (
     lineId: number,
     link?: string | null,

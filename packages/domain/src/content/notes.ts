@@ -9,13 +9,13 @@ type Dated = {
 const newestFirst = (one: Pick<Dated, 'published'>, other: Pick<Dated, 'published'>): number =>
   one.published < other.published ? 1 : one.published > other.published ? -1 : 0;
 
-/** ROUTE-20: the notes of a tag, newest first. */
+/** Notes with a tag, newest first (ROUTE-20). */
 export const notesWithTag = <Some extends Pick<Dated, 'tags' | 'published'>>(
   notes: readonly Some[],
   tag: string,
 ): readonly Some[] => notes.filter(({ tags }) => tags.includes(tag)).sort(newestFirst);
 
-/** Up to `most` other notes to read after one: those that share most tags, then the newest. */
+/** Up to `most` related notes: most shared tags first, then newest. */
 export const relatedNotes = <Some extends Dated>(
   notes: readonly Some[],
   note: Dated,
@@ -39,7 +39,7 @@ const wordsOf = (value: unknown): number => {
     0,
   );
 };
-/** What of a block nobody reads as text. */
+/** Block fields that are not text. */
 const unread: ReadonlySet<string> = new Set([
   'kind',
   'slug',
@@ -52,9 +52,9 @@ const unread: ReadonlySet<string> = new Set([
   'piece',
 ]);
 
-/** Words an unhurried reader takes in a minute. */
+/** Average reading speed. */
 export const wordsPerMinute = 200;
 
-/** How many minutes a text takes to read: whole ones, and never none. */
+/** Reading time in whole minutes, at least one. */
 export const readingMinutes = (blocks: readonly Block[]): number =>
   Math.max(1, Math.round(wordsOf(blocks) / wordsPerMinute));

@@ -7,20 +7,20 @@ import type { LaunchEntry, SeasonalBanner } from './season.ts';
 type NotFound = { readonly kind: 'not-found' };
 
 /**
- * Texts are in the reader's language; `Page<Localized, Unshown>` is the row. A page that explains: how it works, materials, a campaign, … `look` says how it begins:
- * with words alone, or with garments beside them.
+ * A content page. Texts are in the reader's language; `Page<Localized, Unshown>` is the stored
+ * row. `look` chooses a start with text only or with garments beside it.
  */
 export type Page<Text = string, Of extends Shown | Unshown = Shown> = {
   readonly slug: string;
   readonly title: Text;
   readonly description: Text;
   readonly intro: Text;
-  /** Garments beside the title; none on a page of words. */
+  /** Garments beside the title; empty on a page of text. */
   readonly pieces: readonly Of['piece'][];
   readonly blocks: readonly Block<Text, Of>[];
 };
 
-/** What a list shows of a note. NOTES-01: id, slug, title and the day it was published, an ISO date. */
+/** A note in a list (NOTES-01): id, slug, title and its publication date. */
 export type NoteTeaser<Text = string, Of extends Shown | Unshown = Shown> = {
   readonly id: number;
   readonly slug: string;
@@ -28,9 +28,9 @@ export type NoteTeaser<Text = string, Of extends Shown | Unshown = Shown> = {
   readonly published: string;
   readonly tags: readonly string[];
   readonly summary: Text;
-  /** The garment that stands beside it, where it has no drawing of its own. */
+  /** The garment beside it, if it has no drawing. */
   readonly piece: Of['piece'] | null;
-  /** What is drawn for it alone, by the name of its file. */
+  /** File name of its own drawing. */
   readonly drawing: string | null;
 };
 
@@ -39,16 +39,16 @@ export type Note<Text = string, Of extends Shown | Unshown = Shown> = NoteTeaser
   readonly blocks: readonly Block<Text, Of>[];
 };
 
-/** A note with what its page says around it. */
+/** A note with the texts around it. */
 export type ReadNote = Note & {
   readonly readingMinutes: number;
   readonly related: readonly NoteTeaser[];
 };
 
-/** A tag notes have (ROUTE-20), with the number of its notes. */
+/** A tag with its number of notes (ROUTE-20). */
 export type NoteTag = { readonly slug: string; readonly title: string; readonly count: number };
 
-/** What the home page says all year. */
+/** Texts of the home page for all seasons. */
 export type HomeTexts<Text = string> = {
   readonly hero: { readonly headline: Text; readonly text: Text; readonly callToAction: Text };
   readonly promises: readonly { readonly title: Text; readonly text: Text }[];
@@ -57,46 +57,46 @@ export type HomeTexts<Text = string> = {
   readonly featured: readonly string[];
 };
 
-/** What the home page says; `season` is null out of season. */
+/** Texts of the home page; `season` is null out of season. */
 export type HomeContent = HomeTexts & { readonly season: SeasonalBanner | null };
 
-/** What is to stand below the first view of a product's page, before it is published (ROUTE-54, ROUTE-55). */
+/** Content below the first view of a product page before publication (ROUTE-54, ROUTE-55). */
 export type FoldPreview = {
   readonly id: string;
   readonly piece: Piece;
   readonly blocks: readonly Block[];
 };
 
-/** The permission that a link to a preview carries. */
+/** The permission in a preview link. */
 export type PreviewPass = { readonly expires: string; readonly signature: string };
 
-/** Port: texts the shop publishes. Throws when there is no answer. */
+/** Port: published content. Throws without an answer. */
 export type Content = {
   readonly home: () => Promise<HomeContent>;
   readonly page: (slug: string) => Promise<Result<Page, NotFound>>;
   readonly latestNotes: () => Promise<readonly NoteTeaser[]>;
-  /** All notes, or those of a tag, newest first. */
+  /** All notes or those with a tag, newest first. */
   readonly notes: (tag?: string) => Promise<readonly NoteTeaser[]>;
   readonly noteTags: () => Promise<readonly NoteTag[]>;
   readonly note: (slug: string) => Promise<Result<ReadNote, NotFound>>;
   readonly launches: () => Promise<readonly LaunchEntry[]>;
-  /** Those that hold today. */
+  /** Certificates valid today. */
   readonly certificates: () => Promise<readonly Certificate[]>;
-  /** What a design takes, in an open size (API-45). */
+  /** The footprint of a design in a standard size (API-45). */
   readonly expenditure: (design: {
     readonly clothingTypeId: number;
     readonly baseSize: number;
   }) => Promise<Result<Expenditure, NotFound>>;
-  /** For admins, and for who has a pass. */
+  /** For admins, and with a preview pass. */
   readonly foldPreview: (
     preview: { readonly slug: string; readonly variant: string | null; readonly id: string },
     pass: PreviewPass | null,
   ) => Promise<Result<FoldPreview, NotFound | { readonly kind: 'forbidden' }>>;
 };
 
-/** Where a page stands, without language prefix: campaigns have a folder of their own (ROUTE-08). */
+/** The path of a page without language prefix; campaigns have their own folder (ROUTE-08). */
 export const pathOfPage = (slug: string): string => `/${slug.replace(/^campaign-/, 'campaign/')}`;
 
-/** The slug of the page that stands at a path. */
+/** The slug of the page at a path. */
 export const pageAt = (path: string): string =>
   path.replace(/^\/|\/$/g, '').replace(/^campaign\//, 'campaign-');

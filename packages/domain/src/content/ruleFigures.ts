@@ -20,8 +20,8 @@ import { photosPerRemakeItem } from '../support/index.ts';
 const methods = Object.values(shippingDays);
 
 /**
- * Figures of rules that texts state, by the name of their placeholder: `{{remakeMonths}}`. Every
- * text of the shop can use them without being given a value.
+ * Figures of rules in texts, by placeholder: `{{remakeMonths}}`. All texts of the shop can use
+ * them.
  */
 export const ruleFigures: Readonly<Record<string, number>> = {
   billingYears: billingRetentionYears,

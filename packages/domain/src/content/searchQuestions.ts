@@ -2,11 +2,16 @@ import type { Block } from './block.ts';
 
 type Accordion = Extract<Block, { kind: 'accordion' }>;
 
-/** Without case and marks, so that `große` finds `Grosse`, and `ruckgabe` `Rückgabe`. */
+/**
+ * Ignores case and diacritics, so that `große` finds `Grosse` and `ruckgabe` finds `Rückgabe`.
+ */
 const plain = (text: string): string =>
   text.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Questions whose words, or those of their answers, hold every word that is asked for; categories without any are left out. Asking for nothing finds all. */
+/**
+ * Questions that contain every search word in question or answer; empty categories are left
+ * out. An empty search finds all.
+ */
 export const searchQuestions = (
   categories: readonly Accordion[],
   query: string,

@@ -16,11 +16,11 @@ export type Review = {
   readonly createdAt: string;
   readonly updatedAt: string | null;
   readonly consumerName: string;
-  /** What it is about; null where nobody knows. */
+  /** The reviewed garment; null if unknown. */
   readonly garment: { readonly slug: string; readonly title: string } | null;
 };
 
-/** Numbers of reviews with five stars, four, three, two and one. */
+/** The number of reviews with five, four, three, two and one stars. */
 export type StarCounts = readonly [
   five: number,
   four: number,
@@ -34,15 +34,15 @@ export type ReviewScore = {
   readonly stars: number;
   readonly trustScore: number;
   readonly reviewCount: number;
-  /** How many have five stars, four … one; null where the service does not say. */
+  /** Counts from five stars to one; null if the service reports none. */
   readonly byStars: StarCounts | null;
-  /** Where the service shows them all; null where the shop does. */
+  /** The service's page of all reviews; null if the shop shows them. */
   readonly page: string | null;
-  /** Nobody said it: a shop that is tried shows reviews that were written for it. */
+  /** A sample written for demonstration. */
   readonly isSample: boolean;
 };
 
-/** Reviews with those of a garment first; each group stays in its order. */
+/** Sorts reviews of a garment first; the order within both groups stays. */
 export const ownReviewsFirst = (
   reviews: readonly Review[],
   slug: string | null,
@@ -51,7 +51,7 @@ export const ownReviewsFirst = (
   ...reviews.filter(({ garment }) => garment === null || garment.slug !== slug),
 ];
 
-/** REVIEW-17: the stars of a score, by the highest score of each band; from 4.7 on, five. */
+/** REVIEW-17: stars by upper bound of each score band; five from 4.7. */
 const bands: readonly (readonly [upTo: number, stars: number])[] = [
   [0.99, 0],
   [1.2, 1],
@@ -68,11 +68,11 @@ export const starsOf = (trustScore: number): number => {
 };
 export const starImageOf = (trustScore: number): string => `stars-${starsOf(trustScore)}`;
 
-/** REVIEW-13: 180 characters, counted as people see them. */
+/** REVIEW-13: 180 characters, counted as code points. */
 export const maximumReviewText = 180;
 export const reviewText = (text: string): string => [...text].slice(0, maximumReviewText).join('');
 
-/** Whether a review is longer than what is shown of it. */
+/** Whether a review is shortened. */
 export const isReviewCut = (text: string): boolean => [...text].length > maximumReviewText;
 
 /** REVIEW-14: `05/11/2025`, by the day in UTC. */
@@ -86,7 +86,7 @@ export const formatReviewCount = (count: number): string => {
   return head === '' ? digits : `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${digits.slice(-3)}`;
 };
 
-/** `stars` is a list such as `3,4,5`; null is for all there are. */
+/** `stars` is a list such as `3,4,5`; null means all. */
 export type ReviewQuery = { readonly stars: string | null; readonly language: string };
 
 /** REVIEW-15, API-77: three to five stars; in Danish for Denmark, else in the language of the page. */
@@ -98,10 +98,10 @@ export const reviewQuery = (visitor: {
   language: visitor.countryCode === 'DK' ? 'da' : visitor.locale,
 });
 
-/** What the page of all reviews asks for: none is left out for what it says, and it is the same page for everybody (REVIEW-07). */
+/** The query of the page of all reviews: unfiltered and the same for everybody (REVIEW-07). */
 export const allReviewsQuery = (locale: Locale): ReviewQuery => ({ stars: null, language: locale });
 
-/** What part each number of stars has in all reviews, from five to one: 0 … 1, 0 where there are none. */
+/** The share of each number of stars, from five to one: 0 … 1. */
 export const starShares = (
   counts: StarCounts,
 ): readonly { readonly stars: number; readonly count: number; readonly share: number }[] => {
@@ -116,7 +116,10 @@ export const starShares = (
 /** REVIEW-10. */
 export type ReviewLoading = 'init' | 'loading' | 'success' | 'error';
 
-/** How far the loading of reviews is, as their widgets tell it: what is loaded stays loaded while it is asked for again, and when that fails. */
+/**
+ * The loading state for review widgets: loaded reviews stay while reloading and when that
+ * fails.
+ */
 export const reviewLoadingOf = (state: LoadState<unknown>): ReviewLoading => {
   switch (state.status) {
     case 'initial':
@@ -134,13 +137,13 @@ export const reviewLoadingOf = (state: LoadState<unknown>): ReviewLoading => {
   }
 };
 
-/** REVIEW-11: reviews that do not come are asked for once more at once; after that, when somebody asks. */
+/** REVIEW-11: a failed request is repeated once at once; then only on demand. */
 export const reviewRetries: RetryPolicy = { limit: 1, intervalMs: 0 };
 
-/** REVIEW-12: the overall score is fetched once, by whichever widget asks first; also when that failed. */
+/** REVIEW-12: the overall score is requested once, by the first widget, also if that fails. */
 export const mayFetchScore = (state: ReviewLoading): boolean => state === 'init';
 
-/** Port: reviews of the shop, from the service that collects them. */
+/** Port: reviews of the shop from the review service. */
 export type Reviews = {
   readonly score: () => Promise<Result<ReviewScore, { readonly kind: 'unreachable' }>>;
   readonly latest: (

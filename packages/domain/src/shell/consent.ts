@@ -1,14 +1,20 @@
-/** What a visitor may allow beside what the shop needs: statistics by services of other companies, and keeping what is said in the chat. */
+/** Optional purposes: statistics by external services, and keeping chat messages. */
 export const consentPurposes = ['statistics', 'chat'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** Which text was agreed to. Whoever changes what the purposes mean counts it up: everybody is asked again. */
+/**
+ * Version of the consent text. Raise it when a purpose changes, so that everybody is asked
+ * again.
+ */
 export const consentVersion = 4;
 
-/** How long a choice holds before it is asked for again. */
+/** Days for which a choice is valid. */
 export const consentDays = 365;
 
-/** What a visitor chose: of which text, when (ms since 1970), and under which reference it is recorded. Nothing in it says who they are. */
+/**
+ * A consent choice: version, time in milliseconds and the reference of its record. It does not
+ * identify the visitor.
+ */
 export type Consent = {
   readonly version: number;
   readonly at: number;
@@ -22,7 +28,7 @@ const written = /^(\d{1,4})\.(\d{1,14})\.([a-z]{1,20}(?:_[a-z]{1,20}){0,5})?\.([
 const isPurpose = (word: string): word is ConsentPurpose =>
   (consentPurposes as readonly string[]).includes(word);
 
-/** A choice as a cookie holds it: `4.1763806400000.statistics_chat.0c6f1d3a-…`. */
+/** The cookie value: `4.1763806400000.statistics_chat.0c6f1d3a-…`. */
 export const formatConsent = ({ version, at, allowed, reference }: Consent): string =>
   [
     version,
@@ -31,7 +37,7 @@ export const formatConsent = ({ version, at, allowed, reference }: Consent): str
     reference,
   ].join('.');
 
-/** What a cookie says was chosen; null for what is no choice. Purposes nobody knows any more are left out. */
+/** Parses the cookie value; null if invalid. Unknown purposes are ignored. */
 export const parseConsent = (text: string | null): Consent | null => {
   const [, version, at, words = '', reference] = written.exec(text ?? '') ?? [];
   if (version === undefined || at === undefined || reference === undefined) return null;
@@ -43,13 +49,16 @@ export const parseConsent = (text: string | null): Consent | null => {
   };
 };
 
-/** Whether a choice still holds: it is of the present text, was made, and not too long ago. A minute is for clocks that differ. */
+/**
+ * Whether a choice is valid: of the current version and not too old. Allows one minute of clock
+ * difference.
+ */
 export const holdsConsent = (consent: Consent | null, now: number): consent is Consent =>
   consent !== null &&
   consent.version === consentVersion &&
   consent.at <= now + 60_000 &&
   now - consent.at < consentDays * dayMs;
 
-/** Whether something may be done now. Nobody who has not been asked has allowed anything. */
+/** Whether a purpose is allowed now. Without a choice, nothing is. */
 export const isAllowed = (consent: Consent | null, purpose: ConsentPurpose, now: number): boolean =>
   holdsConsent(consent, now) && consent.allowed.includes(purpose);

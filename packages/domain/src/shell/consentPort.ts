@@ -2,13 +2,16 @@ import type { Result } from '../kernel/index.ts';
 import type { Consent, ConsentPurpose } from './consent.ts';
 
 /**
- * Port: who asks for consent and remembers the answer (GUARD-18, GUARD-19). The shop's own manager is the default; one that is bought stands behind the same three
- * calls.
+ * Port: asks for consent and stores the answer (GUARD-18, GUARD-19). The shop's own manager is
+ * the default; a third-party one implements the same three calls.
  */
 export type ConsentManager = {
-  /** What this browser's visitor chose; null when they have not been asked, or the choice no longer holds. */
+  /** The visitor's valid choice, or null. */
   readonly known: () => Consent | null;
-  /** Takes a choice. It holds for the visit even where nothing can be stored, and nobody waits for its record. */
+  /**
+   * Stores a choice. It applies to the visit even without browser storage, and does not wait
+   * for its record.
+   */
   readonly choose: (allowed: readonly ConsentPurpose[]) => Consent;
 };
 

@@ -1,28 +1,30 @@
 import { countedPath } from './measured.ts';
 
-/** A place in the shop's own code. */
+/** A position in the shop's own code. */
 export type ErrorFrame = { readonly file: string; readonly line: number; readonly column: number };
 
-/** What is told of something that went wrong: where in the shop's own code, and nothing that anybody typed, wore or is called. */
+/** A reported error: its position in the shop's code, without any user input. */
 export type ErrorReport = {
   /** The class of the error, such as `TypeError`. */
   readonly kind: string;
-  /** What the code says of it in words of its own; empty where it says nothing. */
+  /** The shop's own message; empty for other messages. */
   readonly problem: string;
   readonly frames: readonly ErrorFrame[];
-  /** The page without its query, what may name somebody left out. */
+  /** The page without query and without parts that may identify somebody. */
   readonly page: string;
 };
 
-/** How much of an error is told. */
+/** Maximum lengths of a report. */
 export const errorReportLimits = { problem: 120, frames: 8, file: 150, page: 120 } as const;
 
 const plainKind = /^[A-Z][A-Za-z]{0,39}$/;
 
-/** Names of errors: those of the language, browsers and libraries end alike; the others are ours. */
+/**
+ * Error names of the language, browsers and libraries end alike; the others are the shop's own.
+ */
 const errorName = /^(Problem|Unknown|[A-Z][A-Za-z]{0,34}(Error|Exception))$/;
 
-/** What the shop says of its own errors. Any other message can quote what somebody typed. */
+/** Messages of the shop's own errors. Other messages may quote user input. */
 const ownProblems: readonly RegExp[] = [
   /^No recommendation result found$/,
   /^AddToBasket not found in IdealSizeBridge$/,
@@ -34,13 +36,13 @@ const ownProblems: readonly RegExp[] = [
   /^No answer to [A-Za-z]{1,40}: (network|timeout|status|shape)$/,
 ];
 
-/** The message of an error where it is one of ours; empty for any other. */
+/** The message if it is the shop's own, else empty. */
 const ownProblem = (message: string): string =>
   message.length <= errorReportLimits.problem && ownProblems.some((own) => own.test(message))
     ? message
     : '';
 
-/** A report that came from a browser, with nothing in its name and its message but what errors of the shop and of browsers are called and say. */
+/** A browser's report, reduced to known error names and messages. */
 export const withKnownWords = (report: ErrorReport): ErrorReport => ({
   ...report,
   kind: errorName.test(report.kind) ? report.kind : 'Unknown',
@@ -50,7 +52,7 @@ export const withKnownWords = (report: ErrorReport): ErrorReport => ({
 const own =
   /^((?:assets|packages)\/[\w./-]{1,150}?\.[cm]?[jt]sx?)(?:\?[\w=&.-]{0,60})?:(\d{1,7}):(\d{1,7})/;
 
-/** The places of a stack that are in the shop's own files, which lie under `root`, the innermost first. */
+/** Stack positions in the shop's own files below `root`, innermost first. */
 export const ownFrames = (stack: string, root: string): readonly ErrorFrame[] =>
   stack
     .split('\n')
@@ -67,7 +69,10 @@ export const ownFrames = (stack: string, root: string): readonly ErrorFrame[] =>
 const plainSegment = /^[a-z]+(-[a-z]+)*$/;
 const personal: readonly string[] = ['referrals'];
 
-/** The path of a page for a report: without language and query, each part that is no plain word left out. */
+/**
+ * The path of a page for a report: without language and query, and without parts that are not
+ * plain words.
+ */
 export const reportedPath = (address: string): string => {
   const [, first = '', ...rest] = (countedPath(address).split('?', 1)[0] ?? '').split('/');
   const shown = [first, ...rest].map((segment, at) =>
@@ -80,7 +85,7 @@ export const reportedPath = (address: string): string => {
 
 type Seen = { readonly page: string; readonly root: string };
 
-/** What is told of something that was thrown. */
+/** The report of a thrown value. */
 export const errorReportOf = (thrown: unknown, { page, root }: Seen): ErrorReport => {
   const { name, message, stack } = (
     typeof thrown === 'object' && thrown !== null ? thrown : {}
@@ -94,6 +99,9 @@ export const errorReportOf = (thrown: unknown, { page, root }: Seen): ErrorRepor
   };
 };
 
-/** What makes two reports the same problem: class, words and the innermost place; the page only where no place is known. */
+/**
+ * The key that groups equal errors: class, message and innermost position, or the page if there
+ * is no position.
+ */
 export const errorGroupOf = ({ kind, problem, frames: [first], page }: ErrorReport): string =>
   [kind, problem, first ? `${first.file}:${first.line}:${first.column}` : page].join('\n');

@@ -1,7 +1,7 @@
 import type { Result } from '../kernel/index.ts';
 import type { ErrorReport } from './errorReport.ts';
 
-/** Port: reports an error to whoever runs the shop. The reference names the report in the log. */
+/** Port: reports an error to the operator. The reference names it in the log. */
 export type ErrorReports = {
   readonly tell: (
     report: ErrorReport,

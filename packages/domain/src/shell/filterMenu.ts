@@ -1,15 +1,19 @@
 import { unreachable } from '../kernel/index.ts';
 import { type MenuLevel, viewAllId } from './menu.ts';
 
-/** Whose menu it is: the ids of the active clothing types, and the admin flag, which is not the admin UI (MENU-16). */
+/**
+ * Facts for filtering the menu: active clothing types and the admin flag, which is not the
+ * admin UI (MENU-16).
+ */
 export type MenuViewer = {
   readonly activeClothingTypeIds: ReadonlySet<number>;
   readonly isAdmin: boolean;
 };
 
 /**
- * The levels that are shown (MENU-16 … MENU-18): inactive garments are left out, except for an admin; so are product lists that are empty or hold only View All,
- * and levels without visible children. Links stay.
+ * The visible levels (MENU-16 … MENU-18): without inactive garments, except for admins, without
+ * product lists that are empty or hold only View All, and without levels that have no children.
+ * Links stay.
  */
 export const filterMenu = <Text>(
   levels: readonly MenuLevel<Text>[],

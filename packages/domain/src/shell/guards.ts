@@ -1,9 +1,9 @@
 import { nextPath } from './nextPath.ts';
 
-/** What a page demands of its visitor. `target` is its own place to send others to; without one it is the home page. */
+/** What a page requires. `target` is the redirect; by default the home page. */
 export type Guard =
   | { readonly kind: 'authenticated-only'; readonly target?: string }
-  /** `targetIn` is the parameter of the address that may hold the target, which goes before `target`. */
+  /** `targetIn` names a query parameter that may hold the target and takes precedence. */
   | {
       readonly kind: 'guest-only';
       readonly target?: string;
@@ -11,9 +11,9 @@ export type Guard =
       readonly skipQueryChanges?: boolean;
     }
   | { readonly kind: 'retail-only'; readonly target?: string }
-  /** For who sells in a store, and nobody else who works here. */
+  /** For store users only. */
   | { readonly kind: 'store-only'; readonly target?: string }
-  /** For those who work here. Who is signed in and does not is refused. */
+  /** For staff. Signed-in customers are refused. */
   | { readonly kind: 'admin-only'; readonly target?: string };
 
 const kinds = {
@@ -32,7 +32,7 @@ export type GuardVisitor = {
   readonly isRetailStore: boolean;
   readonly isAdmin: boolean;
 };
-/** How a visitor came: `onlyQueryChanged` says that they were on this page already, `parameter` reads the query of the address. */
+/** A navigation: `onlyQueryChanged` is true if the path stayed, `parameter` reads the query. */
 export type GuardNavigation = {
   readonly onlyQueryChanged: boolean;
   readonly parameter?: (name: string) => string | null;
@@ -42,7 +42,7 @@ export type GuardVerdict =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'forbidden' };
 
-/** A guard nobody knows is a mistake of the shop's; its page is an error 500 with this message (ERR-08). */
+/** An unknown guard is a bug; its page is an error 500 with this message (ERR-08). */
 const unknownGuard = (_guard: never): never => {
   throw new Error('Unknown middleware');
 };
@@ -53,7 +53,9 @@ const leave = (target: string | undefined): GuardVerdict => ({
   to: target ?? '/',
 });
 
-/** Whether a visitor may enter a page, and where they are led when not (GUARD-14 … GUARD-16, RETAIL-01). */
+/**
+ * Whether a visitor may enter a page, and the redirect if not (GUARD-14 … GUARD-16, RETAIL-01).
+ */
 export const checkGuard = (
   guard: Guard,
   visitor: GuardVisitor,

@@ -1,4 +1,4 @@
-/** ERR-01: the statuses the shop recognizes. */
+/** Statuses that the shop distinguishes (ERR-01). */
 export const httpStatus = {
   movedPermanently: 301,
   badRequest: 400,
@@ -22,10 +22,7 @@ const recognizes =
   ): answer is Answer & { readonly status: Status } =>
     answer.status === known;
 
-/*
- * Each takes an answer or an error by its status, and narrows the union of the answers that a call
- * documents.
- */
+/* Type guards that narrow a documented response or an error by its status. */
 export const isBadRequest: StatusPredicate<400> = recognizes(httpStatus.badRequest);
 export const isUnauthorized: StatusPredicate<401> = recognizes(httpStatus.unauthorized);
 export const isForbidden: StatusPredicate<403> = recognizes(httpStatus.forbidden);
@@ -33,10 +30,10 @@ export const isNotFound: StatusPredicate<404> = recognizes(httpStatus.notFound);
 export const isNotAcceptable: StatusPredicate<406> = recognizes(httpStatus.notAcceptable);
 export const isConflict: StatusPredicate<409> = recognizes(httpStatus.conflict);
 
-/** 401 or 403: the answer when a session has ended, among others. */
+/** 401 or 403, as after the end of a session. */
 export const isSessionRefusal = (status: number): boolean =>
   isUnauthorized({ status }) || isForbidden({ status });
 
-/** 4xx: asking again gets the same answer. */
+/** 4xx: repeating the request gives the same response. */
 export const isClientError = (status: number): boolean =>
   status >= httpStatus.badRequest && status < httpStatus.serverError;

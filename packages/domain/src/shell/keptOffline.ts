@@ -1,4 +1,4 @@
-/** First parts of the paths of pages that tell everybody the same, and that somebody may want to read again without a network. */
+/** First path segments of public pages worth reading offline. */
 const families: readonly string[] = [
   '',
   'a-look-back-2024',
@@ -28,5 +28,8 @@ const families: readonly string[] = [
   'termsconditions',
 ];
 
-/** Whether a browser may keep the page at a path, without language, for when there is no network: never one that is about a person, an order or a payment. */
+/**
+ * Whether a browser may cache the page at a path (without language) for offline use: never a
+ * page about a person, order or payment.
+ */
 export const isKeptOffline = (path: string): boolean => families.includes(path.split('/')[1] ?? '');

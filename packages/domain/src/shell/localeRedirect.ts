@@ -7,10 +7,10 @@ export const localeCookie = {
   sameSite: 'lax',
 } as const;
 
-/** Longer headers are no browser's. */
+/** Longer than the header of any browser. */
 const longestHeader = 1_000;
 
-/** The shop's language a browser likes best, by `Accept-Language`; the default one when it likes none of them. */
+/** The preferred language by `Accept-Language`; the default if none matches. */
 export const preferredLocale = (acceptLanguage: string): Locale => {
   const wishes = acceptLanguage
     .slice(0, longestHeader)
@@ -32,13 +32,12 @@ export const preferredLocale = (acceptLanguage: string): Locale => {
 };
 
 /**
- * Redirects the root to the language of a reader (ROUTE-59), query preserved (302): the language that
- * is kept, else the one the browser prefers. Null where that is English, and for a link within the
- * shop: whoever follows it wants this page.
+ * Redirects the root to the reader's language (ROUTE-59), with its query (302): the stored one,
+ * else the browser's preference. Null for English, and for links within the shop.
  */
 export const localeRedirect = (visit: {
   readonly path: string;
-  /** With its `?`, or empty. */
+  /** Including `?`, or empty. */
   readonly search: string;
   readonly localeCookie: string | null;
   readonly acceptLanguage: string | null;

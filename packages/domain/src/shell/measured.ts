@@ -1,14 +1,17 @@
 import { parseLocalizedPath } from '../kernel/index.ts';
 import { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
 
-/** The size of what somebody visits with, as far as its user agent tells. */
+/** Device size by user agent. */
 export const deviceCategories = ['phone', 'tablet', 'desktop'] as const;
 export type DeviceCategory = (typeof deviceCategories)[number];
 
-/** ANALYTICS-01: what is told with each event, about the kind of visitor and never about the person. */
+/**
+ * Traits sent with each event (ANALYTICS-01); they describe the kind of visitor, never the
+ * person.
+ */
 export type AnalyticsTraits = {
   readonly isLoggedIn: boolean;
-  /** The system in its usual name, such as `iPhone` or `Windows`. */
+  /** The system's common name, such as `iPhone` or `Windows`. */
   readonly device: string | null;
   readonly deviceCategory: DeviceCategory;
   readonly isStaff: boolean;
@@ -17,7 +20,7 @@ export type AnalyticsTraits = {
   readonly adBlockDetected: boolean;
 };
 
-/** A tablet says so, or is an Android that does not call itself mobile. */
+/** A tablet names itself, or is an Android without "mobile". */
 export const deviceCategoryOf = (userAgent: string): DeviceCategory => {
   if (
     /iPad|Tablet/.test(userAgent) ||
@@ -30,8 +33,8 @@ export const deviceCategoryOf = (userAgent: string): DeviceCategory => {
 const longestPath = 200;
 
 /**
- * What is counted of an address: its path, and of its query the names of what pages read, without their values. What is for one visitor alone, such as the link of a
- * mail, what somebody looks for, initials and sizes are not in it.
+ * The measurable part of a URL: its path and the names of known query parameters, without
+ * values. Personal parts such as mailed keys, searches, initials and sizes are left out.
  */
 export const countedPath = (address: string): string => {
   const [full = '', query = ''] = address.split('?', 2);
@@ -49,7 +52,10 @@ export const countedPath = (address: string): string => {
 
 const longestWords = 40;
 
-/** What was looked for in vain, as it may be counted: null where it could say who somebody is, as what has a number or an @ could. */
+/**
+ * A search without results, as measured; null if it could identify somebody because it contains
+ * a digit or an @.
+ */
 export const countedWords = (words: string): string | null => {
   const trimmed = words.trim().toLowerCase();
   return trimmed.length <= longestWords && /^[\p{L}\p{M}' -]+$/u.test(trimmed) ? trimmed : null;

@@ -5,7 +5,7 @@ export type MenuItem<Text = string> = {
   readonly id: string;
   readonly title: Text;
   readonly descriptionLines: readonly Text[];
-  /** The garment it leads to; null for View All and other links. */
+  /** The garment it links to; null for View All and other links. */
   readonly clothingTypeId: number | null;
   readonly link: string;
   readonly newTag: boolean;
@@ -31,7 +31,7 @@ export type MenuHighlight<Text = string> = {
   readonly link: string;
 };
 
-/** A menu entry that leads somewhere. `id` is the key of its text, so that a link without one does not compile. */
+/** A menu link. `id` is the key of its text, so that a link without a text does not compile. */
 export type MenuLink<Id extends string = string> = {
   readonly id: Id;
   readonly to: MenuTarget;
@@ -53,17 +53,17 @@ const page = <Id extends string>(id: Id, path: string, newTag = false): MenuLink
 });
 const guarantee = page('free-remake-guarantee', '/support?type=frg');
 
-/** The sections of the menu, in order (MENU-01). */
+/** Sections of the menu, in order (MENU-01). */
 export const menuSections = ['shop', 'about-us', 'account', 'help'] as const;
 export type MenuSection = (typeof menuSections)[number];
 
-/** What a section is called: somebody who is not signed in has the way in instead of an account. */
+/** The name of a section; visitors see sign-in instead of an account. */
 export const menuEntry = (
   section: MenuSection,
   visitor: { readonly signedIn: boolean },
 ): MenuSection | 'sign-in' => (section === 'account' && !visitor.signedIn ? 'sign-in' : section);
 
-/** MENU-02: categories in order, by the slug of their product group. */
+/** Product group slugs of the categories, in order (MENU-02). */
 export const shopCategorySlugs: readonly string[] = [
   't-shirts',
   'polo-shirts',
@@ -120,7 +120,7 @@ export const accountLinks = (visitor: {
         },
       ];
 
-/** Beside the four entries: for guests and customers alike. */
+/** Shown beside the four entries, for guests and customers. */
 export const favoritesLink: MenuLink<'favorites'> = page('favorites', '/favorites');
 
 /** MENU-09. */
@@ -132,7 +132,7 @@ export const helpLinks: readonly MenuLink<'free-remake-guarantee' | 'chat' | 'co
     page('faq', '/faq'),
   ];
 
-/** What the menu needs of a clothing type. */
+/** The facts about a clothing type that the menu uses. */
 export type MenuGarment<Text> = {
   readonly id: number;
   readonly slug: string;
@@ -142,12 +142,13 @@ export type MenuGarment<Text> = {
   readonly previewImage: string;
 };
 
-/** The id of the link that stands at the end of every product list. */
+/** The id of the last link in every product list. */
 export const viewAllId = 'view-all';
 
 /**
- * The shop's part of the menu (MENU-02, MENU-03): a level for each category with its sub-categories, each a list of garments that ends in View All, and a link
- * to all garments. Sub-categories are the product groups'; what is not sold stays out by `filterMenu`.
+ * The shop level of the menu (MENU-02, MENU-03): a level per category with its sub-categories,
+ * each a list of garments ending in View All, and a link to all garments. `filterMenu` removes
+ * what is not sold.
  */
 export const shopMenu = <Text>(
   groups: readonly ProductGroup<Text>[],

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { longestNextPath, nextPath } from './index.ts';
 
-/** How browsers read an address: an oracle that knows nothing of the rule. */
+/** The browser's URL parser as an oracle. */
 const read = (text: string): URL | null => URL.parse(text, 'https://shop.example/sign-in');
 
-/** Texts made of the pieces that lead browsers elsewhere. */
+/** Texts built from parts that lead browsers to other hosts. */
 const tricky = fc
   .array(
     fc.oneof(
@@ -51,7 +51,7 @@ describe('where it goes on to after signing in', () => {
           if (next === null) return;
           const url = read(next);
           expect(url?.origin, next).toBe('https://shop.example');
-          // What is put behind a language or shown by itself is a path as well.
+          // Its path remains valid with a language prefix.
           expect(read(`${url?.pathname}${url?.search}`)?.origin, next).toBe('https://shop.example');
           expect(nextPath(next) === null).toBe(false);
         },

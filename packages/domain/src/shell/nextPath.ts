@@ -1,20 +1,29 @@
 import { parseLocalizedPath } from '../kernel/index.ts';
 
-/** The longest address that is gone on to. */
+/** Maximum length of a redirect target. */
 export const longestNextPath = 1_000;
 
-/** What browsers leave out of an address, or read as the end of a host: `/\t/elsewhere` and `/\elsewhere` are other places. */
+/**
+ * Characters that browsers drop or read as a separator: `/\t/elsewhere` and `/\elsewhere` lead
+ * to other hosts.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const misleading = /[\u0000-\u001f\u007f\\]/;
 
-/** An address of this shop, with its query and anchor. Null for anything else, however it is written: a place elsewhere, what a browser would read as one, or a path with an empty part. */
+/**
+ * A URL within this shop, with query and anchor. Null for anything else in any spelling:
+ * another host, or a path with an empty segment.
+ */
 export const pathInShop = (text: string | null): string | null => {
   if (text === null || text.length > longestNextPath || misleading.test(text)) return null;
   const [path = ''] = text.split(/[?#]/);
   return path.startsWith('/') && !path.includes('//') ? text : null;
 };
 
-/** The page of this shop that a text asks to go on to after signing in, without language prefix: `/profile/orders?order=1`. Null where it names none. */
+/**
+ * The redirect target after sign-in, without language prefix: `/profile/orders?order=1`. Null
+ * if the text names none.
+ */
 export const nextPath = (text: string | null): string | null => {
   const address = pathInShop(text);
   if (address === null) return null;

@@ -1,4 +1,4 @@
-/** Opens the consent modal (GUARD-18). */
+/** Opens the consent dialog (GUARD-18). */
 export const consentFlag = 'consent-settings';
 
 /** `query` as pairs in order, as `URLSearchParams` iterates. */
@@ -20,9 +20,10 @@ const address = (view: PageView, without: readonly string[]): string => {
 };
 
 /**
- * The page event of a navigation, null for none (ANALYTICS-02 … ANALYTICS-04): checkout links from a mail (`direct`, `email`) are not measured, a change of
- * `selected_property` on a designer page is no other page, and a change of the consent flag alone is no interaction. Somebody impersonated is never measured
- * (GUARD-13).
+ * The page event of a navigation, or null (ANALYTICS-02 … ANALYTICS-04): checkout links from
+ * mails (`direct`, `email`) are not measured, a changed `selected_property` on a designer page
+ * is the same page, and a changed consent flag is no interaction. Impersonated sessions are
+ * never measured (GUARD-13).
  */
 export const pageEvent = (
   from: PageView | null,
@@ -40,10 +41,13 @@ export const pageEvent = (
   };
 };
 
-/** ANALYTICS-05: how often the session cookie is looked for, and after how many ms again. */
+/** ANALYTICS-05: maximum number of reads of the session cookie, and the interval in ms. */
 export const sessionReadLimit = 20;
 export const sessionReadIntervalMs = 200;
 
-/** When to look again after so many looks in vain; null to send the event without a session. */
+/**
+ * The delay until the next read of the session cookie; null to send the event without a
+ * session.
+ */
 export const sessionReadAfter = (failedReads: number): number | null =>
   failedReads > sessionReadLimit ? null : sessionReadIntervalMs;

@@ -2,8 +2,8 @@ import { overviewParameters } from '../catalog/index.ts';
 import { panelNames } from './panelNames.ts';
 
 /**
- * The query parameters pages read. Whatever else an address carries (`utm_source`, `gclid`) changes no page: the server leaves it out before it looks for a page it keeps, and before it
- * renders one.
+ * Query parameters that pages read. Others (`utm_source`, `gclid`) do not change a page: the
+ * server removes them before looking up the cache and rendering.
  */
 export const pageParameters: readonly string[] = [
   ...overviewParameters,
@@ -29,7 +29,10 @@ export const pageParameters: readonly string[] = [
   'type',
 ];
 
-/** Parameters whose value is for one visitor alone: the way back from the bank, the signature of a preview, its name, and the keys in the links of mails. */
+/**
+ * Parameters whose values are private: the bank's return parameters, preview signatures and
+ * names, and mailed keys.
+ */
 export const secretParameters: readonly string[] = [
   'payment_id',
   'redirectResult',
@@ -45,6 +48,6 @@ export const secretParameters: readonly string[] = [
 
 const secretPaths = ['/reset-password/', '/confirm-email/', '/newsletter/'] as const;
 
-/** Whether the path of a page, without language, holds something for one visitor alone: the link of a mail, or one that was handed on. */
+/** Whether a path (without language) contains a private key from a mailed or shared link. */
 export const isSecretPath = (path: string): boolean =>
   secretPaths.some((secret) => path.startsWith(secret));

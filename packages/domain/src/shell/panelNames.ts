@@ -1,4 +1,4 @@
-/** Panels that open over a page through the parameter of its address that has their name. */
+/** Panels that open over a page by a query parameter of their name. */
 export const panelNames = [
   'basket',
   'auth',

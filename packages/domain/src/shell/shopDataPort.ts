@@ -1,6 +1,6 @@
 import type { Locale, Localized, Result } from '../kernel/index.ts';
 
-/** What those who run the shop can change of it. `stock` may be changed by stores too. */
+/** Tables that staff can edit. Stores can edit `stock` too. */
 export const shopTables = [
   'switches',
   'vouchers',
@@ -15,20 +15,20 @@ export const shopTables = [
 ] as const;
 export type ShopTable = (typeof shopTables)[number];
 
-/** A row of such a table, by field. */
+/** A row of a table, by field. */
 export type ShopValue = Readonly<Record<string, string | number | boolean | null>>;
 
 export type ShopRow = { readonly key: string; readonly title: string; readonly value: ShopValue };
 
-/** What a row was, and became. */
+/** A change of a row. */
 export type ShopChange = {
   readonly id: number;
   /** ISO 8601 instant. */
   readonly at: string;
-  /** Address of who changed it; null when their account is gone. */
+  /** Email address of the editor; null if the account is gone. */
   readonly by: string | null;
   readonly reason: string;
-  /** Null for a row that was new. */
+  /** Null for a new row. */
   readonly before: ShopValue | null;
   readonly after: ShopValue;
 };
@@ -36,13 +36,16 @@ export type ShopChange = {
 export type ShopDataRefused =
   | { readonly kind: 'permission-denied' }
   | { readonly kind: 'row-not-found' }
-  /** By field, in the reader's language. */
+  /** Messages by field, in the reader's language. */
   | { readonly kind: 'row-invalid'; readonly fields: Readonly<Record<string, readonly string[]>> }
-  /** Somebody else was quicker: what it is now. */
+  /** Somebody else changed the row; `now` is its current value. */
   | { readonly kind: 'row-changed'; readonly now: ShopRow | null }
   | { readonly kind: 'unreachable' };
 
-/** A variant a naming rule is about: where it is designed, its color and properties, and what it is called before and after a change. */
+/**
+ * A variant that a naming rule matches: its URL, color and properties, and its name before and
+ * after.
+ */
 export type NamedVariant = {
   readonly type: string;
   readonly variantId: string;
@@ -51,22 +54,25 @@ export type NamedVariant = {
   readonly after: Localized;
 };
 
-/** A mail the shop writes to customers, however often it is sent: its name, and what staff call it. */
+/** A mail to customers: its name, and its title for staff. */
 export type ShopMail = { readonly name: string; readonly title: string };
 
-/** A mail as it is written to customers, and the rows of its texts in the order in which it says them. */
+/** A rendered mail and the rows of its texts, in their order. */
 export type MailToChange = {
   readonly rows: readonly ShopRow[];
   readonly letters: Readonly<Record<Locale, { readonly subject: string; readonly text: string }>>;
 };
 
-/** Port: what of the shop can be changed while it is open, with its history. */
+/** Port: shop data that can be edited while the shop runs, with its history. */
 export type ShopData = {
   readonly rows: (
     table: ShopTable,
     search: string,
   ) => Promise<Result<readonly ShopRow[], ShopDataRefused>>;
-  /** `before` is what was seen when the change was begun, null for a new row: what is something else by now is not overwritten. */
+  /**
+   * `before` is the value shown to the editor, null for a new row; a row that has changed since
+   * is not overwritten.
+   */
   readonly change: (
     table: ShopTable,
     key: string,
@@ -76,19 +82,21 @@ export type ShopData = {
       readonly reason: string;
     },
   ) => Promise<Result<ShopRow, ShopDataRefused>>;
-  /** Which variants a naming rule would name. Nothing is changed. */
+  /** The variants that a naming rule would rename, without changing anything. */
   readonly previewNames: (
     key: string,
     after: ShopValue,
   ) => Promise<Result<readonly NamedVariant[], ShopDataRefused>>;
-  /** Keeps a text as it would be for an hour, for pages that are opened with its name; `path` is one where it stands. */
+  /**
+   * Stores a text for an hour, for pages opened with its name; `path` is a page that shows it.
+   */
   readonly previewText: (
     key: string,
     after: ShopValue,
   ) => Promise<Result<{ readonly name: string; readonly path: string }, ShopDataRefused>>;
-  /** Every mail there is. */
+  /** All mails. */
   readonly mails: () => Promise<Result<readonly ShopMail[], ShopDataRefused>>;
-  /** A mail with sample data: as it is now, or with the text that is kept under the name of a preview. */
+  /** A mail with sample data, in its current form or with the text of a preview. */
   readonly mail: (
     name: string,
     preview: string | null,

@@ -1,6 +1,6 @@
 /**
- * AUTH-13: providers of social sign-in, by their names in addresses. `oidc` is any OpenID Connect
- * provider that the shop is set up with.
+ * Social sign-in providers by their names in URLs (AUTH-13). `oidc` is a configured OpenID
+ * Connect provider.
  */
 export const socialProviders = ['google-oauth2', 'apple-id', 'facebook', 'oidc'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
@@ -9,14 +9,17 @@ export const showsSocialSignIn = (setting: {
   readonly forced: string | null;
 }): boolean => setting.socialLoginEnabled || setting.forced === '1';
 
-/** AUTH-11: `/auth/login/{provider}/?next=…`; the current path comes back with `social_auth=true`. */
+/**
+ * AUTH-11: `/auth/login/{provider}/?next=…`; the redirect returns to the current path with
+ * `social_auth=true`.
+ */
 export const socialSignInPath = (provider: SocialProvider, currentPath: string): string => {
   const [address = '', anchor] = currentPath.split('#', 2);
   const next = `${address}${address.includes('?') ? '&' : '?'}social_auth=true${anchor === undefined ? '' : `#${anchor}`}`;
   return `/auth/login/${provider}/?next=${encodeURIComponent(next)}`;
 };
 
-/** AUTH-12: what coming back from social sign-in calls for. */
+/** The action required after returning from social sign-in (AUTH-12). */
 export const socialReturn = (visit: {
   readonly socialAuth: string | null;
   readonly signedIn: boolean;

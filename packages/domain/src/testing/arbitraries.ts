@@ -32,7 +32,7 @@ import {
   aPropertyCollection,
 } from './builders.ts';
 
-/** A text people might type: letters of several scripts, marks, emoji; not empty after trimming. */
+/** Text as people type it: several scripts, diacritics, emoji; not empty after trimming. */
 export const arbitraryText = (longest = 20): fc.Arbitrary<string> =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: longest })
@@ -127,7 +127,10 @@ export const arbitraryBasket: fc.Arbitrary<Basket> = arbitraryCurrency.chain((cu
     ),
 );
 
-/** An address of any texts within the limits; its country is two letters, not necessarily one there is. */
+/**
+ * An address of any texts within the limits; its country is two letters, not necessarily a real
+ * country.
+ */
 export const arbitraryAddress: fc.Arbitrary<Address> = fc.record<Address>({
   ...(Object.fromEntries(
     Object.keys(emptyAddress).map((field) => [field, fc.string({ maxLength: 10 })]),

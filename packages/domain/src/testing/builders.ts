@@ -30,7 +30,7 @@ export const aColor = (changes: Partial<Color> = {}): Color => ({
   ...changes,
 });
 
-/** Navy, of the blue ones. */
+/** Navy, in the blue family. */
 export const navy: Color = aColor({
   slug: 'navy',
   title: 'Navy',
@@ -80,7 +80,10 @@ export const aPropertyCollection = (
   ...changes,
 });
 
-/** A T-shirt for 59.00 in whatever currency, in two colors, with a choice of neck, initials and a size. */
+/**
+ * A T-shirt for 59.00 in any currency, in two colors, with a choice of neck, initials and a
+ * size.
+ */
 export const aClothingType = (changes: Partial<ClothingType> = {}): ClothingType => ({
   id: 1,
   slug: 'cotton-t-shirt',

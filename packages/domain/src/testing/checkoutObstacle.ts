@@ -9,7 +9,7 @@ import {
   voucherOf,
 } from './inMemoryState.ts';
 
-/** Why the basket cannot be paid for as it stands; vouchers that are no longer good are taken off it (CHECKOUT-15). */
+/** Why the basket cannot be paid; expired vouchers are removed (CHECKOUT-15). */
 export const checkoutObstacle = (state: InMemoryState): PaymentFailure | null => {
   const belongings = belongingsOf(state);
   const basket = viewBasket(state);

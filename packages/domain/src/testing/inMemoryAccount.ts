@@ -33,7 +33,7 @@ const sameAddress = (one: string, other: string): boolean =>
 const invalid = (field: 'email' | 'password', message: string): Result<never, SignUpRefused> =>
   err({ kind: 'sign-up-invalid', messages: [message], fields: { [field]: [message] } });
 
-/** The guest's standard sizes the customer has already: theirs by the guest's. */
+/** Standard sizes of a guest that the customer already has, by the guest's ids. */
 const sameSizes = (
   guests: readonly UserSize[],
   own: readonly UserSize[],
@@ -45,7 +45,7 @@ const sameSizes = (
     }),
   );
 
-/** The session in memory: one browser, any number of accounts. */
+/** In-memory sessions: one browser, any number of accounts. */
 export class InMemoryAccount implements Account {
   readonly #state: InMemoryState;
 
@@ -127,7 +127,7 @@ export class InMemoryAccount implements Account {
     return ok(user);
   };
 
-  /** A new guest starts with nothing; the customer's basket waits for them. */
+  /** A new guest starts empty; the customer's basket is kept. */
   readonly signOut = async (): Promise<Result<null, Unreached>> => {
     if (this.#state.signedIn) this.#state.guest = newBelongings(this.#state);
     this.#state.signedIn = null;
@@ -157,7 +157,7 @@ export class InMemoryAccount implements Account {
   readonly #byEmail = (email: string): StoredAccount | undefined =>
     this.#state.accounts.find(({ user }) => sameAddress(user.email, email));
 
-  /** What a guest has carried over: no line and no size is lost. */
+  /** Moves a guest's lines and sizes into the account; none is lost. */
   readonly enter = (account: StoredAccount): void => {
     const { guest } = this.#state;
     const { belongings } = account;

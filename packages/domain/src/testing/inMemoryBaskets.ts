@@ -42,7 +42,7 @@ type Snapshot = Result<LineSnapshot, BasketRefused>;
 const refused = (message: string): Result<never, BasketRefused> =>
   err({ kind: 'basket-refused', message });
 
-/** The version a piece is held to: none where it is the current one. */
+/** The earlier version a piece is made in; none for the current one. */
 const heldVersion = (
   state: InMemoryState,
   { userSizeId, userSizeVersion }: AddRequest,
@@ -80,7 +80,7 @@ const checkSize = (
   return isCutFor(type, size) ? null : { kind: 'not-cut-for-body' };
 };
 
-/** What a request makes of a piece, by the rules of the range. */
+/** The snapshot of a request, by the rules of the catalog. */
 export const snapshotOf = (state: InMemoryState, request: AddRequest): Snapshot => {
   const giftCard = state.fixture.giftCards.find(({ productId }) => productId === request.productId);
   const type = typeOf(
@@ -120,7 +120,7 @@ export const snapshotOf = (state: InMemoryState, request: AddRequest): Snapshot 
   });
 };
 
-/** The basket in memory, by the domain's own rules. */
+/** An in-memory basket that uses the domain's rules. */
 export class InMemoryBaskets implements Baskets {
   readonly #state: InMemoryState;
 

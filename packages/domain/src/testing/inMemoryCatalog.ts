@@ -12,7 +12,7 @@ import { type GiftCardTier, giftCardTierCodes } from '../giftCards/index.ts';
 import { type Currency, err, money, ok, type Result } from '../kernel/index.ts';
 import type { InMemoryState } from './inMemoryState.ts';
 
-/** The range in memory, as the public sees it. */
+/** An in-memory catalog for the public viewer. */
 export class InMemoryCatalog implements Catalog {
   readonly #state: InMemoryState;
 

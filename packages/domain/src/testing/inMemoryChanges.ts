@@ -33,7 +33,7 @@ const refusalOf = ({ kind }: BasketRefused): OrderedPieceRefused => {
   }
 };
 
-/** Pieces of a line as one of their own. */
+/** Splits pieces off a line. */
 const apartOf = (
   state: InMemoryState,
   line: OrderLine,
@@ -43,7 +43,7 @@ const apartOf = (
   return [rest, { ...apart, id: nextId(state) }];
 };
 
-/** Changes of orders in memory. */
+/** In-memory changes of orders. */
 export class InMemoryChanges
   implements Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>
 {
@@ -80,7 +80,7 @@ export class InMemoryChanges
         ? [null, whole]
         : apartOf(state, whole, count);
     const { size, quantity } = line;
-    // A size that stays is made to the version it was ordered in.
+    // An unchanged size keeps the version it was ordered in.
     const version = change.userSizeId === undefined ? size?.version : undefined;
     const asked = snapshotOf(state, {
       ...line.snapshot,
@@ -132,7 +132,9 @@ export class InMemoryChanges
     return ok(replace({ ...order, lines, history: [...order.history, event] }));
   };
 
-  /** Takes the pieces of a line out of stock in another color, and gives the one before back; false where there are too few. */
+  /**
+   * Moves a line's pieces from the stock of one color to another; false if there are too few.
+   */
   #takeColor({ quantity, snapshot }: OrderLine, fabricColorId: number | null): boolean {
     const { stock } = this.#state;
     const left = fabricColorId === null ? undefined : stock.get(fabricColorId);

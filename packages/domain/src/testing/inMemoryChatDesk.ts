@@ -9,30 +9,30 @@ import {
   type SupportTokens,
 } from '../support/index.ts';
 
-/** A desk of the chat in memory. It can be cut off from the network, and somebody can answer at it. */
+/** An in-memory chat. It can be disconnected, and a person can answer. */
 export class InMemoryChatDesk implements ChatDesk, SupportTokens {
   isReachable: boolean = true;
   photos: number = 0;
-  /** The currencies that the server's word was asked for with. */
+  /** Currencies passed when requesting tokens. */
   readonly tokensAsked: Currency[] = [];
-  /** How often the assistant was begun with. */
+  /** How often the assistant was started. */
   assistantStarts: number = 0;
   #conversation: Conversation | null = null;
   readonly #kept: { readonly key: string; readonly message: ChatMessage }[] = [];
   readonly #listeners: Set<() => void> = new Set();
   readonly #assistant: (text: string) => string | null;
 
-  /** `assistant` answers what is asked of it; null when it says nothing. */
+  /** `assistant` answers messages; null means no answer. */
   constructor(assistant: (text: string) => string | null = () => null) {
     this.#assistant = assistant;
   }
 
-  /** Who listens. */
+  /** Number of listeners. */
   get listening(): number {
     return this.#listeners.size;
   }
 
-  /** Somebody of the house answers. */
+  /** A person answers. */
   readonly answer = (text: string): void => {
     this.#keep(`staff-${this.#version + 1}`, 'staff', text, []);
     this.#change({ messenger: 'human' });

@@ -19,7 +19,7 @@ import {
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** The way to the payment in memory. */
+/** The in-memory checkout. */
 export class InMemoryCheckout implements Checkout {
   readonly #state: InMemoryState;
 

@@ -10,7 +10,7 @@ import {
   type PhotoRefused,
 } from '../support/index.ts';
 
-/** Claims of one customer, about the orders it is made with. Every photo that can be one is kept. */
+/** In-memory claims of one customer about the given orders. All valid photos are kept. */
 export class InMemoryClaims implements Claims {
   readonly claims: Claim[] = [];
   readonly photos: Map<string, Uint8Array> = new Map();

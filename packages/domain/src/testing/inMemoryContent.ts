@@ -39,7 +39,7 @@ const factors: ExpenditureFactors = {
   ],
 };
 
-/** What a design takes by the sample factors; null for what takes nothing that is known. */
+/** The footprint by the sample factors; null if it is unknown. */
 export const expenditureIn = (
   { fixture }: Pick<InMemoryState, 'fixture'>,
   design: { readonly clothingTypeId: number; readonly baseSize: number },
@@ -55,7 +55,7 @@ export const expenditureIn = (
   );
 };
 
-/** Texts in memory. Whoever looks is no admin. */
+/** In-memory content for a viewer who is no admin. */
 export class InMemoryContent implements Content {
   readonly #state: InMemoryState;
 

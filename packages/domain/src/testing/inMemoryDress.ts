@@ -4,7 +4,7 @@ import { nameStandardSize, sizeOfWearer } from '../sizing/index.ts';
 import { InMemorySizes } from './inMemorySizes.ts';
 import { belongingsOf, type InMemoryState, typeOf } from './inMemoryState.ts';
 
-/** What is asked of a garment, in the default size of who is to wear it where somebody is named and no size is. */
+/** Adds the wearer's default size to a request that names a wearer but no size. */
 export const dressInMemory = async <Asked extends Pick<PieceChange, 'userSizeId' | 'wearerId'>>(
   state: InMemoryState,
   clothingTypeId: number,

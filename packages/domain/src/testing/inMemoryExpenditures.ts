@@ -4,7 +4,7 @@ import { expenditureIn } from './inMemoryContent.ts';
 import { reachOrder } from './inMemoryOrderLinks.ts';
 import { belongingsOf, type InMemoryState } from './inMemoryState.ts';
 
-/** What goes into lines, in memory: all in the middle size. */
+/** In-memory footprints: all in the middle size. */
 export class InMemoryExpenditures implements Expenditures {
   readonly #state: InMemoryState;
 

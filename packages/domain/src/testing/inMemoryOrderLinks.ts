@@ -10,11 +10,11 @@ const everybodysBelongings = ({
   ...accounts.map(({ belongings }) => belongings),
 ];
 
-/** The number of the order a link opens. */
+/** The order number of a link. */
 const orderOfLink = (link: OrderLink | undefined): string | null =>
   /^link-to-(.+)$/.exec(link ?? '')?.[1] ?? null;
 
-/** Whose the order is, for who owns it or has its link. */
+/** The owner of an order, for the owner or a holder of its link. */
 const holderOf = (
   state: InMemoryState,
   number: string,
@@ -25,7 +25,7 @@ const holderOf = (
   return holders.find(({ orders }) => orders.some((order) => order.number === number));
 };
 
-/** The order by its number, for who owns it or has its link, and how another takes its place. */
+/** An order by number with its setter, for the owner or a holder of its link. */
 export const reachOrder = (
   state: InMemoryState,
   number: string,
@@ -41,7 +41,7 @@ export const reachOrder = (
   return { order, replace };
 };
 
-/** The order with this number and the address it was placed with. */
+/** The order with this number and email address. */
 export const findOrderOf = (
   state: InMemoryState,
   number: string,
@@ -54,7 +54,7 @@ export const findOrderOf = (
         order.number === number && order.email.toLowerCase() === email.trim().toLowerCase(),
     );
 
-/** Links to orders in memory: the mails are kept, and a link says what it opens. */
+/** In-memory order links: mails are kept, and a link names its order. */
 export class InMemoryOrderLinks implements OrderLinks {
   readonly #state: InMemoryState;
   readonly #mails: { readonly email: string; readonly link: string }[] = [];
@@ -70,7 +70,7 @@ export class InMemoryOrderLinks implements OrderLinks {
     return ok(null);
   };
 
-  /** The link in the last mail to an address; null when none was sent. */
+  /** The link in the last mail to an address, or null. */
   mailedTo(email: string): string | null {
     return this.#mails.findLast((mail) => mail.email === email.toLowerCase())?.link ?? null;
   }

@@ -13,7 +13,10 @@ import {
 import { reachOrder } from './inMemoryOrderLinks.ts';
 import { belongingsOf, type InMemoryState, typeOf } from './inMemoryState.ts';
 
-/** Orders in memory: a customer's own; of a guest's, those just placed can be read by their number, and any by its link. */
+/**
+ * In-memory orders: a customer's own; guests read the ones they just placed by number, and any
+ * by its link.
+ */
 export class InMemoryOrders implements Orders {
   readonly #state: InMemoryState;
 

@@ -4,7 +4,7 @@ import { invoiceRefused, type Order, type Paper, type Papers } from '../orders/i
 import { reachOrder } from './inMemoryOrderLinks.ts';
 import type { InMemoryState } from './inMemoryState.ts';
 
-/** Papers in memory: of one house, with one number after the other. */
+/** In-memory documents of one seller, numbered consecutively. */
 export class InMemoryPapers implements Papers {
   readonly #state: InMemoryState;
 

@@ -22,7 +22,9 @@ const refused = (
 
 const instant = new Date(0).toISOString();
 
-/** Passkeys in memory: one is on the device it was added with, and whoever is asked for it gives it. */
+/**
+ * In-memory passkeys: each is on the device that added it, and is always provided on request.
+ */
 export class InMemoryPasskeys implements Passkeys {
   readonly #state: InMemoryState;
   readonly #account: Pick<InMemoryAccount, 'enter'>;

@@ -9,7 +9,7 @@ import { type InMemoryState, nextId, type StoredAccount, sessionsOf } from './in
 
 const invalid: Result<never, PasswordResetRefused> = err({ kind: 'reset-link-invalid' });
 
-/** Password reset in memory: mails stay here, to look at. */
+/** In-memory password reset: mails are kept. */
 export class InMemoryPasswords implements Passwords {
   readonly #state: InMemoryState;
   readonly #links = new Map<string, ResetLink>();
@@ -18,7 +18,7 @@ export class InMemoryPasswords implements Passwords {
     this.#state = state;
   }
 
-  /** The link last mailed to an address, while it is good. */
+  /** The valid link last mailed to an address. */
   readonly mailedTo = (email: string): ResetLink | null =>
     this.#links.get(email.toLowerCase()) ?? null;
 

@@ -24,7 +24,7 @@ import {
   viewBasket,
 } from './inMemoryState.ts';
 
-/** Cards that the bank in memory knows, by what it does with them; it refuses every other one. */
+/** Cards of the in-memory bank, by outcome; it refuses all others. */
 export const inMemoryCards = {
   authorised: '4111111111111111',
   wrongCvc: '4000000000000127',
@@ -40,12 +40,12 @@ const bankAnswers: Readonly<Record<string, 'authorised' | 'redirect' | PaymentFa
   [inMemoryCards.fraud]: { kind: 'fraud' },
 };
 
-/** What the bank's page puts in the return address. */
+/** The bank's parameters in the return URL. */
 export type RedirectResult = 'authorised' | 'refused' | 'cancelled';
 
 type Paid = Result<Payment, PaymentFailure>;
 
-/** The bank in memory, as a browser speaks to it. */
+/** The in-memory bank as browsers call it. */
 export class InMemoryCardTokens implements CardTokens {
   readonly #state: InMemoryState;
 
@@ -66,7 +66,7 @@ export class InMemoryCardTokens implements CardTokens {
   };
 }
 
-/** Payment in memory: one bank, at once. */
+/** In-memory payment by one bank, without delay. */
 export class InMemoryPayments implements Payments {
   readonly #state: InMemoryState;
 
@@ -123,13 +123,13 @@ export class InMemoryPayments implements Payments {
     return settled.ok ? err({ kind: 'basket-changed' }) : ok(null);
   };
 
-  /** A payment of this browser's customer or guest; somebody else's does not exist for them. */
+  /** A payment of this browser's customer or guest; others do not exist for them. */
   readonly #own = (paymentId: string): StoredPayment | undefined => {
     const payment = this.#state.payments.get(paymentId);
     return payment?.payer === belongingsOf(this.#state) ? payment : undefined;
   };
 
-  /** Why the request is refused before any bank is asked. */
+  /** Why a request is refused before the bank is asked. */
   readonly #refusal = (request: PaymentRequest): PaymentFailure | null => {
     const { location } = this.#state.fixture;
     const obstacle = checkoutObstacle(this.#state);
@@ -143,7 +143,7 @@ export class InMemoryPayments implements Payments {
     return request.means === null && owed.amount > 0 ? { kind: 'payment-refused' } : null;
   };
 
-  /** A token is good once; wallets are decided at their page. */
+  /** A token is valid once; wallets decide on their own page. */
   readonly #askBank = (means: PaymentMeans): 'authorised' | 'redirect' | PaymentFailure => {
     if (means.kind === 'wallet') return 'redirect';
     const { signedIn } = this.#state;
@@ -186,7 +186,7 @@ export class InMemoryPayments implements Payments {
     belongings.basket = { ...belongings.basket, status: 'Open', pendingPayment: null };
   };
 
-  /** The basket becomes an order; stock, vouchers and credit are used up. */
+  /** Turns the basket into an order; uses up stock, vouchers and credit. */
   readonly #place = (request: PaymentRequest): Payment => {
     const state = this.#state;
     const belongings = belongingsOf(state);

@@ -24,13 +24,13 @@ const isFoundBy = ({ id, email, firstName, lastName }: KnownCustomer, word: stri
   [email, firstName, lastName].some((text) => text.toLowerCase().includes(word)) ||
   word === String(id);
 
-/** Customers in memory, for one who works here. Time stands still. */
+/** In-memory customers, for staff. Time stands still. */
 export class InMemoryPeople<Size> implements People<Size> {
-  /** What every call is refused with; null for none. */
+  /** The refusal of every call; null for none. */
   refusal: PeopleRefused | null = null;
-  /** What was written down, newest first. */
+  /** Log entries, newest first. */
   written: readonly StaffRecord[] = [];
-  /** The addresses of those who asked for letters when their account was made. */
+  /** Addresses that subscribed to the newsletter with their account. */
   readonly lettersAsked: string[] = [];
   #customers: readonly CustomerRecord<Size>[];
   #acting: ActingFor | null = null;
@@ -38,7 +38,7 @@ export class InMemoryPeople<Size> implements People<Size> {
   readonly #by: string;
   readonly #now: string;
 
-  /** `colleagues` are the ids of those who work here. */
+  /** `colleagues` are the ids of staff. */
   constructor(
     customers: readonly CustomerRecord<Size>[] = [],
     {
@@ -149,7 +149,7 @@ export class InMemoryPeople<Size> implements People<Size> {
     return ok(email === undefined ? [] : this.written.filter(({ customer }) => customer === email));
   };
 
-  /** The reason somebody gives to do something with a customer. */
+  /** Validates the reason for an action on a customer. */
   #asked(why: string): Result<string, PeopleRefused> {
     return this.refusal ? err(this.refusal) : checkReason(why);
   }

@@ -3,7 +3,7 @@ import { ok } from '../kernel/index.ts';
 import { type Found, type Search, searchText } from '../search/index.ts';
 import type { InMemoryState } from './inMemoryState.ts';
 
-/** Search in memory: by a text as it is written, without regard to case. */
+/** In-memory search by substring, ignoring case. */
 export class InMemorySearch implements Search {
   readonly #state: InMemoryState;
 

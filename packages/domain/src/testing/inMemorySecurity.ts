@@ -21,7 +21,7 @@ const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind:
 const refused = (field: SecurityField, message: string): Result<never, SecurityRefused> =>
   err({ kind: 'fields-refused', fields: { [field]: [message] } });
 
-/** What guards accounts, in memory: a session is a browser, and mails stay here. */
+/** In-memory account security: a session is a browser, and mails are kept. */
 export class InMemorySecurity implements Security {
   readonly #state: InMemoryState;
 
@@ -29,7 +29,7 @@ export class InMemorySecurity implements Security {
     this.#state = state;
   }
 
-  /** The link last mailed to confirm an address, while it is good. */
+  /** The valid confirmation link last mailed to an address. */
   readonly mailedTo = (email: string): ResetLink | null =>
     this.#state.accounts.findLast(({ unconfirmedEmail }) => unconfirmedEmail?.email === email)
       ?.unconfirmedEmail?.link ?? null;
@@ -186,7 +186,7 @@ export class InMemorySecurity implements Security {
   });
 }
 
-/** The address that is to take the place of an account's own. */
+/** The new address that awaits confirmation. */
 const pendingEmailOf = ({ user, unconfirmedEmail }: StoredAccount): string | null =>
   unconfirmedEmail && unconfirmedEmail.email !== user.email.toLowerCase()
     ? unconfirmedEmail.email

@@ -40,7 +40,7 @@ import {
   type WindowEvent,
 } from '../support/index.ts';
 
-/** A clock that stands still until it is told. */
+/** A clock that moves only when told to. */
 export class SteppedClock implements Clock {
   #now: number;
   constructor(start: string | number) {
@@ -52,7 +52,7 @@ export class SteppedClock implements Clock {
   };
 }
 
-/** A browser's memory, for as long as the object lives. */
+/** Preferences kept for the lifetime of the object. */
 export class InMemoryPreferences implements Preferences {
   readonly #kept = new Map<PreferenceKey, string>();
   readonly read = (key: PreferenceKey): string | null => this.#kept.get(key) ?? null;
@@ -68,7 +68,7 @@ export class InMemoryPreferences implements Preferences {
   };
 }
 
-/** Analytics that remember what they were told, to be looked at. */
+/** Analytics that record their events. */
 export class RecordedAnalytics implements Analytics {
   readonly pages: { readonly path: string; readonly nonInteraction: boolean }[] = [];
   readonly events: AnalyticsEvent[] = [];
@@ -84,7 +84,7 @@ export class RecordedAnalytics implements Analytics {
   };
 }
 
-/** A chat that opens when there is a widget, and remembers who it talks to. */
+/** A chat that opens if there is a widget, and remembers the user. */
 export class InMemoryConversations implements Conversations {
   readonly #hasWidget: boolean;
   readonly #hearers: Set<(event: WindowEvent) => void> = new Set();
@@ -129,7 +129,7 @@ export class InMemoryConversations implements Conversations {
     this.#hearers.add(hear);
     return () => this.#hearers.delete(hear);
   };
-  /** Somebody opens or closes its window there. */
+  /** Opens or closes the window from the widget's side. */
   readonly tell = (event: WindowEvent): void => {
     this.isOpen = event === 'opened';
     for (const hear of this.#hearers) hear(event);
@@ -147,7 +147,7 @@ export class InMemoryNewsletter implements Newsletter {
     this.subscribers.set(email.value, request.source);
     return ok(null);
   };
-  /** Links that do what they are for, each once where it confirms. */
+  /** Valid links, each usable once where it confirms something. */
   readonly links: Set<string> = new Set();
   readonly confirm = async (token: string): Promise<Result<null, NewsletterLinkRefused>> =>
     this.links.delete(token) ? ok(null) : err({ kind: 'link-invalid' });
@@ -158,7 +158,10 @@ export class InMemoryNewsletter implements Newsletter {
 export class InMemoryReferrals implements Referrals {
   readonly #user: () => CurrentUser | null;
   readonly #referrals: ReadonlyMap<number, Referral>;
-  /** `user` says who is signed in; referrals are by user id, and their code is the last part of the url. */
+  /**
+   * `user` returns the signed-in user; referrals are by user id, and their code is the last
+   * part of the URL.
+   */
   constructor(user: () => CurrentUser | null, referrals: ReadonlyMap<number, Referral>) {
     this.#user = user;
     this.#referrals = referrals;
@@ -178,7 +181,7 @@ export class InMemoryReferrals implements Referrals {
   };
 }
 
-/** An inbox to look into: what came, by the key of its form. */
+/** An inbox of inquiries by form. */
 export class InMemoryInquiries implements Inquiries {
   readonly received: Map<string, Inquiry> = new Map();
   readonly send: Inquiries['send'] = async (inquiry, key) => {
@@ -205,7 +208,7 @@ export class InMemoryReviews implements Reviews {
     );
 }
 
-/** Orders after they were placed, by the rules of the orders context. */
+/** Placed orders, by the rules of the orders context. */
 export class InMemoryAftercare implements Omit<Aftercare, 'changePiece'> {
   readonly #orders: Map<string, Order>;
   readonly #answers = new Map<string, FitAnswer>();

@@ -30,7 +30,7 @@ import { InMemoryWearers } from './inMemoryWearers.ts';
 import { InMemoryWithdrawals } from './inMemoryWithdrawals.ts';
 import { aShopFixture, type ShopFixture } from './shopFixture.ts';
 
-/** The ports of the shop, as one browser sees them. */
+/** The ports of the shop for one browser. */
 export type ShopPorts = {
   readonly account: Account;
   readonly baskets: Baskets;
@@ -54,7 +54,7 @@ export type ShopPorts = {
   readonly withdrawals: Withdrawals;
 };
 
-/** The ports in memory, with the mails to look at, and the desk of those who see everybody’s sizes. */
+/** In-memory ports with their mails, and the size desk of staff. */
 export type InMemoryShop = ShopPorts & {
   readonly orderLinks: InMemoryOrderLinks;
   readonly passwords: InMemoryPasswords;
@@ -62,7 +62,7 @@ export type InMemoryShop = ShopPorts & {
   readonly sizeDesk: InMemorySizeDesk;
 };
 
-/** A whole shop in memory, that any number of browsers enter: each call of what it answers is a new one. */
+/** An in-memory shop for any number of browsers: each call returns a new one. */
 export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => InMemoryShop) => {
   const house = openHouse(fixture);
   return () => {
@@ -94,6 +94,6 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
   };
 };
 
-/** A shop in memory for one browser: for tests, and for a channel without a server. */
+/** An in-memory shop for one browser: for tests, and for a channel without a server. */
 export const inMemoryShop = (fixture: ShopFixture = aShopFixture()): InMemoryShop =>
   openInMemoryShop(fixture)();

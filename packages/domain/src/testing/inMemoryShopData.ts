@@ -20,7 +20,7 @@ import type {
   ShopValue,
 } from '../shell/index.ts';
 
-/** A variant that naming rules can be about: its type in words, what of it is chosen, and its name where no rule gives it another. */
+/** A variant for naming rules: its type in words, its choices, and its default name. */
 export type NameablePiece = Pick<NamedVariant, 'type' | 'variantId' | 'title'> & {
   readonly typeTitle: string;
   readonly name: Localized;
@@ -93,7 +93,7 @@ const fieldsOf: Readonly<Record<Exclude<ShopTable, TextTable>, Readonly<Record<s
   },
 };
 
-/** Tables to which rows can be added. */
+/** Tables that accept new rows. */
 const growing: readonly ShopTable[] = ['vouchers', 'certificates', 'naming', 'imports', 'exchange'];
 
 const mails: readonly ShopMail[] = [
@@ -104,9 +104,9 @@ const mails: readonly ShopMail[] = [
 const sorted = (value: ShopValue | null): string =>
   JSON.stringify(value && Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** What of a shop can be changed, in memory. Time stands still; it begins with the rows it is made with. */
+/** In-memory shop data. Time stands still. */
 export class InMemoryShopData implements ShopData {
-  /** What every call is refused with; null for none. */
+  /** The refusal of every call; null for none. */
   refusal: ShopDataRefused | null = null;
   readonly #rows: Map<ShopTable, readonly ShopRow[]>;
   readonly #given: Readonly<Partial<Record<ShopTable, readonly ShopRow[]>>>;
@@ -138,7 +138,7 @@ export class InMemoryShopData implements ShopData {
   readonly rows: ShopData['rows'] = async (table, search) => {
     if (this.refusal) return err(this.refusal);
     const rows = this.#rowsOf(table);
-    // Texts are too many to be shown where nothing is asked: those that are changed are.
+    // Without a search, only changed texts are listed.
     if (isTextTable(table) && search.trim() === '')
       return ok(
         rows.filter(({ key, value }) => sorted(value) !== sorted(this.#givenTo(table, key))),
@@ -213,7 +213,7 @@ export class InMemoryShopData implements ShopData {
 
   readonly mails: ShopData['mails'] = async () => (this.refusal ? err(this.refusal) : ok(mails));
 
-  /** Every mail says all there is to say. */
+  /** Each mail contains all of its texts. */
   readonly mail: ShopData['mail'] = async (name, preview) => {
     if (this.refusal) return err(this.refusal);
     if (!mails.some((mail) => mail.name === name)) return err({ kind: 'row-not-found' });
@@ -251,7 +251,7 @@ export class InMemoryShopData implements ShopData {
     });
   }
 
-  /** The fields in which a row does not fit; `row` where there is one that no row has. */
+  /** Invalid fields of a row; `row` if the row does not exist. */
   #refusedFields(table: ShopTable, key: string, value: ShopValue): readonly string[] {
     if (isTextTable(table)) {
       const given = this.#givenTo(table, key) ?? {};

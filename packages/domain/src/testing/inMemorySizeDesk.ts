@@ -16,9 +16,9 @@ import {
 import { contentOf, sizeTypesOf, titled } from './inMemorySizes.ts';
 import { type Belongings, type InMemoryHouse, nextId } from './inMemoryState.ts';
 
-/** Everybody's sizes in memory: those of customers and guests, also when they were removed. */
+/** In-memory sizes of all customers and guests, including deleted ones. */
 export class InMemorySizeDesk implements SizeDesk {
-  /** What every call is refused with; null for none. */
+  /** The refusal of every call; null for none. */
   refusal: SizeDeskRefused | null = null;
   readonly #house: InMemoryHouse;
 
@@ -112,7 +112,7 @@ export class InMemorySizeDesk implements SizeDesk {
     return ok(next);
   };
 
-  /** What the desk as a whole refuses, as a size is refused. */
+  /** A refusal of the desk as a refusal of a size. */
   #told({ kind }: SizeDeskRefused): {
     readonly kind: 'permission-denied' | 'size-not-found' | 'unreachable';
   } {

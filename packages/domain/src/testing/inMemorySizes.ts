@@ -52,7 +52,7 @@ export const contentOf = (
 export const titled = (measurements: readonly SavedMeasurement[]): UserSize['measurements'] =>
   measurements.map((each) => ({ ...each, title: each.measure }));
 
-/** The size types of the garments of a shop. */
+/** The size types of a shop's garments. */
 export const sizeTypesOf = ({
   clothingTypes,
 }: Pick<ShopFixture, 'clothingTypes'>): readonly SizeType[] => {
@@ -73,7 +73,7 @@ export const sizeTypesOf = ({
   }));
 };
 
-/** Sizes in memory. Time stands still, and every size type of the fixture's garments is shown. */
+/** In-memory sizes. Time stands still, and every size type of the fixture is shown. */
 export class InMemorySizes implements Sizes {
   readonly #state: InMemoryState;
 

@@ -50,7 +50,10 @@ export type StoredBasket = {
   readonly pendingPayment: PendingPayment | null;
 };
 
-/** For whom somebody orders: in the order they were added, those off the list with the sizes that went with them, and the cut they wear themselves. */
+/**
+ * The wearers of a customer: in the order they were added, removed ones with their sizes, and
+ * the customer's own cut.
+ */
 export type Wearing = {
   readonly wearers: readonly Wearer[];
   readonly removed: readonly { readonly wearer: Wearer; readonly sizes: readonly UserSize[] }[];
@@ -58,33 +61,33 @@ export type Wearing = {
 };
 export const nobodyElse: Wearing = { wearers: [], removed: [], cutFor: null };
 
-/** What a guest or a customer has. The fields change, their values do not. */
+/** The belongings of a guest or customer. Fields are replaced, values are immutable. */
 export type Belongings = {
   basket: StoredBasket;
   /** Newest first. */
   sizes: readonly UserSize[];
   removedSizes: readonly UserSize[];
-  /** Sizes whose data was deleted while lines of the basket are made to them. */
+  /** Deleted sizes that lines of the basket still use. */
   erasedSizes: readonly UserSize[];
   wearing: Wearing;
   orders: readonly Order[];
   addresses: readonly Address[];
-  /** Cards that the bank keeps, with their numbers, the one kept last first. */
+  /** Saved cards with their numbers, most recent first. */
   savedCards: readonly { readonly number: string; readonly means: SavedMeans }[];
 };
 
-/** A version of a size without the orders made to it, which the orders know. */
+/** A version of a size without the orders made in it. */
 export type StoredSizeVersion = Omit<SizeVersion, 'orders' | 'learnedFrom'>;
 
 export type StoredAccount = {
   user: CurrentUser;
   password: string;
-  /** Minor units of whatever currency is asked for. */
+  /** Minor units of any currency. */
   credit: number;
   usedVouchers: readonly string[];
-  /** An address a link was mailed to; it counts once the link is followed. */
+  /** A mailed but unconfirmed address. */
   unconfirmedEmail: { readonly email: string; readonly link: ResetLink } | null;
-  /** The key is also the code that is good. */
+  /** The key is also the valid code. */
   secondFactor: {
     readonly key: string;
     readonly isOn: boolean;
@@ -106,7 +109,7 @@ export type StoredPayment = {
   result: Result<Payment, PaymentFailure>;
 };
 
-/** What a shop in memory remembers, whoever looks. */
+/** The memory of an in-memory shop. */
 export type InMemoryHouse = {
   readonly fixture: ShopFixture;
   readonly accounts: StoredAccount[];
@@ -114,26 +117,26 @@ export type InMemoryHouse = {
   readonly voucherUses: Map<string, number>;
   /** By idempotency key. */
   readonly payments: Map<string, StoredPayment>;
-  /** The number of a card by the token that stands for it. */
+  /** Card numbers by token. */
   readonly cardTokens: Map<string, string>;
   /** By size, newest first. */
   readonly sizeVersions: Map<number, readonly StoredSizeVersion[]>;
   /** By the number of their order. */
   readonly papers: Map<string, readonly Paper[]>;
   readonly ids: { last: number };
-  /** The names of what was added to baskets. */
+  /** Idempotency keys of added pieces. */
   readonly additions: Set<string>;
-  /** Everybody who has come in. */
+  /** All browsers. */
   readonly browsers: InMemoryState[];
 };
 
-/** A shop in memory as one browser has it. */
+/** The in-memory shop of one browser. */
 export type InMemoryState = InMemoryHouse & {
   signedIn: StoredAccount | null;
   guest: Belongings;
   countryCode: string | null;
   currency: Currency;
-  /** Ids of the passkeys that are on the device of this browser. */
+  /** Ids of the passkeys on this browser's device. */
   devicePasskeys: readonly number[];
 };
 
@@ -165,7 +168,7 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
   savedCards: [],
 });
 
-/** A shop that has just opened. */
+/** A new shop. */
 export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
   const ids = { last: 1000 };
   return {
@@ -193,7 +196,7 @@ export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
   };
 };
 
-/** A new browser in a shop, with nobody signed in. */
+/** A new browser without a session. */
 export const enterHouse = (house: InMemoryHouse): InMemoryState => {
   const browser: InMemoryState = {
     ...house,
@@ -207,7 +210,7 @@ export const enterHouse = (house: InMemoryHouse): InMemoryState => {
   return browser;
 };
 
-/** The browsers somebody is signed in with. */
+/** Browsers in which a customer is signed in. */
 export const sessionsOf = (
   { browsers }: InMemoryHouse,
   account: StoredAccount,
@@ -236,7 +239,7 @@ export const voucherOf = (state: InMemoryState, code: string): Voucher | undefin
   return voucher && { ...voucher, uses: state.voucherUses.get(code) ?? 0, usesByCustomer };
 };
 
-/** The stored lines as they change: what the quantity rules decided, done. */
+/** Applies a change of the quantity rules to the stored lines. */
 export const withChange = (
   state: InMemoryState,
   lines: readonly StoredLine[],
@@ -268,7 +271,7 @@ export const withChange = (
   }
 };
 
-/** A line as its owner sees it. */
+/** A line as shown to its owner. */
 export const viewLine = (
   state: InMemoryState,
   belongings: Belongings,
@@ -328,7 +331,7 @@ export const viewLine = (
   };
 };
 
-/** The basket as its owner sees it, priced now. */
+/** The basket as shown to its owner, with current prices. */
 export const viewBasket = (state: InMemoryState): Basket => {
   const belongings = belongingsOf(state);
   const { basket } = belongings;
@@ -375,7 +378,7 @@ export const garmentTotalOf = (basket: Basket): Money =>
     basket.total.currency,
   );
 
-/** The color of which a basket holds more pieces than there are, if there is one. */
+/** A color of which the basket holds more pieces than are in stock, if any. */
 export const soldOutColor = (
   state: InMemoryState,
   lines: readonly Pick<StoredLine, 'quantity' | 'snapshot'>[],
@@ -389,5 +392,5 @@ export const soldOutColor = (
   return null;
 };
 
-/** An empty basket in place of the one that became an order. */
+/** A new basket after an order. */
 export const renewBasket = (state: InMemoryState): StoredBasket => emptyBasket(nextId(state));

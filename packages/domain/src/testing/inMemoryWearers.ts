@@ -15,7 +15,7 @@ const unreachable = err({ kind: 'unreachable' } as const);
 const unknown = err({ kind: 'wearer-not-found' } as const);
 const noSize = err({ kind: 'size-not-found' } as const);
 
-/** For whom sizes are kept, in memory. Nobody else is kept for a guest. */
+/** In-memory wearers; guests have none. */
 export class InMemoryWearers implements Wearers {
   readonly #state: InMemoryState;
 
@@ -154,5 +154,5 @@ export class InMemoryWearers implements Wearers {
   };
 }
 
-/** The size, the default of nobody. */
+/** The size without its default flag. */
 const without = ({ isDefault: _, ...size }: UserSize): UserSize => size;

@@ -11,7 +11,7 @@ import {
 import { findOrderOf, reachOrder } from './inMemoryOrderLinks.ts';
 import { type InMemoryState, typeOf } from './inMemoryState.ts';
 
-/** The right to withdraw in memory; nobody uses a gift card here. */
+/** In-memory withdrawals; gift cards are never used. */
 export class InMemoryWithdrawals implements Withdrawals {
   readonly #state: InMemoryState;
 

@@ -15,7 +15,7 @@ import {
 } from '../orders/index.ts';
 import { aLine, anAddress, aSnapshot } from './builders.ts';
 
-/** The axes that texts about an order vary along. */
+/** The dimensions of an order that texts depend on. */
 export const orderContents = ['sized', 'ready-made', 'card', 'mixed'] as const;
 export const orderWays = ['home', 'drop-point', 'pickup', 'taken-along', 'email'] as const;
 export const orderBuyers = ['guest', 'customer'] as const;
@@ -44,7 +44,7 @@ export type OrderCase = {
   readonly order: Order;
 };
 
-/** Instants of every case, and the instant it is looked at. */
+/** The instants of every case, and the instant of the statement. */
 export const caseTimes = {
   placed: '2026-03-02T10:00:00.000Z',
   sent: '2026-03-12T10:00:00.000Z',
@@ -64,7 +64,7 @@ export const caseDropPoint: DropPoint = {
 export const caseStore = 'Porto';
 export const caseBuyer = 'buyer@example.test';
 export const caseRecipient = 'mo@example.test';
-/** Titles that no other word of a text contains. */
+/** Titles that no other words contain. */
 export const caseTitles = { sized: 'Modell A', ready: 'Modell B', card: 'Modell C' } as const;
 
 const euros = (amount: number) => money(amount, 'EUR');
@@ -333,7 +333,7 @@ const build = (axes: Omit<OrderCase, 'name' | 'order'>): Order => {
   };
 };
 
-/** Every possible combination of the axes, each with an order as the shop would keep it. */
+/** All valid combinations of the dimensions, each with its order. */
 export const orderCases: readonly OrderCase[] = orderContents.flatMap((content) =>
   orderWays.flatMap((way) =>
     orderBuyers.flatMap((buyer) =>

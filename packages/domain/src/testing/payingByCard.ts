@@ -1,6 +1,6 @@
 import type { Card, CardTokens, PaymentMeans } from '../checkout/index.ts';
 
-/** A card as means to pay: exchanged for its token first, as a browser does. The card is good but for what is changed. */
+/** Tokenizes a card, as a browser does. The card is valid except for the given changes. */
 export const payingByCard = async (
   { cardTokens }: { readonly cardTokens: CardTokens },
   number: string,

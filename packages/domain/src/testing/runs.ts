@@ -4,7 +4,9 @@ const environment = (
   }
 ).process?.env;
 
-/** How many random cases a law tries: `base` in the everyday run, LAWS_SCALE times as many in `npm run prove`. */
+/**
+ * The number of random cases: `base` by default, LAWS_SCALE times as many in `npm run prove`.
+ */
 export const runs = (base: number): { readonly numRuns: number } => ({
   numRuns: Math.round(base * Number(environment?.LAWS_SCALE ?? 1)),
 });

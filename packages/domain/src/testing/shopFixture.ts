@@ -34,7 +34,7 @@ export type FixtureShippingMethod = Omit<ShippingMethod, 'price' | 'discount'> &
   readonly prices: Readonly<Record<Currency, number>>;
 };
 
-/** What a shop in memory opens with. */
+/** The initial data of an in-memory shop. */
 export type ShopFixture = {
   /** ISO instant: time stands still. */
   readonly now: string;
@@ -42,7 +42,7 @@ export type ShopFixture = {
   readonly clothingTypes: readonly ClothingType[];
   readonly productGroups: readonly ProductGroup[];
   readonly giftCards: readonly FixtureGiftCard[];
-  /** Pieces left, by fabric color; a color that is not here has no limit. */
+  /** Remaining pieces by fabric color; absent colors are unlimited. */
   readonly stock: ReadonlyMap<number, number>;
   readonly vouchers: readonly Voucher[];
   readonly shippingMethods: readonly FixtureShippingMethod[];
@@ -131,7 +131,7 @@ const sweatshirt = aClothingType({
 
 const levels = Object.keys(giftCardTierCodes) as readonly GiftCardTierLevel[];
 
-/** A small shop in English that has one of everything the rules tell apart. */
+/** A small English shop with an example of everything that rules distinguish. */
 export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture => ({
   now: '2025-11-05T09:00:00.000Z',
   location: aLocation(),

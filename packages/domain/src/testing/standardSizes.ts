@@ -8,7 +8,7 @@ import {
   type UserSize,
 } from '../sizing/index.ts';
 
-/** SIZE-31: the user size made of a standard size before, for the same size type; undefined when one is to be made. */
+/** The saved size made from a standard size for the same size type (SIZE-31), or undefined. */
 export const madeBefore = (
   sizes: readonly UserSize[],
   size: StandardSize,
@@ -21,7 +21,7 @@ export const madeBefore = (
       isSameStandardSize(each.standardSize, size),
   );
 
-/** What a standard size was found from, as the prefs that are saved with it: the garment is the regular one. */
+/** The body data behind a recommended standard size, as prefs for a regular fit. */
 export const prefsOfIdealSize = ({
   bodyShape,
   ...facts

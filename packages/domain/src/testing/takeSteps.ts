@@ -1,12 +1,15 @@
-/** A state machine: where it starts, and where an event leads. */
+/** A state machine: its initial state and transition function. */
 export type Machine<State, Event> = {
   readonly start: State;
   readonly reduce: (state: State, event: Event) => State;
 };
-/** Looks at one step of a machine, and throws when it should not have been taken. */
+/** Inspects a transition and throws if it is invalid. */
 export type Step<State, Event> = (after: State, event: Event, before: State) => void;
 
-/** Leads a state machine through events, one after the other. States are frozen: a machine that changes one throws. */
+/**
+ * Runs a state machine through events. States are frozen, so that a machine that mutates one
+ * throws.
+ */
 export const takeSteps = <State, Event>(
   machine: Machine<State, Event>,
   events: readonly Event[],

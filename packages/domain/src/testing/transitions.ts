@@ -1,6 +1,6 @@
 /**
- * A state machine as a table: for each named state, where each named event leads; `·` where it changes nothing. Reads as a list of rows that a test can
- * compare, and a person can check against the rules.
+ * A state machine as a table: the next state for each named state and event; `·` means no
+ * change.
  */
 export const transitions = <State, Event>(
   reduce: (state: State, event: Event) => State,

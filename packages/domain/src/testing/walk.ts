@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { runs } from './runs.ts';
 import { type Machine, type Step, takeSteps } from './takeSteps.ts';
 
-/** Walks a state machine through random events; `check` sees every step. What a machine must never do, it throws. */
+/**
+ * Runs a state machine through random events; `check` inspects every transition and throws if
+ * it is invalid.
+ */
 export const walk = <State, Event>(
   machine: Machine<State, Event> & { readonly event: fc.Arbitrary<Event> },
   check: Step<State, Event>,
@@ -16,7 +19,7 @@ export const walk = <State, Event>(
   );
 };
 
-/** An event without anything to say beside its type. */
+/** An event that has only a type. */
 export const bare = <Type extends string>(
   ...types: readonly Type[]
 ): fc.Arbitrary<{ readonly type: Type }> => fc.constantFrom(...types).map((type) => ({ type }));
