@@ -35,37 +35,6 @@ const drawingVersion = (): string => {
   return hash.digest('base64url').slice(0, 8);
 };
 
-/** Libraries that every page needs. Their file stays in the browser's cache across releases. */
-const isLibrary = (id: string): boolean =>
-  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|mobx|mobx-react-lite|i18next|react-i18next)[@/]/.test(
-    id,
-  );
-
-type Module = { readonly isEntry: boolean; readonly importers: readonly string[] };
-type Modules = { readonly getModuleInfo: (id: string) => Module | null };
-
-/**
- * Whether the entry imports a module statically, directly or through others. One file compresses
- * better than many and needs one request. The domain stays out except for its kernel: an import of
- * one function of a context looks like an import of the whole context.
- */
-const isOfFrame = (id: string, modules: Modules, seen = new Set<string>()): boolean => {
-  if (
-    seen.has(id) ||
-    /\/packages\/(domain\/src\/(?!kernel\/(?!email|shares|reduceLoadState))|packshot\/)/.test(id)
-  )
-    return false;
-  seen.add(id);
-  const module = modules.getModuleInfo(id);
-  return (
-    module !== null &&
-    (module.isEntry || module.importers.some((importer) => isOfFrame(importer, modules, seen)))
-  );
-};
-
-const frameOf = (id: string, modules: Modules): string | null =>
-  isOfFrame(id, modules) && !modules.getModuleInfo(id)?.isEntry ? 'frame' : null;
-
 export default defineConfig(({ command }) => ({
   plugins: [react(), styleLayers(), keptFiles()],
   define: { 'import.meta.env.DRAWING_VERSION': JSON.stringify(drawingVersion()) },
@@ -91,10 +60,10 @@ export default defineConfig(({ command }) => ({
           input: { shop: 'src/app/entry-client.tsx' },
           output: {
             codeSplitting: {
+              // What the entry imports, in two files: libraries stay in the browser's cache.
               groups: [
-                { name: 'libraries', test: isLibrary, priority: 2 },
-                { name: frameOf, debugName: 'frame', priority: 1 },
-                { name: 'ui', test: /\/web\/src\/ui\//, minShareCount: 3 },
+                { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
+                { name: 'frame', tags: ['$initial'] },
               ],
             },
           },
