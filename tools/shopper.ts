@@ -25,7 +25,7 @@ import {
   type WirePaymentToMake,
 } from '../packages/contract/src/checkout/index.ts';
 import { type Endpoint, pathOf } from '../packages/contract/src/endpoint.ts';
-import { subscribe } from '../packages/contract/src/newsletter/index.ts';
+import { subscribe } from '../packages/contract/src/newsletter/subscription.ts';
 import { fromDecimalString } from '../packages/domain/src/kernel/money.ts';
 import { newsletterListId } from '../packages/domain/src/newsletter/index.ts';
 

@@ -6,15 +6,15 @@ import * as checkout from '../src/checkout/index.ts';
 import * as content from '../src/content/index.ts';
 import type { Endpoint, Schema, Status } from '../src/endpoint.ts';
 import * as errors from '../src/errors.ts';
-import * as giftCards from '../src/giftCards/index.ts';
+import * as giftCards from '../src/giftCards/giftCard.ts';
 import * as graphql from '../src/graphql/index.ts';
 import { endpoints } from '../src/index.ts';
-import * as location from '../src/location/index.ts';
-import * as newsletter from '../src/newsletter/index.ts';
+import { locationInfo } from '../src/location/location.ts';
+import * as newsletter from '../src/newsletter/subscription.ts';
 import * as orders from '../src/orders/index.ts';
 import { commonRefusals } from '../src/refusals.ts';
-import * as reviews from '../src/reviews/index.ts';
-import * as search from '../src/search/index.ts';
+import * as reviews from '../src/reviews/review.ts';
+import * as search from '../src/search/search.ts';
 import * as shell from '../src/shell/index.ts';
 import * as sizing from '../src/sizing/index.ts';
 import * as support from '../src/support/index.ts';
@@ -70,7 +70,7 @@ const registryOfShapes = () => {
     content,
     giftCards,
     graphql,
-    location,
+    { locationInfo },
     newsletter,
     orders,
     reviews,

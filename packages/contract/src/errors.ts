@@ -46,7 +46,6 @@ export const sessionInUse = 'Session is in use, log out first';
 
 /** Prefix of the detail of every CSRF failure (403). */
 export const csrfFailed = 'CSRF Failed';
-
 export type WireDetailError = z.infer<typeof detailError>;
 export type WireUnavailableError = z.infer<typeof unavailableError>;
 export type WireReasonError = z.infer<typeof reasonError>;

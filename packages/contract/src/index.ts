@@ -3,16 +3,16 @@ import * as basket from './basket/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as checkout from './checkout/index.ts';
 import * as content from './content/index.ts';
-import * as designer from './designer/index.ts';
-import * as giftCards from './giftCards/index.ts';
+import * as designer from './designer/favorite.ts';
+import * as giftCards from './giftCards/giftCard.ts';
 import * as graphql from './graphql/index.ts';
-import * as newsletter from './newsletter/index.ts';
+import * as newsletter from './newsletter/subscription.ts';
 import * as orders from './orders/index.ts';
-import * as reviews from './reviews/index.ts';
-import * as search from './search/index.ts';
+import * as reviews from './reviews/review.ts';
+import * as search from './search/search.ts';
 import * as shell from './shell/index.ts';
 import * as sizing from './sizing/index.ts';
-import * as staff from './staff/index.ts';
+import * as staff from './staff/shopRows.ts';
 import * as support from './support/index.ts';
 
 export type {

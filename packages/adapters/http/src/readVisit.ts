@@ -1,5 +1,5 @@
 import type { WireVisit } from '@tailorbird/contract/account';
-import { fromWireVisit } from '@tailorbird/contract/account/mapVisit';
+import { fromWireVisit } from '@tailorbird/contract/account/userFields';
 import type { Visit } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { usualTimeout } from './usualTimeout.ts';

@@ -2,6 +2,6 @@
 export {
   fromWireBasketRefused,
   fromWireVoucherRefused,
-} from '@tailorbird/contract/basket/mapRefusal';
-export { fromWireAddressErrors } from '@tailorbird/contract/checkout/mapAddressErrors';
-export { fromWireCheckoutRefused } from '@tailorbird/contract/checkout/mapCheckoutRefused';
+} from '@tailorbird/contract/basket/refusal';
+export { fromWireAddressErrors } from '@tailorbird/contract/checkout/addressRefusal';
+export { fromWireCheckoutRefused } from '@tailorbird/contract/checkout/checkoutRefused';

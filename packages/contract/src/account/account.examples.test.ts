@@ -2,11 +2,15 @@ import { anAddress, aUser } from '@tailorbird/domain/testing';
 import { describe, it } from 'vitest';
 import { addressExample } from '../testing/addressExample.ts';
 import { matchesDocument } from '../testing/roundTrips.ts';
-import { savedAddress } from './addressSchema.ts';
-import { fromWireSavedAddress, toWireSavedAddress } from './mapSavedAddress.ts';
-import { fromWireNewCustomer, toWireNewCustomer } from './mapUser.ts';
-import { fromWireVisit, toWireVisit } from './mapVisit.ts';
-import { newCustomer, visit } from './schema.ts';
+import { fromWireSavedAddress, savedAddress, toWireSavedAddress } from './savedAddress.ts';
+import { newCustomer } from './user.ts';
+import {
+  fromWireNewCustomer,
+  fromWireVisit,
+  toWireNewCustomer,
+  toWireVisit,
+} from './userFields.ts';
+import { visit } from './visit.ts';
 
 describe('documented bodies of the account', () => {
   it('[API-14, DATA-08] GET /api/v1/soat/init/ matches its documented body', () =>

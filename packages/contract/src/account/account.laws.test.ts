@@ -6,61 +6,58 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { arbitraryUser, arbitraryVisit } from '../testing/arbitraryVisit.ts';
 import { roundTrips, sent } from '../testing/roundTrips.ts';
-import { savedAddress } from './addressSchema.ts';
-import { fromWireCredit, toWireCredit } from './mapCredit.ts';
-import { fromWireFieldsRefused } from './mapFieldsRefused.ts';
+import { credits, fromWireCredit, toWireCredit } from './credit.ts';
+import { fromWireFieldsRefused } from './fieldsRefused.ts';
+import { passkeyName } from './passkey.ts';
 import {
   fromWireResetLink,
   fromWireResetRefused,
+  resetRefused,
+  resetToken,
   toWireResetLink,
   toWireResetRefused,
-} from './mapPasswordReset.ts';
+} from './passwordReset.ts';
 import {
   fromWireInvitation,
   fromWireInvitationRefused,
   fromWireReferral,
-  toWireInvitation,
-  toWireInvitationRefused,
-  toWireReferral,
-} from './mapReferral.ts';
-import { fromWireSavedAddress, toWireSavedAddress } from './mapSavedAddress.ts';
-import {
-  fromWireEmailChange,
-  fromWireEmailLinkRefused,
-  fromWirePasswordChange,
-  fromWireSecurity,
-  toWireEmailChange,
-  toWireEmailLinkRefused,
-  toWirePasswordChange,
-  toWireSecurity,
-} from './mapSecurity.ts';
-import { fromWireSocialState, toWireSocialState } from './mapSocial.ts';
-import {
-  fromWireNewCustomer,
-  fromWireUser,
-  fromWireUserChanges,
-  toWireNewCustomer,
-  toWireUser,
-  toWireUserChanges,
-} from './mapUser.ts';
-import { fromWireVisit, toWireVisit } from './mapVisit.ts';
-import { passkeyName } from './passkeySchema.ts';
-import { resetRefused, resetToken } from './passwordSchema.ts';
-import {
   invitation,
   invitationRefused,
   referralRewards,
   referralStats,
   referralUrl,
-} from './referralSchema.ts';
-import { credits, currentUser, newCustomer, userChanges, visit } from './schema.ts';
+  toWireInvitation,
+  toWireInvitationRefused,
+  toWireReferral,
+} from './referral.ts';
+import { fromWireSavedAddress, savedAddress, toWireSavedAddress } from './savedAddress.ts';
 import {
   accountSecurity,
   emailChange,
   emailLinkRefused,
+  fromWireEmailChange,
+  fromWireEmailLinkRefused,
+  fromWirePasswordChange,
+  fromWireSecurity,
   passwordChange,
-} from './securitySchema.ts';
-import { socialState } from './socialSchema.ts';
+  toWireEmailChange,
+  toWireEmailLinkRefused,
+  toWirePasswordChange,
+  toWireSecurity,
+} from './security.ts';
+import { fromWireSocialState, socialState, toWireSocialState } from './social.ts';
+import { currentUser, newCustomer, userChanges } from './user.ts';
+import {
+  fromWireNewCustomer,
+  fromWireUser,
+  fromWireUserChanges,
+  fromWireVisit,
+  toWireNewCustomer,
+  toWireUser,
+  toWireUserChanges,
+  toWireVisit,
+} from './userFields.ts';
+import { visit } from './visit.ts';
 
 const dateJoined = '2025-11-05T09:00:00.000Z';
 const origin = 'https://shop.example.test';

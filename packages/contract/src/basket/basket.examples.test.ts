@@ -2,12 +2,16 @@ import type { Basket } from '@tailorbird/domain/basket';
 import { money } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { matchesDocument, sent } from '../testing/roundTrips.ts';
-import { addedVoucher, basket, shippingMethod } from './basketSchema.ts';
-import { fromWireBasket, toWireBasket } from './mapBasket.ts';
-import { toWireAddedVoucher } from './mapDiscount.ts';
-import { fromWirePieceToAdd, toWirePieceToAdd } from './mapPieceToAdd.ts';
-import { fromWireShippingMethod, toWireShippingMethod } from './mapShippingMethod.ts';
-import { garmentToAdd, linkToAdd, productToAdd } from './requestSchema.ts';
+import { basket, fromWireBasket, toWireBasket } from './basket.ts';
+import { addedVoucher, toWireAddedVoucher } from './discount.ts';
+import {
+  fromWirePieceToAdd,
+  garmentToAdd,
+  linkToAdd,
+  productToAdd,
+  toWirePieceToAdd,
+} from './pieceToAdd.ts';
+import { fromWireShippingMethod, shippingMethod, toWireShippingMethod } from './shippingMethod.ts';
 
 const origin = 'https://shop.example.test';
 const welcome = {

@@ -4,17 +4,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBasket, arbitraryGift } from '../testing/arbitraryPieces.ts';
 import { roundTrips, sent } from '../testing/roundTrips.ts';
-import { basket } from './basketSchema.ts';
-import { type BasketDetails, fromWireBasket, toWireBasket } from './mapBasket.ts';
+import { type BasketDetails, basket, fromWireBasket, toWireBasket } from './basket.ts';
 import {
   fromWirePieceChange,
   fromWirePieceToAdd,
+  garmentToAdd,
+  pieceChange,
+  productToAdd,
   toWirePieceChange,
   toWirePieceToAdd,
-} from './mapPieceToAdd.ts';
-import { fromWireBasketRefused, fromWireVoucherRefused } from './mapRefusal.ts';
-import { basketReasons } from './reasons.ts';
-import { garmentToAdd, pieceChange, productToAdd } from './requestSchema.ts';
+} from './pieceToAdd.ts';
+import { basketReasons, fromWireBasketRefused, fromWireVoucherRefused } from './refusal.ts';
 
 const at = '2025-11-05T09:00:00.000Z';
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors, reasonError } from '../errors.ts';
 import { idInPath, matching } from '../values.ts';
-import { addedVoucher, basket, basketCount, basketLine, voucherRefused } from './basketSchema.ts';
-import { pieceChange, pieceToAdd, quantityChange, voucherCode } from './requestSchema.ts';
+import { basket, basketCount, basketLine } from './basket.ts';
+import { addedVoucher, voucherRefused } from './discount.ts';
+import { pieceChange, pieceToAdd, quantityChange, voucherCode } from './pieceToAdd.ts';
 
 export const readBasket = endpoint({
   context: 'basket',

@@ -8,10 +8,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { matchesDocument, sent } from '../testing/roundTrips.ts';
-import { fromWireClothingType, toWireClothingType } from './mapClothingType.ts';
-import { fromWireProductGroup, toWireProductGroup } from './mapProductGroup.ts';
-import { fromWireStock, toWireStock } from './mapStock.ts';
-import { clothingType, fabricColorStock, productGroup } from './schema.ts';
+import { clothingType, fromWireClothingType, toWireClothingType } from './clothingType.ts';
+import { fromWireProductGroup, productGroup, toWireProductGroup } from './productGroup.ts';
+import { fabricColorStock, fromWireStock, toWireStock } from './stock.ts';
 
 describe('documented bodies of the catalog', () => {
   it('[CATALOG-04, CATALOG-05, CATALOG-06, CATALOG-07, CATALOG-08, CATALOG-09] GET /customizer_api/v2/clothing-types/{id} matches its documented body', () => {

@@ -4,10 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { roundTrips, sent } from '../testing/roundTrips.ts';
-import { fromWireClothingType, toWireClothingType } from './mapClothingType.ts';
-import { fromWireProductGroup, toWireProductGroup } from './mapProductGroup.ts';
-import { fromWireStock, toWireStock } from './mapStock.ts';
-import { clothingType, fabricColorStock, productGroup } from './schema.ts';
+import { clothingType, fromWireClothingType, toWireClothingType } from './clothingType.ts';
+import { fromWireProductGroup, productGroup, toWireProductGroup } from './productGroup.ts';
+import { fabricColorStock, fromWireStock, toWireStock } from './stock.ts';
 
 const groups: fc.Arbitrary<ProductGroup> = fc.record({
   slug: arbitraryText(),

@@ -8,15 +8,16 @@ import { anAddress, arbitraryAddress } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundTrips, sent } from '../testing/roundTrips.ts';
-import { address } from './addressSchema.ts';
-import { addressErrors, addressToSend } from './addressToSend.ts';
 import {
+  address,
+  addressErrors,
+  addressToSend,
   fromWireAddress,
   fromWireAddressToSend,
   toWireAddress,
   toWireAddressToSend,
-} from './mapAddress.ts';
-import { fromWireAddressErrors, toWireAddressErrors } from './mapAddressErrors.ts';
+} from './address.ts';
+import { fromWireAddressErrors, toWireAddressErrors } from './addressRefusal.ts';
 
 const origin = 'https://shop.example.test';
 

@@ -3,30 +3,27 @@ import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { addressFieldsExample } from '../testing/addressExample.ts';
 import { matchesDocument, sent } from '../testing/roundTrips.ts';
-import { addressToSend } from './addressToSend.ts';
-import { country } from './countrySchema.ts';
-import { fromWireAddressToSend, toWireAddressToSend } from './mapAddress.ts';
-import { fromWireCountry, toWireCountry } from './mapCountry.ts';
-import { fromWireDestination, toWireDestination } from './mapDestination.ts';
+import { addressToSend, fromWireAddressToSend, toWireAddressToSend } from './address.ts';
+import { country, fromWireCountry, toWireCountry } from './country.ts';
 import {
   fromWirePayment,
   fromWirePaymentDetails,
-  fromWirePaymentMethods,
-  fromWireSavedMeans,
-  toWirePayment,
-  toWirePaymentDetails,
-  toWirePaymentMethods,
-  toWirePaymentResult,
-  toWireSavedMeans,
-} from './mapPayment.ts';
-import {
   paymentDetails,
-  paymentMethods,
   paymentResult,
   paymentToMake,
+  toWirePayment,
+  toWirePaymentDetails,
+  toWirePaymentResult,
+} from './payment.ts';
+import {
+  fromWirePaymentMethods,
+  fromWireSavedMeans,
+  paymentMethods,
   savedMeans,
-} from './paymentSchema.ts';
-import { destination } from './schema.ts';
+  toWirePaymentMethods,
+  toWireSavedMeans,
+} from './paymentMethod.ts';
+import { destination, fromWireDestination, toWireDestination } from './shipping.ts';
 
 describe('documented bodies of the checkout', () => {
   it('[API-15, CHECKOUT-11] an entry of GET /oscarapi/countries/ matches its documented body', () => {

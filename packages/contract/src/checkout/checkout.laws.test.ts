@@ -3,30 +3,24 @@ import { arbitraryMoney, arbitraryText } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundTrips, sent } from '../testing/roundTrips.ts';
-import { country } from './countrySchema.ts';
-import { fromWireCheckoutRefused } from './mapCheckoutRefused.ts';
-import { fromWireCountry, toWireCountry } from './mapCountry.ts';
-import { fromWireDestination, toWireDestination } from './mapDestination.ts';
+import { checkoutReasons, fromWireCheckoutRefused } from './checkoutRefused.ts';
+import { country, fromWireCountry, toWireCountry } from './country.ts';
 import {
   fromWirePayment,
   fromWirePaymentDetails,
-  fromWirePaymentMethods,
   fromWirePaymentRefused,
   fromWirePaymentResult,
   type PaymentStanding,
-  toWirePayment,
-  toWirePaymentDetails,
-  toWirePaymentMethods,
-  toWirePaymentResult,
-} from './mapPayment.ts';
-import {
   paymentDetails,
-  paymentMethods,
   paymentResult,
   paymentToMake,
   rawCardFields,
-} from './paymentSchema.ts';
-import { checkoutReasons, destination } from './schema.ts';
+  toWirePayment,
+  toWirePaymentDetails,
+  toWirePaymentResult,
+} from './payment.ts';
+import { fromWirePaymentMethods, paymentMethods, toWirePaymentMethods } from './paymentMethod.ts';
+import { destination, fromWireDestination, toWireDestination } from './shipping.ts';
 
 const code = fc.stringMatching(/^[A-Z]{2}$/);
 const tokens = fc.string({ minLength: 1, maxLength: 40 });

@@ -19,25 +19,33 @@ import { arbitraryId } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundTrips, sent } from '../testing/roundTrips.ts';
-import { block } from './blockSchema.ts';
-import { expenditure } from './expenditureSchema.ts';
-import { fromWireBlock, toWireBlock } from './mapBlock.ts';
-import { fromWireExpenditure, toWireExpenditure } from './mapExpenditure.ts';
-import { fromWireArticle, fromWireNotesMeta, toWireArticle, toWireNotesMeta } from './mapNote.ts';
+import { block, fromWireBlock, toWireBlock } from './block.ts';
+import { expenditure, fromWireExpenditure, toWireExpenditure } from './expenditure.ts';
 import {
+  article,
+  fromWireArticle,
+  fromWireNotesMeta,
+  notesMeta,
+  toWireArticle,
+  toWireNotesMeta,
+} from './note.ts';
+import {
+  certificate,
+  foldPreview,
   fromWireCertificate,
   fromWireFoldPreview,
   fromWireHome,
   fromWireLaunch,
   fromWirePage,
+  home,
+  launch,
+  page,
   toWireCertificate,
   toWireFoldPreview,
   toWireHome,
   toWireLaunch,
   toWirePage,
-} from './mapPage.ts';
-import { article, notesMeta } from './noteSchema.ts';
-import { certificate, foldPreview, home, launch, page } from './pageSchema.ts';
+} from './page.ts';
 
 const text = fc.string({ maxLength: 20 });
 const maybe = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });

@@ -2,8 +2,7 @@ import type { LikedDesign } from '@tailorbird/domain/designer';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
-import { fromWireFavoriteList, toWireFavoriteList } from './mapFavorite.ts';
-import { favoriteList } from './schema.ts';
+import { favoriteList, fromWireFavoriteList, toWireFavoriteList } from './favorite.ts';
 
 const design: fc.Arbitrary<LikedDesign> = fc.record({
   slug: fc.constantFrom('pique-polo', 'cap', 'hi-neck-7'),

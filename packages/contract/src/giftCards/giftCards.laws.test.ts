@@ -4,8 +4,7 @@ import { arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
-import { fromWireGiftCardTier, toWireGiftCardTier } from './mapGiftCardTier.ts';
-import { giftCardTier } from './schema.ts';
+import { fromWireGiftCardTier, giftCardTier, toWireGiftCardTier } from './giftCard.ts';
 
 const levels = Object.keys(giftCardTierCodes) as (keyof typeof giftCardTierCodes)[];
 

@@ -9,7 +9,7 @@ import {
   type StandardSize,
 } from '@tailorbird/domain/sizing';
 import type * as z from 'zod/mini';
-import { standardSizeIdOf, standardSizeOfId } from '../sizing/mapStandardSize.ts';
+import { standardSizeIdOf, standardSizeOfId } from '../sizing/standardSize.ts';
 import {
   type createUserSizeFromStandardSize,
   type recommendedStandardSizeFromUserSize,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
-import { fromWireSubscription, toWireSubscription } from './mapSubscription.ts';
-import { subscription } from './schema.ts';
+import { fromWireSubscription, subscription, toWireSubscription } from './subscription.ts';
 
 const word = fc.string({ maxLength: 40 });
 

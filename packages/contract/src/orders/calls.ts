@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
-import { pageOfList } from '../values.ts';
-import {
-  linkOfMail,
-  order,
-  orderAddressErrors,
-  orderAnalytics,
-  orderChanges,
-  orderNumber,
-} from './schema.ts';
+import { pageOfList, text } from '../values.ts';
+import { orderAnalytics } from './analytics.ts';
+import { order } from './order.ts';
+import { orderAddressErrors, orderChanges } from './orderChange.ts';
+import { linkOfMail, orderNumber } from './orderNumber.ts';
 
 /** The link of a mail authorizes its holder as the buyer. */
 const byLink = { link: z.optional(linkOfMail) };
@@ -84,4 +80,21 @@ export const readOrderAnalytics = endpoint({
   summary: 'Returns the purchase events of an own order.',
   params: { number: orderNumber },
   responses: { 200: orderAnalytics, 403: detailError, 404: detailError },
+});
+
+export const sendOrderLink = endpoint({
+  context: 'orders',
+  name: 'sendOrderLink',
+  method: 'POST',
+  path: '/oscarapi/orders/link/',
+  summary:
+    'Mails a link to an order to its email. The response is the same if no such order exists.',
+  request: z.object({ order_number: text(32), email: text(254) }),
+  responses: {
+    200: z.object({ received: z.literal(true) }),
+    400: fieldErrors,
+    403: detailError,
+    429: detailError,
+  },
+  csrf: 'when-signed-in',
 });

@@ -4,9 +4,8 @@ import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { addressExample } from '../testing/addressExample.ts';
 import { matchesDocument, sent } from '../testing/roundTrips.ts';
-import { toWireAnalytics } from './mapAnalytics.ts';
-import { fromWireOrder, toWireOrder } from './mapOrder.ts';
-import { order, orderAnalytics } from './schema.ts';
+import { orderAnalytics, toWireAnalytics } from './analytics.ts';
+import { fromWireOrder, order, toWireOrder } from './order.ts';
 
 const placed: Order = {
   number: '100017',

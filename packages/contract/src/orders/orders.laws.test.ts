@@ -12,14 +12,10 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { anyOrder } from '../testing/arbitraryPieces.ts';
 import { roundTrips } from '../testing/roundTrips.ts';
-import { jobsOverview } from './jobCalls.ts';
-import { fromWireJobs, toWireJobs } from './mapJobs.ts';
-import { fromWireOrder, type OrderDetails, toWireOrder } from './mapOrder.ts';
-import { fromWirePapers, toWirePapers } from './mapPapers.ts';
-import { fromWireSheet, toWireSheet } from './mapSheet.ts';
-import { papers } from './paperCalls.ts';
-import { order } from './schema.ts';
-import { makingSheet } from './sheetCalls.ts';
+import { fromWireJobs, jobsOverview, toWireJobs } from './jobs.ts';
+import { fromWireSheet, makingSheet, toWireSheet } from './makingSheet.ts';
+import { fromWireOrder, type OrderDetails, order, toWireOrder } from './order.ts';
+import { fromWirePapers, papers, toWirePapers } from './papers.ts';
 
 const at = '2025-11-05T09:00:00.000Z';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { sent } from '../testing/roundTrips.ts';
-import { fromWireReview, fromWireReviewInfo } from './mapReview.ts';
-import { review, reviewInfo } from './schema.ts';
+import { fromWireReview, fromWireReviewInfo, review, reviewInfo } from './review.ts';
 
 it('[REVIEW-09, API-76] the score counts the reviews that form it', () => {
   const body = {

@@ -2,8 +2,7 @@ import type { Found } from '@tailorbird/domain/search';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
-import { fromWireFound, toWireFound } from './mapFound.ts';
-import { found } from './schema.ts';
+import { found, fromWireFound, toWireFound } from './search.ts';
 
 const text = fc.string();
 const everything: fc.Arbitrary<Found> = fc.record({

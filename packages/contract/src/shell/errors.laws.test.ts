@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
-import { errorReport } from './errorsSchema.ts';
-import { fromWireErrorReport, toWireErrorReport } from './mapErrors.ts';
+import { errorReport, fromWireErrorReport, toWireErrorReport } from './errorReport.ts';
 
 const report = {
   kind: fc.constantFrom('TypeError', 'Problem'),

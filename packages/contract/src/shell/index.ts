@@ -1,5 +1,2 @@
-export * from './calls.ts';
-export * from './errorsSchema.ts';
-export * from './mapConsent.ts';
-export * from './mapErrors.ts';
-export * from './schema.ts';
+export * from './consent.ts';
+export * from './errorReport.ts';

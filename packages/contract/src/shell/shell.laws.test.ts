@@ -2,8 +2,7 @@ import { consentPurposes } from '@tailorbird/domain/shell';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { matchesDocument, roundTrips } from '../testing/roundTrips.ts';
-import { fromWireConsentChoice, toWireConsentChoice } from './mapConsent.ts';
-import { consentChoice } from './schema.ts';
+import { consentChoice, fromWireConsentChoice, toWireConsentChoice } from './consent.ts';
 
 it('a consent choice survives the round trip', () =>
   roundTrips(

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { idInPath } from '../values.ts';
-import { userSizeToChange, userSizeToCreate } from './requestSchema.ts';
-import { sizeExport, userSize, userSizeVersion } from './userSizeSchema.ts';
+import { userSizeToChange, userSizeToCreate } from './sizeRequest.ts';
+import { sizeExport, userSize, userSizeVersion } from './userSize.ts';
 
 export const listUserSizes = endpoint({
   context: 'sizing',

@@ -7,21 +7,29 @@ import {
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { matchesDocument, sent } from '../testing/roundTrips.ts';
-import { sizeConversion } from './conversionSchema.ts';
-import { fromWireSizeConversion, toWireSizeConversion } from './mapConversion.ts';
-import { fromWirePrefs, toWirePrefs } from './mapPrefs.ts';
-import { toWireUserSizeToChange, toWireUserSizeToCreate } from './mapSizeRequest.ts';
-import { fromWireSizeType, toWireSizeDependencies, toWireSizeType } from './mapSizeType.ts';
+import { fromWireSizeConversion, sizeConversion, toWireSizeConversion } from './conversion.ts';
+import { fromWirePrefs, sizePrefs, toWirePrefs } from './prefs.ts';
+import {
+  toWireUserSizeToChange,
+  toWireUserSizeToCreate,
+  userSizeToChange,
+  userSizeToCreate,
+} from './sizeRequest.ts';
+import {
+  fromWireSizeType,
+  sizeDependency,
+  sizeType,
+  toWireSizeDependencies,
+  toWireSizeType,
+} from './sizeType.ts';
 import {
   fromWireSizeVersion,
   fromWireUserSize,
   toWireSizeHistory,
   toWireUserSize,
-} from './mapUserSize.ts';
-import { sizePrefs } from './prefsSchema.ts';
-import { userSizeToChange, userSizeToCreate } from './requestSchema.ts';
-import { sizeDependency, sizeType } from './sizeTypeSchema.ts';
-import { userSize, userSizeVersion } from './userSizeSchema.ts';
+  userSize,
+  userSizeVersion,
+} from './userSize.ts';
 
 const prefs: SizePrefs = {
   facts: {

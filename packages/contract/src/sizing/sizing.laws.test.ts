@@ -28,36 +28,42 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldErrors } from '../errors.ts';
 import { roundTrips, sent } from '../testing/roundTrips.ts';
-import { conversionRoutes, sizeConversion } from './conversionSchema.ts';
-import { fromWireSizeConversion, toWireSizeConversion } from './mapConversion.ts';
-import { fromWirePrefs, toWirePrefs } from './mapPrefs.ts';
-import { fromWireSizeErrors, toWireSizeErrors } from './mapSizeErrors.ts';
-import { fromWireSizeType, toWireSizeType } from './mapSizeType.ts';
+import {
+  conversionRoutes,
+  fromWireSizeConversion,
+  sizeConversion,
+  toWireSizeConversion,
+} from './conversion.ts';
+import { anyPrefs, fromWirePrefs, toWirePrefs } from './prefs.ts';
+import { fromWireSizeErrors, toWireSizeErrors } from './sizeErrors.ts';
+import { fromWireSizeType, sizeType, toWireSizeType } from './sizeType.ts';
 import {
   fromWireStandardSize,
   standardSizeIdOf,
   standardSizeOfId,
+  standardSizeRef,
   toWireStandardSize,
-} from './mapStandardSize.ts';
+} from './standardSize.ts';
 import {
   fromWireSizeVersion,
   fromWireUserSize,
   type SizeDetails,
   toWireSizeHistory,
   toWireUserSize,
-} from './mapUserSize.ts';
-import { anyPrefs } from './prefsSchema.ts';
-import { sizeType } from './sizeTypeSchema.ts';
-import { standardSizeRef, userSize, userSizeVersion } from './userSizeSchema.ts';
+  userSize,
+  userSizeVersion,
+} from './userSize.ts';
 import {
   fromWireOwnWearer,
   fromWireWantedWearer,
   fromWireWearer,
+  ownWearer,
   toWireOwnWearer,
   toWireWantedWearer,
   toWireWearer,
-} from './wearerMap.ts';
-import { ownWearer, wantedWearer, wearer } from './wearerSchema.ts';
+  wantedWearer,
+  wearer,
+} from './wearer.ts';
 
 const length = fc
   .integer({ min: 1, max: 3000 })

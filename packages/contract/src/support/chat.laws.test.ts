@@ -7,18 +7,22 @@ import type {
 import { inquiryTopics, messengers } from '@tailorbird/domain/support';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatState, conversation, studioInquiry } from './chatSchema.ts';
 import {
   type ChatFailure,
+  conversation,
   fromWireChatFailure,
-  fromWireChatState,
   fromWireConversation,
-  fromWireStudioInquiry,
   toWireChatFailure,
-  toWireChatState,
   toWireConversation,
+} from './chat.ts';
+import {
+  chatState,
+  fromWireChatState,
+  fromWireStudioInquiry,
+  studioInquiry,
+  toWireChatState,
   toWireStudioInquiry,
-} from './mapChat.ts';
+} from './studioChat.ts';
 
 const anInstant = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })

@@ -2,23 +2,21 @@ import { maximumPhotoBytes, openedPhotoTypes } from '@tailorbird/domain/support'
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors, unavailableError } from '../errors.ts';
-import { orderNumber } from '../orders/schema.ts';
+import { orderNumber } from '../orders/orderNumber.ts';
 import { id, text } from '../values.ts';
+import { claim, claimDecision, decisionFailure } from './claim.ts';
 import {
-  claim,
   claimableOrder,
-  claimDecision,
   claimFailure,
   claimNumber,
   claimType,
-  decisionFailure,
   firstPiece,
   firstPieceRefused,
   newClaim,
   orderLink,
   photoFailure,
   photoId,
-} from './claimSchema.ts';
+} from './claimForm.ts';
 
 const photo = { mediaTypes: openedPhotoTypes, maximumBytes: maximumPhotoBytes } as const;
 /** A photo can take minutes on a slow mobile network. */

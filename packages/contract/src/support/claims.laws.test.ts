@@ -18,34 +18,34 @@ import { leviesIn } from '../testing/arbitraryLevies.ts';
 import { roundTrips } from '../testing/roundTrips.ts';
 import {
   claim,
-  claimableOrder,
   claimDecision,
-  claimFailure,
   decisionFailure,
-  firstPiece,
-  newClaim,
-  photoFailure,
-} from './claimSchema.ts';
-import {
-  claimPhotoPath,
   fromWireClaim,
-  fromWireClaimableOrder,
-  fromWireClaimRefused,
   fromWireDecision,
   fromWireDecisionFailure,
+  toWireClaim,
+  toWireDecision,
+  toWireDecisionFailure,
+} from './claim.ts';
+import {
+  claimableOrder,
+  claimFailure,
+  claimPhotoPath,
+  firstPiece,
+  fromWireClaimableOrder,
+  fromWireClaimRefused,
   fromWireFirstPiece,
   fromWireNewClaim,
   fromWirePhotoFailure,
+  newClaim,
   type PhotoProblem,
-  toWireClaim,
+  photoFailure,
   toWireClaimableOrder,
   toWireClaimRefused,
-  toWireDecision,
-  toWireDecisionFailure,
   toWireFirstPiece,
   toWireNewClaim,
   toWirePhotoFailure,
-} from './mapClaim.ts';
+} from './claimForm.ts';
 
 const id = fc.integer({ min: 1, max: 99_999 });
 const photo = fc.constantFrom('a'.repeat(43), 'B-_9'.padEnd(43, '0'));

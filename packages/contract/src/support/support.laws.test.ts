@@ -6,10 +6,11 @@ import { matchesDocument, roundTrips, sent } from '../testing/roundTrips.ts';
 import {
   fromWireInquiry,
   fromWireInquiryRefused,
+  inquiry,
+  inquiryFailure,
   toWireInquiry,
   toWireInquiryRefused,
-} from './mapInquiry.ts';
-import { inquiry, inquiryFailure } from './schema.ts';
+} from './inquiry.ts';
 
 const key = 'a-form-of-its-own';
 const word = fc.stringMatching(/^[a-z]{1,10}$/);

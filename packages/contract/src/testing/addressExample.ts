@@ -1,4 +1,4 @@
-import { atEachKey } from '../checkout/addressKeys.ts';
+import { atEachKey } from '../checkout/address.ts';
 
 /** Wire fields of `anAddress`, for example bodies. Missing fields are empty. */
 export const addressFieldsExample = {

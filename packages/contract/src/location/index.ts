@@ -1,2 +1,0 @@
-export * from './mapLocation.ts';
-export * from './schema.ts';

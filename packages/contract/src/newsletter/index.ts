@@ -1,3 +1,0 @@
-export * from './calls.ts';
-export * from './mapSubscription.ts';
-export * from './schema.ts';
