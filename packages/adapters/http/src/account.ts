@@ -28,6 +28,7 @@ import type {
 } from '@tailorbird/domain/account';
 import { err, type Money, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
+import { failureOf, nothing, outcome, tooOften } from './outcome.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
@@ -40,16 +41,13 @@ export class HttpAccount implements Account {
     this.#client = client;
   }
 
-  readonly visit = async (): Promise<Result<Visit, Unreached>> => {
-    const answer = await this.#client.send(startVisit);
-    return answer.status === 200 ? ok(fromWireVisit(answer.body)) : unreachable;
-  };
+  readonly visit = async (): Promise<Result<Visit, Unreached>> =>
+    outcome(await this.#client.send(startVisit), fromWireVisit);
 
   /** 405 to this GET means that the visitor is a guest. */
   readonly currentUser = async (): Promise<Result<CurrentUser | null, Unreached>> => {
     const answer = await this.#client.send(readCurrentUser);
-    if (answer.status === 405) return ok(null);
-    return answer.status === 200 ? ok(fromWireUser(answer.body)) : unreachable;
+    return answer.status === 405 ? ok(null) : outcome(answer, fromWireUser);
   };
 
   readonly signIn = async ({
@@ -63,61 +61,49 @@ export class HttpAccount implements Account {
       ...(oneTimeCode !== undefined && { one_time_code: oneTimeCode }),
     };
     const answer = await this.#client.send(signIn, { body });
-    switch (answer.status) {
-      case 200: {
-        const user = await this.currentUser();
-        return user.ok && user.value ? ok(user.value) : unreachable;
-      }
-      case 401:
-        return err(fromWireSignInRefused(answer.body));
-      case 429:
-        return err({ kind: 'too-often', message: answer.body.detail });
-      case 405:
-        return answer.body.detail === sessionInUse ? err({ kind: 'session-in-use' }) : unreachable;
-      default:
-        return unreachable;
+    if (answer.status === 200) {
+      const user = await this.currentUser();
+      return user.ok && user.value ? ok(user.value) : unreachable;
     }
+    if (answer.status === 405)
+      return answer.body.detail === sessionInUse ? err({ kind: 'session-in-use' }) : unreachable;
+    return err(failureOf(answer, { 401: fromWireSignInRefused, 429: tooOften }));
   };
 
   readonly signUp = async (request: SignUp): Promise<Result<CurrentUser, SignUpRefused>> => {
     const answer = await this.#client.send(signUp, { body: toWireNewCustomer(request) });
-    switch (answer.status) {
-      case 201: {
-        const user = await this.currentUser();
-        return ok(user.ok && user.value ? user.value : fromWireUser(answer.body));
-      }
-      case 400:
-        return err({
-          kind: 'sign-up-invalid',
-          messages: messagesOf(answer.body),
-          fields: fromWireFieldsRefused(answer.body).fields,
-        });
-      case 429:
-        return err({ kind: 'too-often', message: answer.body.detail });
-      case 409:
-        return err({ kind: 'already-exists' });
-      default:
-        return unreachable;
+    if (answer.status === 201) {
+      const user = await this.currentUser();
+      return ok(user.ok && user.value ? user.value : fromWireUser(answer.body));
     }
+    return err(
+      failureOf(answer, {
+        400: (body) => ({
+          kind: 'sign-up-invalid' as const,
+          messages: messagesOf(body),
+          fields: fromWireFieldsRefused(body).fields,
+        }),
+        409: { kind: 'already-exists' },
+        429: tooOften,
+      }),
+    );
   };
 
-  readonly signOut = async (): Promise<Result<null, Unreached>> => {
-    const answer = await this.#client.send(signOut);
-    return answer.status === 200 ? ok(null) : unreachable;
-  };
+  readonly signOut = async (): Promise<Result<null, Unreached>> =>
+    outcome(await this.#client.send(signOut), nothing);
 
-  readonly update: Account['update'] = async (changes) => {
-    const answer = await this.#client.send(updateUser, { body: toWireUserChanges(changes) });
-    return answer.status === 200 ? ok(fromWireUser(answer.body)) : unreachable;
-  };
+  readonly update: Account['update'] = async (changes) =>
+    outcome(
+      await this.#client.send(updateUser, { body: toWireUserChanges(changes) }),
+      fromWireUser,
+    );
 
-  readonly credit = async (): Promise<Result<Money, Unreached>> => {
-    const answer = await this.#client.send(readCredits);
-    return answer.status === 200 ? ok(fromWireCredit(answer.body)) : unreachable;
-  };
+  readonly credit = async (): Promise<Result<Money, Unreached>> =>
+    outcome(await this.#client.send(readCredits), fromWireCredit);
 
-  readonly chooseCountry = async (countryCode: string): Promise<Result<Visit, Unreached>> => {
-    const answer = await this.#client.send(chooseCountry, { body: { country_code: countryCode } });
-    return answer.status === 200 ? ok(fromWireVisit(answer.body)) : unreachable;
-  };
+  readonly chooseCountry = async (countryCode: string): Promise<Result<Visit, Unreached>> =>
+    outcome(
+      await this.#client.send(chooseCountry, { body: { country_code: countryCode } }),
+      fromWireVisit,
+    );
 }

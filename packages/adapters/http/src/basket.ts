@@ -25,6 +25,7 @@ import type {
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 import { refused } from './lateRefusals.ts';
+import { outcome } from './outcome.ts';
 
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
 
@@ -35,15 +36,11 @@ export class HttpBaskets implements Baskets {
     this.#client = client;
   }
 
-  readonly current = async (): Promise<Result<Basket, BasketRefused>> => {
-    const answer = await this.#client.send(readBasket);
-    return answer.status === 200 ? ok(fromWireBasket(answer.body)) : unreachable;
-  };
+  readonly current = async (): Promise<Result<Basket, BasketRefused>> =>
+    outcome(await this.#client.send(readBasket), fromWireBasket);
 
-  readonly count = async (): Promise<Result<number, BasketRefused>> => {
-    const answer = await this.#client.send(countBasket);
-    return answer.status === 200 ? ok(answer.body.count) : unreachable;
-  };
+  readonly count = async (): Promise<Result<number, BasketRefused>> =>
+    outcome(await this.#client.send(countBasket), (body) => body.count);
 
   /** For clients other than the shop's pages. */
   readonly quantities: Baskets['quantities'] = async () =>

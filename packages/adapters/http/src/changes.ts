@@ -1,13 +1,12 @@
-import { fromWireAddressErrors, toWireAddressToSend } from '@tailorbird/contract/checkout';
+import { toWireAddressToSend } from '@tailorbird/contract/checkout';
 import {
   changeOrder,
   fromWireOrder,
-  orderNumber,
   toWireOrderedPieceChange,
   type WireOrderChanges,
 } from '@tailorbird/contract/orders';
 import type { Address } from '@tailorbird/domain/checkout';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { err, type Result } from '@tailorbird/domain/kernel';
 import type {
   Aftercare,
   ChangeRefused,
@@ -16,8 +15,10 @@ import type {
   OrderLink,
   OrderRefused,
 } from '@tailorbird/domain/orders';
+import { addressRefusalOf } from './addressRefusal.ts';
 import type { HttpClient } from './client.ts';
-import { queryOf } from './orders.ts';
+import { isOrderNumber, orderRefusals, queryOf } from './orderAnswers.ts';
+import { outcome } from './outcome.ts';
 
 type Changed = Result<Order, ChangeRefused | OrderRefused>;
 
@@ -60,31 +61,22 @@ export class HttpChanges
     this.#change(number, { shipping_address: toWireAddressToSend(address) }, link, address);
 
   readonly changePiece: Aftercare['changePiece'] = async (number, lineId, change, link) => {
-    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
+    if (!isOrderNumber(number)) return err({ kind: 'order-not-found' });
     const body = { line: toWireOrderedPieceChange(lineId, change) };
     const answer = await this.#client.send(changeOrder, {
       params: { number },
       query: queryOf(link),
       body,
     });
-    switch (answer.status) {
-      case 200:
-        return ok(fromWireOrder(answer.body));
-      case 400: {
-        const refused = 'line' in answer.body ? answer.body.line : null;
-        return err({ kind: refused && 'initials' in refused ? 'initials-refused' : 'unreachable' });
-      }
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      case 409:
-        return err(pieceRefusalOf(answer.body.code));
-      case 429:
-        return err({ kind: 'too-often' });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, fromWireOrder, {
+      ...orderRefusals,
+      400: (refused) => {
+        const piece = 'line' in refused ? refused.line : null;
+        return { kind: piece && 'initials' in piece ? 'initials-refused' : 'unreachable' };
+      },
+      409: ({ code }) => pieceRefusalOf(code),
+      429: { kind: 'too-often' },
+    });
   };
 
   async #change(
@@ -93,31 +85,16 @@ export class HttpChanges
     link: OrderLink | undefined,
     address?: Address,
   ): Promise<Changed> {
-    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
+    if (!isOrderNumber(number)) return err({ kind: 'order-not-found' });
     const answer = await this.#client.send(changeOrder, {
       params: { number },
       query: queryOf(link),
       body,
     });
-    switch (answer.status) {
-      case 200:
-        return ok(fromWireOrder(answer.body));
-      case 400: {
-        const { shipping_address: errors } = answer.body;
-        const refused =
-          address && errors && !Array.isArray(errors)
-            ? fromWireAddressErrors(errors, address)
-            : null;
-        return err(refused?.kind === 'address-refused' ? refused : { kind: 'unreachable' });
-      }
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      case 409:
-        return err(refusalOf(answer.body.code));
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, fromWireOrder, {
+      ...orderRefusals,
+      400: ({ shipping_address: errors }) => addressRefusalOf(errors, address),
+      409: ({ code }) => refusalOf(code),
+    });
   }
 }

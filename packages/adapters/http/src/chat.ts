@@ -23,28 +23,14 @@ import type {
 } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
 import { followChanges } from './followChanges.ts';
+import { failureOf, outcome } from './outcome.ts';
 import { uploadRefused } from './uploadRefused.ts';
 
-const refusedBy = (status: number | 'unreachable'): ChatRefused => {
-  switch (status) {
-    case 404:
-      return { kind: 'chat-not-found' };
-    case 429:
-      return { kind: 'too-often' };
-    default:
-      return { kind: 'unreachable' };
-  }
-};
+const refusals = { 429: { kind: 'too-often' } } as const;
+const goneOrTooOften = { ...refusals, 404: { kind: 'chat-not-found' } } as const;
 
-const refused = (answer: {
-  readonly status: number | 'unreachable';
-  readonly body?: unknown;
-}): ChatRefused => {
-  const failure = isBadRequest(answer)
-    ? fromWireChatFailure(answer.body as Readonly<Record<string, unknown>>)
-    : null;
-  return failure ?? refusedBy(answer.status);
-};
+const messageRefusal = (body: Readonly<Record<string, unknown>>) =>
+  fromWireChatFailure(body) ?? ({ kind: 'unreachable' } as const);
 
 /** The shop's chat, and the identity token for third-party messengers. */
 export class HttpChatDesk implements ChatDesk, SupportTokens {
@@ -58,9 +44,10 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
 
   readonly read: ChatDesk['read'] = async (after) => {
     const answer = await this.#client.send(readChat, { query: { after: String(after) } });
-    return answer.status === 200
-      ? ok(answer.body.conversation && fromWireConversation(answer.body.conversation))
-      : err(refusedBy(answer.status));
+    return outcome(
+      answer,
+      ({ conversation }) => conversation && fromWireConversation(conversation),
+    );
   };
 
   readonly send = async (
@@ -75,7 +62,7 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
       ...(token !== null && { assistant_token: token }),
     };
     const answer = await this.#client.send(sendChatMessage, { body });
-    return answer.status === 201 ? ok(fromWireConversation(answer.body)) : err(refused(answer));
+    return outcome(answer, fromWireConversation, { ...refusals, 400: messageRefusal });
   };
 
   readonly startAssistant = async (): Promise<void> => {
@@ -95,7 +82,7 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
   ): Promise<Result<string, ChatRefused | PhotoFailure | PhotosAway>> => {
     const answer = await this.#client.send(addChatPhoto, { upload });
     if (answer.status === 201) return ok(answer.body.id);
-    if (!isBadRequest(answer)) return err(uploadRefused(answer) ?? refusedBy(answer.status));
+    if (!isBadRequest(answer)) return err(uploadRefused(answer) ?? failureOf(answer, refusals));
     const failure = fromWirePhotoFailure(answer.body);
     return err(
       failure.kind === 'too-many-files'
@@ -106,9 +93,7 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
 
   readonly handOver: ChatDesk['handOver'] = async (after) => {
     const answer = await this.#client.send(handChatOver, { body: { after } });
-    return answer.status === 200
-      ? ok(fromWireConversation(answer.body))
-      : err(refusedBy(answer.status));
+    return outcome(answer, fromWireConversation, refusals);
   };
 
   readonly setReplyTo = async (
@@ -116,7 +101,7 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
     after: number,
   ): Promise<Result<Conversation, ChatRefused>> => {
     const answer = await this.#client.send(setChatReplyTo, { body: { email, after } });
-    return answer.status === 200 ? ok(fromWireConversation(answer.body)) : err(refused(answer));
+    return outcome(answer, fromWireConversation, { ...goneOrTooOften, 400: messageRefusal });
   };
 
   readonly listen: ChatDesk['listen'] = (changed) => followChanges('/api/v1/chat/stream/', changed);

@@ -21,7 +21,7 @@ import {
   toWireNewClaim,
 } from '@tailorbird/contract/support';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { isBadRequest, isConflict } from '@tailorbird/domain/shell';
+import { isBadRequest } from '@tailorbird/domain/shell';
 import type {
   Claim,
   ClaimAccess,
@@ -33,20 +33,12 @@ import type {
   StudioClaims,
 } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
+import { failureOf, nothing, outcome } from './outcome.ts';
 import { uploadRefused } from './uploadRefused.ts';
 
-const refusedBy = (status: number | 'unreachable'): ClaimsRefused => {
-  switch (status) {
-    case 403:
-      return { kind: 'sign-in-required' };
-    case 404:
-      return { kind: 'claim-not-found' };
-    case 429:
-      return { kind: 'too-often' };
-    default:
-      return { kind: 'unreachable' };
-  }
-};
+const signInRequired = { 403: { kind: 'sign-in-required' } } as const;
+const notFound = { ...signInRequired, 404: { kind: 'claim-not-found' } } as const;
+const tooOften = { 429: { kind: 'too-often' } } as const;
 
 const queryOf = ({ link }: ClaimAccess): Readonly<Record<string, string>> =>
   link === null ? {} : { link };
@@ -63,9 +55,7 @@ export class HttpClaims implements Claims {
       type === 'frg' && access.link === null
         ? await this.#client.send(listRemakeEligibleOrders)
         : await this.#client.send(listClaimableOrders, { query: { type, ...queryOf(access) } });
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireClaimableOrder))
-      : err(refusedBy(answer.status));
+    return outcome(answer, (orders) => orders.map(fromWireClaimableOrder), signInRequired);
   };
 
   readonly addPhoto = async (
@@ -81,7 +71,7 @@ export class HttpClaims implements Claims {
     return err(
       isBadRequest(answer)
         ? fromWirePhotoFailure(answer.body)
-        : (uploadRefused(answer) ?? refusedBy(answer.status)),
+        : (uploadRefused(answer) ?? failureOf(answer, { ...notFound, ...tooOften })),
     );
   };
 
@@ -90,39 +80,34 @@ export class HttpClaims implements Claims {
     { link }: ClaimAccess,
   ): Promise<Result<Claim, ClaimRefused>> => {
     const answer = await this.#client.send(createClaim, { body: toWireNewClaim(sent, link) });
-    switch (answer.status) {
-      case 201:
-        return ok(fromWireClaim(answer.body));
-      case 400:
-        return err({ kind: 'claim-refused', failures: fromWireClaimRefused(answer.body) });
-      case 409:
-        return err({ kind: 'piece-not-claimable' });
-      default:
-        return err(refusedBy(answer.status));
-    }
+    return outcome(answer, fromWireClaim, {
+      ...notFound,
+      ...tooOften,
+      400: (body) => ({ kind: 'claim-refused', failures: fromWireClaimRefused(body) }),
+      409: { kind: 'piece-not-claimable' },
+    });
   };
 
   readonly firstPieces: Claims['firstPieces'] = async (order, access) => {
     const answer = await this.#client.send(listFirstPieces, {
       query: { order, ...queryOf(access) },
     });
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireFirstPiece))
-      : err(refusedBy(answer.status));
+    return outcome(answer, (pieces) => pieces.map(fromWireFirstPiece), notFound);
   };
 
   readonly claimFirstPiece: Claims['claimFirstPiece'] = async ({ orderNumber, lineId }, access) => {
     const body = { order_number: orderNumber, line: lineId, ...queryOf(access) };
     const answer = await this.#client.send(claimFirstPiece, { body });
-    if (answer.status === 201) return ok(fromWireFirstPiece(answer.body));
-    return err(isConflict(answer) ? { kind: answer.body.code } : refusedBy(answer.status));
+    return outcome(answer, fromWireFirstPiece, {
+      ...notFound,
+      ...tooOften,
+      409: ({ code }) => ({ kind: code }),
+    });
   };
 
   readonly own: Claims['own'] = async () => {
     const answer = await this.#client.send(listClaims);
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireClaim))
-      : err(refusedBy(answer.status));
+    return outcome(answer, (claims) => claims.map(fromWireClaim), signInRequired);
   };
 
   readonly byNumber: Claims['byNumber'] = async (number, access) => {
@@ -130,7 +115,7 @@ export class HttpClaims implements Claims {
       params: { number },
       query: queryOf(access),
     });
-    return answer.status === 200 ? ok(fromWireClaim(answer.body)) : err(refusedBy(answer.status));
+    return outcome(answer, fromWireClaim, notFound);
   };
 
   readonly addReceipt = async (
@@ -147,7 +132,7 @@ export class HttpClaims implements Claims {
     return err(
       isBadRequest(answer)
         ? fromWirePhotoFailure(answer.body)
-        : (uploadRefused(answer) ?? refusedBy(answer.status)),
+        : (uploadRefused(answer) ?? failureOf(answer, { ...notFound, ...tooOften })),
     );
   };
 
@@ -155,7 +140,7 @@ export class HttpClaims implements Claims {
     const answer = await this.#client.send(mailOrderLink, {
       body: { order_number: number, email, type },
     });
-    return answer.status === 200 ? ok(null) : err(refusedBy(answer.status));
+    return outcome(answer, nothing, { ...signInRequired, ...tooOften });
   };
 }
 
@@ -169,9 +154,7 @@ export class HttpStudioClaims implements StudioClaims {
 
   readonly list: StudioClaims['list'] = async (status) => {
     const answer = await this.#client.send(listStudioClaims, { query: { status } });
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireClaim))
-      : err(refusedBy(answer.status));
+    return outcome(answer, (claims) => claims.map(fromWireClaim), signInRequired);
   };
 
   readonly decide: StudioClaims['decide'] = async (
@@ -182,15 +165,10 @@ export class HttpStudioClaims implements StudioClaims {
       params: { number },
       body: toWireDecision(decision),
     });
-    switch (answer.status) {
-      case 200:
-        return ok(fromWireClaim(answer.body));
-      case 400:
-        return err(fromWireDecisionFailure(answer.body) ?? { kind: 'unreachable' });
-      case 409:
-        return err({ kind: 'claim-settled' });
-      default:
-        return err(refusedBy(answer.status));
-    }
+    return outcome(answer, fromWireClaim, {
+      ...notFound,
+      400: (body) => fromWireDecisionFailure(body) ?? { kind: 'unreachable' },
+      409: { kind: 'claim-settled' },
+    });
   };
 }

@@ -1,7 +1,7 @@
 import { recordConsent, toWireConsentChoice } from '@tailorbird/contract/shell';
-import { err, ok } from '@tailorbird/domain/kernel';
 import type { ConsentRecords } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
+import { nothing, outcome } from './outcome.ts';
 
 export class HttpConsentRecords implements ConsentRecords {
   readonly #client: HttpClient;
@@ -10,8 +10,9 @@ export class HttpConsentRecords implements ConsentRecords {
     this.#client = client;
   }
 
-  readonly record: ConsentRecords['record'] = async (consent) => {
-    const answer = await this.#client.send(recordConsent, { body: toWireConsentChoice(consent) });
-    return answer.status === 200 ? ok(null) : err({ kind: 'unreachable' });
-  };
+  readonly record: ConsentRecords['record'] = async (consent) =>
+    outcome(
+      await this.#client.send(recordConsent, { body: toWireConsentChoice(consent) }),
+      nothing,
+    );
 }

@@ -2,21 +2,12 @@ import {
   fromWireExpenditure,
   readBasketLineExpenditure,
   readOrderLineExpenditure,
-  type WireExpenditure,
 } from '@tailorbird/contract/content';
-import type { Expenditure, ExpenditureRefused, Expenditures } from '@tailorbird/domain/content';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Expenditures } from '@tailorbird/domain/content';
 import type { HttpClient } from './client.ts';
+import { outcome } from './outcome.ts';
 
-/** Another customer's line counts as missing. */
-const expenditureFrom = (
-  answer:
-    | { readonly status: 200; readonly body: WireExpenditure }
-    | { readonly status: 403 | 404 | 'unreachable' },
-): Result<Expenditure, ExpenditureRefused> => {
-  if (answer.status === 200) return ok(fromWireExpenditure(answer.body));
-  return err({ kind: answer.status === 'unreachable' ? 'unreachable' : 'not-found' });
-};
+const notFound = { 404: { kind: 'not-found' } } as const;
 
 /** Materials and resources of lines. */
 export class HttpExpenditures implements Expenditures {
@@ -27,13 +18,20 @@ export class HttpExpenditures implements Expenditures {
   }
 
   readonly ofBasketLine: Expenditures['ofBasketLine'] = async (id) =>
-    expenditureFrom(await this.#client.send(readBasketLineExpenditure, { params: { id } }));
+    outcome(
+      await this.#client.send(readBasketLineExpenditure, { params: { id } }),
+      fromWireExpenditure,
+      notFound,
+    );
 
   readonly ofOrderLine: Expenditures['ofOrderLine'] = async (id, link) =>
-    expenditureFrom(
+    outcome(
       await this.#client.send(readOrderLineExpenditure, {
         params: { id },
         query: link ? { link } : {},
       }),
+      fromWireExpenditure,
+      // Another customer's line counts as missing.
+      { ...notFound, 403: notFound[404] },
     );
 }

@@ -4,20 +4,10 @@ import {
   listFavorites,
   removeFavorite,
   toWireFavorite,
-  type WireFavoriteList,
 } from '@tailorbird/contract/designer';
-import type { Favorite, Favorites } from '@tailorbird/domain/designer';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Favorites } from '@tailorbird/domain/designer';
 import type { HttpClient } from './client.ts';
-
-const unreachable = err({ kind: 'unreachable' } as const);
-
-type Answer =
-  | { readonly status: 200; readonly body: WireFavoriteList }
-  | { readonly status: 400 | 403 | 'unreachable' };
-
-const listOf = (answer: Answer): Result<readonly Favorite[], { readonly kind: 'unreachable' }> =>
-  answer.status === 200 ? ok(fromWireFavoriteList(answer.body)) : unreachable;
+import { outcome } from './outcome.ts';
 
 /** Favorites of an account. */
 export class HttpFavorites implements Favorites {
@@ -27,13 +17,18 @@ export class HttpFavorites implements Favorites {
     this.#client = client;
   }
 
-  readonly all: Favorites['all'] = async () => listOf(await this.#client.send(listFavorites));
+  readonly all: Favorites['all'] = async () =>
+    outcome(await this.#client.send(listFavorites), fromWireFavoriteList);
 
   readonly add: Favorites['add'] = async (designs) =>
-    listOf(
+    outcome(
       await this.#client.send(addFavorites, { body: { designs: designs.map(toWireFavorite) } }),
+      fromWireFavoriteList,
     );
 
   readonly remove: Favorites['remove'] = async ({ slug, variantId }) =>
-    listOf(await this.#client.send(removeFavorite, { params: { slug, variant_id: variantId } }));
+    outcome(
+      await this.#client.send(removeFavorite, { params: { slug, variant_id: variantId } }),
+      fromWireFavoriteList,
+    );
 }

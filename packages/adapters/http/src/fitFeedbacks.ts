@@ -7,13 +7,13 @@ import {
   listDeliveredOrders,
   listSizeProposals,
   listWornGarments,
-  orderNumber,
   tellFit,
 } from '@tailorbird/contract/orders';
-import { err, ok } from '@tailorbird/domain/kernel';
+import { err } from '@tailorbird/domain/kernel';
 import type { FitFeedbacks, LinkedOrder } from '@tailorbird/domain/orders';
-import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
+import { isOrderNumber, orderRefusals } from './orderAnswers.ts';
+import { nothing, outcome } from './outcome.ts';
 
 const reached = (of: LinkedOrder | null) =>
   of ? { order: of.orderNumber, ...(of.link !== null && { link: of.link }) } : {};
@@ -31,10 +31,7 @@ export class HttpFitFeedbacks implements FitFeedbacks {
       listDeliveredOrders,
       link === null ? {} : { query: { link } },
     );
-    if (isForbidden(answer)) return err({ kind: 'permission-denied' });
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireOrder))
-      : err({ kind: 'unreachable' });
+    return outcome(answer, (orders) => orders.map(fromWireOrder), { 403: orderRefusals[403] });
   };
 
   readonly tell: FitFeedbacks['tell'] = async (
@@ -42,56 +39,23 @@ export class HttpFitFeedbacks implements FitFeedbacks {
     { zones, washed },
     link,
   ) => {
-    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
+    if (!isOrderNumber(number)) return err({ kind: 'order-not-found' });
     const body = { line: lineId, zones, washed, ...(link !== null && { link }) };
     const answer = await this.#client.send(tellFit, { params: { number }, body });
-    switch (answer.status) {
-      case 200:
-        return ok(null);
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      case 429:
-        return err({ kind: 'too-often' });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, nothing, { ...orderRefusals, 429: { kind: 'too-often' } });
   };
 
-  readonly worn: FitFeedbacks['worn'] = async () => {
-    const answer = await this.#client.send(listWornGarments, {});
-    return answer.status === 200 ? ok(answer.body.map(fromWireWorn)) : err({ kind: 'unreachable' });
-  };
+  readonly worn: FitFeedbacks['worn'] = async () =>
+    outcome(await this.#client.send(listWornGarments, {}), (body) => body.map(fromWireWorn));
 
   readonly forget: FitFeedbacks['forget'] = async (lineId) => {
     const answer = await this.#client.send(forgetFit, { params: { id: String(lineId) } });
-    switch (answer.status) {
-      case 204:
-        return ok(null);
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      case 429:
-        return err({ kind: 'too-often' });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, nothing, { ...orderRefusals, 429: { kind: 'too-often' } });
   };
 
   readonly proposals: FitFeedbacks['proposals'] = async (of) => {
     const answer = await this.#client.send(listSizeProposals, { query: reached(of) });
-    switch (answer.status) {
-      case 200:
-        return ok(answer.body.map(fromWireProposal));
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, (proposals) => proposals.map(fromWireProposal), orderRefusals);
   };
 
   readonly answerProposal: FitFeedbacks['answerProposal'] = async (
@@ -103,19 +67,10 @@ export class HttpFitFeedbacks implements FitFeedbacks {
       params: { id: String(size.id) },
       body: { answer: answered, basis, ...reached(of) },
     });
-    switch (answer.status) {
-      case 200:
-        return ok(null);
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      case 409:
-        return err({ kind: 'proposal-outdated' });
-      case 429:
-        return err({ kind: 'too-often' });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, nothing, {
+      ...orderRefusals,
+      409: { kind: 'proposal-outdated' },
+      429: { kind: 'too-often' },
+    });
   };
 }

@@ -2,19 +2,13 @@ import {
   completeOrder,
   fromWireOrder,
   listCompletableOrders,
-  orderNumber,
   releaseRestOfOrder,
 } from '@tailorbird/contract/orders';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type {
-  Aftercare,
-  FitLink,
-  FitRefused,
-  Order,
-  OrderRefused,
-} from '@tailorbird/domain/orders';
-import { isConflict, isForbidden } from '@tailorbird/domain/shell';
+import { err, type Result } from '@tailorbird/domain/kernel';
+import type { Aftercare, FitLink, Order, OrderRefused } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
+import { isOrderNumber, orderRefusals } from './orderAnswers.ts';
+import { outcome } from './outcome.ts';
 
 /** Fit confirmation of split orders. */
 export class HttpFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'> {
@@ -29,46 +23,27 @@ export class HttpFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 
   ): Promise<Result<readonly Order[], OrderRefused>> => {
     const query = linked && { number: linked.orderNumber, key: linked.key };
     const answer = await this.#client.send(listCompletableOrders, query ? { query } : {});
-    if (isForbidden(answer)) return err({ kind: 'permission-denied' });
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireOrder))
-      : err({ kind: 'unreachable' });
+    return outcome(answer, (orders) => orders.map(fromWireOrder), { 403: orderRefusals[403] });
   };
 
   readonly confirmFit: Aftercare['confirmFit'] = async (number, { fit, comment, key }) => {
-    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
+    if (!isOrderNumber(number)) return err({ kind: 'order-not-found' });
     const body = { fit, comment, ...(key !== undefined && { key }) };
     const answer = await this.#client.send(completeOrder, { params: { number }, body });
-    if (isConflict(answer)) {
-      const kind: FitRefused['kind'] =
-        answer.body.code === 'fit-already-answered' ? 'fit-already-answered' : 'fit-not-awaited';
-      return err({ kind });
-    }
-    return toResult(answer);
+    return outcome(answer, fromWireOrder, {
+      ...orderRefusals,
+      409: ({ code }) => ({
+        kind: code === 'fit-already-answered' ? 'fit-already-answered' : 'fit-not-awaited',
+      }),
+    });
   };
 
   readonly releaseRest: Aftercare['releaseRest'] = async (number, key) => {
-    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
+    if (!isOrderNumber(number)) return err({ kind: 'order-not-found' });
     const answer = await this.#client.send(releaseRestOfOrder, {
       params: { number },
       body: key === undefined ? {} : { key },
     });
-    return isConflict(answer) ? err({ kind: 'fit-not-awaited' }) : toResult(answer);
+    return outcome(answer, fromWireOrder, { ...orderRefusals, 409: { kind: 'fit-not-awaited' } });
   };
 }
-
-const toResult = (answer: {
-  readonly status: number | 'unreachable';
-  readonly body?: unknown;
-}): Result<Order, OrderRefused> => {
-  switch (answer.status) {
-    case 200:
-      return ok(fromWireOrder(answer.body as Parameters<typeof fromWireOrder>[0]));
-    case 403:
-      return err({ kind: 'permission-denied' });
-    case 404:
-      return err({ kind: 'order-not-found' });
-    default:
-      return err({ kind: 'unreachable' });
-  }
-};

@@ -1,8 +1,8 @@
 import { fromWireInquiryRefused, sendInquiry, toWireInquiry } from '@tailorbird/contract/support';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { isBadRequest } from '@tailorbird/domain/shell';
+import type { Result } from '@tailorbird/domain/kernel';
 import type { Inquiries, Inquiry, InquiryRefused } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
+import { nothing, outcome } from './outcome.ts';
 
 export class HttpInquiries implements Inquiries {
   readonly #client: HttpClient;
@@ -13,10 +13,9 @@ export class HttpInquiries implements Inquiries {
 
   readonly send = async (inquiry: Inquiry, key: string): Promise<Result<null, InquiryRefused>> => {
     const answer = await this.#client.send(sendInquiry, { body: toWireInquiry(inquiry, key) });
-    if (answer.status === 201) return ok(null);
-    if (answer.status === 429) return err({ kind: 'too-many-inquiries' });
-    return isBadRequest(answer)
-      ? err({ kind: 'inquiry-refused', failures: fromWireInquiryRefused(answer.body) })
-      : err({ kind: 'unreachable' });
+    return outcome(answer, nothing, {
+      400: (body) => ({ kind: 'inquiry-refused', failures: fromWireInquiryRefused(body) }),
+      429: { kind: 'too-many-inquiries' },
+    });
   };
 }

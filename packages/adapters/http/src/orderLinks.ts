@@ -1,7 +1,7 @@
 import { sendOrderLink } from '@tailorbird/contract/orders';
-import { err, ok } from '@tailorbird/domain/kernel';
 import type { OrderLinks } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
+import { nothing, outcome } from './outcome.ts';
 
 /** Access to orders without an account. */
 export class HttpOrderLinks implements OrderLinks {
@@ -15,7 +15,6 @@ export class HttpOrderLinks implements OrderLinks {
     const answer = await this.#client.send(sendOrderLink, {
       body: { order_number: number, email },
     });
-    if (answer.status === 200) return ok(null);
-    return err({ kind: answer.status === 429 ? 'too-often' : 'unreachable' });
+    return outcome(answer, nothing, { 429: { kind: 'too-often' } });
   };
 }

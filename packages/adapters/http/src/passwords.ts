@@ -4,24 +4,13 @@ import {
   requestPasswordReset,
   toWireResetLink,
   validateResetToken,
-  type WireResetRefused,
 } from '@tailorbird/contract/account';
 import type { PasswordResetRefused, Passwords, ResetLink } from '@tailorbird/domain/account';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { isBadRequest } from '@tailorbird/domain/shell';
+import type { Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
+import { nothing, outcome, tooOften } from './outcome.ts';
 
-type Refusal = { readonly status: 400; readonly body: WireResetRefused };
-type Done = { readonly status: 204 };
-type TooOften = { readonly status: 429; readonly body: { readonly detail: string } };
-
-const resultOf = (
-  answer: Done | Refusal | { readonly status: 403 } | TooOften | { readonly status: 'unreachable' },
-): Result<null, PasswordResetRefused> => {
-  if (answer.status === 204) return ok(null);
-  if (answer.status === 429) return err({ kind: 'too-often', message: answer.body.detail });
-  return err(isBadRequest(answer) ? fromWireResetRefused(answer.body) : { kind: 'unreachable' });
-};
+const invalid = { 400: fromWireResetRefused } as const;
 
 export class HttpPasswords implements Passwords {
   readonly #client: HttpClient;
@@ -31,18 +20,27 @@ export class HttpPasswords implements Passwords {
   }
 
   readonly requestReset = async (email: string): Promise<Result<null, PasswordResetRefused>> =>
-    resultOf(await this.#client.send(requestPasswordReset, { body: { email } }));
+    outcome(await this.#client.send(requestPasswordReset, { body: { email } }), nothing, {
+      ...invalid,
+      429: tooOften,
+    });
 
   readonly checkLink = async (link: ResetLink): Promise<Result<null, PasswordResetRefused>> =>
-    resultOf(await this.#client.send(validateResetToken, { body: toWireResetLink(link) }));
+    outcome(
+      await this.#client.send(validateResetToken, { body: toWireResetLink(link) }),
+      nothing,
+      invalid,
+    );
 
   readonly setPassword = async (
     link: ResetLink,
     password: string,
   ): Promise<Result<null, PasswordResetRefused>> =>
-    resultOf(
+    outcome(
       await this.#client.send(confirmPasswordReset, {
         body: { ...toWireResetLink(link), password },
       }),
+      nothing,
+      invalid,
     );
 }

@@ -22,12 +22,11 @@ import type {
   SavedMeans,
 } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { isForbidden, isNotAcceptable, isNotFound } from '@tailorbird/domain/shell';
+import { isForbidden, isNotFound } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
+import { failureOf, nothing, outcome } from './outcome.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
-
-const unreachable: Result<never, PaymentFailure> = err({ kind: 'unreachable' });
 
 /** Payments are never retried here. Callers retry with the same idempotency key. */
 export class HttpPayments implements Payments {
@@ -39,40 +38,32 @@ export class HttpPayments implements Payments {
 
   readonly methods = async (): Promise<Result<readonly PaymentMethod[], PaymentFailure>> => {
     const answer = await this.#client.send(listPaymentMethods);
-    if (isNotAcceptable(answer)) return err(fromWireCheckoutRefused(answer.body));
-    if (answer.status !== 200) return unreachable;
-    return ok(fromWirePaymentMethods(answer.body));
+    return outcome(answer, fromWirePaymentMethods, { 406: fromWireCheckoutRefused });
   };
 
   readonly saved = async (): Promise<Result<readonly SavedMeans[], Unreached>> => {
     const answer = await this.#client.send(listSavedMeans);
     if (isForbidden(answer)) return ok([]);
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireSavedMeans))
-      : err({ kind: 'unreachable' });
+    return outcome(answer, (cards) => cards.map(fromWireSavedMeans));
   };
 
   readonly forget = async (id: number): Promise<Result<null, Unreached>> => {
     const answer = await this.#client.send(removeSavedMeans, { params: { id: String(id) } });
-    return answer.status === 204 || isNotFound(answer) ? ok(null) : err({ kind: 'unreachable' });
+    return isNotFound(answer) ? ok(null) : outcome(answer, nothing);
   };
 
   readonly pay = async (request: PaymentRequest): Promise<Result<Payment, PaymentFailure>> => {
     const answer = await this.#client.send(startPayment, { body: toWirePayment(request) });
-    switch (answer.status) {
-      case 200:
-        return fromWirePaymentResult(answer.body);
-      case 406:
-        return err(fromWirePaymentRefused(answer.body));
-      // The stored card was removed.
-      case 404:
-        return err({ kind: 'payment-refused' });
-      // The key was used for another basket or amount.
-      case 409:
-        return err({ kind: 'basket-changed' });
-      default:
-        return unreachable;
-    }
+    if (answer.status === 200) return fromWirePaymentResult(answer.body);
+    return err(
+      failureOf(answer, {
+        406: fromWirePaymentRefused,
+        // The stored card was removed.
+        404: { kind: 'payment-refused' },
+        // The key was used for another basket or amount.
+        409: { kind: 'basket-changed' },
+      }),
+    );
   };
 
   readonly complete = (
@@ -94,16 +85,13 @@ export class HttpPayments implements Payments {
     const answer = await this.#client.send(submitPaymentDetails, {
       body: toWirePaymentDetails(continuation),
     });
-    switch (answer.status) {
-      case 200:
-        return fromWirePaymentResult(answer.body);
-      // An unknown payment is over.
-      case 404:
-        return err({ kind: 'payment-cancelled' });
-      case 406:
-        return err(fromWirePaymentRefused(answer.body));
-      default:
-        return unreachable;
-    }
+    if (answer.status === 200) return fromWirePaymentResult(answer.body);
+    return err(
+      failureOf(answer, {
+        // An unknown payment is over.
+        404: { kind: 'payment-cancelled' },
+        406: fromWirePaymentRefused,
+      }),
+    );
   };
 }

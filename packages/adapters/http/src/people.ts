@@ -11,25 +11,18 @@ import {
   stopActing,
 } from '@tailorbird/contract/account';
 import { fromWireUserSize } from '@tailorbird/contract/sizing';
-import type { People, PeopleRefused } from '@tailorbird/domain/account';
-import { err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import type { People } from '@tailorbird/domain/account';
+import { parseEmail } from '@tailorbird/domain/kernel';
 import type { UserSize } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
+import { nothing, outcome } from './outcome.ts';
 
-const refused = (status: 400 | 403 | 404 | 409 | 'unreachable'): Result<never, PeopleRefused> => {
-  switch (status) {
-    case 400:
-      return err({ kind: 'reason-missing' });
-    case 403:
-      return err({ kind: 'permission-denied' });
-    case 404:
-      return err({ kind: 'customer-not-found' });
-    case 409:
-      return err({ kind: 'not-a-customer' });
-    default:
-      return err({ kind: 'unreachable' });
-  }
-};
+const denied = { 403: { kind: 'permission-denied' } } as const;
+const refusals = {
+  ...denied,
+  400: { kind: 'reason-missing' },
+  404: { kind: 'customer-not-found' },
+} as const;
 
 /** Customers, for staff. */
 export class HttpPeople implements People<UserSize> {
@@ -41,9 +34,7 @@ export class HttpPeople implements People<UserSize> {
 
   readonly find: People<UserSize>['find'] = async (search) => {
     const answer = await this.#client.send(findCustomers, { query: { search } });
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireKnownCustomer))
-      : refused(answer.status);
+    return outcome(answer, (customers) => customers.map(fromWireKnownCustomer), denied);
   };
 
   readonly open: People<UserSize>['open'] = async (customerId, reason) => {
@@ -51,37 +42,37 @@ export class HttpPeople implements People<UserSize> {
       params: { id: customerId },
       body: { reason },
     });
-    if (answer.status !== 200) return refused(answer.status);
-    const { customer, sizes, wearers, orders } = answer.body;
-    return ok({
-      customer: fromWireKnownCustomer(customer),
-      sizes: sizes.map(fromWireUserSize),
-      wearers,
-      orders: orders.map(({ number, status, placed_at }) => ({
-        number,
-        status,
-        placedAt: placed_at,
-      })),
-    });
+    return outcome(
+      answer,
+      ({ customer, sizes, wearers, orders }) => ({
+        customer: fromWireKnownCustomer(customer),
+        sizes: sizes.map(fromWireUserSize),
+        wearers,
+        orders: orders.map(({ number, status, placed_at }) => ({
+          number,
+          status,
+          placedAt: placed_at,
+        })),
+      }),
+      refusals,
+    );
   };
 
   readonly actFor: People<UserSize>['actFor'] = async (customerId, reason) => {
     const answer = await this.#client.send(startActing, {
       body: { customer_id: customerId, reason },
     });
-    return answer.status === 200 ? ok(fromWireActingFor(answer.body)) : refused(answer.status);
+    return outcome(answer, fromWireActingFor, { ...refusals, 409: { kind: 'not-a-customer' } });
   };
 
   readonly acting: People<UserSize>['acting'] = async () => {
     const answer = await this.#client.send(readActing);
-    return answer.status === 200
-      ? ok(answer.body && fromWireActingFor(answer.body))
-      : refused(answer.status);
+    return outcome(answer, (acting) => acting && fromWireActingFor(acting), denied);
   };
 
   readonly stopActing: People<UserSize>['stopActing'] = async () => {
     const answer = await this.#client.send(stopActing);
-    return answer.status === 204 ? ok(null) : refused(answer.status);
+    return outcome(answer, nothing, denied);
   };
 
   readonly create: People<UserSize>['create'] = async ({
@@ -95,18 +86,11 @@ export class HttpPeople implements People<UserSize> {
     const answer = await this.#client.send(createRetailCustomer, {
       body: { email: address.value, first_name: firstName, last_name: lastName, newsletter },
     });
-    switch (answer.status) {
-      case 201:
-        return ok({ id: answer.body.id });
-      case 400:
-        return err({ kind: 'email-invalid' });
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 409:
-        return err({ kind: 'already-exists' });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, ({ id }) => ({ id }), {
+      ...denied,
+      400: { kind: 'email-invalid' },
+      409: { kind: 'already-exists' },
+    });
   };
 
   readonly records: People<UserSize>['records'] = async (customerId) => {
@@ -114,8 +98,6 @@ export class HttpPeople implements People<UserSize> {
       listStaffRecords,
       customerId === null ? {} : { query: { customer_id: String(customerId) } },
     );
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireStaffRecord))
-      : refused(answer.status);
+    return outcome(answer, (records) => records.map(fromWireStaffRecord), denied);
   };
 }

@@ -1,7 +1,7 @@
 import { exportProfile, fromWireFieldsRefused } from '@tailorbird/contract/account';
 import type { ProfileExport } from '@tailorbird/domain/account';
-import { err, ok } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
+import { outcome, tooOften } from './outcome.ts';
 
 /** All stored data of a customer. */
 export class HttpProfileExport implements ProfileExport {
@@ -14,18 +14,12 @@ export class HttpProfileExport implements ProfileExport {
   readonly take: ProfileExport['take'] = async (currentPassword) => {
     const body = currentPassword === '' ? {} : { current_password: currentPassword };
     const answer = await this.#client.send(exportProfile, { body });
-    switch (answer.status) {
-      case 200:
-        return ok(JSON.stringify(answer.body, null, 2));
-      case 400:
-        return err({
-          kind: 'password-asked',
-          message: fromWireFieldsRefused(answer.body).fields.currentPassword?.join('\n') ?? '',
-        });
-      case 429:
-        return err({ kind: 'too-often', message: answer.body.detail });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, (stored) => JSON.stringify(stored, null, 2), {
+      400: (body) => ({
+        kind: 'password-asked',
+        message: fromWireFieldsRefused(body).fields.currentPassword?.join('\n') ?? '',
+      }),
+      429: tooOften,
+    });
   };
 }

@@ -1,7 +1,9 @@
-import { orderNumber, readOrderAnalytics } from '@tailorbird/contract/orders';
-import { err, ok } from '@tailorbird/domain/kernel';
-import { isForbidden, isNotFound, type Purchases } from '@tailorbird/domain/shell';
+import { readOrderAnalytics } from '@tailorbird/contract/orders';
+import { err } from '@tailorbird/domain/kernel';
+import type { Purchases } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
+import { isOrderNumber, orderRefusals } from './orderAnswers.ts';
+import { outcome } from './outcome.ts';
 
 /** Analytics data of the visitor's own orders. */
 export class HttpPurchases implements Purchases {
@@ -12,11 +14,12 @@ export class HttpPurchases implements Purchases {
   }
 
   readonly purchase: Purchases['purchase'] = async (number) => {
-    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
+    if (!isOrderNumber(number)) return err({ kind: 'order-not-found' });
     const answer = await this.#client.send(readOrderAnalytics, { params: { number } });
-    if (isForbidden(answer) || isNotFound(answer)) return err({ kind: 'order-not-found' });
-    return answer.status === 200
-      ? ok({ google: answer.body.google_analytics, segment: answer.body.segment_analytics })
-      : err({ kind: 'unreachable' });
+    return outcome(
+      answer,
+      ({ google_analytics: google, segment_analytics: segment }) => ({ google, segment }),
+      { 403: orderRefusals[404], 404: orderRefusals[404] },
+    );
   };
 }

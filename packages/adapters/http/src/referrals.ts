@@ -12,6 +12,7 @@ import type { Referrals } from '@tailorbird/domain/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
+import { outcome, tooOften } from './outcome.ts';
 
 /** Referrals (REFER-05). */
 export class HttpReferrals implements Referrals {
@@ -35,19 +36,14 @@ export class HttpReferrals implements Referrals {
 
   readonly validate: Referrals['validate'] = async (code) => {
     const answer = await this.#client.send(validateReferral, { body: { code } });
-    switch (answer.status) {
-      case 200:
-        return ok(fromWireInvitation(answer.body));
-      case 400: {
-        const refused = invitationRefused.safeParse(answer.body);
-        return err(
-          refused.success ? fromWireInvitationRefused(refused.data) : { kind: 'referral-unknown' },
-        );
-      }
-      case 429:
-        return err({ kind: 'too-often', message: answer.body.detail });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, fromWireInvitation, {
+      400: (body) => {
+        const refused = invitationRefused.safeParse(body);
+        return refused.success
+          ? fromWireInvitationRefused(refused.data)
+          : { kind: 'referral-unknown' };
+      },
+      429: tooOften,
+    });
   };
 }

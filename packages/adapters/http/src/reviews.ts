@@ -5,9 +5,9 @@ import {
   listReviews,
   readReviewInfo,
 } from '@tailorbird/contract/reviews';
-import { err, ok } from '@tailorbird/domain/kernel';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { HttpClient } from './client.ts';
+import { outcome } from './outcome.ts';
 
 export class HttpReviews implements Reviews {
   readonly #client: HttpClient;
@@ -16,18 +16,17 @@ export class HttpReviews implements Reviews {
     this.#client = client;
   }
 
-  readonly score: Reviews['score'] = async () => {
-    const answer = await this.#client.send(readReviewInfo, { params: { unit: businessUnit } });
-    return answer.status === 200
-      ? ok(fromWireReviewInfo(answer.body))
-      : err({ kind: 'unreachable' });
-  };
+  readonly score: Reviews['score'] = async () =>
+    outcome(
+      await this.#client.send(readReviewInfo, { params: { unit: businessUnit } }),
+      fromWireReviewInfo,
+    );
 
   readonly latest: Reviews['latest'] = async ({ stars, language }) => {
     const query = { ...(stars !== null && { stars }), language };
-    const answer = await this.#client.send(listReviews, { params: { unit: businessUnit }, query });
-    return answer.status === 200
-      ? ok(answer.body.reviews.map(fromWireReview))
-      : err({ kind: 'unreachable' });
+    return outcome(
+      await this.#client.send(listReviews, { params: { unit: businessUnit }, query }),
+      (body) => body.reviews.map(fromWireReview),
+    );
   };
 }

@@ -16,35 +16,13 @@ import {
   toWirePasswordChange,
   toWireResetLink,
 } from '@tailorbird/contract/account';
-import type { WireDetailError, WireFieldErrors } from '@tailorbird/contract/errors';
-import type { Security, SecurityRefused } from '@tailorbird/domain/account';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { isBadRequest } from '@tailorbird/domain/shell';
+import type { Security } from '@tailorbird/domain/account';
 import type { HttpClient } from './client.ts';
+import { nothing, outcome, tooOften } from './outcome.ts';
 
 export { HttpPasskeys } from './passkeys.ts';
 
-const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
-
-type NotChanged =
-  | { readonly status: 400; readonly body: WireFieldErrors }
-  | { readonly status: 403 }
-  | { readonly status: 429; readonly body: WireDetailError }
-  | { readonly status: 'unreachable' };
-
-const refused = (answer: NotChanged): Result<never, SecurityRefused> => {
-  switch (answer.status) {
-    case 400:
-      return err(fromWireFieldsRefused(answer.body));
-    case 429:
-      return err({ kind: 'too-often', message: answer.body.detail });
-    default:
-      return unreachable;
-  }
-};
-
-const changed = (answer: { readonly status: 204 } | NotChanged): Result<null, SecurityRefused> =>
-  answer.status === 204 ? ok(null) : refused(answer);
+const refusals = { 400: fromWireFieldsRefused, 429: tooOften } as const;
 
 /** Security settings of an account. */
 export class HttpSecurity implements Security {
@@ -54,55 +32,55 @@ export class HttpSecurity implements Security {
     this.#client = client;
   }
 
-  readonly overview: Security['overview'] = async () => {
-    const answer = await this.#client.send(readSecurity);
-    return answer.status === 200 ? ok(fromWireSecurity(answer.body)) : unreachable;
-  };
+  readonly overview: Security['overview'] = async () =>
+    outcome(await this.#client.send(readSecurity), fromWireSecurity);
 
   readonly changePassword: Security['changePassword'] = async (change) =>
-    changed(await this.#client.send(changeOwnPassword, { body: toWirePasswordChange(change) }));
+    outcome(
+      await this.#client.send(changeOwnPassword, { body: toWirePasswordChange(change) }),
+      nothing,
+      refusals,
+    );
 
   readonly changeEmail: Security['changeEmail'] = async (change) =>
-    changed(await this.#client.send(changeOwnEmail, { body: toWireEmailChange(change) }));
+    outcome(
+      await this.#client.send(changeOwnEmail, { body: toWireEmailChange(change) }),
+      nothing,
+      refusals,
+    );
 
   readonly confirmEmail: Security['confirmEmail'] = async (link) => {
     const answer = await this.#client.send(confirmEmail, { body: toWireResetLink(link) });
-    if (answer.status === 204) return ok(null);
-    return isBadRequest(answer) ? err(fromWireEmailLinkRefused(answer.body)) : unreachable;
+    return outcome(answer, nothing, { 400: fromWireEmailLinkRefused });
   };
 
   readonly sendConfirmation: Security['sendConfirmation'] = async () => {
     const answer = await this.#client.send(sendEmailConfirmation);
-    if (answer.status === 204) return ok(null);
-    return answer.status === 429
-      ? err({ kind: 'too-often', message: answer.body.detail })
-      : unreachable;
+    return outcome(answer, nothing, { 429: tooOften });
   };
 
   readonly startSecondFactor: Security['startSecondFactor'] = async ({ currentPassword }) => {
     const answer = await this.#client.send(startSecondFactor, {
       body: { current_password: currentPassword },
     });
-    return answer.status === 200 ? ok(answer.body) : refused(answer);
+    return outcome(answer, (key) => key, refusals);
   };
 
   readonly confirmSecondFactor: Security['confirmSecondFactor'] = async ({ code }) => {
     const answer = await this.#client.send(confirmSecondFactor, { body: { code } });
-    return answer.status === 200 ? ok(answer.body.recovery_codes) : refused(answer);
+    return outcome(answer, ({ recovery_codes }) => recovery_codes, refusals);
   };
 
   readonly removeSecondFactor: Security['removeSecondFactor'] = async ({ currentPassword }) =>
-    changed(
+    outcome(
       await this.#client.send(removeSecondFactor, { body: { current_password: currentPassword } }),
+      nothing,
+      refusals,
     );
 
-  readonly endSession: Security['endSession'] = async (id) => {
-    const answer = await this.#client.send(endSession, { params: { id } });
-    return answer.status === 204 ? ok(null) : unreachable;
-  };
+  readonly endSession: Security['endSession'] = async (id) =>
+    outcome(await this.#client.send(endSession, { params: { id } }), nothing);
 
-  readonly endOtherSessions: Security['endOtherSessions'] = async () => {
-    const answer = await this.#client.send(endOtherSessions);
-    return answer.status === 204 ? ok(null) : unreachable;
-  };
+  readonly endOtherSessions: Security['endOtherSessions'] = async () =>
+    outcome(await this.#client.send(endOtherSessions), nothing);
 }

@@ -7,26 +7,17 @@ import {
   readMail,
   readShopRowHistory,
 } from '@tailorbird/contract/staff';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import {
-  isForbidden,
-  isNotFound,
-  type ShopData,
-  type ShopDataRefused,
-} from '@tailorbird/domain/shell';
+import type { ShopData } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
+import { outcome } from './outcome.ts';
 
-const refused = (status: 403 | 404 | 'unreachable'): Result<never, ShopDataRefused> =>
-  err({
-    kind: isForbidden({ status })
-      ? 'permission-denied'
-      : isNotFound({ status })
-        ? 'row-not-found'
-        : 'unreachable',
-  });
+const refusals = {
+  403: { kind: 'permission-denied' },
+  404: { kind: 'row-not-found' },
+} as const;
 
-const invalid = (body: Readonly<Record<string, unknown>>): ShopDataRefused => ({
-  kind: 'row-invalid',
+const invalid = (body: Readonly<Record<string, unknown>>) => ({
+  kind: 'row-invalid' as const,
   fields: Object.fromEntries(
     Object.entries(body).flatMap(([field, told]) =>
       Array.isArray(told) ? [[field, told] as const] : [],
@@ -47,52 +38,36 @@ export class HttpShopData implements ShopData {
       params: { table },
       ...(search !== '' && { query: { search } }),
     });
-    return answer.status === 200 ? ok(answer.body) : refused(answer.status);
+    return outcome(answer, (body) => body, refusals);
   };
 
   readonly change: ShopData['change'] = async (table, key, change) => {
     const answer = await this.#client.send(changeShopRow, { params: { table, key }, body: change });
-    switch (answer.status) {
-      case 200:
-        return ok(answer.body);
-      case 400:
-        return err(invalid(answer.body));
-      case 409:
-        return err({ kind: 'row-changed', now: answer.body.now });
-      default:
-        return refused(answer.status);
-    }
+    return outcome(answer, (row) => row, {
+      ...refusals,
+      400: invalid,
+      409: ({ now }) => ({ kind: 'row-changed', now }),
+    });
   };
 
   readonly previewNames: ShopData['previewNames'] = async (key, after) => {
     const answer = await this.#client.send(previewNamingRule, { params: { key }, body: { after } });
-    switch (answer.status) {
-      case 200:
-        return ok(
-          answer.body.map(({ variant_id: variantId, ...named }) => ({ ...named, variantId })),
-        );
-      case 400:
-        return err(invalid(answer.body));
-      default:
-        return refused(answer.status);
-    }
+    return outcome(
+      answer,
+      (variants) =>
+        variants.map(({ variant_id: variantId, ...named }) => ({ ...named, variantId })),
+      { ...refusals, 400: invalid },
+    );
   };
 
   readonly previewText: ShopData['previewText'] = async (key, after) => {
     const answer = await this.#client.send(previewText, { params: { key }, body: { after } });
-    switch (answer.status) {
-      case 200:
-        return ok(answer.body);
-      case 400:
-        return err(invalid(answer.body));
-      default:
-        return refused(answer.status);
-    }
+    return outcome(answer, (text) => text, { ...refusals, 400: invalid });
   };
 
   readonly mails: ShopData['mails'] = async () => {
     const answer = await this.#client.send(listMails, {});
-    return answer.status === 200 ? ok(answer.body) : refused(answer.status);
+    return outcome(answer, (body) => body, { 403: refusals[403] });
   };
 
   readonly mail: ShopData['mail'] = async (name, preview) => {
@@ -100,11 +75,11 @@ export class HttpShopData implements ShopData {
       params: { mail: name },
       ...(preview !== null && { query: { preview } }),
     });
-    return answer.status === 200 ? ok(answer.body) : refused(answer.status);
+    return outcome(answer, (body) => body, refusals);
   };
 
   readonly history: ShopData['history'] = async (table, key) => {
     const answer = await this.#client.send(readShopRowHistory, { params: { table, key } });
-    return answer.status === 200 ? ok(answer.body) : refused(answer.status);
+    return outcome(answer, (body) => body, refusals);
   };
 }

@@ -11,13 +11,20 @@ import {
   toWireSizeForCustomer,
   updateSizeForUser,
 } from '@tailorbird/contract/sizing';
-import { err, ok } from '@tailorbird/domain/kernel';
 import type { SizeDesk } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
+import { outcome } from './outcome.ts';
 import { savedSize } from './savedSize.ts';
 
 type NestedErrors = Readonly<Record<string, string[]>>;
 const forbidden = { kind: 'permission-denied' } as const;
+
+const recommendedOf = (
+  recommended: { readonly id: number; readonly probability: number | null } | null,
+) => {
+  const size = recommended && fromWireStandardSize(recommended);
+  return recommended && size ? { ...size, probability: recommended.probability } : null;
+};
 
 /** Sizes of all customers, for staff. */
 export class HttpSizeDesk implements SizeDesk {
@@ -31,61 +38,41 @@ export class HttpSizeDesk implements SizeDesk {
     const answer = await this.#client.send(previewSizeConversion, {
       body: { user_size_id: userSizeId, target_size_type: toSizeTypeId },
     });
-    switch (answer.status) {
-      case 200: {
-        const { source, recommended, ...conversion } = answer.body;
-        const size = recommended && fromWireStandardSize(recommended);
-        return ok({
-          source: {
-            sizeTypeId: source.size_type,
-            title: source.title,
-            measurements: source.measurements.map(fromWireMeasurement),
-          },
-          conversion: fromWireSizeConversion(conversion),
-          recommended:
-            recommended && size ? { ...size, probability: recommended.probability } : null,
-        });
-      }
-      case 400:
-        return err({ kind: 'cannot-convert' });
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'size-not-found' });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(
+      answer,
+      ({ source, recommended, ...conversion }) => ({
+        source: {
+          sizeTypeId: source.size_type,
+          title: source.title,
+          measurements: source.measurements.map(fromWireMeasurement),
+        },
+        conversion: fromWireSizeConversion(conversion),
+        recommended: recommendedOf(recommended),
+      }),
+      { 400: { kind: 'cannot-convert' }, 403: forbidden, 404: { kind: 'size-not-found' } },
+    );
   };
 
   readonly lookUp: SizeDesk['lookUp'] = async (sizeTypeId, prefs) => {
     const answer = await this.#client.send(lookUpSize, {
       body: { ...toWirePrefs(prefs), size_type: sizeTypeId },
     });
-    switch (answer.status) {
-      case 200: {
-        const { size_type, measurements, recommended } = answer.body;
-        const size = recommended && fromWireStandardSize(recommended);
-        return ok({
-          sizeTypeId: size_type,
-          measurements: measurements.map(fromWireMeasurement),
-          recommended:
-            recommended && size ? { ...size, probability: recommended.probability } : null,
-        });
-      }
-      case 400:
+    return outcome(
+      answer,
+      ({ size_type, measurements, recommended }) => ({
+        sizeTypeId: size_type,
+        measurements: measurements.map(fromWireMeasurement),
+        recommended: recommendedOf(recommended),
+      }),
+      {
         // The request body is the prefs themselves, so field paths have no prefix.
-        return err(
+        400: (body) =>
           fromWireSizeErrors(
-            'size_type' in answer.body
-              ? answer.body
-              : { created_with_prefs: answer.body as NestedErrors },
+            'size_type' in body ? body : { created_with_prefs: body as NestedErrors },
           ),
-        );
-      case 403:
-        return err(forbidden);
-      default:
-        return err({ kind: 'unreachable' });
-    }
+        403: forbidden,
+      },
+    );
   };
 
   readonly create: SizeDesk['create'] = async (customerId, size) =>

@@ -31,14 +31,16 @@ import {
   toWireUserSizeToCreate,
   updateUserSize,
 } from '@tailorbird/contract/sizing';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { isBadRequest, isNotFound } from '@tailorbird/domain/shell';
+import { err, type Result } from '@tailorbird/domain/kernel';
+import { isBadRequest } from '@tailorbird/domain/shell';
 import type { SizeRefused, Sizes } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
+import { nothing, outcome } from './outcome.ts';
 import { savedSize } from './savedSize.ts';
 
 const unreachable: Result<never, SizeRefused> = err({ kind: 'unreachable' });
-const notFound: Result<never, SizeRefused> = err({ kind: 'size-not-found' });
+const unknownType = { 404: { kind: 'unknown-size-type' } } as const;
+const notFound = { 404: { kind: 'size-not-found' } } as const;
 
 /** Standard sizes and recommendations use GraphQL, everything else REST. */
 export class HttpSizes implements Sizes {
@@ -48,15 +50,12 @@ export class HttpSizes implements Sizes {
     this.#client = client;
   }
 
-  readonly sizeTypes: Sizes['sizeTypes'] = async () => {
-    const answer = await this.#client.send(listSizeTypes);
-    return answer.status === 200 ? ok(answer.body.map(fromWireSizeType)) : unreachable;
-  };
+  readonly sizeTypes: Sizes['sizeTypes'] = async () =>
+    outcome(await this.#client.send(listSizeTypes), (body) => body.map(fromWireSizeType));
 
   readonly sizeType: Sizes['sizeType'] = async (id) => {
     const answer = await this.#client.send(readSizeType, { params: { id } });
-    if (isNotFound(answer)) return err({ kind: 'unknown-size-type' });
-    return answer.status === 200 ? ok(fromWireSizeType(answer.body)) : unreachable;
+    return outcome(answer, fromWireSizeType, unknownType);
   };
 
   readonly dependencies: Sizes['dependencies'] = async (id, cutFor) => {
@@ -64,14 +63,11 @@ export class HttpSizes implements Sizes {
       params: { id },
       query: { cut_for: cutFor },
     });
-    if (isNotFound(answer)) return err({ kind: 'unknown-size-type' });
-    return answer.status === 200 ? ok(answer.body.map(fromWireSizeDependency)) : unreachable;
+    return outcome(answer, (rows) => rows.map(fromWireSizeDependency), unknownType);
   };
 
-  readonly all: Sizes['all'] = async () => {
-    const answer = await this.#client.send(listUserSizes);
-    return answer.status === 200 ? ok(answer.body.map(fromWireUserSize)) : unreachable;
-  };
+  readonly all: Sizes['all'] = async () =>
+    outcome(await this.#client.send(listUserSizes), (body) => body.map(fromWireUserSize));
 
   /** Used by customers who want help with a size. */
   readonly listed: Sizes['listed'] = async (sizeTypeId) =>
@@ -119,14 +115,12 @@ export class HttpSizes implements Sizes {
 
   readonly remove: Sizes['remove'] = async (id) => {
     const answer = await this.#client.send(deleteUserSize, { params: { id } });
-    if (isNotFound(answer)) return notFound;
-    return answer.status === 204 ? ok(null) : unreachable;
+    return outcome(answer, nothing, notFound);
   };
 
   readonly history: Sizes['history'] = async (id) => {
     const answer = await this.#client.send(readSizeHistory, { params: { id } });
-    if (isNotFound(answer)) return notFound;
-    return answer.status === 200 ? ok(answer.body.map(fromWireSizeVersion)) : unreachable;
+    return outcome(answer, (versions) => versions.map(fromWireSizeVersion), notFound);
   };
 
   readonly restore: Sizes['restore'] = async (id, version) =>
@@ -136,16 +130,7 @@ export class HttpSizes implements Sizes {
     const answer = await this.#client.send(readSizeConversion, {
       params: { id, sizeTypeId: toSizeTypeId },
     });
-    switch (answer.status) {
-      case 200:
-        return ok(fromWireSizeConversion(answer.body));
-      case 400:
-        return err(fromWireSizeErrors(answer.body));
-      case 404:
-        return notFound;
-      default:
-        return unreachable;
-    }
+    return outcome(answer, fromWireSizeConversion, { ...notFound, 400: fromWireSizeErrors });
   };
 
   readonly convert: Sizes['convert'] = async (id, toSizeTypeId) =>
@@ -165,13 +150,9 @@ export class HttpSizes implements Sizes {
       : unreachable;
   };
 
-  readonly exported: Sizes['exported'] = async () => {
-    const answer = await this.#client.send(exportUserSizes);
-    return answer.status === 200 ? ok(JSON.stringify(answer.body, null, 2)) : unreachable;
-  };
+  readonly exported: Sizes['exported'] = async () =>
+    outcome(await this.#client.send(exportUserSizes), (body) => JSON.stringify(body, null, 2));
 
-  readonly removeAll: Sizes['removeAll'] = async () => {
-    const answer = await this.#client.send(deleteUserSizes);
-    return answer.status === 204 ? ok(null) : unreachable;
-  };
+  readonly removeAll: Sizes['removeAll'] = async () =>
+    outcome(await this.#client.send(deleteUserSizes), nothing);
 }

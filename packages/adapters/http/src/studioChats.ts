@@ -9,24 +9,13 @@ import {
   listStudioInquiries,
   readStudioChat,
 } from '@tailorbird/contract/support';
-import { err, ok } from '@tailorbird/domain/kernel';
-import { isConflict } from '@tailorbird/domain/shell';
-import type { StudioChatRefused, StudioChats } from '@tailorbird/domain/support';
+import type { StudioChats } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
 import { followChanges } from './followChanges.ts';
+import { nothing, outcome } from './outcome.ts';
 
-const refusedBy = (status: number | 'unreachable'): StudioChatRefused => {
-  switch (status) {
-    case 400:
-      return { kind: 'message-refused' };
-    case 403:
-      return { kind: 'permission-denied' };
-    case 404:
-      return { kind: 'chat-not-found' };
-    default:
-      return { kind: 'unreachable' };
-  }
-};
+const denied = { 403: { kind: 'permission-denied' } } as const;
+const notFound = { ...denied, 404: { kind: 'chat-not-found' } } as const;
 
 /** Chats and inquiries of all customers, for staff. */
 export class HttpStudioChats implements StudioChats {
@@ -38,9 +27,7 @@ export class HttpStudioChats implements StudioChats {
 
   readonly list: StudioChats['list'] = async (status) => {
     const answer = await this.#client.send(listStudioChats, { query: { status } });
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireChatSummary))
-      : err(refusedBy(answer.status));
+    return outcome(answer, (rows) => rows.map(fromWireChatSummary), denied);
   };
 
   readonly read: StudioChats['read'] = async (id, after) => {
@@ -48,9 +35,7 @@ export class HttpStudioChats implements StudioChats {
       params: { id },
       query: { after: String(after) },
     });
-    return answer.status === 200
-      ? ok(fromWireChatState(answer.body))
-      : err(refusedBy(answer.status));
+    return outcome(answer, fromWireChatState, notFound);
   };
 
   readonly answer: StudioChats['answer'] = async (id, message, after) => {
@@ -58,9 +43,7 @@ export class HttpStudioChats implements StudioChats {
       params: { id },
       body: { ...message, after },
     });
-    return answer.status === 201
-      ? ok(fromWireChatState(answer.body))
-      : err(refusedBy(answer.status));
+    return outcome(answer, fromWireChatState, { ...notFound, 400: { kind: 'message-refused' } });
   };
 
   readonly change: StudioChats['change'] = async (id, { assigned, isClosed, version }) => {
@@ -70,19 +53,16 @@ export class HttpStudioChats implements StudioChats {
       ...(isClosed !== undefined && { closed: isClosed }),
     };
     const answer = await this.#client.send(changeStudioChat, { params: { id }, body });
-    if (answer.status === 200) return ok(fromWireChatState(answer.body));
-    return err(
-      isConflict(answer)
-        ? { kind: 'changed-meanwhile', now: fromWireChatSummary(answer.body) }
-        : refusedBy(answer.status),
-    );
+    return outcome(answer, fromWireChatState, {
+      ...notFound,
+      400: { kind: 'message-refused' },
+      409: (summary) => ({ kind: 'changed-meanwhile', now: fromWireChatSummary(summary) }),
+    });
   };
 
   readonly inquiries: StudioChats['inquiries'] = async (status) => {
     const answer = await this.#client.send(listStudioInquiries, { query: { status } });
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireStudioInquiry))
-      : err(refusedBy(answer.status));
+    return outcome(answer, (rows) => rows.map(fromWireStudioInquiry), denied);
   };
 
   readonly setAnswered: StudioChats['setAnswered'] = async (id, answered) => {
@@ -90,7 +70,7 @@ export class HttpStudioChats implements StudioChats {
       params: { id },
       body: { answered },
     });
-    return answer.status === 204 ? ok(null) : err(refusedBy(answer.status));
+    return outcome(answer, nothing, { ...notFound, 400: { kind: 'message-refused' } });
   };
 
   readonly listen: StudioChats['listen'] = (isHere, changed) =>

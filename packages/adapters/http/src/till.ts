@@ -12,16 +12,14 @@ import {
 import {
   checkTillReference,
   type Till,
-  type TillRefused,
   type TillSaleAsked,
   type TillSaleFailures,
 } from '@tailorbird/domain/checkout';
-import { err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
-import { isForbidden } from '@tailorbird/domain/shell';
+import { parseEmail } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
+import { outcome } from './outcome.ts';
 
-const refused = (status: number | 'unreachable'): Result<never, TillRefused> =>
-  err({ kind: isForbidden({ status }) ? 'permission-denied' : 'unreachable' });
+const denied = { 403: { kind: 'permission-denied' } } as const;
 
 /**
  * Failures of a sale by field. The domain finds the kind of each failure again from the
@@ -58,24 +56,18 @@ export class HttpTill implements Till {
 
   readonly desk: Till['desk'] = async () => {
     const answer = await this.#client.send(readTill);
-    return answer.status === 200 ? ok(fromWireTillDesk(answer.body)) : refused(answer.status);
+    return outcome(answer, fromWireTillDesk, denied);
   };
 
   readonly sell: Till['sell'] = async (sale) => {
     const answer = await this.#client.send(sellAtTill, { body: toWireSale(sale) });
-    switch (answer.status) {
-      case 200:
-        return ok({ orderNumber: answer.body.order_number });
-      case 400:
-        return err({ kind: 'sale-invalid', fields: failuresOf(answer.body, sale) });
-      case 406:
-        return err(fromWirePaymentRefused(answer.body));
+    return outcome(answer, ({ order_number }) => ({ orderNumber: order_number }), {
+      ...denied,
+      400: (body) => ({ kind: 'sale-invalid', fields: failuresOf(body, sale) }),
+      406: fromWirePaymentRefused,
       // The key was used for another sale, or the basket is being paid for elsewhere.
-      case 409:
-        return err({ kind: 'basket-changed' });
-      default:
-        return refused(answer.status);
-    }
+      409: { kind: 'basket-changed' },
+    });
   };
 
   readonly takeBack: Till['takeBack'] = async (orderNumber, given) => {
@@ -83,22 +75,16 @@ export class HttpTill implements Till {
       params: { number: orderNumber },
       body: given,
     });
-    switch (answer.status) {
-      case 200:
-        return ok(fromWireTillEntry(answer.body));
-      case 400:
-        return err({ kind: 'sale-invalid', fields: failuresOf(answer.body, given) });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      case 409:
-        return err({ kind: 'not-taken-back', message: answer.body.detail });
-      default:
-        return refused(answer.status);
-    }
+    return outcome(answer, fromWireTillEntry, {
+      ...denied,
+      400: (body) => ({ kind: 'sale-invalid', fields: failuresOf(body, given) }),
+      404: { kind: 'order-not-found' },
+      409: ({ detail }) => ({ kind: 'not-taken-back', message: detail }),
+    });
   };
 
   readonly day: Till['day'] = async (store, from, until) => {
     const answer = await this.#client.send(listTillEntries, { query: { store, from, until } });
-    return answer.status === 200 ? ok(fromWireTillDay(answer.body)) : refused(answer.status);
+    return outcome(answer, fromWireTillDay, denied);
   };
 }

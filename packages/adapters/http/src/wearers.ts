@@ -14,49 +14,17 @@ import {
   removeWearer,
   restoreWearer,
   toWireWantedWearer,
-  type WireWearer,
 } from '@tailorbird/contract/sizing';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { isConflict, isNotFound } from '@tailorbird/domain/shell';
-import {
-  maximumWearerName,
-  mostWearers,
-  type Wearer,
-  type WearerRefused,
-  type Wearers,
-} from '@tailorbird/domain/sizing';
+import { maximumWearerName, mostWearers, type Wearers } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
+import { nothing, outcome } from './outcome.ts';
 
-const unreachable = err({ kind: 'unreachable' } as const);
+const notFound = { 404: { kind: 'wearer-not-found' } } as const;
+const sizeNotFound = { 404: { kind: 'size-not-found' } } as const;
 
-type Answer =
-  | { readonly status: 200 | 201; readonly body: WireWearer }
-  | { readonly status: 400; readonly body: WireFieldErrors }
-  | { readonly status: 403 | 404 | 'unreachable' };
-
-const keptWearer = (
-  answer: Answer,
-): Result<
-  Wearer,
-  WearerRefused | { readonly kind: 'wearer-not-found' } | { readonly kind: 'unreachable' }
-> => {
-  switch (answer.status) {
-    case 200:
-    case 201:
-      return ok(fromWireWearer(answer.body));
-    case 400: {
-      const refused = fromWireWearerRefused(answer.body, {
-        name: maximumWearerName,
-        wearers: mostWearers,
-      });
-      return refused ? err(refused) : unreachable;
-    }
-    case 404:
-      return err({ kind: 'wearer-not-found' });
-    default:
-      return unreachable;
-  }
-};
+const wearerRefusal = (body: WireFieldErrors) =>
+  fromWireWearerRefused(body, { name: maximumWearerName, wearers: mostWearers }) ??
+  ({ kind: 'unreachable' } as const);
 
 export class HttpWearers implements Wearers {
   readonly #client: HttpClient;
@@ -65,51 +33,49 @@ export class HttpWearers implements Wearers {
     this.#client = client;
   }
 
-  readonly all: Wearers['all'] = async () => {
-    const answer = await this.#client.send(listWearers);
-    return answer.status === 200 ? ok(answer.body.map(fromWireWearer)) : unreachable;
-  };
+  readonly all: Wearers['all'] = async () =>
+    outcome(await this.#client.send(listWearers), (body) => body.map(fromWireWearer));
 
-  readonly add: Wearers['add'] = async (wanted) => {
-    const added = keptWearer(
+  readonly add: Wearers['add'] = async (wanted) =>
+    outcome(
       await this.#client.send(addWearer, { body: toWireWantedWearer(wanted) }),
+      fromWireWearer,
+      { 400: wearerRefusal },
     );
-    if (added.ok) return added;
-    const { failure } = added;
-    return failure.kind === 'wearer-not-found' ? unreachable : err(failure);
-  };
 
   readonly change: Wearers['change'] = async (id, wanted) =>
-    keptWearer(
+    outcome(
       await this.#client.send(changeWearer, { params: { id }, body: toWireWantedWearer(wanted) }),
+      fromWireWearer,
+      { ...notFound, 400: wearerRefusal },
     );
 
   readonly remove: Wearers['remove'] = async (id) => {
     const answer = await this.#client.send(removeWearer, { params: { id } });
-    if (isNotFound(answer)) return err({ kind: 'wearer-not-found' });
-    return answer.status === 204 ? ok(null) : unreachable;
+    return outcome(answer, nothing, notFound);
   };
 
   readonly restore: Wearers['restore'] = async (id) =>
-    keptWearer(await this.#client.send(restoreWearer, { params: { id } }));
+    outcome(await this.#client.send(restoreWearer, { params: { id } }), fromWireWearer, {
+      ...notFound,
+      400: wearerRefusal,
+    });
 
-  readonly own: Wearers['own'] = async () => {
-    const answer = await this.#client.send(readOwnWearer);
-    return answer.status === 200 ? ok(fromWireOwnWearer(answer.body)) : unreachable;
-  };
+  readonly own: Wearers['own'] = async () =>
+    outcome(await this.#client.send(readOwnWearer), fromWireOwnWearer);
 
-  readonly changeOwn: Wearers['changeOwn'] = async ({ cutFor }) => {
-    const answer = await this.#client.send(changeOwnWearer, { body: { cut_for: cutFor } });
-    return answer.status === 200 ? ok(fromWireOwnWearer(answer.body)) : unreachable;
-  };
+  readonly changeOwn: Wearers['changeOwn'] = async ({ cutFor }) =>
+    outcome(
+      await this.#client.send(changeOwnWearer, { body: { cut_for: cutFor } }),
+      fromWireOwnWearer,
+    );
 
   readonly makeDefault: Wearers['makeDefault'] = async (id, isDefault) => {
     const answer = await this.#client.send(chooseDefaultSize, {
       params: { id },
       body: { is_default: isDefault },
     });
-    if (isNotFound(answer)) return err({ kind: 'size-not-found' });
-    return answer.status === 200 ? ok(fromWireUserSize(answer.body)) : unreachable;
+    return outcome(answer, fromWireUserSize, sizeNotFound);
   };
 
   readonly assign: Wearers['assign'] = async (id, wearerId) => {
@@ -117,8 +83,6 @@ export class HttpWearers implements Wearers {
       params: { id },
       body: { wearer_id: wearerId },
     });
-    if (isNotFound(answer)) return err({ kind: 'size-not-found' });
-    if (isConflict(answer)) return err({ kind: 'already-exists' });
-    return answer.status === 200 ? ok(fromWireUserSize(answer.body)) : unreachable;
+    return outcome(answer, fromWireUserSize, { ...sizeNotFound, 409: { kind: 'already-exists' } });
   };
 }

@@ -2,25 +2,13 @@ import {
   declareWithdrawal,
   findForWithdrawal,
   fromWireWithdrawalView,
-  orderNumber,
   readWithdrawal,
 } from '@tailorbird/contract/orders';
-import { err, ok } from '@tailorbird/domain/kernel';
-import type { OrderRefused, Withdrawals, WithdrawRefused } from '@tailorbird/domain/orders';
-import { isConflict } from '@tailorbird/domain/shell';
+import { err } from '@tailorbird/domain/kernel';
+import type { Withdrawals, WithdrawRefused } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
-import { queryOf } from './orders.ts';
-
-const refusalOf = (status: number | 'unreachable'): OrderRefused => {
-  switch (status) {
-    case 403:
-      return { kind: 'permission-denied' };
-    case 404:
-      return { kind: 'order-not-found' };
-    default:
-      return { kind: 'unreachable' };
-  }
-};
+import { isOrderNumber, orderRefusals, queryOf } from './orderAnswers.ts';
+import { outcome } from './outcome.ts';
 
 const withdrawRefusalOf = (code: string): WithdrawRefused => {
   switch (code) {
@@ -49,31 +37,32 @@ export class HttpWithdrawals implements Withdrawals {
     const answer = await this.#client.send(findForWithdrawal, {
       body: { order_number: number, email },
     });
-    if (answer.status === 200)
-      return ok({ number: answer.body.order_number, link: answer.body.link });
-    return err(answer.status === 429 ? { kind: 'too-often' } : refusalOf(answer.status));
+    return outcome(answer, ({ order_number, link }) => ({ number: order_number, link }), {
+      ...orderRefusals,
+      429: { kind: 'too-often' },
+    });
   };
 
   readonly of: Withdrawals['of'] = async (number, link) => {
-    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
+    if (!isOrderNumber(number)) return err({ kind: 'order-not-found' });
     const answer = await this.#client.send(readWithdrawal, {
       params: { number },
       query: queryOf(link),
     });
-    return answer.status === 200
-      ? ok(fromWireWithdrawalView(answer.body))
-      : err(refusalOf(answer.status));
+    return outcome(answer, fromWireWithdrawalView, orderRefusals);
   };
 
   readonly declare: Withdrawals['declare'] = async (number, chosen, link) => {
-    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
+    if (!isOrderNumber(number)) return err({ kind: 'order-not-found' });
     const body = { lines: chosen.map(({ lineId, quantity }) => ({ line: lineId, quantity })) };
     const answer = await this.#client.send(declareWithdrawal, {
       params: { number },
       query: queryOf(link),
       body,
     });
-    if (answer.status === 200) return ok(fromWireWithdrawalView(answer.body));
-    return err(isConflict(answer) ? withdrawRefusalOf(answer.body.code) : refusalOf(answer.status));
+    return outcome(answer, fromWireWithdrawalView, {
+      ...orderRefusals,
+      409: ({ code }) => withdrawRefusalOf(code),
+    });
   };
 }

@@ -9,7 +9,7 @@ import {
   takeWithdrawnBack,
   undoMoveInWorkshop,
 } from '@tailorbird/contract/orders';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Result } from '@tailorbird/domain/kernel';
 import type {
   DeliveryRefused,
   MakingSheet,
@@ -20,9 +20,10 @@ import type {
   UndoRefused,
   Workshop,
 } from '@tailorbird/domain/orders';
-import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 import { HttpJobs } from './jobs.ts';
+import { orderRefusals } from './orderAnswers.ts';
+import { outcome } from './outcome.ts';
 
 export class HttpWorkshop implements Workshop {
   readonly #client: HttpClient;
@@ -38,18 +39,12 @@ export class HttpWorkshop implements Workshop {
       listWorkshopOrders,
       search === '' ? {} : { query: { search } },
     );
-    if (isForbidden(answer)) return err({ kind: 'permission-denied' });
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireOrder))
-      : err({ kind: 'unreachable' });
+    return outcome(answer, (orders) => orders.map(fromWireOrder), { 403: orderRefusals[403] });
   };
 
   readonly awaitingFit: Workshop['awaitingFit'] = async () => {
     const answer = await this.#client.send(listOrdersCompletableBySupport);
-    if (isForbidden(answer)) return err({ kind: 'permission-denied' });
-    return answer.status === 200
-      ? ok(answer.body.map(fromWireOrder))
-      : err({ kind: 'unreachable' });
+    return outcome(answer, (orders) => orders.map(fromWireOrder), { 403: orderRefusals[403] });
   };
 
   readonly move = async (
@@ -60,36 +55,17 @@ export class HttpWorkshop implements Workshop {
       params: { number: order.number },
       body: { to },
     });
-    switch (answer.status) {
-      case 200:
-        return ok(fromWireOrder(answer.body));
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      case 409:
-        return err({ kind: 'order-cannot-move', from: order.status, to });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, fromWireOrder, {
+      ...orderRefusals,
+      409: { kind: 'order-cannot-move', from: order.status, to },
+    });
   };
 
   readonly undo = async (order: Order): Promise<Result<Order, UndoRefused | OrderRefused>> => {
     const answer = await this.#client.send(undoMoveInWorkshop, {
       params: { number: order.number },
     });
-    switch (answer.status) {
-      case 200:
-        return ok(fromWireOrder(answer.body));
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      case 409:
-        return err({ kind: 'undo-too-late' });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, fromWireOrder, { ...orderRefusals, 409: { kind: 'undo-too-late' } });
   };
 
   readonly moveDelivery = async (
@@ -100,51 +76,24 @@ export class HttpWorkshop implements Workshop {
       params: { number: order.number },
       body: wanted,
     });
-    switch (answer.status) {
-      case 200:
-        return ok(fromWireOrder(answer.body));
-      case 400:
-        return err({ kind: 'latest' in answer.body ? 'day-refused' : 'reason-refused' });
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      case 409:
-        return err({ kind: 'delivery-settled' });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, fromWireOrder, {
+      ...orderRefusals,
+      400: (body) => ({ kind: 'latest' in body ? 'day-refused' : 'reason-refused' }),
+      409: { kind: 'delivery-settled' },
+    });
   };
 
   readonly takeBack: Workshop['takeBack'] = async ({ number }, id) => {
     const answer = await this.#client.send(takeWithdrawnBack, {
       params: { number, id: String(id) },
     });
-    switch (answer.status) {
-      case 200:
-        return ok(fromWireOrder(answer.body));
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, fromWireOrder, orderRefusals);
   };
 
   readonly sheets = async (
     number: string,
   ): Promise<Result<readonly MakingSheet[], OrderRefused>> => {
     const answer = await this.#client.send(readMakingSheets, { params: { number } });
-    switch (answer.status) {
-      case 200:
-        return ok(answer.body.map(fromWireSheet));
-      case 403:
-        return err({ kind: 'permission-denied' });
-      case 404:
-        return err({ kind: 'order-not-found' });
-      default:
-        return err({ kind: 'unreachable' });
-    }
+    return outcome(answer, (sheets) => sheets.map(fromWireSheet), orderRefusals);
   };
 }
