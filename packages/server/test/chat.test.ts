@@ -408,7 +408,9 @@ describe('the assistant', () => {
     const handed = await guest.post<WireConversation>('/api/v1/chat/handover/', { after: 0 });
     expect(handed.body).toMatchObject({ messenger: 'human', messages: [{}, {}] });
     const house = await staff();
-    const listed = (await inbox(house)).find(({ excerpt }) => excerpt.startsWith('Worldwide'));
+    const listed = (await inbox(house)).find(({ excerpt }) =>
+      excerpt.startsWith('We ship worldwide'),
+    );
     expect(listed).toMatchObject({ with_assistant: false, unread: 1 });
   });
 

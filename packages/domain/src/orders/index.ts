@@ -170,6 +170,7 @@ export {
   withdrawnOf,
 } from './withdrawal.ts';
 export {
+  hasWithdrawalLaw,
   type WithdrawalRight,
   type WithdrawalTerms,
   withdrawalRightOf,

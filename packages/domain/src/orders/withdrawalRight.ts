@@ -26,7 +26,7 @@ const countries: ReadonlySet<string> = new Set(
 );
 
 /** Whether texts name the right of withdrawal in a country. An unknown country is given the right. */
-const hasWithdrawalLaw = (countryCode: string | null): boolean =>
+export const hasWithdrawalLaw = (countryCode: string | null): boolean =>
   countryCode === null || countries.has(countryCode);
 
 /** Made to the customer's specification: with initials, or to a size that is no returnable standard size. */

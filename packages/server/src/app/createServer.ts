@@ -146,6 +146,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   let work: ReturnType<typeof keepWorking> | undefined;
   const supportAddress = bareAddress(settings.supportAddress);
   const texts = openLiveTexts(content.value, shopData.all, supportAddress);
+  const levies = levyBookOf(importRowsNow(shopData.all));
   const payments =
     options.payments ??
     (options.paymentKeys
@@ -160,7 +161,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     content: liveContent(texts, shopData),
     texts,
     shopData,
-    levies: levyBookOf(importRowsNow(shopData.all)),
+    levies,
     mailSamples: async () =>
       (await import('./mailSamples/mailSamples.ts')).createMailSamples({
         catalog: live.catalog,
@@ -192,6 +193,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       clock,
       logger,
       settings,
+      levies,
+      payments,
     }),
     identityProviders,
     refundDue: () => work?.refundDue(),

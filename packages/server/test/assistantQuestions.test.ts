@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { type Locale, locales } from '@tailorbird/domain/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAssistant, type Subject } from '../src/app/assistant/assistant.ts';
+import { intents } from '../src/app/assistant/intents.ts';
+import { vocabularyOf } from '../src/app/assistant/vocabulary.ts';
+import { createServer, type Server } from '../src/app/createServer.ts';
+
+/**
+ * Questions of customers by what they are about: an intent, the beginning of a page's path, or
+ * `unknown`. Change the vocabulary by looking at the tuned questions, not at the held-out ones.
+ */
+type Labeled = { readonly label: string; readonly locale: Locale; readonly question: string };
+
+const read = (name: string): readonly Labeled[] =>
+  Object.entries(
+    JSON.parse(
+      readFileSync(new URL(`./assistantQuestions/${name}.json`, import.meta.url), 'utf8'),
+    ) as Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>>,
+  ).flatMap(([label, byLocale]) =>
+    (['en', 'de'] as const).flatMap((locale) =>
+      byLocale[locale].map((question) => ({ label, locale, question })),
+    ),
+  );
+
+const sets = { tuned: read('tuned'), heldOut: read('heldOut'), apart: read('apart') };
+
+const leastRight = 0.95;
+
+const isRight = (label: string, subject: Subject): boolean => {
+  if (subject === null) return label === 'unknown';
+  return typeof subject === 'string' ? subject === label : subject.path.startsWith(label);
+};
+
+let server: Server;
+beforeAll(async () => {
+  server = await createServer({ database: { memory: true }, settings: { passwordCost: 4 } });
+});
+afterAll(() => server.close());
+
+describe('the assistant', () => {
+  it.each(Object.entries(sets))(
+    'recognizes at least 95 percent of the %s questions',
+    (name, asked) => {
+      const { subjectOf } = createAssistant(server.shop);
+      const wrong = asked.flatMap(({ label, locale, question }) => {
+        const subject = subjectOf(question, locale);
+        return isRight(label, subject) ? [] : [{ label, question, subject }];
+      });
+      const share = 1 - wrong.length / asked.length;
+      console.info(`${name}: ${asked.length - wrong.length} of ${asked.length} questions`);
+      expect(share, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(leastRight);
+    },
+  );
+
+  it('finds each concept of its rules in the words of both languages', () => {
+    const used = Object.values(intents).flatMap(({ asks, also }) => [...asks.flat(), ...also]);
+    for (const locale of locales) {
+      const known = new Set(vocabularyOf(locale).concepts.map(([concept]) => concept));
+      expect(used.filter((concept) => concept !== 'country' && !known.has(concept))).toEqual([]);
+    }
+  });
+
+  it('answers no question that is not about the shop', () => {
+    const { subjectOf } = createAssistant(server.shop);
+    const answered = Object.values(sets)
+      .flat()
+      .filter(({ label }) => label === 'unknown')
+      .filter(({ locale, question }) => subjectOf(question, locale) !== null);
+    expect(answered).toEqual([]);
+  });
+});
