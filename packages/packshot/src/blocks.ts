@@ -1,5 +1,5 @@
 import { backwards, between, type Curve, dip, joined, type Point, symmetric } from './curves.ts';
-import type { Proportions } from './garment.ts';
+import type { Proportions, Shaping } from './garment.ts';
 
 /**
  * Landmarks of the right half of an upper garment, in drawing units from the middle of
@@ -10,6 +10,8 @@ export type Block = {
   readonly armpit: Point;
   readonly hem: Point;
   readonly sleeveRatio: number;
+  /** The women's cut; absent for a straight trunk. */
+  readonly shaping?: Shaping | undefined;
 };
 
 /** Half the width of a neck, where every collar and neckline meets the shoulder seam at height 0. */
@@ -46,20 +48,56 @@ export const clampedProportions = ({
   widthRatio,
   lengthRatio,
   sleeveRatio,
+  shaping,
 }: Proportions): Proportions => ({
   widthRatio: clamped(widthRatio),
   lengthRatio: clamped(lengthRatio),
   sleeveRatio: clamped(sleeveRatio),
+  ...(shaping && { shaping }),
 });
 
-export const blockOf = (cut: Cut, { widthRatio, lengthRatio, sleeveRatio }: Proportions): Block => {
+export const blockOf = (
+  cut: Cut,
+  { widthRatio, lengthRatio, sleeveRatio, shaping }: Proportions,
+): Block => {
   const { shoulder, armpit, hem } = CUTS[cut];
+  // The women's cut: narrower shoulders, shorter sleeves and body, wider hips.
+  const [narrow, wide, short] = shaping ? [0.92, 1.03, 0.94] : [1, 1, 1];
   return {
-    shoulder: [shoulder[0] * (1 + (widthRatio - 1) * 0.8), shoulder[1]],
-    armpit: [armpit[0] * widthRatio, armpit[1] * (1 + (lengthRatio - 1) * 0.3)],
-    hem: [hem[0] * widthRatio, hem[1] * lengthRatio],
-    sleeveRatio,
+    shoulder: [shoulder[0] * narrow * (1 + (widthRatio - 1) * 0.8), shoulder[1]],
+    armpit: [
+      armpit[0] * (1 + narrow) * 0.5 * widthRatio,
+      armpit[1] * (1 + (lengthRatio - 1) * 0.3),
+    ],
+    hem: [hem[0] * wide * widthRatio, hem[1] * short * lengthRatio],
+    sleeveRatio: sleeveRatio * (shaping ? 0.9 : 1),
+    ...(shaping && { shaping }),
   };
+};
+
+/** Narrowest place of a shaped trunk. */
+export const waistOf = ({ armpit: [ax, ay], hem: [, hy] }: Block): Point => [
+  ax * 0.86,
+  ay + (hy - ay) * 0.46,
+];
+
+/** Right side of a trunk from the armpit to the hem. */
+const sideOf = (block: Block): Curve => {
+  const [ax, ay] = block.armpit;
+  const [hx, hy] = block.hem;
+  if (!block.shaping) {
+    const side = (hy - ay) / 3;
+    return [
+      [ax, ay],
+      [ax - 8, ay + side, hx - 9, hy - side, hx, hy],
+    ];
+  }
+  const [wx, wy] = waistOf(block);
+  return [
+    [ax, ay],
+    [ax - 2, ay + (wy - ay) * 0.4, wx, wy - (wy - ay) * 0.4, wx, wy],
+    [wx, wy + (hy - wy) * 0.36, hx - 5, hy - (hy - wy) * 0.42, hx, hy],
+  ];
 };
 
 /** A hem gathered above a ribbed waistband. */
@@ -103,20 +141,7 @@ export const trunkOf = (
   bottom: Curve,
   armhole: Armhole = 'set',
 ): Curve => {
-  const [ax, ay] = block.armpit;
-  const [hx, hy] = block.hem;
-  const side = (hy - ay) / 3;
-  return symmetric(
-    joined(
-      neckline,
-      armholeOf(block, armhole),
-      [
-        [ax, ay],
-        [ax - 8, ay + side, hx - 9, hy - side, hx, hy],
-      ],
-      bottom,
-    ),
-  );
+  return symmetric(joined(neckline, armholeOf(block, armhole), sideOf(block), bottom));
 };
 
 /** A straight hem, slightly curved as hanging fabric is. */

@@ -147,6 +147,31 @@ describe.each(patterns)('%s', (pattern) => {
   });
 });
 
+describe('the women’s cut', () => {
+  const drawn = (pattern: GarmentPattern, shaping?: 'seams' | 'darts', view?: 'back'): string =>
+    drawGarment(
+      {
+        ...plain(pattern),
+        ...(view && { view }),
+        proportions: { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1, shaping },
+      },
+      { idPrefix: 'p' },
+    );
+  const pathsOf = (drawing: string): number => drawing.split('<path').length;
+
+  test('the women’s cut differs from the straight one in every garment for the trunk', () => {
+    for (const pattern of ['t-shirt', 'polo', 'shirt', 'sweatshirt', 'hoodie', 'knit'] as const)
+      expect(drawn(pattern, 'seams')).not.toBe(drawn(pattern));
+  });
+
+  test('[SIZE-98] a woven shirt has waist darts on both sides and bust darts in front', () => {
+    expect(pathsOf(drawn('shirt', 'darts')) - pathsOf(drawn('shirt', 'seams'))).toBe(2);
+    expect(
+      pathsOf(drawn('shirt', 'darts', 'back')) - pathsOf(drawn('shirt', 'seams', 'back')),
+    ).toBe(1);
+  });
+});
+
 describe('proportions', () => {
   const shaped = (widthRatio: number, lengthRatio: number, sleeveRatio: number) =>
     drawGarment(

@@ -45,6 +45,9 @@ type Surface = 'terry' | 'waffle' | 'wool-jersey' | 'lyocell' | 'technical' | 'f
 /** Line drawings of artist collaborations. */
 export type Artwork = 'tide' | 'orchard' | 'loom' | 'harbor' | 'swallow' | 'cork-oak';
 
+/** How a garment comes in at the waist: by its side seams alone, or by darts as well. */
+export type Shaping = 'seams' | 'darts';
+
 /**
  * Ratios of a made-to-measure garment to base size 7 Regular, each clamped to 0.8–1.25.
  */
@@ -52,6 +55,8 @@ export type Proportions = {
   readonly widthRatio: number;
   readonly lengthRatio: number;
   readonly sleeveRatio: number;
+  /** The women's cut. Absent for garments that hang straight. */
+  readonly shaping?: Shaping | undefined;
 };
 
 /** All inputs of a drawing. */

@@ -6,6 +6,7 @@ import {
   longSleeve,
   type Sleeve,
   shortSleeve,
+  waistOf,
 } from './blocks.ts';
 import { bandCollar, buttonDownCollar, campCollar, kentCollar } from './collars.ts';
 import { type Curve, closed, moved, open, type Point, twice } from './curves.ts';
@@ -109,6 +110,24 @@ const yokeSeams = (
   );
 };
 
+/** Darts of the women's cut: two at the waist, and in front two from the side seams to the bust. */
+const darts = (studio: Studio, block: Block, back: boolean): string => {
+  if (block.shaping !== 'darts') return '';
+  const [wx, wy] = waistOf(block);
+  const [ax, ay] = block.armpit;
+  const reach = (block.hem[1] - ay) * 0.3;
+  const x = wx * 0.56;
+  const waist = (side: number): Curve => [
+    [x, wy - reach],
+    [x + side, wy - reach * 0.3, x + side, wy + reach * 0.3, x, wy + reach],
+  ];
+  const bust: Curve = [
+    [ax * 0.955, ay + 62],
+    [ax * 0.62, ay + 30],
+  ];
+  return studio.seam(twice(waist(4), waist(-4)), 1.5) + (back ? '' : studio.seam(twice(bust), 1.8));
+};
+
 /**
  * A woven shirt: collar, cuff, placket, pocket. Initials are below the pocket, as is
  * usual for shirts.
@@ -134,6 +153,7 @@ export const shirt: Draw = (studio, order) => {
     details:
       studio.stitching(twice(moved(tail, 0, -9, 0.975))) +
       yokeSeams(studio, block, back) +
+      darts(studio, block, back) +
       (back
         ? `<path d="M-4 88V108Q0 112 4 108V88Z" fill="${studio.tones.base}" stroke="${studio.tones.line}" stroke-width="1.4"/>`
         : buttonedFront(studio, {

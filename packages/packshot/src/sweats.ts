@@ -12,8 +12,12 @@ import { type Layout, layTop, longArm } from './tops.ts';
 /** Crease strength of heavy fabrics. */
 export const HEAVY = 0.68;
 
-/** Ribbed stretch panels in the side seams. */
-const sidePanels = (studio: Studio, { armpit: [ax, ay], hem: [hx, hy] }: Block): string => {
+/** Ribbed stretch panels in the side seams; the women's cut is shaped there instead. */
+const sidePanels = (
+  studio: Studio,
+  { armpit: [ax, ay], hem: [hx, hy], shaping }: Block,
+): string => {
+  if (shaping) return '';
   const panel = closed([
     [ax - 1, ay + 6],
     [ax - 8, ay + 120, hx - 9, hy - 100, hx - 1, hy + 8],

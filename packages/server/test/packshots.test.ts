@@ -32,6 +32,15 @@ describe('pictures of a piece', () => {
     expect(await answer.text()).toContain('<svg');
   });
 
+  it('[SIZE-98] are drawn in the women’s cut where it is asked for', async () => {
+    const [straight, shaped] = await Promise.all(
+      ['.svg', '.women.svg'].map(async (ending) => (await get(`${piece()}${ending}`)).text()),
+    );
+    expect(shaped).toContain('<svg');
+    expect(shaped).not.toBe(straight);
+    expect((await get(`${piece()}.children.svg`)).status).toBe(404);
+  });
+
   it('are pixels in the widths of the shop, and in no other', async () => {
     const [smallest] = imageWidths;
     const answer = await get(`${piece()}.png?width=${smallest}`);

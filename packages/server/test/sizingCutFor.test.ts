@@ -308,6 +308,10 @@ describe('a garment for a woman', () => {
     expect(sheets).toMatchObject([
       {
         size: { cut_for: 'women' },
+        pictures: {
+          front: expect.stringContaining('.women.svg'),
+          back: expect.stringContaining('.back.women.svg'),
+        },
         shaping: { side_seams: shaped.sideSeams, waist_darts: shaped.waistDarts, bust_dart: 3 },
       },
     ]);

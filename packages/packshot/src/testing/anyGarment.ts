@@ -78,7 +78,12 @@ export const anyGarment: fc.Arbitrary<Garment> = fc.constantFrom(...patterns).ch
         note: fc.boolean(),
       }),
       view: fc.constantFrom('front' as const, 'back' as const),
-      proportions: fc.record({ widthRatio: ratio, lengthRatio: ratio, sleeveRatio: ratio }),
+      proportions: fc.record({
+        widthRatio: ratio,
+        lengthRatio: ratio,
+        sleeveRatio: ratio,
+        shaping: fc.constantFrom(undefined, 'seams' as const, 'darts' as const),
+      }),
     },
     { requiredKeys: ['pattern', 'color', 'texture', 'properties'] },
   ),

@@ -1,7 +1,6 @@
 import type { CutFor } from '../cutFor.ts';
 import { type Centimeters, centimeters, roundToHalf } from '../units.ts';
 import { cutOf } from './cutGarment.ts';
-import type { GarmentMeasurement } from './garmentMeasure.ts';
 
 /** How a garment comes in from bust to waist (SIZE-98), in centimeters of its whole girth. */
 export type GarmentShaping = {
@@ -19,7 +18,7 @@ export type GarmentShaping = {
  */
 export const shapeGarment = (
   sizeTypeSlug: string,
-  measurements: readonly Pick<GarmentMeasurement, 'measure' | 'value'>[],
+  measurements: readonly { readonly measure: string; readonly value: number }[],
   cutFor: CutFor = 'men',
 ): GarmentShaping | null => {
   const shaping = cutOf(sizeTypeSlug, cutFor)?.shaping;

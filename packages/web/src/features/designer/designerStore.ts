@@ -57,7 +57,7 @@ export type DesignerDependencies = {
   readonly catalog: () => Promise<Pick<Catalog, 'stock'>>;
   readonly sizePreferences: Pick<
     SizePreferences,
-    'chosenStandardSize' | 'chooseStandardSize' | 'takeDefault' | 'wearerId'
+    'chosenCutFor' | 'chosenStandardSize' | 'chooseStandardSize' | 'takeDefault' | 'wearerId'
   >;
 };
 
@@ -163,6 +163,7 @@ export class DesignerStore {
       this.type.sizeType,
       this.size,
       this.savedSize.status === 'found' ? this.savedSize.size : null,
+      this.type.cutFor.find((each) => each === this.#dependencies.sizePreferences.chosenCutFor),
     );
   }
 

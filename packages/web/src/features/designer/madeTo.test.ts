@@ -13,6 +13,15 @@ test('7 Regular is drawn as everybody sees it; a larger size in its own measurem
   expect(proportions?.lengthRatio).toBeGreaterThan(1);
 });
 
+test('[SIZE-98] a size for women, or the wish for one, is drawn in the women’s cut', () => {
+  const middle = { kind: 'standard', base: 7, length: 'R', cutFor: 'women' } as const;
+  for (const made of [madeTo(shirt, middle, null), madeTo(shirt, null, null, 'women')])
+    expect(made && proportionsFor(made).proportions?.shaping).toBe('darts');
+  const knitted = madeTo({ id: 1, slug: 't-shirt' }, middle, null);
+  expect(knitted && proportionsFor(knitted).proportions?.shaping).toBe('seams');
+  expect(madeTo(shirt, null, null, 'men')).toBeNull();
+});
+
 test('a saved size that has not come yet, and a garment without sizes, are drawn as everybody sees them', () => {
   expect(madeTo(shirt, { kind: 'user', id: 12 }, null)).toBeNull();
   expect(madeTo(null, null, null)).toBeNull();

@@ -1,5 +1,6 @@
 import type { SizeTypeRef } from '@tailorbird/domain/catalog';
 import {
+  type CutFor,
   cutForOf,
   defaultStandardSizeFor,
   isSameStandardSize,
@@ -8,23 +9,28 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 
-/** The size a garment is made to, beside the one it is drawn in for everybody: 7 Regular, or W7 Regular where it is cut for women. */
+/** The size a garment is drawn in, and the middle size of the same cut to compare with. */
 export type MadeTo = {
   readonly sizeType: string;
   readonly size: StandardSize | UserSize;
   readonly middle: StandardSize;
 };
 
-/** What a garment is made to, when that differs from how it is drawn for everybody. Null while it does not, or nobody knows. */
+/**
+ * The size that a garment is drawn in. Null while the picture for everybody, 7 Regular for
+ * men, is right or the size is unknown. Without a size, `wanted` decides the cut.
+ */
 export const madeTo = (
   sizeType: SizeTypeRef | null,
   size: SizeRef | null,
   saved: UserSize | null,
+  wanted: CutFor = 'men',
 ): MadeTo | null => {
-  const made = size?.kind === 'standard' ? size : size && saved;
+  const made =
+    size === null ? defaultStandardSizeFor(wanted) : size.kind === 'standard' ? size : saved;
   if (!sizeType || !made) return null;
-  const middle = defaultStandardSizeFor(cutForOf(made));
-  return size?.kind === 'standard' && isSameStandardSize(size, middle)
-    ? null
-    : { sizeType: sizeType.slug, size: made, middle };
+  const cutFor = cutForOf(made);
+  const middle = defaultStandardSizeFor(cutFor);
+  const isMiddle = !('measurements' in made) && isSameStandardSize(made, middle);
+  return isMiddle && cutFor === 'men' ? null : { sizeType: sizeType.slug, size: made, middle };
 };

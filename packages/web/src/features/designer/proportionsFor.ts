@@ -1,4 +1,4 @@
-import { standardMeasurements } from '@tailorbird/domain/sizing';
+import { cutForOf, shapeGarment, standardMeasurements } from '@tailorbird/domain/sizing';
 import { type Proportions, proportionsOf } from '@tailorbird/packshot';
 import type { MadeTo } from './madeTo.ts';
 
@@ -17,5 +17,12 @@ export const proportionsFor = ({
 }: MadeTo): { readonly proportions?: Proportions } => {
   const chosen = 'measurements' in size ? size.measurements : standardMeasurements(sizeType, size);
   const usual = standardMeasurements(sizeType, middle);
-  return chosen && usual ? { proportions: proportionsOf(measured(chosen), measured(usual)) } : {};
+  if (!chosen || !usual) return {};
+  const shaping = shapeGarment(sizeType, chosen, cutForOf(size));
+  return {
+    proportions: {
+      ...proportionsOf(measured(chosen), measured(usual)),
+      ...(shaping && { shaping: shaping.waistDarts === null ? 'seams' : 'darts' }),
+    },
+  };
 };

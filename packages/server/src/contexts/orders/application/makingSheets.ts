@@ -56,8 +56,9 @@ const readSizes = async (
   };
 };
 
-/** The same drawing from behind: `…/101-11-21.svg?v=…` is `…/101-11-21.back.svg?v=…`. */
-const fromBehind = (path: string): string => path.replace(/\.svg(?=\?|$)/, '.back.svg');
+/** Other drawings of a piece: `…/101-11-21.svg?v=…` is `…/101-11-21.back.women.svg?v=…`. */
+const drawnAs = (path: string, ...ways: readonly string[]): string =>
+  path.replace(/\.svg(?=\?|$)/, [...ways.map((way) => `.${way}`), '.svg'].join(''));
 
 const measuresOf = ({ type, content }: SizeToMake, locale: Locale): MakingSheet['measures'] =>
   type.properties.flatMap(({ slug, title }) => {
@@ -86,6 +87,7 @@ const sheetOf = (
   const line = order.lines.find(({ id }) => id === lineId);
   if (!line) return [];
   const size = sizeOf(line, part);
+  const cut = size && cutForOf(size.content) === 'women' ? ['women'] : [];
   const { title, clothingTypeSlug, variantId, imagePath, fabricColor, properties, snapshot } =
     showPiece(line.texts, line.snapshot, withdrawalTermsOf(order), locale);
   return [
@@ -106,7 +108,7 @@ const sheetOf = (
       properties,
       initials: snapshot.initials,
       comment: [snapshot.note, order.comment].filter((text) => text !== '').join('\n'),
-      pictures: { front: imagePath, back: fromBehind(imagePath) },
+      pictures: { front: drawnAs(imagePath, ...cut), back: drawnAs(imagePath, 'back', ...cut) },
       size: size && {
         title: size.content.title,
         version: size.version,

@@ -6,6 +6,11 @@ import {
 } from '@tailorbird/domain/catalog';
 import { parseInitials } from '@tailorbird/domain/designer';
 import {
+  defaultStandardSizeFor,
+  shapeGarment,
+  standardMeasurements,
+} from '@tailorbird/domain/sizing';
+import {
   type Artwork,
   drawGarment,
   type FabricTexture,
@@ -17,20 +22,42 @@ export type Drawing = {
   readonly variantId: string;
   readonly view: 'front' | 'back';
   readonly initials: string;
+  /** Draws the women's cut where the type has one. */
+  readonly isForWomen?: boolean;
 };
 
-/** `101-11-21.svg`, `101-11-21.back.svg` or the same as `.png`; null for any other name. */
+/**
+ * `101-11-21.svg`, `101-11-21.back.svg`, `101-11-21.back.women.svg` or the same as `.png`;
+ * null for any other name.
+ */
 export const parseDrawingName = (
   name: string,
 ): (Omit<Drawing, 'initials'> & { readonly format: 'svg' | 'png' }) | null => {
-  const match = /^(\d{1,9}(?:-\d{1,9}){0,20})(?:\.(front|back))?\.(svg|png)$/.exec(name);
+  const match = /^(\d{1,9}(?:-\d{1,9}){0,20})(?:\.(front|back))?(\.women)?\.(svg|png)$/.exec(name);
   return match?.[1]
     ? {
         variantId: match[1],
         view: match[2] === 'back' ? 'back' : 'front',
-        format: match[3] === 'png' ? 'png' : 'svg',
+        isForWomen: match[3] !== undefined,
+        format: match[4] === 'png' ? 'png' : 'svg',
       }
     : null;
+};
+
+/** Proportions of the women's cut in its middle size; nothing for a size type without one. */
+const shapedForWomen = (sizeTypeSlug: string): Pick<Garment, 'proportions'> => {
+  const middle = standardMeasurements(sizeTypeSlug, defaultStandardSizeFor('women')) ?? [];
+  const shaping = shapeGarment(sizeTypeSlug, middle, 'women');
+  return shaping
+    ? {
+        proportions: {
+          widthRatio: 1,
+          lengthRatio: 1,
+          sleeveRatio: 1,
+          shaping: shaping.waistDarts === null ? 'seams' : 'darts',
+        },
+      }
+    : {};
 };
 
 /**
@@ -38,7 +65,7 @@ export const parseDrawingName = (
  */
 export const pieceAsGarment = (
   type: ClothingType<unknown>,
-  { variantId, view, initials }: Drawing,
+  { variantId, view, initials, isForWomen = false }: Drawing,
 ): Garment | null => {
   const variant = parseVariantId(type, variantId);
   if (!variant.ok) return null;
@@ -56,6 +83,7 @@ export const pieceAsGarment = (
     ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),
     ...(type.supportsInitials && letters.ok && letters.value && { initials: letters.value }),
     view,
+    ...(isForWomen && type.sizeType && shapedForWomen(type.sizeType.slug)),
   };
 };
 
