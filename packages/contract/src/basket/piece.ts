@@ -18,6 +18,8 @@ export const piece = z.object({
     supports_multiple_fabrics: z.boolean(),
     /** False for a digital gift card, which is sent by email. */
     requires_shipping: z.boolean(),
+    /** Slug. Absent for goods without sizes and in older orders. */
+    size_type: z.optional(z.string()),
   }),
   /**
    * The buyer's right of withdrawal. `not-required`: the law of their country grants
@@ -114,6 +116,7 @@ export const toWirePiece = (line: Piece, { hex }: Pick<PieceDetails, 'hex'>): Wi
     supports_initials: line.supportsInitials,
     supports_multiple_fabrics: line.supportsMultipleFabrics,
     requires_shipping: line.requiresShipping,
+    ...(line.sizeTypeSlug !== undefined && { size_type: line.sizeTypeSlug }),
   },
   withdrawal_right: line.withdrawalRight,
   variant_id: line.variantId,
@@ -191,6 +194,9 @@ export const fromWirePiece = (line: WirePiece & WireLinePrices, product: WirePro
   title: product.title,
   productClass: product.product_class,
   clothingTypeSlug: line.clothing_type.slug,
+  ...(line.clothing_type.size_type !== undefined && {
+    sizeTypeSlug: line.clothing_type.size_type,
+  }),
   variantId: line.variant_id,
   variantTitle: line.variant_title,
   imagePath: line.image_path,

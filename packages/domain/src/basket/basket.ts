@@ -35,6 +35,8 @@ export type BasketLine = {
   readonly title: string;
   readonly productClass: ProductClass;
   readonly clothingTypeSlug: string;
+  /** Slug of its size type; absent for goods without sizes and in older orders. */
+  readonly sizeTypeSlug?: string | undefined;
   readonly variantId: string;
   readonly variantTitle: string;
   readonly imagePath: string;

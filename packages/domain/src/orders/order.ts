@@ -17,6 +17,7 @@ export type OrderLine = Pick<
   | 'title'
   | 'productClass'
   | 'clothingTypeSlug'
+  | 'sizeTypeSlug'
   | 'variantId'
   | 'variantTitle'
   | 'imagePath'

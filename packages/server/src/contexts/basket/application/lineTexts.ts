@@ -25,6 +25,8 @@ export type LineTexts<Text = Localized> = {
     readonly supportsMultipleFabrics: boolean;
     /** Absent in orders from before it was kept. */
     readonly requiresShipping?: boolean;
+    /** Slug; absent for goods without sizes and in orders from before it was kept. */
+    readonly sizeType?: string | undefined;
   };
   readonly variantId: string;
   readonly variantTitle: Text;
@@ -78,6 +80,7 @@ const nameOfPiece = ({ type, snapshot }: Piece): Omit<LineTexts, 'size' | 'image
       supportsInitials: type.supportsInitials,
       supportsMultipleFabrics: type.supportsMultipleFabrics,
       requiresShipping: type.requiresShipping,
+      ...(type.sizeType && { sizeType: type.sizeType.slug }),
     },
     variantId: formatVariantId(type, variant),
     variantTitle: inEachLocale((locale) => titleVariant(type, variant, (text) => text[locale])),
@@ -144,6 +147,9 @@ export const showPiece = (
   },
   title: texts.clothingType.title[locale],
   clothingTypeSlug: texts.clothingType.slug,
+  ...(texts.clothingType.sizeType !== undefined && {
+    sizeTypeSlug: texts.clothingType.sizeType,
+  }),
   variantId: texts.variantId,
   variantTitle: texts.variantTitle[locale],
   imagePath: texts.imagePath,

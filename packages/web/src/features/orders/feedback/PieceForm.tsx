@@ -1,10 +1,4 @@
-import {
-  type FitFeedback,
-  fitZones,
-  type Order,
-  type OrderLine,
-  zoneFits,
-} from '@tailorbird/domain/orders';
+import { type FitFeedback, type Order, type OrderLine, zoneFits } from '@tailorbird/domain/orders';
 import { cutForOf } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -17,6 +11,7 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Checkbox } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { zonesOf } from '../figure/zonesOf.ts';
 import { ProposalsSlot } from '../proposal/ProposalsSlot.tsx';
 import styles from './FitFeedback.module.css';
 import type { FitFeedbackStore } from './fitFeedbackStore.ts';
@@ -74,6 +69,7 @@ export const PieceForm = observer(function PieceForm({
   const form = useRef<HTMLFormElement>(null);
   const [zones, setZones] = useState<FitFeedback['zones']>({});
   const [washed, setWashed] = useState(false);
+  const cutFor = cutForOf(line.size ?? {});
   const result = store.results.get(line.id);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -98,7 +94,7 @@ export const PieceForm = observer(function PieceForm({
           className={styles.drawing}
         />
         <h2 id={id} className={styles.name}>
-          {line.title}, {line.variantTitle}
+          {line.title}
         </h2>
       </header>
       <Form
@@ -109,9 +105,14 @@ export const PieceForm = observer(function PieceForm({
       >
         <p>{t('hint')}</p>
         <div className={styles.places}>
-          <ZoneFigureSlot cutFor={cutForOf(line.size ?? {})} zones={zones} onChange={setZones} />
+          <ZoneFigureSlot
+            cutFor={cutFor}
+            sizeTypeSlug={line.sizeTypeSlug}
+            zones={zones}
+            onChange={setZones}
+          />
           <div className={styles.list}>
-            {fitZones.map((zone, index) => (
+            {zonesOf(cutFor, line.sizeTypeSlug).map((zone, index) => (
               <ChoiceGroup
                 key={zone}
                 legend={t(`zone.${zone}`)}

@@ -1,4 +1,4 @@
-import { type FitFeedback, type FitZone, fitZones, zoneFits } from '@tailorbird/domain/orders';
+import { type FitFeedback, type FitZone, zoneFits } from '@tailorbird/domain/orders';
 import type { CutFor } from '@tailorbird/domain/sizing';
 import { type Point, placeOf, round, sheetHeight } from '@tailorbird/packshot/body';
 import type { ReactNode } from 'react';
@@ -6,12 +6,15 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { wordsOf } from '../../../shared/fitZones/zoneWords.ts';
 import { WornFigure } from '../figure/WornFigure.tsx';
 import { type WornBody, wornBodyOf } from '../figure/wornBody.ts';
+import { zonesOf } from '../figure/zonesOf.ts';
 import styles from './ZoneFigure.module.css';
 import { ZoneMark } from './ZoneMark.tsx';
 
 export type ZoneFigureProps = {
   /** Whose body the garment is cut for. */
   readonly cutFor: CutFor;
+  /** What the figure wears; a shirt where it is unknown. */
+  readonly sizeTypeSlug: string | undefined;
   readonly zones: FitFeedback['zones'];
   readonly onChange: (zones: FitFeedback['zones']) => void;
 };
@@ -63,16 +66,22 @@ const nextOf = (zones: FitFeedback['zones'], zone: FitZone): FitFeedback['zones'
 };
 
 /** Where a garment fits, to be said on a drawing of somebody who wears one: each place is a button that says what was said of it. */
-export default function ZoneFigure({ cutFor, zones, onChange }: ZoneFigureProps): ReactNode {
+export default function ZoneFigure({
+  cutFor,
+  sizeTypeSlug,
+  zones,
+  onChange,
+}: ZoneFigureProps): ReactNode {
   const t = useT('fitFeedback');
-  const shown = wornBodyOf(cutFor);
+  const shown = wornBodyOf(cutFor, sizeTypeSlug);
+  const judged = zonesOf(cutFor, sizeTypeSlug);
   const spots = spotsOf(shown);
   return (
     <fieldset className={styles.places}>
       <legend className={styles.legend}>{t('drawing')}</legend>
       <WornFigure
         shown={shown}
-        marks={fitZones.map((zone) => (
+        marks={judged.map((zone) => (
           <g
             key={zone}
             className={styles.tape}
@@ -82,7 +91,7 @@ export default function ZoneFigure({ cutFor, zones, onChange }: ZoneFigureProps)
           </g>
         ))}
       >
-        {fitZones.map((zone) => {
+        {judged.map((zone) => {
           const felt = zones[zone];
           const name = t('place', {
             zone: t(`zone.${zone}`),
