@@ -1,12 +1,27 @@
 import type { ReactNode } from 'react';
 import styles from './Skeleton.module.css';
 
-/** Lines that stand for a text on its way. Say elsewhere, once, that something is loading. */
-export const Skeleton = ({ lines = 3 }: { readonly lines?: number }): ReactNode => (
-  <div className={styles.lines} aria-hidden="true">
-    {Array.from({ length: lines }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move.
-      <span key={index} className={styles.line} />
-    ))}
-  </div>
-);
+type SkeletonProps = {
+  readonly lines?: number;
+  /** Text alone, or text beside a drawing as in the panel that finds a size. */
+  readonly shape?: 'text' | 'beside';
+};
+
+/** Placeholder of content that loads. State elsewhere, once, that something is loading. */
+export const Skeleton = ({ lines = 3, shape = 'text' }: SkeletonProps): ReactNode => {
+  const text = (
+    <div className={styles.lines} aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move.
+        <span key={index} className={styles.line} />
+      ))}
+    </div>
+  );
+  if (shape === 'text') return text;
+  return (
+    <div className={styles.beside} aria-hidden="true">
+      <span className={styles.drawing} />
+      {text}
+    </div>
+  );
+};

@@ -79,6 +79,8 @@ const sized: Contents<SizePanelName> = {
   'ideal-size': lazyPart<ToldPanelProps<'ideal-size'>>(
     () => import('../../features/sizing/ideal/IdealSizePanel.tsx'),
     ['sizing', 'measuring', 'findSize', 'sizes'],
+    undefined,
+    'beside',
   ),
   'about-standard-sizes': lazyPart<ToldPanelProps<'about-standard-sizes'>>(
     () => import('../../features/sizing/AboutStandardSizesPanel.tsx'),

@@ -5,6 +5,7 @@ import { SizeChoice } from '../../features/sizing/SizeChoice.tsx';
 import { SizeNameSlot } from '../../features/sizing/SizeNameSlot.tsx';
 import { SavedSizesSlot } from '../../features/sizing/saved/SavedSizesSlot.tsx';
 import { ForWhomSlot } from '../../features/sizing/wearers/ForWhomSlot.tsx';
+import { useSizePreferences } from '../../shared/sizePreferences/useSizePreferences.ts';
 
 type GarmentSizeProps = {
   readonly store: DesignerStore;
@@ -18,6 +19,7 @@ export const GarmentSize = observer(function GarmentSize({
   agreed = null,
 }: GarmentSizeProps): ReactNode {
   const { type, size, savedSize } = store;
+  const { cutFor } = useSizePreferences();
   if (type.sizeType === null) return null;
   const saved = size?.kind === 'user' && savedSize.status === 'found' ? savedSize.size : null;
   const isAgreed = size?.kind === 'user' && size.id === agreed?.id;
@@ -25,6 +27,7 @@ export const GarmentSize = observer(function GarmentSize({
     <>
       <SizeChoice
         value={size?.kind === 'standard' ? size : (saved?.standardSize ?? null)}
+        cutFor={type.cutFor.includes(cutFor) ? cutFor : (type.cutFor[0] ?? 'men')}
         savedTitle={
           saved ? <SizeNameSlot title={saved.title} /> : isAgreed ? (agreed?.title ?? null) : null
         }

@@ -1,4 +1,4 @@
-import { cutForOf, type StandardSize } from '@tailorbird/domain/sizing';
+import { type CutFor, cutForOf, type StandardSize } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { sizeWords } from '../../shared/sizeNames/sizeWords.ts';
@@ -8,6 +8,8 @@ import { SizeTape } from './SizeTape.tsx';
 type SizeChoiceProps = {
   /** Null while a saved size is chosen. */
   readonly value: StandardSize | null;
+  /** Whose sizes are listed while none is chosen. */
+  readonly cutFor: CutFor;
   readonly savedTitle: ReactNode;
   /** Who it is for, where somebody orders for others too. */
   readonly forWhom: ReactNode;
@@ -17,6 +19,7 @@ type SizeChoiceProps = {
 /** The size of a garment where there is little room: the tape alone. */
 export const SizeChoice = ({
   value,
+  cutFor,
   savedTitle,
   forWhom,
   onChoose,
@@ -34,7 +37,7 @@ export const SizeChoice = ({
         </p>
       </div>
       {forWhom}
-      <SizeTape value={value} cutFor={value ? cutForOf(value) : 'men'} onChoose={onChoose} />
+      <SizeTape value={value} cutFor={value ? cutForOf(value) : cutFor} onChoose={onChoose} />
     </section>
   );
 };

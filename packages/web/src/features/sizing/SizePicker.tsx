@@ -117,7 +117,7 @@ export const SizePicker = ({
         <ChoiceGroup
           legend={t('cutFor.legend')}
           look="chips"
-          value={cutFor}
+          value={chosen || wanted ? cutFor : null}
           options={cutForChoices.map((each) => ({ value: each, label: t(`cutFor.${each}`) }))}
           onChange={want}
         />

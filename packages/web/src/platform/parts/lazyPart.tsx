@@ -28,12 +28,13 @@ type LazyPart<Props> = ComponentType<Props & LazyProps> & {
 };
 /**
  * A component that arrives, with its texts, when it is first shown: what a page does not need at once. Meanwhile, and when it cannot be loaded, there is what stands
- * in for it; without that a skeleton, and a way to try again.
+ * in for it; without that a skeleton, and a way to try again. `shape` is that of the skeleton.
  */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,
   namespaces: readonly Namespace[] = [],
   instead?: (props: Props) => ReactNode,
+  shape: 'text' | 'beside' = 'text',
 ): LazyPart<Props> => {
   let loaded: ComponentType<Props> | null = null;
   const bringIn = async (): Promise<void> => {
@@ -94,7 +95,7 @@ export const lazyPart = <Props extends object>(
     return (
       <>
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton lines={5} />
+        <Skeleton lines={5} shape={shape} />
       </>
     );
   };

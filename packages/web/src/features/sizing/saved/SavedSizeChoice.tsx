@@ -1,9 +1,11 @@
 import { formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { useSizeName } from '../../../shared/sizeNames/useSizeName.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { useWearers } from '../../../shared/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
@@ -33,11 +35,14 @@ const Choice = observer(function Choice({
   const locale = useLocale();
   const wearers = useWearers();
   const called = useSizeName();
+  const visit = useService(VisitT);
+  const panels = usePanels();
+  const userId = visit.user?.id;
   const [converting, setConverting] = useState<UserSize | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment are called in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment are called in the reader's language, and who signs in has other sizes.
   useEffect(() => {
     void store.load(sizeTypeId);
-  }, [store, sizeTypeId, locale]);
+  }, [store, sizeTypeId, locale, userId]);
   const { state, sizes: all } = store;
   const isOfOne = wearerId !== undefined && wearers !== null && wearers.all.length > 0;
   const sizes = isOfOne ? all?.filter((size) => size.wearerId === wearerId) : all;
@@ -66,6 +71,15 @@ const Choice = observer(function Choice({
   return (
     <div className={styles.choice}>
       {sizes.length === 0 && <p className={styles.note}>{t('choose.none')}</p>}
+      {sizes.length === 0 && !visit.isSignedIn && (
+        <Button
+          look="quiet"
+          aria-haspopup="dialog"
+          onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}
+        >
+          {t('choose.signIn')}
+        </Button>
+      )}
       {here.length > 0 && (
         <ChoiceGroup
           legend={t('choose.title')}
