@@ -43,6 +43,8 @@ type Unmapped<Fields, Wire> = Exclude<keyof Wire, KeyIn<Fields[keyof Fields]>>;
 
 /** The codec of a table, and the same for values of which some fields are absent. */
 export type FieldCodec<Value, Wire, Context> = Codec<Value, Wire, Context> & {
+  /** Names of the wire fields. */
+  readonly keys: readonly (keyof Wire)[];
   readonly partial: Codec<Partial<Value>, { [Key in keyof Wire]?: Wire[Key] | undefined }, Context>;
 };
 
@@ -84,7 +86,8 @@ export const fields =
       return value;
     };
     const codec = { toWire, fromWire };
-    return { ...codec, partial: codec } as unknown as FieldCodec<Value, Wire, Context>;
+    const keys = rows.map(({ key }) => key);
+    return { ...codec, keys, partial: codec } as unknown as FieldCodec<Value, Wire, Context>;
   };
 
 /** Each item of a list. */

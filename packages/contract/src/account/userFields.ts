@@ -3,7 +3,7 @@
  * imports use schemas as types only, which keeps zod out of the first view.
  */
 
-import type { Account, CurrentUser, SignUp, Visit } from '@tailorbird/domain/account';
+import type { CurrentUser, ProfileChanges, SignUp, Visit } from '@tailorbird/domain/account';
 import { type Codec, fields } from '../fields.ts';
 import { fromWireLocation, toWireLocation } from '../location/locationFields.ts';
 import type { WireCurrentUser, WireNewCustomer, WireUserChanges } from './user.ts';
@@ -52,13 +52,11 @@ export const fromWireUser = (user: WireCurrentUser): CurrentUser => ({
   ...orderCounts.fromWire(user.userrecord),
 });
 
-type UserChanges = Parameters<Account['update']>[0];
-
 /** Absent fields stay unchanged. */
 export const {
   toWire: toWireUserChanges,
   fromWire: fromWireUserChanges,
-}: Codec<UserChanges, WireUserChanges> = userFields.partial;
+}: Codec<ProfileChanges, WireUserChanges> = userFields.partial;
 
 export const { toWire: toWireNewCustomer, fromWire: fromWireNewCustomer } = fields<
   SignUp,

@@ -1,6 +1,6 @@
 import type { Money, Result } from '../kernel/index.ts';
 import type { LocationInfo } from '../location/index.ts';
-import type { CurrentUser } from './user.ts';
+import type { CurrentUser, ProfileChanges } from './user.ts';
 
 export type Credentials = {
   readonly email: string;
@@ -56,9 +56,7 @@ export type Account = {
   readonly signUp: (request: SignUp) => Promise<Result<CurrentUser, SignUpRefused>>;
   readonly signOut: () => Promise<Result<null, { readonly kind: 'unreachable' }>>;
   readonly update: (
-    changes: Partial<
-      Pick<CurrentUser, 'firstName' | 'lastName' | 'newsletter' | 'isActive' | 'mailLanguage'>
-    >,
+    changes: ProfileChanges,
   ) => Promise<Result<CurrentUser, { readonly kind: 'unreachable' }>>;
   /** Account credit of the signed-in customer (PRICE-20). */
   readonly credit: () => Promise<Result<Money, { readonly kind: 'unreachable' }>>;

@@ -130,4 +130,5 @@ export {
   isImpersonated,
   isOldCustomer,
   isRetailStore,
+  type ProfileChanges,
 } from './user.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currencies, err, money, ok, type Result } from '../kernel/index.ts';
 import { saveSizeModes } from '../sizing/index.ts';
+import { aUser } from '../testing/builders.ts';
 import {
   type Account,
   adminSizeOptions,
@@ -27,24 +28,7 @@ import {
   versionAt,
 } from './index.ts';
 
-const ada: CurrentUser = {
-  id: 7,
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Núñez',
-  isActive: true,
-  isSuperuser: false,
-  isStaff: false,
-  impersonate: false,
-  isStore: false,
-  isStoreImpersonate: false,
-  orderCount: 0,
-  fulfilledOrderCount: 0,
-  newsletter: false,
-  emailConfirmed: true,
-  mailLanguage: null,
-  needsSecondFactor: false,
-};
+const ada = aUser({ id: 7, email: 'ada@example.com', lastName: 'Núñez' });
 const credentials = { email: 'ada@example.com', password: 'secret1' };
 
 describe('signing in', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { aUser } from '../testing/builders.ts';
 import {
   adminModeOf,
-  type CurrentUser,
   hasAdminUi,
   hasOrdered,
   isAdmin,
@@ -9,24 +9,7 @@ import {
   isRetailStore,
 } from './index.ts';
 
-const customer: CurrentUser = {
-  id: 1,
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Núñez',
-  isActive: true,
-  isSuperuser: false,
-  isStaff: false,
-  impersonate: false,
-  isStore: false,
-  isStoreImpersonate: false,
-  orderCount: 0,
-  fulfilledOrderCount: 0,
-  newsletter: false,
-  emailConfirmed: true,
-  mailLanguage: null,
-  needsSecondFactor: false,
-};
+const customer = aUser({ email: 'ada@example.com', lastName: 'Núñez' });
 
 describe('roles', () => {
   test('[GUARD-05, GUARD-13] superusers, staff and who impersonates are admins; nobody else', () => {

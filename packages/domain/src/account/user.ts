@@ -26,6 +26,11 @@ export type CurrentUser = {
   readonly needsSecondFactor: boolean;
 };
 
+/** Fields that customers change themselves. Absent fields stay unchanged. */
+export type ProfileChanges = Partial<
+  Pick<CurrentUser, 'firstName' | 'lastName' | 'newsletter' | 'isActive' | 'mailLanguage'>
+>;
+
 /** Superuser, staff or impersonating (GUARD-05). */
 export const isAdmin = (user: CurrentUser | null): boolean =>
   user !== null && (user.isSuperuser || user.isStaff || user.impersonate);

@@ -1,4 +1,4 @@
-import type { Locale } from '@tailorbird/domain/kernel';
+import type { CurrentUser } from '@tailorbird/domain/account';
 
 /** Whose basket and sizes these are. A guest is known by the hash of their cookie. */
 export type Owner =
@@ -10,25 +10,13 @@ export const isSameOwner = (one: Owner, other: Owner): boolean =>
     ? other.kind === 'customer' && other.accountId === one.accountId
     : other.kind === 'guest' && other.guestKey === one.guestKey;
 
-/** The account of a signed-in customer, as far as every request needs it. */
-export type SignedInAccount = {
-  readonly id: number;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly isActive: boolean;
-  readonly isSuperuser: boolean;
-  readonly isStaff: boolean;
-  readonly impersonate: boolean;
-  readonly isStore: boolean;
-  readonly isStoreImpersonate: boolean;
-  readonly emailConfirmed: boolean;
-  /** The language chosen for all mails; null where none is. */
-  readonly mailLanguage: Locale | null;
-  /** Whether a code is asked for beside the password. */
+/** Account fields that every request of a signed-in customer needs. */
+export type SignedInAccount = Omit<
+  CurrentUser,
+  'newsletter' | 'orderCount' | 'fulfilledOrderCount'
+> & {
+  /** Sign-in needs a code in addition to the password. */
   readonly hasSecondFactor: boolean;
-  /** Whether they are staff without one, where staff need one: till then they are customers. */
-  readonly needsSecondFactor: boolean;
   /** ISO instant. */
   readonly dateJoined: string;
 };

@@ -1,4 +1,4 @@
-import type { Account, CurrentUser } from '@tailorbird/domain/account';
+import type { Account, ProfileChanges } from '@tailorbird/domain/account';
 import { type LoadState, type Money, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
@@ -18,16 +18,10 @@ export class ProfileStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  async save(
-    changes: Pick<CurrentUser, 'firstName' | 'lastName' | 'newsletter' | 'mailLanguage'>,
-  ): Promise<void> {
+  async save(changes: ProfileChanges): Promise<void> {
     if (this.saving === 'saving') return;
     this.saving = 'saving';
-    const answer = await this.#account.update({
-      ...changes,
-      firstName: changes.firstName.trim(),
-      lastName: changes.lastName.trim(),
-    });
+    const answer = await this.#account.update(changes);
     runInAction(() => {
       this.saving = answer.ok ? 'saved' : 'failed';
       const { visit } = this.#visit;

@@ -1,3 +1,4 @@
+import type { ProfileChanges } from '@tailorbird/domain/account';
 import { ok, type Result } from '@tailorbird/domain/kernel';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
@@ -6,11 +7,9 @@ import { type AccessRefused, requireCustomer } from '../../../platform/session/a
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import { ask, type ListNeeds, leaveList, wantsNewsletter } from '../../newsletter/index.ts';
-import { type AccountChanges, changeAccount } from '../store/accounts.ts';
+import { changeAccount } from '../store/accounts.ts';
 import { leave } from '../store/leaving.ts';
 import { findAccount } from '../store/sessions.ts';
-
-type ProfileChanges = AccountChanges & { readonly newsletter?: boolean | undefined };
 
 /**
  * Changes what a customer says about themselves. The newsletter is the one everybody subscribes to; where the address is not proved yet, a link is mailed. One who leaves (`isActive` false) is signed

@@ -1,6 +1,8 @@
+import type { ProfileChanges } from '@tailorbird/domain/account';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { toFlag, toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { toAccountColumns } from './accountFields.ts';
 
 /** E-mail addresses are compared without case. */
 export const normalizeEmail = (email: string): string =>
@@ -97,26 +99,22 @@ export const createAccount = async (
   return row?.id;
 };
 
-export type AccountChanges = {
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-  readonly isActive?: boolean | undefined;
-  readonly mailLanguage?: Locale | null | undefined;
-};
-
+/** Stores texts without white space around them. */
 export const changeAccount = async (
   trx: Queries,
   id: number,
-  changes: AccountChanges,
+  changes: Omit<ProfileChanges, 'newsletter'>,
 ): Promise<void> => {
-  const columns = {
-    ...(changes.firstName !== undefined && { first_name: changes.firstName.trim() }),
-    ...(changes.lastName !== undefined && { last_name: changes.lastName.trim() }),
-    ...(changes.isActive !== undefined && { is_active: toFlag(changes.isActive) }),
-    ...(changes.mailLanguage !== undefined && { mail_language: changes.mailLanguage }),
-  };
-  if (Object.keys(columns).length > 0)
-    await trx.updateTable('account').set(columns).where('id', '=', id).execute();
+  const columns = Object.entries(toAccountColumns(changes)).map(([column, value]) => [
+    column,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  if (columns.length > 0)
+    await trx
+      .updateTable('account')
+      .set(Object.fromEntries(columns))
+      .where('id', '=', id)
+      .execute();
 };
 
 export const changePassword = async (

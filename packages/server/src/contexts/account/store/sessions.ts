@@ -1,11 +1,11 @@
 import type { Device } from '@tailorbird/domain/account';
-import type { Locale } from '@tailorbird/domain/kernel';
-import { fromFlag, toInstant } from '../../../platform/database/columns.ts';
+import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { guestCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
 import { createToken, hashToken, isToken } from '../../../platform/session/secrets.ts';
 import type { SignedInAccount, Visitor } from '../../../platform/session/visitor.ts';
+import { type AccountRow, accountColumns, fromAccountRow } from './accountFields.ts';
 import { knowDevice } from './knownDevices.ts';
 
 /** A session ends after two weeks, and after one without a visit. */
@@ -16,56 +16,11 @@ const noticedSeconds = 60 * 60;
 
 export const csrfSeconds = 364 * 24 * 60 * 60;
 
-const columns = [
-  'account.id as id',
-  'email',
-  'first_name',
-  'last_name',
-  'is_active',
-  'is_superuser',
-  'is_staff',
-  'impersonate',
-  'is_store',
-  'is_store_impersonate',
-  'email_confirmed_at',
-  'mail_language',
-  'has_second_factor',
-  'account.created_at as created_at',
-] as const;
-
-type AccountRow = {
-  readonly id: number;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly is_active: 0 | 1;
-  readonly is_superuser: 0 | 1;
-  readonly is_staff: 0 | 1;
-  readonly impersonate: 0 | 1;
-  readonly is_store: 0 | 1;
-  readonly is_store_impersonate: 0 | 1;
-  readonly email_confirmed_at: string | null;
-  readonly mail_language: Locale | null;
-  readonly has_second_factor: 0 | 1;
-  readonly created_at: string;
-};
-
+/** The account of a row. `needsSecondFactor` depends on the settings and is set later. */
 export const toAccount = (row: AccountRow): SignedInAccount => ({
-  id: row.id,
-  email: row.email,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  isActive: fromFlag(row.is_active),
-  isSuperuser: fromFlag(row.is_superuser),
-  isStaff: fromFlag(row.is_staff),
-  impersonate: fromFlag(row.impersonate),
-  isStore: fromFlag(row.is_store),
-  isStoreImpersonate: fromFlag(row.is_store_impersonate),
+  ...fromAccountRow(row),
   emailConfirmed: row.email_confirmed_at !== null,
-  mailLanguage: row.mail_language,
-  hasSecondFactor: fromFlag(row.has_second_factor),
   needsSecondFactor: false,
-  dateJoined: row.created_at,
 });
 
 /** Every request of a customer asks this. */
@@ -95,7 +50,7 @@ const accountOfSession = (
       ),
     )
     .select([
-      ...columns,
+      ...accountColumns,
       'csrf_token',
       'last_seen_at',
       'passkey_id',
@@ -153,7 +108,7 @@ export const findAccount = async (
 ): Promise<SignedInAccount | undefined> => {
   const row = await queries
     .selectFrom('account')
-    .select(columns)
+    .select(accountColumns)
     .where('id', '=', accountId)
     .executeTakeFirst();
   return row && toAccount(row);
