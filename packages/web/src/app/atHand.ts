@@ -1,7 +1,6 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { MenuStore, MenuT } from '../features/menu/menuStore.ts';
-import { IsPageT } from '../platform/navigation/page.tsx';
 import { PreparePanelT } from '../platform/panels/panels.ts';
 import { type Bound, bind } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
@@ -12,7 +11,6 @@ import { SellerT, type ShownSeller, SupportAddressT } from '../shared/site/site.
 import { type VisitStore, VisitT } from '../shared/visit/visitStore.ts';
 import { BannerStore, BannerT } from './frame/bannerStore.ts';
 import { preparePanel } from './frame/PanelHost.tsx';
-import { isPage } from './pages/isPage.ts';
 
 type Differing = {
   readonly locale: Locale;
@@ -41,6 +39,5 @@ export const atHand = ({
   bind(BannerT, new BannerStore(preferences)),
   bind(MenuT, new MenuStore()),
   bind(ToastsT, new ToastStore()),
-  bind(IsPageT, isPage),
   bind(PreparePanelT, preparePanel),
 ];

@@ -30,7 +30,6 @@ import type { EarlyEvents } from './boot/boot.ts';
 import type { PageState } from './document/pageState.ts';
 import { BannerT } from './frame/bannerStore.ts';
 import { frameRoute, pageRoute } from './pageRoute.tsx';
-import { knowPages } from './pages/isPage.ts';
 import { Root } from './Root.tsx';
 
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
@@ -60,7 +59,7 @@ const services = createServices(
 const bringInPage = async (): Promise<unknown> => {
   const { route, file } = state.page as NonNullable<PageState['page']>;
   return import.meta.env.DEV
-    ? (await import('./pages/pages.ts')).pages[route.page]()
+    ? (await import('./pages/pageRoutes.ts')).pages[route.page]()
     : import(/* @vite-ignore */ file);
 };
 
@@ -101,12 +100,9 @@ const bringInShown = async (): Promise<void> => {
   if (shownPage) Object.assign(shownPage, keepFirstData(shownPage));
 };
 
-/** Every route there is, once somebody goes on. */
-const allRoutes = async (): Promise<RouteObject[]> => {
-  // Both files at once: the first imports the other.
-  const [{ createRoutes }] = await Promise.all([import('./routes.tsx'), knowPages()]);
-  return createRoutes(() => services, shownPage);
-};
+/** Every route. They load with the router, before the first navigation. */
+const allRoutes = async (): Promise<RouteObject[]> =>
+  (await import('./routes.tsx')).createRoutes(() => services, shownPage);
 
 /** A page that was kept for another address of its path is drawn anew for this one. */
 const isForAnother = 'kept' in document.documentElement.dataset;

@@ -14,8 +14,7 @@ import { BrokenFrame } from './frame/BrokenFrame.tsx';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { usePageHead } from './head/usePageHead.ts';
-import type { PageHandle, PageRoute } from './pages/pageRoutes.ts';
-import type { AnyPage } from './pages/pages.ts';
+import type { AnyPage, PageHandle, PageRoute } from './pages/pageRoutes.ts';
 
 /** The services the routes load with. On the server they come with each request. */
 export type ServicesOf = (context: unknown) => Services;

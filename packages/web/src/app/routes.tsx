@@ -2,8 +2,7 @@ import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
 import type { RouteObject } from '../platform/navigation/router.ts';
 import type { Namespace } from '../platform/texts/texts.ts';
 import { frameRoute, pageRoute, type ServicesOf } from './pageRoute.tsx';
-import { pageRoutes } from './pages/pageRoutes.ts';
-import { pages } from './pages/pages.ts';
+import { pageRoutes, pages } from './pages/pageRoutes.ts';
 
 const routesIn = (locale: Locale, servicesOf: ServicesOf, shown: RouteObject | null): RouteObject =>
   frameRoute(

@@ -7,10 +7,9 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Header.module.css';
-import { knowingPages } from './knowingPages.ts';
 
 const SearchDialog = lazyPart(
-  knowingPages(() => import('../../features/search/SearchDialog.tsx')),
+  () => import('../../features/search/SearchDialog.tsx'),
   ['search'],
   nothing,
 );

@@ -7,12 +7,11 @@ import { site } from '../../shared/site/site.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BannerT } from './bannerStore.ts';
-import { knowingPages } from './knowingPages.ts';
 import styles from './TopBanner.module.css';
 import { topBanner } from './topBanner.ts';
 
 const RetailBanner = lazyPart(
-  knowingPages(() => import('../../features/studio/panel/RetailBanner.tsx')),
+  () => import('../../features/studio/panel/RetailBanner.tsx'),
   ['staff'],
   () => <div className={styles.banner} />,
 );

@@ -1,7 +1,73 @@
 import type { ProductCollection } from '@tailorbird/domain/catalog';
 import type { Guard } from '@tailorbird/domain/shell';
+import type { PageDefinition } from '../../platform/navigation/page.tsx';
 import type { Namespace } from '../../platform/texts/texts.ts';
-import type { AnyPage, PageId } from './pages.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: only a page knows the type of its data.
+export type AnyPage = PageDefinition<any>;
+
+/** Every page, loaded when it is first shown. */
+export const pages = {
+  home: () => import('./HomePage.tsx'),
+  overview: () => import('../../features/catalog/OverviewPage.tsx'),
+  collection: () => import('./CollectionPage.tsx'),
+  chooser: () => import('../../features/catalog/ChooserPage.tsx'),
+  product: () => import('./ProductPage.tsx'),
+  giftCard: () => import('./GiftCardPage.tsx'),
+  checkout: () => import('../../features/checkout/CheckoutPage.tsx'),
+  checkoutError: () => import('../../features/checkout/CheckoutErrorPage.tsx'),
+  thankYou: () => import('../../features/checkout/ThankYouPage.tsx'),
+  profile: () => import('../../features/account/ProfilePage.tsx'),
+  orders: () => import('./ProfileOrdersPage.tsx'),
+  confirmFit: () => import('../../features/orders/fit/FitPage.tsx'),
+  findOrder: () => import('../../features/orders/find/FindOrderPage.tsx'),
+  fitFeedback: () => import('../../features/orders/feedback/FitFeedbackPage.tsx'),
+  withdraw: () => import('../../features/orders/withdraw/WithdrawPage.tsx'),
+  offline: () => import('../../features/offline/OfflinePage.tsx'),
+  favorites: () => import('../../features/favorites/FavoritesPage.tsx'),
+  support: () => import('../../features/support/claims/SupportPage.tsx'),
+  claim: () => import('../../features/support/claims/ClaimPage.tsx'),
+  studioInbox: () => import('../../features/studio/inbox/InboxPage.tsx'),
+  studioClaims: () => import('../../features/studio/claims/StudioClaimsPage.tsx'),
+  studioFits: () => import('../../features/studio/workshop/FirstPiecesPage.tsx'),
+  studioJobs: () => import('../../features/studio/workshop/JobsPage.tsx'),
+  makingSheets: () => import('../../features/studio/workshop/SheetsPage.tsx'),
+  studio: () => import('../../features/studio/workshop/StudioPage.tsx'),
+  studioCustomers: () => import('../../features/studio/people/CustomersPage.tsx'),
+  studioData: () => import('../../features/studio/data/ShopDataPage.tsx'),
+  sizeConvert: () => import('../../features/studio/convert/SizeConvertPage.tsx'),
+  retailProducts: () => import('../../features/studio/retail/RetailProductsPage.tsx'),
+  retailInventory: () => import('../../features/studio/data/InventoryPage.tsx'),
+  till: () => import('../../features/studio/till/TillPage.tsx'),
+  tillSales: () => import('../../features/studio/till/SalesPage.tsx'),
+  studioRecords: () => import('../../features/studio/people/RecordsPage.tsx'),
+  sizes: () => import('./ProfileSizesPage.tsx'),
+  info: () => import('../../features/account/InfoPage.tsx'),
+  credit: () => import('../../features/account/CreditPage.tsx'),
+  refer: () => import('../../features/account/referrals/ReferPage.tsx'),
+  invitation: () => import('../../features/account/referrals/InvitationPage.tsx'),
+  security: () => import('../../features/account/security/SecurityPage.tsx'),
+  means: () => import('../../features/account/means/MeansPage.tsx'),
+  confirmEmail: () => import('../../features/account/security/ConfirmEmailPage.tsx'),
+  signIn: () => import('../../features/account/SignInPage.tsx'),
+  resetPassword: () => import('../../features/account/ResetPasswordPage.tsx'),
+  newsletter: () => import('../../features/newsletter/NewsletterPage.tsx'),
+  notes: () => import('../../features/content/NotesPage.tsx'),
+  note: () => import('../../features/content/NotePage.tsx'),
+  content: () => import('../../features/content/ContentPage.tsx'),
+  reviews: () => import('../../features/reviews/ReviewsPage.tsx'),
+  inquiry: () => import('./InquiryPage.tsx'),
+  faq: () => import('../../features/content/FaqPage.tsx'),
+  footprint: () => import('../../features/content/FootprintPage.tsx'),
+  launches: () => import('../../features/content/LaunchCalendarPage.tsx'),
+  preview: () => import('../../features/content/PreviewPage.tsx'),
+  canvas: () => import('../../features/content/CanvasPage.tsx'),
+} as const satisfies Readonly<Record<string, () => Promise<{ readonly page: AnyPage }>>>;
+export type PageId = keyof typeof pages;
+
+/** The type of the data a page loads. */
+export type DataOf<Id extends PageId> =
+  Awaited<ReturnType<(typeof pages)[Id]>>['page'] extends PageDefinition<infer Data> ? Data : never;
 
 export type PageRoute = {
   /** Language-independent name; the route's is `{name}___{locale}` (ROUTE-02). */
@@ -11,7 +77,7 @@ export type PageRoute = {
   readonly guard?: Guard;
 };
 
-/** What is known of a matched page, in the browser and on the server. */
+/** Metadata of a matched page. */
 export type PageHandle = {
   readonly name: string;
   readonly page: PageId;
@@ -42,7 +108,7 @@ const productCollections = [
   'cashmere-collection',
 ] as const satisfies readonly ProductCollection[];
 
-/** Pages with a form that reaches the inbox of the house. */
+/** Pages with an inquiry form. */
 const inquirySlugs = ['contact', 'private-client-service', 'stylist-inquiries'] as const;
 
 const giftCardPaths = [
@@ -52,17 +118,19 @@ const giftCardPaths = [
   ['product-digital-gift-card', '/product/digital-gift-card/:variantId?'],
 ] as const;
 
-/** Of the page to sign in on, the parameter that says where it leads on to. */
+/** Parameter of the sign-in page: where to go after signing in. */
 const onward = 'next';
 const signInTarget = (next: string): `/${string}` => `/sign-in?${onward}=${next}`;
 
-/** Whoever is not signed in is led to the page to sign in on (GUARD-14), which leads on to the page that was wanted. */
-const signInFor = (path: string): Guard => ({
-  kind: 'authenticated-only',
-  target: signInTarget(path),
+/** Guests are redirected to sign in (GUARD-14), which returns them to the page. */
+const profilePage = (name: string, path: string, page: PageId): PageRoute => ({
+  name,
+  path,
+  page,
+  guard: { kind: 'authenticated-only', target: signInTarget(path) },
 });
 
-/** The same for pages of those who work here. */
+/** The same for pages of staff. */
 const staffPage = (
   kind: 'admin-only' | 'retail-only' | 'store-only',
   name: string,
@@ -78,11 +146,7 @@ const staffPage = (
 /** Every page of the shop. Paths are without language prefix. */
 export const pageRoutes: readonly PageRoute[] = [
   { name: 'home', path: '/', page: 'home' },
-  {
-    name: 'products',
-    path: '/products/:groupSlug?',
-    page: 'overview',
-  },
+  { name: 'products', path: '/products/:groupSlug?', page: 'overview' },
   ...productCollections.map(
     (slug): PageRoute => ({
       name: slug,
@@ -90,16 +154,8 @@ export const pageRoutes: readonly PageRoute[] = [
       page: 'collection',
     }),
   ),
-  {
-    name: 'chooser',
-    path: '/product',
-    page: 'chooser',
-  },
-  {
-    name: 'product',
-    path: '/product/:slug/:variantId?',
-    page: 'product',
-  },
+  { name: 'chooser', path: '/product', page: 'chooser' },
+  { name: 'product', path: '/product/:slug/:variantId?', page: 'product' },
   ...giftCardPaths.map(
     ([name, path]): PageRoute => ({
       name,
@@ -107,88 +163,25 @@ export const pageRoutes: readonly PageRoute[] = [
       page: 'giftCard',
     }),
   ),
-  {
-    name: 'checkout',
-    path: '/checkout',
-    page: 'checkout',
-  },
-  {
-    name: 'checkout-error',
-    path: '/checkout/error',
-    page: 'checkoutError',
-  },
-  {
-    name: 'checkout-thank-you',
-    path: '/checkout/thank-you',
-    page: 'thankYou',
-  },
-  {
-    name: 'profile',
-    path: '/profile',
-    page: 'profile',
-  },
-  {
-    name: 'profile-orders',
-    path: '/profile/orders',
-    page: 'orders',
-    guard: signInFor('/profile/orders'),
-  },
-  {
-    name: 'profile-sizes',
-    path: '/profile/sizes',
-    page: 'sizes',
-    guard: signInFor('/profile/sizes'),
-  },
-  {
-    name: 'profile-info',
-    path: '/profile/info',
-    page: 'info',
-    guard: signInFor('/profile/info'),
-  },
-  {
-    name: 'profile-credit',
-    path: '/profile/credit',
-    page: 'credit',
-    guard: signInFor('/profile/credit'),
-  },
-  {
-    name: 'profile-refer-a-friend',
-    path: '/profile/refer-a-friend',
-    page: 'refer',
-    guard: signInFor('/profile/refer-a-friend'),
-  },
+  { name: 'checkout', path: '/checkout', page: 'checkout' },
+  { name: 'checkout-error', path: '/checkout/error', page: 'checkoutError' },
+  { name: 'checkout-thank-you', path: '/checkout/thank-you', page: 'thankYou' },
+  { name: 'profile', path: '/profile', page: 'profile' },
+  profilePage('profile-orders', '/profile/orders', 'orders'),
+  profilePage('profile-sizes', '/profile/sizes', 'sizes'),
+  profilePage('profile-info', '/profile/info', 'info'),
+  profilePage('profile-credit', '/profile/credit', 'credit'),
+  profilePage('profile-refer-a-friend', '/profile/refer-a-friend', 'refer'),
   { name: 'referrals-code', path: '/referrals/:code', page: 'invitation' },
-  {
-    name: 'profile-security',
-    path: '/profile/security',
-    page: 'security',
-    guard: signInFor('/profile/security'),
-  },
-  {
-    name: 'profile-ways-of-paying',
-    path: '/profile/ways-of-paying',
-    page: 'means',
-    guard: signInFor('/profile/ways-of-paying'),
-  },
-  // For who is signed in too: a link to choose a first password is followed in the browser that made the account.
-  {
-    name: 'reset-password',
-    path: '/reset-password/:uidb64/:token',
-    page: 'resetPassword',
-  },
-  {
-    name: 'confirm-email',
-    path: '/confirm-email/:uidb64/:token',
-    page: 'confirmEmail',
-  },
+  profilePage('profile-security', '/profile/security', 'security'),
+  profilePage('profile-ways-of-paying', '/profile/ways-of-paying', 'means'),
+  // Also for signed-in customers: staff-made accounts get a link to choose their first password.
+  { name: 'reset-password', path: '/reset-password/:uidb64/:token', page: 'resetPassword' },
+  { name: 'confirm-email', path: '/confirm-email/:uidb64/:token', page: 'confirmEmail' },
   { name: 'newsletter', path: '/newsletter/:step/:key', page: 'newsletter' },
   { name: 'notes', path: '/notes', page: 'notes' },
   { name: 'notes-tags-slug', path: '/notes/tags/:slug', page: 'notes' },
-  {
-    name: 'notes-slug',
-    path: '/notes/:slug',
-    page: 'note',
-  },
+  { name: 'notes-slug', path: '/notes/:slug', page: 'note' },
   ...contentSlugs.map(
     (slug): PageRoute => ({
       name: slug,
@@ -207,7 +200,7 @@ export const pageRoutes: readonly PageRoute[] = [
     name: 'sign-in',
     path: '/sign-in',
     page: 'signIn',
-    // A form that takes the place of another is a change of the query, also the word that an account was made: who came as a guest is led on by the form (GUARD-16).
+    // Switching between the forms changes the query: the form itself redirects (GUARD-16).
     guard: { kind: 'guest-only', targetIn: onward, skipQueryChanges: true },
   },
   { name: 'confirmfit', path: '/confirmfit', page: 'confirmFit' },
@@ -235,37 +228,15 @@ export const pageRoutes: readonly PageRoute[] = [
   staffPage('admin-only', 'studio', '/studio', 'studio'),
   { name: 'reviews', path: '/reviews', page: 'reviews' },
   { name: 'faq', path: '/faq', page: 'faq' },
-  {
-    name: 't-shirt-footprint',
-    path: '/t-shirt-footprint',
-    page: 'footprint',
-  },
-  {
-    name: 'launch-calendar',
-    path: '/launch-calendar',
-    page: 'launches',
-  },
-  {
-    name: 'campaign-slug',
-    path: '/campaign/:campaignSlug',
-    page: 'content',
-  },
-  {
-    name: 'below-the-fold-preview',
-    path: '/below-the-fold-preview/:slug/:id',
-    page: 'preview',
-  },
+  { name: 't-shirt-footprint', path: '/t-shirt-footprint', page: 'footprint' },
+  { name: 'launch-calendar', path: '/launch-calendar', page: 'launches' },
+  { name: 'campaign-slug', path: '/campaign/:campaignSlug', page: 'content' },
+  { name: 'below-the-fold-preview', path: '/below-the-fold-preview/:slug/:id', page: 'preview' },
   {
     name: 'below-the-fold-preview-variant',
     path: '/below-the-fold-preview/:slug/:variantId/:id',
     page: 'preview',
   },
-  // Pages of content without a route of their own, such as a canvas; what is not written is not found by its loader.
+  // Content without a route of its own, such as a canvas. The loader answers 404 without a file.
   { name: 'canvas', path: '/:canvas', page: 'canvas' },
 ];
-
-/** Whether the shop has a page at this path, for links to pages that are yet to come. */
-export const isPage = (path: string): boolean => {
-  const [bare = ''] = path.split(/[?#]/);
-  return pageRoutes.some((route) => route.path === bare || route.path.split('/:')[0] === bare);
-};

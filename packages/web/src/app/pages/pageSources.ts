@@ -1,59 +1,14 @@
-import type { PageId } from './pages.ts';
+import { type PageId, pages } from './pageRoutes.ts';
+import table from './pageRoutes.ts?raw';
 
-/** Source file of each page, by which the server finds its script and its styles among what was built. A test keeps it true. */
-export const pageSources: Readonly<Record<PageId, string>> = {
-  home: 'src/app/pages/HomePage.tsx',
-  overview: 'src/features/catalog/OverviewPage.tsx',
-  collection: 'src/app/pages/CollectionPage.tsx',
-  chooser: 'src/features/catalog/ChooserPage.tsx',
-  product: 'src/app/pages/ProductPage.tsx',
-  giftCard: 'src/app/pages/GiftCardPage.tsx',
-  checkout: 'src/features/checkout/CheckoutPage.tsx',
-  checkoutError: 'src/features/checkout/CheckoutErrorPage.tsx',
-  thankYou: 'src/features/checkout/ThankYouPage.tsx',
-  profile: 'src/features/account/ProfilePage.tsx',
-  orders: 'src/app/pages/ProfileOrdersPage.tsx',
-  confirmFit: 'src/features/orders/fit/FitPage.tsx',
-  findOrder: 'src/features/orders/find/FindOrderPage.tsx',
-  fitFeedback: 'src/features/orders/feedback/FitFeedbackPage.tsx',
-  withdraw: 'src/features/orders/withdraw/WithdrawPage.tsx',
-  offline: 'src/features/offline/OfflinePage.tsx',
-  favorites: 'src/features/favorites/FavoritesPage.tsx',
-  support: 'src/features/support/claims/SupportPage.tsx',
-  claim: 'src/features/support/claims/ClaimPage.tsx',
-  studioInbox: 'src/features/studio/inbox/InboxPage.tsx',
-  studioClaims: 'src/features/studio/claims/StudioClaimsPage.tsx',
-  studioFits: 'src/features/studio/workshop/FirstPiecesPage.tsx',
-  studioJobs: 'src/features/studio/workshop/JobsPage.tsx',
-  makingSheets: 'src/features/studio/workshop/SheetsPage.tsx',
-  studio: 'src/features/studio/workshop/StudioPage.tsx',
-  studioCustomers: 'src/features/studio/people/CustomersPage.tsx',
-  studioData: 'src/features/studio/data/ShopDataPage.tsx',
-  sizeConvert: 'src/features/studio/convert/SizeConvertPage.tsx',
-  retailProducts: 'src/features/studio/retail/RetailProductsPage.tsx',
-  retailInventory: 'src/features/studio/data/InventoryPage.tsx',
-  till: 'src/features/studio/till/TillPage.tsx',
-  tillSales: 'src/features/studio/till/SalesPage.tsx',
-  studioRecords: 'src/features/studio/people/RecordsPage.tsx',
-  sizes: 'src/app/pages/ProfileSizesPage.tsx',
-  info: 'src/features/account/InfoPage.tsx',
-  credit: 'src/features/account/CreditPage.tsx',
-  refer: 'src/features/account/referrals/ReferPage.tsx',
-  invitation: 'src/features/account/referrals/InvitationPage.tsx',
-  security: 'src/features/account/security/SecurityPage.tsx',
-  means: 'src/features/account/means/MeansPage.tsx',
-  confirmEmail: 'src/features/account/security/ConfirmEmailPage.tsx',
-  signIn: 'src/features/account/SignInPage.tsx',
-  resetPassword: 'src/features/account/ResetPasswordPage.tsx',
-  newsletter: 'src/features/newsletter/NewsletterPage.tsx',
-  notes: 'src/features/content/NotesPage.tsx',
-  note: 'src/features/content/NotePage.tsx',
-  content: 'src/features/content/ContentPage.tsx',
-  reviews: 'src/features/reviews/ReviewsPage.tsx',
-  inquiry: 'src/app/pages/InquiryPage.tsx',
-  faq: 'src/features/content/FaqPage.tsx',
-  footprint: 'src/features/content/FootprintPage.tsx',
-  launches: 'src/features/content/LaunchCalendarPage.tsx',
-  preview: 'src/features/content/PreviewPage.tsx',
-  canvas: 'src/features/content/CanvasPage.tsx',
-};
+const imported = new Map(
+  [...table.matchAll(/^ {2}(\w+): \(\) => import\('([^']+)'\)/gm)].map(([, id = '', file = '']) => [
+    id,
+    new URL(file, 'file:///src/app/pages/').pathname.slice(1),
+  ]),
+);
+
+/** Source file of each page, the key of its scripts and styles in the manifest of the build. */
+export const pageSources = Object.fromEntries(
+  Object.keys(pages).map((id) => [id, imported.get(id)]),
+) as Readonly<Record<PageId, string>>;

@@ -1,10 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { pathOfPage } from '@tailorbird/domain/content';
-import { isKeptOffline } from '@tailorbird/domain/shell';
+import {
+  aboutLinks,
+  accountLinks,
+  exploreLinks,
+  helpLinks,
+  isKeptOffline,
+} from '@tailorbird/domain/shell';
 import { expect, test } from 'vitest';
-import { pageRoutes } from './pageRoutes.ts';
+import { type PageId, pageRoutes, pages } from './pageRoutes.ts';
 import { pageSources } from './pageSources.ts';
-import { type PageId, pages } from './pages.ts';
 
 const ids = Object.keys(pages) as PageId[];
 
@@ -13,6 +18,19 @@ test.each(ids)('the source file of %s is the page that is shown', async (id) => 
   const source = new URL(`../../../${pageSources[id]}`, import.meta.url).href;
   const written = (await import(/* @vite-ignore */ source)) as { readonly page: unknown };
   expect(written.page).toBe(page);
+});
+
+test('every link of the menu leads to a page', () => {
+  const links = [
+    ...aboutLinks,
+    ...exploreLinks,
+    ...helpLinks,
+    ...accountLinks({ signedIn: true }),
+    ...accountLinks({ signedIn: false }),
+  ];
+  const paths = links.flatMap(({ to }) => (to.kind === 'page' ? [to.path.split('?')[0]] : []));
+  const known = pageRoutes.flatMap(({ path }) => [path, path.replace(/\/:[^/]+\?$/, '')]);
+  expect(paths.filter((path) => !known.includes(path ?? ''))).toEqual([]);
 });
 
 test('every page has a route, and every route a name of its own', () => {

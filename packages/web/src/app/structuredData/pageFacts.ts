@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import type { Namespace, Translate } from '../../platform/texts/texts.ts';
 import type { PageHead } from '../head/pageHead.ts';
 import type { ProductData } from '../pages/loadProduct.ts';
-import type { DataOf, PageId } from '../pages/pages.ts';
+import type { DataOf, PageId } from '../pages/pageRoutes.ts';
 import { breadcrumbFacts, type Crumb } from './breadcrumbFacts.ts';
 import { articleFacts, faqFacts } from './contentFacts.ts';
 import { houseFacts, siteFacts } from './houseFacts.ts';

@@ -14,7 +14,7 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useViewportWidth } from '../../ui/useViewportWidth.ts';
 import styles from './Menu.module.css';
-import { MenuEntry, useIsThere } from './MenuEntry.tsx';
+import { MenuEntry } from './MenuEntry.tsx';
 import { Column, LevelTitle, OpenButton } from './MenuList.tsx';
 import { isMobile, menuColumns, trailOf } from './menuState.ts';
 import { MenuT } from './menuStore.ts';
@@ -22,11 +22,10 @@ import { Invitation, ShopMenu } from './ShopMenu.tsx';
 import { useHoldOfPage } from './useHoldOfPage.ts';
 
 const About = (): ReactNode => {
-  const isThere = useIsThere();
   const t = useT('menu');
   return (
     <Column>
-      {aboutLinks.filter(isThere).map((link) => (
+      {aboutLinks.map((link) => (
         <MenuEntry key={link.id} link={link} label={t(`about.${link.id}`)} />
       ))}
     </Column>
@@ -35,25 +34,21 @@ const About = (): ReactNode => {
 
 const AccountEntry = observer(function AccountEntry(): ReactNode {
   const visit = useService(VisitT);
-  const isThere = useIsThere();
   const t = useT('menu');
   return (
     <Column>
-      {accountLinks({ signedIn: visit.isSignedIn })
-        .filter(isThere)
-        .map((link) => (
-          <MenuEntry key={link.id} link={link} label={t(`account.${link.id}`)} />
-        ))}
+      {accountLinks({ signedIn: visit.isSignedIn }).map((link) => (
+        <MenuEntry key={link.id} link={link} label={t(`account.${link.id}`)} />
+      ))}
     </Column>
   );
 });
 
 const Help = (): ReactNode => {
-  const isThere = useIsThere();
   const t = useT('menu');
   return (
     <Column>
-      {helpLinks.filter(isThere).map((link) => (
+      {helpLinks.map((link) => (
         <MenuEntry key={link.id} link={link} label={t(`help.${link.id}`)} />
       ))}
     </Column>

@@ -1,7 +1,6 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { MenuLink } from '@tailorbird/domain/shell';
 import type { ReactNode } from 'react';
-import { IsPageT } from '../../platform/navigation/page.tsx';
 import { authPanelQuery } from '../../platform/panels/authPanel.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSupportChat } from '../../shared/support/useSupportChat.ts';
@@ -52,10 +51,4 @@ export const MenuEntry = ({
     default:
       return unreachable(link.to);
   }
-};
-
-/** Tells links that lead somewhere from those to pages that are yet to come. */
-export const useIsThere = (): ((link: MenuLink) => boolean) => {
-  const isPage = useService(IsPageT);
-  return ({ to }) => to.kind !== 'page' || isPage(to.path);
 };

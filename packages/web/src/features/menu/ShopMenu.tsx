@@ -15,7 +15,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CollectionPictures } from './CollectionPictures.tsx';
 import styles from './Menu.module.css';
-import { MenuEntry, useIsThere } from './MenuEntry.tsx';
+import { MenuEntry } from './MenuEntry.tsx';
 import { Column, LevelTitle, OpenButton, PageLink } from './MenuList.tsx';
 import { MenuGoodsT } from './menuGoodsStore.ts';
 import { menuLevels, menuPictures } from './menuRange.ts';
@@ -73,7 +73,6 @@ export const ShopMenu = observer(function ShopMenu({
 }): ReactNode {
   const menu = useService(MenuT);
   const visit = useService(VisitT);
-  const isThere = useIsThere();
   const today = useService(TodayT)();
   const t = useT('menu');
   const shellT = useT('shell');
@@ -142,7 +141,7 @@ export const ShopMenu = observer(function ShopMenu({
       <div className={styles.aside}>
         <p className={styles.caption}>{t('explore')}</p>
         <Column>
-          {exploreLinks.filter(isThere).map((link) => (
+          {exploreLinks.map((link) => (
             <MenuEntry
               key={link.id}
               link={link}

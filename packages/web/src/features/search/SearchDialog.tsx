@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react
 import { createPortal } from 'react-dom';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink, useLocalNavigate, useLocalPath } from '../../platform/navigation/links.tsx';
-import { IsPageT } from '../../platform/navigation/page.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -185,7 +184,6 @@ const SearchDialog = observer(function SearchDialog({
   const element = useLayer(onClose);
   const navigate = useLocalNavigate();
   const store = useService(SearchStoreT);
-  const isPage = useService(IsPageT);
   const go = (path: string): void => {
     onClose();
     navigate(path);
@@ -209,15 +207,13 @@ const SearchDialog = observer(function SearchDialog({
             <nav className={styles.begin} aria-label={t('begin')}>
               <p className={styles.beginTitle}>{t('begin')}</p>
               <ul>
-                {beginnings
-                  .filter((slug) => isPage(`/${slug}`))
-                  .map((slug) => (
-                    <li key={slug}>
-                      <LocalLink to={`/${slug}`} className={styles.beginning} onClick={onClose}>
-                        {t(`links.${slug}`)}
-                      </LocalLink>
-                    </li>
-                  ))}
+                {beginnings.map((slug) => (
+                  <li key={slug}>
+                    <LocalLink to={`/${slug}`} className={styles.beginning} onClick={onClose}>
+                      {t(`links.${slug}`)}
+                    </LocalLink>
+                  </li>
+                ))}
               </ul>
             </nav>
           )}

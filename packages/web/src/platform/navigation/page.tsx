@@ -1,7 +1,6 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import type { Services } from '../services/services.ts';
-import { value } from '../services/token.ts';
 import type { Namespace, Translate } from '../texts/texts.ts';
 import type { ShouldRevalidateFunction } from './router.ts';
 
@@ -61,6 +60,3 @@ export type PageDefinition<Data = undefined> = {
 /** Ties what a page loads to what it shows: `Page` and `meta` know the type of `load`'s answer. */
 export const definePage = <Data = undefined>(page: PageDefinition<Data>): PageDefinition<Data> =>
   page;
-
-/** Whether the shop has a page at a path, for links to pages that are yet to come. */
-export const IsPageT = value<(path: string) => boolean>('IsPage');

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
-import { IsPageT } from '../../../platform/navigation/page.tsx';
-import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { NewCustomerButton } from '../people/NewCustomerButton.tsx';
 import styles from './RetailBanner.module.css';
@@ -15,18 +13,14 @@ const pages = [
 /** In place of the top banner, for who serves customers in a store (SHELL-06, GUARD-12). */
 export default function RetailBanner(): ReactNode {
   const t = useT('staff');
-  const isPage = useService(IsPageT);
   return (
     <aside className={styles.banner} aria-label={t('retail.label')}>
       <span className={styles.name}>{t('retail.label')}</span>
-      {pages.map(
-        ({ name, path }) =>
-          isPage(path) && (
-            <LocalLink key={name} to={path} className={styles.link}>
-              {t(`nav.${name}`)}
-            </LocalLink>
-          ),
-      )}
+      {pages.map(({ name, path }) => (
+        <LocalLink key={name} to={path} className={styles.link}>
+          {t(`nav.${name}`)}
+        </LocalLink>
+      ))}
       <NewCustomerButton className={styles.link} />
     </aside>
   );
