@@ -4,6 +4,7 @@ import { afterPaint } from '../../platform/browser/afterPaint.ts';
 import { serverBusy } from '../../platform/browser/serverBusy.ts';
 import { useNavigation } from '../../platform/navigation/router.ts';
 import { isOffline } from '../../platform/offline/patiently.ts';
+import { useIsAttended } from '../../platform/parts/attention.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
@@ -12,37 +13,32 @@ import { PreferencesT } from '../../shared/ports/ports.ts';
 const StatusOverlays = lazyPart(() => import('./StatusOverlays.tsx'), [], nothing);
 
 /**
- * Brings the overlays in when somebody first touches or scrolls the page, has something to be told, or lets the shop count: reading it needs none of them.
+ * Loads the overlays when the visitor uses the page, when there is something to show, or when the
+ * visitor has agreed to statistics.
  */
 export const StatusOverlaysSlot = observer(function StatusOverlaysSlot(): ReactNode {
   const toasts = useService(ToastsT);
   const preferences = useService(PreferencesT);
   const { state } = useNavigation();
   const [isWanted, setIsWanted] = useState(false);
+  const isAttended = useIsAttended();
   const isNeeded = toasts.shown.length > 0 || state !== 'idle';
   useEffect(() => {
-    // What is touched answers before.
     const want = (): void => afterPaint(() => setIsWanted(true));
-    if (isNeeded || isOffline()) want();
-    // The browser waits for the answer when it reads a cookie: not while it makes the page answer.
+    if (isAttended || isNeeded || isOffline()) want();
+    // Reading a cookie blocks the browser, so it waits until the page is interactive.
     const reading = setTimeout(
       () => preferences.read('consent')?.includes('statistics') && want(),
       1_000,
     );
-    const touches = [
-      'pointerdown',
-      'keydown',
-      'touchstart',
-      'scroll',
-      'offline',
-      serverBusy,
-    ] as const;
-    for (const touch of touches) addEventListener(touch, want, { passive: true });
+    addEventListener('offline', want);
+    addEventListener(serverBusy, want);
     return () => {
       clearTimeout(reading);
-      for (const touch of touches) removeEventListener(touch, want);
+      removeEventListener('offline', want);
+      removeEventListener(serverBusy, want);
     };
-  }, [isNeeded, preferences]);
-  // The next touch tries again.
+  }, [isAttended, isNeeded, preferences]);
+  // The next navigation or message tries again.
   return isWanted && <StatusOverlays onUnavailable={() => setIsWanted(false)} />;
 });

@@ -1,6 +1,6 @@
-import { afterPaint } from '../browser/afterPaint.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { patiently } from '../offline/patiently.ts';
+import { attended } from '../parts/attention.ts';
 import { loadOnce } from '../services/loadOnce.ts';
 import type {
   NavigateFunction,
@@ -9,9 +9,6 @@ import type {
   PageView,
   RouteObject,
 } from './router.ts';
-
-/** Signs of somebody who uses the page, and may go on from it. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** Where the browser is, as the router writes it into the history. */
 export const locationNow = (): PageLocation => {
@@ -31,8 +28,8 @@ const addressOf = (to: Parameters<NavigateFunction>[0]): string => {
 };
 
 /**
- * A page that was read does not need what leads to the next one: it arrives when somebody moves, touches or scrolls the page, or when the page itself leads on, and what was asked for meanwhile is
- * done then.
+ * Shows the first view without react-router, which loads when the visitor uses the page or when the
+ * page navigates. Navigations wait for it.
  */
 export const browserRouter = (
   allRoutes: () => Promise<RouteObject[]>,
@@ -53,17 +50,13 @@ export const browserRouter = (
   });
   // What cannot be loaded now is tried again when it is needed.
   const begin = (): void => void start().catch(() => {});
-  const wake = (): void => {
-    for (const sign of signs) removeEventListener(sign, wake);
-    // It takes a while to ask for, and begins by going through every page there is: what somebody has just touched answers before.
-    afterPaint(() =>
-      load().then(
-        () => whenIdle(begin),
-        () => {},
-      ),
+  // Starting goes through every route, so it waits until the browser is idle.
+  attended()
+    .then(load)
+    .then(
+      () => whenIdle(begin),
+      () => {},
     );
-  };
-  for (const sign of signs) addEventListener(sign, wake, { passive: true });
   addEventListener('popstate', begin);
   return {
     get view() {

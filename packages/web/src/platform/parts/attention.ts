@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { afterPaint } from '../browser/afterPaint.ts';
 
-/** What somebody does who uses a page, with a voice too. */
+/** Events of a visitor who uses the page, also with assistive technology. */
 const signs = [
   'pointerover',
   'pointerdown',
@@ -12,32 +12,34 @@ const signs = [
   'input',
 ] as const;
 
-/** Of this tab, and of nobody: that a page is used, and, once it has answered to that, that it is known. */
+/** State of the tab: an event has happened, and the page has been painted after it. */
 let isTouched = false;
 let isAttended = false;
-const hearers = new Set<() => void>();
 
-/** Before anything in the page hears of it. */
+/** Before the handlers of the page. */
 const early = { capture: true, passive: true };
 
-const attend = (): void => {
-  isTouched = true;
-  for (const sign of signs) removeEventListener(sign, attend, early);
-  // What is touched first answers before.
-  afterPaint(() => {
-    isAttended = true;
-    for (const hear of hearers) hear();
-  });
-};
+const whenAttended = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return;
+  const attend = (): void => {
+    isTouched = true;
+    for (const sign of signs) removeEventListener(sign, attend, early);
+    // The element that was touched responds first.
+    afterPaint(() => {
+      isAttended = true;
+      resolve();
+    });
+  };
+  for (const sign of signs) addEventListener(sign, attend, early);
+});
 
-if (!import.meta.env.SSR) for (const sign of signs) addEventListener(sign, attend, early);
+/**
+ * Resolves after the first use of the page. Loads that only a visitor who uses the page needs wait
+ * for it, so that they cost a first view nothing.
+ */
+export const attended = (): Promise<void> => whenAttended;
 
-const subscribe = (hear: () => void): (() => void) => {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
-};
-
-/** Whether somebody has used the page, be it a moment ago, or it has changed since it was written. */
+/** Whether the visitor has used the page, or it has changed since the server rendered it. */
 export const hasBeenTouched = (): boolean => isTouched;
 
 /** Hydrates without waiting from now on, as after a touch. */
@@ -45,7 +47,15 @@ export const stopWaiting = (): void => {
   isTouched = true;
 };
 
-/** Whether somebody uses the page: false while it is only read, so that what is for using it costs a first view nothing. */
+const subscribe = (hear: () => void): (() => void) => {
+  let isSubscribed = true;
+  void whenAttended.then(() => isSubscribed && hear());
+  return () => {
+    isSubscribed = false;
+  };
+};
+
+/** Whether `attended()` has resolved. */
 export const useIsAttended = (): boolean =>
   useSyncExternalStore(
     subscribe,
