@@ -104,7 +104,7 @@ test('[ERR-12] a press that needs a missing script reports it and offers a reloa
 }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
   const { page, say } = visitor;
-  await block(page, 'addDesign|basket|services');
+  await block(page, 'basket|services');
   await visitor.open('/product/merino-beanie');
   const isSamePage = await follow(page);
   await visitor.addButton.click();
