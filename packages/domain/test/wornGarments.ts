@@ -6,7 +6,7 @@ import {
   type Centimeters,
   centimeters,
   type FeltFit,
-  feltFits,
+  perceivedFits,
   type Worn,
 } from '../src/sizing/index.ts';
 
@@ -58,7 +58,7 @@ export const garmentSaid: fc.Arbitrary<GarmentSaid> = fc.record({
     maxLength: bodyMeasures.length,
   }),
   answers: fc.uniqueArray(
-    fc.record({ zone: fc.constantFrom(...bodyMeasures), felt: fc.constantFrom(...feltFits) }),
+    fc.record({ zone: fc.constantFrom(...bodyMeasures), felt: fc.constantFrom(...perceivedFits) }),
     {
       selector: ({ zone }) => zone,
       maxLength: 8,

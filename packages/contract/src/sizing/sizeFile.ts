@@ -131,8 +131,8 @@ export const toWireSizeTrust = (
   survey_reach: trust.reach,
   widened_by: trust.widening,
   beyond_survey: trust.widening > 1,
-  may_grow: trust.mayGrow,
-  served_least: trust.isServedLeast,
+  may_grow: trust.mayStillGrow,
+  served_least: trust.hasLowFitRate,
   intervals: intervals.map(({ measure, value, low, high }) => ({
     size_property_slug: measure,
     value,

@@ -3,10 +3,10 @@ import { type Centimeters, centimeters } from './units.ts';
 export const sides = ['left', 'right'] as const;
 export type Side = (typeof sides)[number];
 
-/** By how many centimeters one side of a body differs from the other. */
+/** Which side of a body is larger, and by how many centimeters. */
 export type SideDifference = { readonly side: Side; readonly differenceCm: Centimeters };
 
-/** How the two sides of a body differ; null where they are alike. Sides are those of the wearer. */
+/** Differences between the wearer's left and right side; null where they are equal. */
 export type Asymmetry = {
   readonly lowerShoulder: SideDifference | null;
   readonly longerArm: SideDifference | null;
@@ -17,13 +17,16 @@ export type AsymmetryKind = (typeof asymmetryKinds)[number];
 
 export const symmetric: Asymmetry = { lowerShoulder: null, longerArm: null };
 
-/** Centimeters between which a difference can be noted: less is within what sewing may be off, more is no difference of sides that a pattern follows. */
+/**
+ * Valid differences in centimeters: smaller ones are within sewing tolerance, larger ones are
+ * not corrected by a pattern.
+ */
 export const asymmetryBounds: { readonly minimum: number; readonly maximum: number } = {
   minimum: 0.5,
   maximum: 5,
 };
 
-/** The differences that are no number or out of bounds. */
+/** Differences that are not a number or out of bounds. */
 export const asymmetryOutOfBounds = (asymmetry: Asymmetry): readonly AsymmetryKind[] =>
   asymmetryKinds.filter((kind) => {
     const difference = asymmetry[kind];
@@ -33,13 +36,13 @@ export const asymmetryOutOfBounds = (asymmetry: Asymmetry): readonly AsymmetryKi
     return !(sides.includes(side) && differenceCm >= minimum && differenceCm <= maximum);
   });
 
-/** Asymmetry as a version of a size keeps it: absent where both sides are alike. */
+/** Asymmetry as stored with a size: absent if both sides are equal. */
 export const asymmetryKept = (
   asymmetry: Asymmetry | undefined,
 ): { readonly asymmetry?: Asymmetry } =>
   asymmetry && asymmetryKinds.some((kind) => asymmetry[kind] !== null) ? { asymmetry } : {};
 
-/** Whether two sizes say the same of the sides of a body. */
+/** Whether two sizes have the same asymmetry. */
 export const isSameAsymmetry = (
   one: Asymmetry = symmetric,
   other: Asymmetry = symmetric,
@@ -50,6 +53,6 @@ export const isSameAsymmetry = (
       one[kind]?.differenceCm === other[kind]?.differenceCm,
   );
 
-/** A difference with another side or length, to the half centimeter; null where both sides are alike. */
+/** A difference rounded to half a centimeter; null if both sides are equal. */
 export const sideDifference = (side: Side | null, differenceCm: number): SideDifference | null =>
   side && { side, differenceCm: centimeters(Math.round(differenceCm * 2) / 2) };

@@ -1,17 +1,20 @@
 import type { UserSize } from './sizesPort.ts';
 import { type Centimeters, centimeters } from './units.ts';
 
-/** A measure in which two versions of a size differ, in centimeters; null where a version has no such measure. */
+/**
+ * A measurement that differs between two versions of a size, in centimeters; null if a version
+ * lacks it.
+ */
 export type SizeDifference = {
   readonly measure: string;
   readonly title: string;
   readonly before: Centimeters | null;
   readonly after: Centimeters | null;
-  /** Signed: what the later one has more; null where one has none. */
+  /** Later minus earlier; null if either is missing. */
   readonly change: Centimeters | null;
 };
 
-/** What is different in the garment from one version to the other, in the order of the later one; measures that are equal are left out. */
+/** The measurements that differ between two versions, in the order of the later one. */
 export const compareSizes = (
   before: Pick<UserSize, 'measurements'>,
   after: Pick<UserSize, 'measurements'>,

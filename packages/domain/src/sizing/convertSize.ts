@@ -11,7 +11,10 @@ import { estimateOfPrefs } from './sizePrefs.ts';
 import { standardMeasurements } from './standardMeasurements.ts';
 import type { StandardSize } from './standardSize.ts';
 
-/** How a size came from one garment type to another: as the same standard size, through its wearer's body, or through the ease of the garment. */
+/**
+ * How a size was converted to another garment type: as the same standard size, through the
+ * wearer's body, or through the garment's ease.
+ */
 export type ConversionRoute = 'standard' | 'body' | 'ease';
 
 export type ConvertedSize = {
@@ -22,7 +25,10 @@ export type ConvertedSize = {
 
 type SizedBody = Pick<SizeContent, 'prefs' | 'measurements' | 'cutFor'>;
 
-/** What the garment tells of the body: all of it without prefs, else what somebody set by hand or what was learned from worn garments. */
+/**
+ * What the garment reveals about the body: everything without prefs, otherwise only manual and
+ * learned measurements.
+ */
 const bodyTold = (
   sizeTypeSlug: string,
   { prefs, measurements, cutFor }: SizedBody,
@@ -34,7 +40,7 @@ const bodyTold = (
     cutFor,
   );
   if (!prefs) return whole;
-  // A sleeve is told from where the shoulder ends: who moves that end by hand reaches as much further.
+  // A sleeve is measured from the shoulder seam, so a manual shoulder changes its reach.
   const told = new Set<string>(
     measurements
       .filter(({ origin }) => origin === 'manual' || origin === 'learned')
@@ -43,7 +49,10 @@ const bodyTold = (
   return Object.fromEntries(Object.entries(whole).filter(([measure]) => told.has(measure)));
 };
 
-/** The body a saved size of a size type is for, in centimeters: from its prefs where they are known, with what was set by hand over it. */
+/**
+ * The body behind a saved size in centimeters: from its prefs if known, overridden by manual
+ * measurements.
+ */
 export const bodyOfSize = (
   sizeTypeSlug: string,
   size: SizedBody,
@@ -55,8 +64,9 @@ export const bodyOfSize = (
 };
 
 /**
- * The size for another garment type. A standard size stays the same standard size; else the garment is cut for the body behind the size (its prefs), or
- * where nobody said anything about it, for the body the ease table read backwards tells. Undefined when no garment of the other type is cut for those bodies.
+ * The size for another garment type. A standard size stays the same; otherwise the garment is
+ * cut for the body from its prefs or, without prefs, from its measurements minus ease.
+ * Undefined if the other type is not cut for that body.
  */
 export const convertSize = (
   fromSlug: string,
@@ -96,7 +106,10 @@ export const convertSize = (
 
 type StandardSizeOfSize = StandardSize & { readonly probability: number | null };
 
-/** What is known of the wearer of a saved size: what the garment tells is as sure as a tape. */
+/**
+ * The estimate of a saved size's wearer; measurements of the garment count like tape
+ * measurements.
+ */
 const estimateOfSize = (sizeTypeSlug: string, size: SizedBody): BodyEstimate => {
   const body = bodyOfSize(sizeTypeSlug, size);
   const told = bodyTold(sizeTypeSlug, size);
@@ -108,8 +121,9 @@ const estimateOfSize = (sizeTypeSlug: string, size: SizedBody): BodyEstimate => 
 };
 
 /**
- * The standard size for the wearer of a saved size (API-79), and how probably it fits; null outside the standard range (SIZE-62). A standard size is its
- * own recommendation, whose wearer alone knows how it fits.
+ * The standard size for the wearer of a saved size (API-79) and its probability to fit; null
+ * outside the standard range (SIZE-62). A standard size recommends itself without a
+ * probability.
  */
 export const recommendFromSize = (
   sizeTypeSlug: string,
@@ -119,7 +133,10 @@ export const recommendFromSize = (
     ? { ...size.standardSize, probability: null }
     : recommendStandardSize(estimateOfSize(sizeTypeSlug, size), size.cutFor);
 
-/** The same with whom a garment of a size type fits (SIZE-133): the first one in that size, and then made to measure. */
+/**
+ * The same with the shares of people it fits (SIZE-133): the first garment in that size, then
+ * remakes to measure.
+ */
 export const recommendForGarment = (
   sizeTypeSlug: string,
   size: Omit<SizeContent, 'title'>,

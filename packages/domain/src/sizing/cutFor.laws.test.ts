@@ -24,6 +24,7 @@ import {
   defaultStandardSize,
   defaultStandardSizeFor,
   estimateBody,
+  estimateWearers,
   factBounds,
   factDefaults,
   fits,
@@ -31,18 +32,18 @@ import {
   type GarmentMeasure,
   garmentBounds,
   garmentMeasurements,
+  hasLowFitRate,
   heightOfInches,
   idealSizeBounds,
   idealSizeDefaults,
   isSameContent,
   isSameStandardSize,
-  isServedLeast,
   keptStandardSize,
   kilograms,
   letterSizeOf,
   makeSize,
   makeStandardSize,
-  mayGrow,
+  mayStillGrow,
   nameStandardSize,
   nearestShoeSize,
   parseSizeRef,
@@ -66,7 +67,6 @@ import {
   takeProposal,
   toInches,
   toPounds,
-  wearersOf,
   weightOfPounds,
 } from './index.ts';
 
@@ -356,7 +356,9 @@ describe('standard sizes for women', () => {
         ...size,
         probability: expect.closeTo(1, 3),
       });
-      expect(wearersOf(size).hipCircumference.meanCm).toBe(standardBody(size).hipCircumference);
+      expect(estimateWearers(size).hipCircumference.meanCm).toBe(
+        standardBody(size).hipCircumference,
+      );
     }
     expect(recommendStandardSize(estimateBody(aMan))).not.toHaveProperty('cutFor');
     fc.assert(
@@ -432,14 +434,14 @@ describe('standard sizes for women', () => {
 describe('whom the model serves less well', () => {
   test('[SIZE-99] are those of a body mass index of 31 and more, and those who may still grow', () => {
     const served = (heightCm: number, weightKg: number) =>
-      isServedLeast({ heightCm: centimeters(heightCm), weightKg: kilograms(weightKg) });
+      hasLowFitRate({ heightCm: centimeters(heightCm), weightKg: kilograms(weightKg) });
     expect([served(170, 89.5), served(170, 89.6), served(200, 123.9), served(200, 124)]).toEqual([
       false,
       true,
       false,
       true,
     ]);
-    expect([15, 17, 18, 40].map((ageYears) => mayGrow({ ageYears }))).toEqual([
+    expect([15, 17, 18, 40].map((ageYears) => mayStillGrow({ ageYears }))).toEqual([
       true,
       true,
       false,
@@ -452,7 +454,7 @@ describe('whom the model serves less well', () => {
 });
 
 describe('a block for women', () => {
-  /** Said again, apart from the function: what a woven shirt of a woman is cut to, by fit. */
+  /** An independent table: the women's woven shirt by fit. */
   const shirt: Readonly<Record<string, readonly [body: BodyMeasure, ...ease: readonly number[]]>> =
     {
       chest: ['chestCircumference', 6, 10, 15],

@@ -80,7 +80,8 @@ test('[SIZE-87] names what is taken elsewhere on a body and what no tape can say
 });
 
 test('[SIZE-88] takes the girth of a bust as a set and as a draft for a high bust have it, and names what is measured around it', () => {
-  // The womenswear base model of @freesewing/models 4; a draft for a high bust calls its `chest` `bust`, and its `highBust` `chest`.
+  // The womenswear base model of @freesewing/models 4; designs drafted for the high bust rename
+  // `chest` to `bust` and `highBust` to `chest`.
   const model = {
     chest: 925,
     highBust: 865,
@@ -113,7 +114,7 @@ test('[SIZE-88] takes the girth of a bust as a set and as a draft for a high bus
         const text = formatFreeSewing({ chestCircumference }, format);
         expect(text).toContain('millimeters');
         expect(text).not.toMatch(/bust/i);
-        // Above the bust it is smaller than over it, whichever comes first.
+        // The girth above the bust is smaller, in either order.
         const drafted = [`bust: ${Math.round(chestCircumference * 10)}`, 'chest: 560'];
         for (const lines of [drafted, [...drafted].reverse()]) {
           const set = parseFreeSewing(lines.join('\n'));

@@ -4,23 +4,23 @@ import { type BodyMeasure, bodyMeasureBounds } from './body/bodyMeasure.ts';
 import { type FreeSewingName, freeSewingNames, measureByFreeSewingName } from './makePiece.ts';
 import { type Centimeters, centimeters } from './units.ts';
 
-/** What a set of measurements of FreeSewing told. */
+/** A parsed set of FreeSewing measurements. */
 export type FreeSewingSet = {
   readonly known: Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
-  /** Names that are measured elsewhere on the body than anything here, or not known at all. */
+  /** Names without a counterpart here, or unknown. */
   readonly ignored: readonly string[];
-  /** What is measured above, below or across the bust: nothing here knows more of it than its girth (SIZE-88). */
+  /** Measurements above, below or across the bust, which have no counterpart here (SIZE-88). */
   readonly aroundBust: readonly string[];
-  /** Names whose value is none a tape can say. */
+  /** Names with a value no tape measure could show. */
   readonly outOfBounds: readonly string[];
 };
 
-/** Longer than a set with every measurement there is. */
+/** Larger than a set with every measurement. */
 const longestSet = 20_000;
-/** Names of a longer list are not read out. */
+/** At most this many ignored names are listed. */
 const mostIgnored = 100;
 
-/** What FreeSewing asks of a bust beside its girth. */
+/** FreeSewing's bust measurements besides its girth. */
 const bustNames: readonly string[] = [
   'bustFront',
   'bustPointToUnderbust',
@@ -35,7 +35,7 @@ const bustNames: readonly string[] = [
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where FreeSewing keeps measurements in what it exports: at the top, or below one of these. */
+/** Where FreeSewing exports keep measurements: at the top level or below one of these keys. */
 const homes = ['measurements', 'measies', 'settings'];
 
 const numbersOf = (
@@ -57,7 +57,7 @@ const fromJson = (text: string): readonly (readonly [string, number])[] | null =
   }
 };
 
-/** `name: number`, line by line, whatever it is indented by: of YAML nothing else is needed here. */
+/** Reads `name: number` lines with any indentation; no other YAML is needed. */
 const fromYaml = (text: string): readonly (readonly [string, number])[] =>
   text.split('\n').flatMap((line) => {
     const [name = '', value = '', ...more] = (line.split('#')[0] ?? '')
@@ -70,8 +70,8 @@ const fromYaml = (text: string): readonly (readonly [string, number])[] =>
   });
 
 /**
- * The girth of a bust is `chest` in a set of FreeSewing. A design that is drafted for a high bust moves it: then `bust` is that girth, and `chest` is what was
- * measured above it, which nothing here is (SIZE-88).
+ * FreeSewing's `chest` is the bust girth. Designs drafted for the high bust move it to `bust`
+ * and use `chest` for the girth above it, which has no counterpart here (SIZE-88).
  */
 const asMeasured = (
   entries: readonly (readonly [string, number])[],
@@ -83,7 +83,10 @@ const asMeasured = (
       )
     : entries;
 
-/** Reads a set of measurements of FreeSewing, in millimeters, as JSON or YAML (SIZE-87, SIZE-88). What is taken elsewhere on a body than here is named and not used. */
+/**
+ * Parses FreeSewing measurements in millimeters, as JSON or YAML (SIZE-87, SIZE-88). Those
+ * without a counterpart are listed and ignored.
+ */
 export const parseFreeSewing = (
   text: string,
 ): Result<FreeSewingSet, { readonly kind: 'measurements-unreadable' }> => {
@@ -117,13 +120,13 @@ export const parseFreeSewing = (
   });
 };
 
-/** Sets of FreeSewing name no unit. */
+/** FreeSewing sets have no unit. */
 const unitNote = 'Lengths in millimeters';
 
 export const freeSewingFormats = ['json', 'yaml'] as const;
 export type FreeSewingFormat = (typeof freeSewingFormats)[number];
 
-/** How the sides of a body differ, as a note of a set: FreeSewing has no measure of it and drafts both sides alike. */
+/** Asymmetry as notes of a set, since FreeSewing drafts both sides alike. */
 export const freeSewingNotes = (asymmetry: Asymmetry = symmetric): readonly string[] => {
   const said = (what: string, difference: SideDifference | null): readonly string[] =>
     difference ? [`${difference.side} ${what} by ${Math.round(difference.differenceCm * 10)}`] : [];
@@ -135,8 +138,8 @@ export const freeSewingNotes = (asymmetry: Asymmetry = symmetric): readonly stri
 };
 
 /**
- * Measures of a body as a set of FreeSewing: in whole millimeters, which the file says, by its names; what it takes elsewhere on the body is left out (SIZE-87, SIZE-88). Sides
- * that differ are notes (SIZE-134).
+ * Formats body measurements as a FreeSewing set in whole millimeters, with its names and
+ * without those it takes elsewhere (SIZE-87, SIZE-88). Asymmetry is added as notes (SIZE-134).
  */
 export const formatFreeSewing = (
   body: Readonly<Partial<Record<BodyMeasure, number>>>,

@@ -17,7 +17,7 @@ import {
   type UnitSystem,
 } from './units.ts';
 
-/** SIZE-14: the body shape a customer sees themselves as; TRIANGULAR is shown as Athletic. */
+/** The body shape as customers see themselves (SIZE-14); TRIANGULAR is shown as Athletic. */
 export const bodyShapes = ['TRIANGULAR', 'ROUND', 'RECTANGULAR'] as const;
 export type BodyShape = (typeof bodyShapes)[number];
 
@@ -35,7 +35,10 @@ export const idealSizeBounds: Readonly<Record<BodyFact, Bounds>> = {
   footLengthCm: { minimum: 23.8, maximum: 32.2 },
 };
 
-/** SIZE-95: as much lower as women are shorter, and down to 40 kg and EU 35: one in four women behind the body model has a foot shorter than 23.8 cm. */
+/**
+ * SIZE-95: lower by the difference in height, and down to 40 kg and EU 35, since one in four
+ * women in the survey has a foot shorter than 23.8 cm.
+ */
 const womensBounds: typeof idealSizeBounds = {
   ageYears: idealSizeBounds.ageYears,
   heightCm: { minimum: 140, maximum: 205 },
@@ -43,19 +46,19 @@ const womensBounds: typeof idealSizeBounds = {
   footLengthCm: { minimum: 21.1, maximum: 32.2 },
 };
 
-/** What each fact may be, of the bodies a garment is cut for (SIZE-48, SIZE-95). */
+/** Bounds of each fact for a body (SIZE-48, SIZE-95). */
 export const factBounds = (cutFor: CutFor = 'men'): typeof idealSizeBounds =>
   cutFor === 'women' ? womensBounds : idealSizeBounds;
 
 export type BodyFact = 'ageYears' | 'heightCm' | 'weightKg' | 'footLengthCm';
 
-/** What a customer tells about their body (SIZE-12, SIZE-22), in metric units. */
+/** The customer's answers about their body (SIZE-12, SIZE-22), in metric units. */
 export type BodyFacts = {
   readonly ageYears: number;
   readonly heightCm: Centimeters;
   readonly weightKg: Kilograms;
   readonly footLengthCm: Centimeters;
-  /** Whose body it is, for the garment to be cut for (SIZE-94); men's where it is absent. */
+  /** The body the garment is cut for (SIZE-94); absent means men's. */
   readonly cutFor?: CutFor | undefined;
 };
 
@@ -67,7 +70,7 @@ export const idealSizeDefaults: BodyFacts = {
   footLengthCm: centimeters(28.3),
 };
 
-/** SIZE-50: average heights of men by continent, in centimeters. */
+/** SIZE-50: average height of men by continent, in centimeters. */
 export const averageHeights: Readonly<Record<ContinentCode, Centimeters>> = {
   AS: centimeters(164),
   EU: centimeters(181),
@@ -78,10 +81,13 @@ export const averageHeights: Readonly<Record<ContinentCode, Centimeters>> = {
   AF: centimeters(168),
 };
 
-/** By how much the women behind the body model are shorter than its men: 162.9 to 175.6 cm. */
+/** Ratio of women's to men's mean height in the survey: 162.9 to 175.6 cm. */
 const womensHeight = 0.928;
 
-/** SIZE-95: each number of SIZE-49 times what the women behind the body model have of it beside its men: 0.928 of the height, 0.793 of the weight, 0.91 of the foot. */
+/**
+ * SIZE-95: the defaults of SIZE-49 scaled by the survey's ratios: 0.928 for height, 0.793 for
+ * weight, 0.91 for foot length.
+ */
 const womensDefaults: BodyFacts = {
   ageYears: 35,
   heightCm: centimeters(172),
@@ -90,17 +96,23 @@ const womensDefaults: BodyFacts = {
   cutFor: 'women',
 };
 
-/** What the form starts with (SIZE-49, SIZE-95). */
+/** Initial values of the form (SIZE-49, SIZE-95). */
 export const factDefaults = (cutFor: CutFor = 'men'): BodyFacts =>
   cutFor === 'women' ? womensDefaults : idealSizeDefaults;
 
-/** The average height on a continent: for men as SIZE-50 has it, for women as much less of it as in the survey behind the body model (SIZE-95). */
+/**
+ * The average height on a continent: SIZE-50 for men, scaled by the survey's ratio for women
+ * (SIZE-95).
+ */
 export const averageHeightOf = (continent: ContinentCode, cutFor: CutFor = 'men'): Centimeters =>
   cutFor === 'women'
     ? centimeters(Math.round(averageHeights[continent] * womensHeight))
     : averageHeights[continent];
 
-/** A number in the fact's unit as that fact, within its bounds (SIZE-48): 14 years become 15. What is no number becomes the default. */
+/**
+ * Clamps a number to the bounds of a fact (SIZE-48): 14 years become 15. Anything else becomes
+ * the default.
+ */
 export const clampFact = <Fact extends BodyFact>(
   fact: Fact,
   value: number,
@@ -112,12 +124,12 @@ export const clampFact = <Fact extends BodyFact>(
     : (Math.min(maximum, Math.max(minimum, value)) as BodyFacts[Fact]);
 };
 
-/** What find-my-size looks for: a custom size or one of the standard sizes (SIZE-33, SIZE-36). */
+/** The search of find-my-size: a custom size or a standard size (SIZE-33, SIZE-36). */
 export type IdealSizeMode = 'custom' | 'standard-sizes';
 
 /**
- * What the body metrics of a new custom size start with (SIZE-49, SIZE-50): what the customer gave; for a height they did not give, the
- * average of their continent when that is known. `adjusted` names what they gave.
+ * Initial facts of a new custom size (SIZE-49, SIZE-50): the customer's values, else the
+ * average height of their continent if known. `adjusted` names the given ones.
  */
 export const startingFacts = (
   input: BodyFacts & { readonly adjusted: readonly BodyFact[] },
@@ -133,7 +145,7 @@ export const startingFacts = (
   ...cutForKept(input.cutFor),
 });
 
-/** A height in feet and inches (SIZE-53), as `6′ 0.8″` is written; 12 inches never stay beside the feet. */
+/** A height in feet and inches (SIZE-53), written `6′ 0.8″`; inches are always below 12. */
 export const toFeetAndInches = (
   height: Centimeters,
 ): { readonly feet: number; readonly inches: Inches } => {
@@ -142,7 +154,7 @@ export const toFeetAndInches = (
   return { feet, inches: inches(Math.round((total - feet * inchesPerFoot) * 10) / 10) };
 };
 
-/** What a customer reads of their facts in their units: numbers with one decimal at most, and their shoe size (SIZE-22). */
+/** Facts in the customer's units with at most one decimal, and their shoe size (SIZE-22). */
 export const shownFacts = (
   facts: BodyFacts,
   units: UnitSystem,
@@ -164,7 +176,8 @@ export const shownFacts = (
 };
 
 /**
- * A fact entered in imperial units in metric ones, unrounded and clamped, so that showing it again gives back what was entered: 72.8 in is 184.912 cm.
+ * Converts an imperial height to metric, clamped but not rounded, so that it converts back to
+ * the entered value: 72.8 in is 184.912 cm.
  */
 export const heightOfInches = (entered: Inches, cutFor: CutFor = 'men'): Centimeters =>
   clampFact('heightCm', entered * centimetersPerInch, cutFor);

@@ -21,12 +21,13 @@ export {
   type Tolerances,
 } from './body/bodyMeasure.ts';
 export type { AnswerSource } from './body/bodyModel.ts';
-export { carryLearned } from './body/carryLearned.ts';
 export { blocksOf } from './body/cutGarment.ts';
 export { type BodyAnswers, estimateBody } from './body/estimateBody.ts';
-export { type FeltAnswer, type FeltFit, type FeltZone, feltFits } from './body/feltAnswer.ts';
+export { estimateWearers } from './body/estimateWearers.ts';
+export { type FeltAnswer, type FeltFit, type FeltZone, perceivedFits } from './body/feltAnswer.ts';
 export { type FeltModel, feltModel } from './body/feltModel.ts';
 export { afterTape, confidenceAfter, fitConfidence, fitTolerances } from './body/fitConfidence.ts';
+export { hasLowFitRate, mayStillGrow } from './body/fitRate.ts';
 export { type FitShares, fitShares, tolerancesOf } from './body/fitShares.ts';
 export { garmentBounds } from './body/garmentBounds.ts';
 export { type GarmentInterval, garmentIntervals, likelyBounds } from './body/garmentIntervals.ts';
@@ -38,12 +39,11 @@ export {
   type RecommendedSize,
   recommendStandardSize,
 } from './body/recommendStandardSize.ts';
-export { isServedLeast, mayGrow } from './body/servedLeast.ts';
 export { type GarmentShaping, shapeGarment } from './body/shapeGarment.ts';
 export { shareSatisfied } from './body/shareSatisfied.ts';
 export { standardBody } from './body/standardBody.ts';
 export { surveyReach } from './body/surveyReach.ts';
-export { wearersOf } from './body/wearersOf.ts';
+export { transferLearned } from './body/transferLearned.ts';
 export type { Worn } from './body/worn.ts';
 export { compareSizes, type SizeDifference } from './compareSizes.ts';
 export {

@@ -1,10 +1,10 @@
 import { type BodyEstimate, type BodyMeasure, perMeasure } from './body/bodyMeasure.ts';
-import { carryLearned } from './body/carryLearned.ts';
 import { endsTold } from './body/cutGarment.ts';
-import { type FeltFit, feltFits } from './body/feltAnswer.ts';
+import { estimateWearers } from './body/estimateWearers.ts';
+import { type FeltFit, perceivedFits } from './body/feltAnswer.ts';
 import { learnFromFit } from './body/learnFromFit.ts';
 import { standardBody } from './body/standardBody.ts';
-import { wearersOf } from './body/wearersOf.ts';
+import { transferLearned } from './body/transferLearned.ts';
 import type { Worn } from './body/worn.ts';
 import { bodyOfSize } from './convertSize.ts';
 import type { Fit } from './idealSizeInput.ts';
@@ -13,10 +13,10 @@ import { estimateOfPrefs, prefsOutOfBounds } from './sizePrefs.ts';
 import type { StandardSize } from './standardSize.ts';
 import { centimeters } from './units.ts';
 
-/** Where a customer judges a garment. */
+/** A zone of a garment that customers judge. */
 export type JudgedZone = 'chest' | 'waist' | 'neck' | 'sleeve' | 'length';
 
-/** The measure of the body that each zone is about. */
+/** The body measurement behind each zone. */
 export const judgedMeasures: Readonly<Record<JudgedZone, BodyMeasure>> = {
   chest: 'chestCircumference',
   waist: 'waistCircumference',
@@ -25,18 +25,18 @@ export const judgedMeasures: Readonly<Record<JudgedZone, BodyMeasure>> = {
   length: 'torsoLength',
 };
 
-/** A garment somebody wore and judged, with the version of their size it was made to. */
+/** A worn and judged garment, with the version of the size it was made in. */
 export type JudgedGarment = {
   readonly madeTo: Omit<SizeContent, 'title'>;
   readonly zones: Readonly<Partial<Record<JudgedZone, FeltFit>>>;
   readonly washed: boolean;
-  /** Nobody decided yet what follows from it. */
+  /** No decision about it was made yet. */
   readonly isNew: boolean;
-  /** The size type of a garment made to another size of the same wearer (SIZE-80); absent for one made to this size. */
+  /** The size type, if the garment was made in another size of the same wearer (SIZE-80). */
   readonly ofAnother?: string | undefined;
 };
 
-/** The zones of which a garment of the size type tells. */
+/** Zones that a garment of the size type reveals. */
 const tellingZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
   const { wrist, neck } = endsTold(sizeTypeSlug);
   return (Object.keys(judgedMeasures) as JudgedZone[]).filter(
@@ -44,7 +44,7 @@ const tellingZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
   );
 };
 
-/** The places of a body that a garment of the size type tells of. */
+/** Body measurements that a garment of the size type reveals. */
 export const placesOf = (sizeTypeSlug: string): readonly BodyMeasure[] =>
   tellingZones(sizeTypeSlug).map((zone) => judgedMeasures[zone]);
 
@@ -54,12 +54,12 @@ const answersOf = (
 ): Worn['answers'] =>
   tellingZones(ofAnother ?? sizeTypeSlug).flatMap((zone) => {
     const felt = zones[zone];
-    return felt !== undefined && feltFits.includes(felt)
+    return felt !== undefined && perceivedFits.includes(felt)
       ? [{ zone: judgedMeasures[zone], felt }]
       : [];
   });
 
-/** The measures of the body at which a garment misfits. */
+/** Body measurements at which a garment misfits. */
 export const misfits = (
   sizeTypeSlug: string,
   garment: Pick<JudgedGarment, 'zones' | 'ofAnother'>,
@@ -73,7 +73,10 @@ export const bodyCutFor = (
 ): Readonly<Record<BodyMeasure, number>> =>
   madeTo.standardSize ? standardBody(madeTo.standardSize) : bodyOfSize(sizeTypeSlug, madeTo);
 
-/** What is known of a size's wearer before any garment, and how its garments are cut: by facts, or by the standard size they chose; null where nobody said either. */
+/**
+ * The estimate of a wearer before any garment, and how the size is cut: from facts or from the
+ * chosen standard size; null without either.
+ */
 export const knownOf = (
   { prefs }: Pick<SizeContent, 'prefs'>,
   chosen: StandardSize | null,
@@ -82,13 +85,16 @@ export const knownOf = (
     return prefsOutOfBounds(prefs).length === 0
       ? { today: estimateOfPrefs(prefs), fit: prefs.fit }
       : null;
-  return chosen && { today: wearersOf(chosen), fit: 'REGULAR' };
+  return chosen && { today: estimateWearers(chosen), fit: 'REGULAR' };
 };
 
-/** What is known of a body today before any garment. */
+/** Current estimate before any garment. */
 type KnownBefore = { readonly today: BodyEstimate; readonly hasFacts: boolean };
 
-/** What one more garment adds to what is known, judged today or when its wearer's facts were others. Where today is no word on the facts, there is none on how they changed. */
+/**
+ * Adds a garment to an estimate, whether it was judged with the current or earlier facts.
+ * Without current facts, changed facts have no effect.
+ */
 const learnFrom =
   (sizeTypeSlug: string, { today, hasFacts }: KnownBefore) =>
   (known: BodyEstimate, garment: JudgedGarment): BodyEstimate => {
@@ -99,20 +105,20 @@ const learnFrom =
         : today;
     const body = bodyCutFor(ofAnother ?? sizeTypeSlug, madeTo);
     const cutFor = perMeasure((measure) => centimeters(body[measure]));
-    return carryLearned(
+    return transferLearned(
       learnFromFit(then, [{ cutFor, answers: answersOf(sizeTypeSlug, garment), washed }]),
       known,
     );
   };
 
-/** What is known of the body today by all that garments told. */
+/** The current estimate with everything learned from garments. */
 export const knownBy = (
   sizeTypeSlug: string,
   before: KnownBefore,
   garments: readonly JudgedGarment[],
 ): BodyEstimate => garments.reduce(learnFrom(sizeTypeSlug, before), before.today);
 
-/** The same after each of the garments, in their order. */
+/** The estimates after each garment, in order. */
 export const knownAfterEach = (
   sizeTypeSlug: string,
   before: KnownBefore,

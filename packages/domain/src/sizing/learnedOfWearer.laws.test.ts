@@ -6,7 +6,6 @@ import {
   centimeters,
   changeSize,
   estimateOfPrefs,
-  feltFits,
   fitConfidence,
   garmentIntervals,
   type JudgedGarment,
@@ -16,6 +15,7 @@ import {
   learningSteps,
   makeSize,
   makeStandardSize,
+  perceivedFits,
   proposeSize,
   type SizeContent,
   takeProposal,
@@ -26,7 +26,7 @@ import {
 const zonesOf = Object.keys(judgedMeasures) as readonly JudgedZone[];
 const someZones = fc.dictionary(
   fc.constantFrom(...zonesOf),
-  fc.constantFrom(...feltFits),
+  fc.constantFrom(...perceivedFits),
 ) as fc.Arbitrary<JudgedGarment['zones']>;
 const sizeOf = (slug: string, prefs = aPrefs()): SizeContent => {
   const made = makeSize(slug, { title: 'Mine', prefs });

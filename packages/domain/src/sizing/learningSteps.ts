@@ -5,8 +5,9 @@ import type { SizeContent } from './savedSize.ts';
 import type { StandardSize } from './standardSize.ts';
 
 /**
- * How the share of people grows whom a size made to what is known would fit, by the measures such a garment has (`fitConfidence`): before any garment, and after each of them in their order
- * (SIZE-81). Null where nobody said what their wearer could be estimated from.
+ * How confidence grows (SIZE-81): the share of people that a size made from the estimate would
+ * fit (`fitConfidence`), before and after each garment, for the measurements of such a garment.
+ * Null without facts about the wearer.
  */
 export const learningSteps = (
   sizeTypeSlug: string,

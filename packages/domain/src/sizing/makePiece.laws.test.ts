@@ -41,7 +41,7 @@ test('a body comes back from its FreeSewing measurements, to the millimeter, and
 });
 
 test('the body of size 6 Regular lies beside a FreeSewing model of about the same neck', () => {
-  // The menswear base model of @freesewing/models 4, which is of a neck of 38 cm, in millimeters.
+  // The menswear base model of @freesewing/models 4 with a neck of 38 cm, in millimeters.
   const model = {
     chest: 1000,
     seat: 1020,

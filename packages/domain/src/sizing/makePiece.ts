@@ -2,7 +2,10 @@ import type { BodyMeasure } from './body/bodyMeasure.ts';
 import type { GarmentMeasure } from './body/garmentMeasure.ts';
 import { formatStandardSize, type StandardSize } from './standardSize.ts';
 
-/** How far a finished measure may be off either way, in centimeters: half of what two neighboring sizes differ by at most, so that nobody gets the next one. */
+/**
+ * Tolerance of finished measurements in centimeters: at most half the difference between
+ * neighboring sizes.
+ */
 export const makingTolerances: Readonly<Record<GarmentMeasure, number>> = {
   chest: 1,
   waist: 1,
@@ -15,7 +18,10 @@ export const makingTolerances: Readonly<Record<GarmentMeasure, number>> = {
   wrist: 0.5,
 };
 
-/** The name of a pattern: one for each standard size of a size type, and one for each version of a size of somebody's own. */
+/**
+ * The name of a pattern: one per standard size of a size type, and one per version of an
+ * individual size.
+ */
 export const patternCode = (
   sizeTypeSlug: string,
   size: {
@@ -28,7 +34,7 @@ export const patternCode = (
   return `${sizeTypeSlug}/${standardSize ? formatStandardSize(standardSize) : `${size.id}-v${size.version}`}`.toUpperCase();
 };
 
-/** Measures that both we and FreeSewing take at the same place of a body, by FreeSewing's names. */
+/** Measurements that FreeSewing takes in the same way, by its names. */
 export const measureByFreeSewingName = {
   chest: 'chestCircumference',
   seat: 'hipCircumference',
@@ -42,8 +48,8 @@ export type FreeSewingName = keyof typeof measureByFreeSewingName;
 export const freeSewingNames = Object.keys(measureByFreeSewingName) as readonly FreeSewingName[];
 
 /**
- * A body as FreeSewing wants it: in whole millimeters, by its names. Our other measures are taken elsewhere on the body and have no name there: `docs/domain/sizing.md`
- * says which and why.
+ * A body as a FreeSewing set in whole millimeters. Our other measurements are taken elsewhere
+ * and have no FreeSewing name; see `docs/domain/sizing.md`.
  */
 export const freeSewingMeasurements = (
   body: Readonly<Record<BodyMeasure, number>>,

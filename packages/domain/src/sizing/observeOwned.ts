@@ -10,8 +10,9 @@ import type { CutFor } from './cutFor.ts';
 import { bodyOfOwned, type OwnedGarment } from './ownedGarment.ts';
 
 /**
- * How far the body behind a garment that fits may be from what our ease makes of it, as standard deviations in centimeters: by what its wearer likes, which all
- * their garments share, and by what its maker and the ruler add to each. Assumed, to be replaced once such garments were followed by a tape.
+ * Standard deviations in centimeters between the body and what a fitting garment suggests: by
+ * the wearer's taste, shared by all garments, and by make and ruler, separate for each. Assumed
+ * until such garments are followed by tape measurements.
  */
 export const ownedNoise: Readonly<
   Partial<Record<BodyMeasure, { readonly taste: number; readonly garment: number }>>
@@ -24,8 +25,9 @@ export const ownedNoise: Readonly<
 };
 
 /**
- * What is known of a body by garments its owner has that fit (SIZE-83 … SIZE-85): each is an observation of the body it would be cut for, were it ours, with an error of its
- * own and one they share. So garments make every measure surer or leave it, in any order, and however many there are never surer than the shared error allows.
+ * The estimate after garments that fit (SIZE-83 … SIZE-85): each is an observation of the body
+ * it would be cut for, with its own and a shared error. Garments never lower confidence, their
+ * order does not matter, and no number of them beats the shared error.
  */
 export const observeOwned = (
   estimate: BodyEstimate,
@@ -43,7 +45,7 @@ export const observeOwned = (
   };
   const seen = bodyMeasures.reduce((body, measure, index) => {
     const noise = ownedNoise[measure];
-    // Sorted, so that a sum does not depend on who was measured first.
+    // Sorted, so that the sum does not depend on the order.
     const told = bodies.flatMap((each) => each[measure] ?? []).sort((one, other) => one - other);
     if (!noise || told.length === 0) return body;
     const { minimum, maximum } = bodyMeasureBounds[measure];

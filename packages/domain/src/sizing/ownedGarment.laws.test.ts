@@ -44,7 +44,7 @@ const someOwned: fc.Arbitrary<OwnedGarment> = fc.record({
   flat: someFlat,
 });
 
-/** The body as a system of equations: solved by Gauss and Jordan. */
+/** The body as a linear system, solved by Gauss-Jordan elimination. */
 const solve = (
   matrix: readonly (readonly number[])[],
   right: readonly (readonly number[])[],
@@ -68,8 +68,8 @@ const solve = (
 };
 
 /**
- * The same, told otherwise: the body and what its wearer likes are unknown together, and every garment is one sight of a sum of both. All sights at once, by
- * the normal equations of precision.
+ * An independent formulation: body and taste are unknown together, and each garment observes
+ * their sum. All observations at once, by the normal equations.
  */
 const allAtOnce = (
   estimate: BodyEstimate,
@@ -120,7 +120,7 @@ describe('a garment one owns that fits', () => {
       halfNeck: centimeters(cut.get('neck')! / 2),
     };
     const known = observeOwned(estimate, [{ sizeTypeSlug: 'shirt', fit: 'LOOSE', flat }]);
-    // Cuts are rounded to the half centimeter.
+    // Cuts are rounded to half a centimeter.
     for (const measure of bodyMeasures)
       expect(Math.abs(known[measure].meanCm - estimate[measure].meanCm)).toBeLessThan(0.3);
     for (const measure of ['chestCircumference', 'sleeveLengthSpineWrist'] as const) {
@@ -183,7 +183,7 @@ describe('a garment one owns that fits', () => {
         (prefs, offs) => {
           const estimate = estimateOfPrefs(prefs);
           const chest = estimate.chestCircumference.meanCm;
-          // A shirt in regular fit has 12 cm of ease at the chest.
+          // A regular shirt has 12 cm of ease at the chest.
           const owned = offs.map(
             (off): OwnedGarment => ({
               sizeTypeSlug: 'shirt',

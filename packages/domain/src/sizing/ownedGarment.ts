@@ -5,20 +5,23 @@ import type { CutFor } from './cutFor.ts';
 import { type Bounds, type Fit, fits } from './idealSizeInput.ts';
 import { type Centimeters, centimeters } from './units.ts';
 
-/** Where a garment somebody owns is measured, lying flat: across the chest, down the back, along the sleeve, from shoulder seam to shoulder seam, and along the closed collar, half of it. */
+/**
+ * Flat measurements of a garment: across the chest, down the back, along the sleeve, between
+ * the shoulder seams, and along the closed collar, half of it.
+ */
 export const flatMeasures = ['halfChest', 'length', 'sleeve', 'shoulder', 'halfNeck'] as const;
 export type FlatMeasure = (typeof flatMeasures)[number];
 
-/** A garment somebody owns that fits them (SIZE-83). */
+/** A garment that fits its owner (SIZE-83). */
 export type OwnedGarment = {
-  /** The size type it is most like: its ease is taken for that of the garment. */
+  /** The most similar size type; its ease is assumed for the garment. */
   readonly sizeTypeSlug: string;
-  /** How close it is to the body. */
+  /** How close it fits. */
   readonly fit: Fit;
   readonly flat: Readonly<Partial<Record<FlatMeasure, Centimeters>>>;
 };
 
-/** What a ruler may say of a garment that lies flat, in centimeters. */
+/** Bounds of flat measurements in centimeters. */
 export const flatBounds: Readonly<Record<FlatMeasure, Bounds>> = {
   halfChest: { minimum: 30, maximum: 110 },
   length: { minimum: 40, maximum: 120 },
@@ -27,10 +30,10 @@ export const flatBounds: Readonly<Record<FlatMeasure, Bounds>> = {
   halfNeck: { minimum: 12, maximum: 37 },
 };
 
-/** More than anybody measures. */
+/** Maximum number of owned garments. */
 export const mostOwnedGarments = 5;
 
-/** The kinds of garments one may own, plainest first. */
+/** Kinds of owned garments, simplest first. */
 export const ownedSizeTypes = [
   'shirt',
   't-shirt',
@@ -40,7 +43,7 @@ export const ownedSizeTypes = [
   'knit',
 ] as const;
 
-/** Where a garment of the size type is worth measuring; nowhere where none is cut. */
+/** Flat measurements worth taking of a size type; empty if it is not cut. */
 export const flatMeasuresOf = (sizeTypeSlug: string): readonly FlatMeasure[] => {
   if (!cutOf(sizeTypeSlug)) return [];
   const { wrist, neck } = endsTold(sizeTypeSlug);
@@ -55,7 +58,10 @@ type ToldGarment = {
   readonly flat: Readonly<Record<string, unknown>>;
 };
 
-/** A garment as somebody tells of it: of a kind that is known, with what is worth measuring of it; null where nothing is left of it. Its lengths may be none that a ruler says. */
+/**
+ * Reduces an owned garment to a known type and its useful measurements; null if nothing is
+ * left. Lengths may be out of bounds.
+ */
 export const toldGarment = (told: ToldGarment): OwnedGarment | null => {
   const fit = fits.find((each) => each === told.fit);
   if (!fit || !(ownedSizeTypes as readonly string[]).includes(told.sizeTypeSlug)) return null;
@@ -68,14 +74,14 @@ export const toldGarment = (told: ToldGarment): OwnedGarment | null => {
     : { sizeTypeSlug: told.sizeTypeSlug, fit, flat: Object.fromEntries(flat) };
 };
 
-/** The lengths of a garment that no ruler says (`flatBounds`). */
+/** Flat measurements out of bounds (`flatBounds`). */
 export const flatOutOfBounds = ({ flat }: Pick<OwnedGarment, 'flat'>): readonly FlatMeasure[] =>
   flatMeasures.filter((measure) => {
     const [value, { minimum, maximum }] = [flat[measure], flatBounds[measure]];
     return value !== undefined && !(value >= minimum && value <= maximum);
   });
 
-/** The same as it may be kept, without such lengths. */
+/** The storable garment, without measurements out of bounds. */
 export const readOwnedGarment = (told: ToldGarment): OwnedGarment | null => {
   const garment = toldGarment(told);
   if (!garment) return null;
@@ -86,7 +92,11 @@ export const readOwnedGarment = (told: ToldGarment): OwnedGarment | null => {
   return flat.length === 0 ? null : { ...garment, flat: Object.fromEntries(flat) };
 };
 
-/** The body the garment would be cut for, were it ours: flat measures become finished ones, less the ease of its kind and fit, of a block for `cutFor` where there is one. What it does not tell is absent. */
+/**
+ * The body the garment would be cut for: flat measurements doubled to finished ones, minus the
+ * ease of its type and fit, with the pattern for `cutFor` if there is one. Unknown measurements
+ * are absent.
+ */
 export const bodyOfOwned = (
   { sizeTypeSlug, fit, flat }: OwnedGarment,
   cutFor: CutFor = 'men',

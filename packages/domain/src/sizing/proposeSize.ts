@@ -24,7 +24,7 @@ import {
 } from './standardSize.ts';
 import { type Centimeters, centimeters } from './units.ts';
 
-/** A finished measure as it is and as it would be, each with the bounds that hold it in four of five cases by what was known then. */
+/** A finished measurement before and after the proposal, each with its 80 % bounds. */
 export type ProposedMeasure = {
   readonly measure: GarmentMeasure;
   readonly before: {
@@ -39,21 +39,23 @@ export type ProposedMeasure = {
   };
 };
 
-/** How a saved size ought to change. */
+/** A proposed change of a saved size. */
 export type SizeChange = {
-  /** It becomes this standard size; null: one of its wearer's own. */
+  /** The standard size it becomes; null for an individual size. */
   readonly standardSize: StandardSize | null;
   readonly measures: readonly ProposedMeasure[];
-  /** At which share of the places that a garment tells of it would feel right, as it is and as it would be, by all that is known now. */
+  /**
+   * The share of judged zones that would feel right, before and after, by the current estimate.
+   */
   readonly satisfied: { readonly before: number; readonly after: number };
 };
 
-/** By how much more places of a hundred a size of somebody's own has to feel right than a standard size, to be proposed instead. */
+/** How much more an individual size must satisfy than a standard size to be proposed. */
 const ownIsWorth = 0.05;
 
 const toTenth = (value: number): Centimeters => centimeters(Math.round(value * 10) / 10);
 
-/** The standard size that feels right at most places, of equals the smaller. */
+/** The standard size that satisfies most zones; of equals, the smaller. */
 const bestStandardSize = (
   sizeTypeSlug: string,
   known: BodyEstimate,
@@ -70,7 +72,10 @@ const bestStandardSize = (
   );
 };
 
-/** A size as its wearer's own, cut for what is known now; what was set by hand stays, unless a garment misfits there. */
+/**
+ * The individual size for the current estimate; manual measurements stay, unless a garment
+ * misfits there.
+ */
 const asOwn = (
   size: SizeContent,
   [before, after]: readonly [readonly GarmentInterval[], readonly GarmentInterval[]],
@@ -98,7 +103,7 @@ const asOwn = (
     return [{ measure, before: around(value, was), after: around(next, is) }];
   });
 
-/** The same as another standard size: its measures are what they are, and the bounds those of what is known. */
+/** The same as a standard size, with its measurements and the bounds of the estimate. */
 const asStandard = (
   sizeTypeSlug: string,
   standardSize: StandardSize,
@@ -115,10 +120,12 @@ const asStandard = (
 };
 
 /**
- * How a saved size ought to change once garments of its wearer were judged (SIZE-73 … SIZE-75, SIZE-77, SIZE-80), measure by measure; null where nothing follows: nothing new
- * was said to misfit, no measure would change by more than what is sewn may be off, or nobody said what the size could be estimated from. What was set by hand
- * stays, unless a garment made to it was said to misfit there. `chosen` is the standard size of the first garment that was judged, where it was one: of who told nothing of
- * their body it is what is known before, and while theirs is one, another is proposed unless one of their own would feel right at clearly more places.
+ * The change of a saved size that follows from judged garments (SIZE-73 … SIZE-75, SIZE-77,
+ * SIZE-80); null if there is no new misfit, no measurement would change by more than sewing
+ * tolerance, or nothing is known to estimate from. Manual measurements stay, unless a garment
+ * misfits there. `chosen` is the standard size of the first judged garment: without facts it is
+ * the prior, and a standard size is replaced by another one unless an individual size satisfies
+ * clearly more zones.
  */
 export const proposeSize = (
   sizeTypeSlug: string,
@@ -163,7 +170,10 @@ export const proposeSize = (
   return change?.measures.some(isFelt) ? change : null;
 };
 
-/** A standard size instead of one of their own where it feels right at nearly as many places; null where that is the one they have. */
+/**
+ * A standard size if it satisfies nearly as many zones as the individual one; null if it is the
+ * current one.
+ */
 const orStandard = (
   own: SizeChange,
   sizeTypeSlug: string,
@@ -184,7 +194,10 @@ const orStandard = (
 const isFelt = ({ measure, before: { value }, after: { value: next } }: ProposedMeasure): boolean =>
   Math.abs(next - value) >= makingTolerances[measure];
 
-/** A size with what was proposed for it: another standard size, which it is named after where it was; or none any more, and its changed measures are learned. */
+/**
+ * Applies a proposal: another standard size, which renames the size if it was named after one,
+ * or an individual size with learned measurements.
+ */
 export const takeProposal = (
   size: SizeContent,
   { standardSize, measures }: Pick<SizeChange, 'standardSize' | 'measures'>,

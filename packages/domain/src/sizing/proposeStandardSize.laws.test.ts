@@ -4,8 +4,8 @@ import { someSizeType } from '../../test/sizePrefs.ts';
 import { runs } from '../testing/runs.ts';
 import {
   bodyMeasures,
+  estimateWearers,
   type FeltFit,
-  feltFits,
   feltModel,
   type JudgedGarment,
   type JudgedZone,
@@ -13,6 +13,7 @@ import {
   learnFromFit,
   makeStandardSize,
   makingTolerances,
+  perceivedFits,
   proposeSize,
   type SizeContent,
   type StandardSize,
@@ -21,13 +22,12 @@ import {
   standardMeasurements,
   standardSizes,
   takeProposal,
-  wearersOf,
 } from './index.ts';
 
 const zonesOf = Object.keys(judgedMeasures) as readonly JudgedZone[];
 const someZones = fc.dictionary(
   fc.constantFrom(...zonesOf),
-  fc.constantFrom(...feltFits),
+  fc.constantFrom(...perceivedFits),
 ) as fc.Arbitrary<JudgedGarment['zones']>;
 const someStandard = fc.constantFrom(...standardSizes);
 const sizeOf = (slug: string, size: StandardSize): SizeContent => {
@@ -51,7 +51,7 @@ const judged = (
   ...more,
 });
 
-/** Normal draws, the same every time. */
+/** Reproducible normal draws. */
 const draws = () => {
   let state = 0x2545f491;
   const uniform = (): number => {
@@ -61,7 +61,7 @@ const draws = () => {
   return () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 };
 
-/** A lower triangle whose square is the matrix, by Cholesky; throws where there is none. */
+/** The Cholesky factor of a matrix; throws if there is none. */
 const rootOf = (matrix: readonly (readonly number[])[]): readonly (readonly number[])[] => {
   const root = matrix.map((row) => row.map(() => 0));
   for (const [row, each] of matrix.entries()) {
@@ -80,7 +80,7 @@ const rootOf = (matrix: readonly (readonly number[])[]): readonly (readonly numb
 describe('who wears a standard size', () => {
   test('[SIZE-76] is on average built as it is cut, surest where they chose it by, and their measures go together as those of people', () => {
     for (const size of standardSizes) {
-      const wearers = wearersOf(size);
+      const wearers = estimateWearers(size);
       const body = standardBody(size);
       for (const measure of bodyMeasures) expect(wearers[measure].meanCm).toBe(body[measure]);
       expect(() =>
@@ -96,21 +96,24 @@ describe('who wears a standard size', () => {
       });
     }
     const { chestCircumference, waistCircumference, sleeveLengthSpineWrist, torsoLength } =
-      wearersOf({ base: 7, length: 'R' });
+      estimateWearers({ base: 7, length: 'R' });
     expect(chestCircumference.sdCm).toBeLessThan(3);
     expect(waistCircumference.sdCm).toBeGreaterThan(chestCircumference.sdCm);
     expect(sleeveLengthSpineWrist.sdCm).toBeLessThan(torsoLength.sdCm);
   });
 
   test('[SIZE-76] differs as the survey says: undoing what is assumed of choosing gives back how people spread', () => {
-    // Mean absolute errors of guessing the average man, in the model's card; a normal one is 0.8 of its standard deviation.
+    // Mean absolute errors of predicting the mean, from the model's card; 0.8 standard
+    // deviations for a normal distribution.
     const spread = { chestCircumference: 70.7, sleeveLengthSpineWrist: 32.1 } as const;
     const chosen = { chestCircumference: 3, sleeveLengthSpineWrist: 2.5 } as const;
     for (const measure of ['chestCircumference', 'sleeveLengthSpineWrist'] as const) {
       const among = spread[measure] / 10 / Math.sqrt(2 / Math.PI);
       const oracle = 1 / Math.sqrt(1 / among ** 2 + 1 / chosen[measure] ** 2);
-      expect(wearersOf({ base: 7, length: 'R' })[measure].sdCm / oracle).toBeGreaterThan(0.93);
-      expect(wearersOf({ base: 7, length: 'R' })[measure].sdCm / oracle).toBeLessThan(1.05);
+      expect(estimateWearers({ base: 7, length: 'R' })[measure].sdCm / oracle).toBeGreaterThan(
+        0.93,
+      );
+      expect(estimateWearers({ base: 7, length: 'R' })[measure].sdCm / oracle).toBeLessThan(1.05);
     }
   });
 });
@@ -128,7 +131,9 @@ test('[SIZE-77] the share of places that feel right is that of people drawn one 
       zone,
       felt,
     }));
-    const known = learnFromFit(wearersOf(worn), [{ cutFor: standardBody(worn) as never, answers }]);
+    const known = learnFromFit(estimateWearers(worn), [
+      { cutFor: standardBody(worn) as never, answers },
+    ]);
     const root = rootOf(bodyMeasures.map((measure) => known[measure].covariances ?? []));
     const cutFor = standardBody({ base, length: 'R' });
     const people = 20_000;
@@ -147,7 +152,11 @@ test('[SIZE-77] the share of places that feel right is that of people drawn one 
     expect(shareSatisfied(known, cutFor, places)).toBeCloseTo(right / people / places.length, 1.9);
   }
   expect(
-    shareSatisfied(wearersOf({ base: 7, length: 'R' }), standardBody({ base: 7, length: 'R' }), []),
+    shareSatisfied(
+      estimateWearers({ base: 7, length: 'R' }),
+      standardBody({ base: 7, length: 'R' }),
+      [],
+    ),
   ).toBe(0);
 });
 
@@ -204,7 +213,7 @@ describe('a standard size of who told nothing of their body', () => {
               ? [{ zone: judgedMeasures[zone as JudgedZone], felt: felt as FeltFit }]
               : [],
           );
-          const known = learnFromFit(wearersOf(standard), [
+          const known = learnFromFit(estimateWearers(standard), [
             { cutFor: standardBody(standard) as never, answers },
           ]);
           const best = Math.max(
@@ -227,7 +236,8 @@ describe('a standard size of who told nothing of their body', () => {
       Object.fromEntries(zones.map((zone) => [zone, felt]));
     expect(of(all('too-small', ['chest']))?.standardSize).toEqual({ base: 8, length: 'R' });
     expect(of(all('too-large', ['chest']))?.standardSize).toEqual({ base: 6, length: 'R' });
-    // One place alone, away from the chest that sizes go by, is no reason for another: then it is cut for them.
+    // A misfit of one zone other than the chest does not change the standard size; an
+    // individual size follows.
     expect(of(all('too-small', ['length']))?.standardSize).toBeNull();
     expect(of(all('right', zonesOf))).toBeNull();
   });

@@ -1,8 +1,11 @@
-/** What saving a size asks for (SIZE-41). */
+/** The fields that saving a size requires (SIZE-41). */
 export const saveSizeModes = ['CreateAccountOnly', 'CreateAccountAndNameSize', 'NameSize'] as const;
 export type SaveSizeMode = (typeof saveSizeModes)[number];
 
-/** A signed-in customer names the size; a guest needs an account, and a name where the size has none yet (SIZE-41). */
+/**
+ * A customer names the size; a guest needs an account, and a name if the size has none
+ * (SIZE-41).
+ */
 export const saveSizeMode = (
   customer: { readonly signedIn: boolean },
   size: { readonly isNamed: boolean },

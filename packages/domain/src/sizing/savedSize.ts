@@ -27,46 +27,55 @@ import { standardMeasurements } from './standardMeasurements.ts';
 import { formatStandardSize, type StandardSize } from './standardSize.ts';
 import type { Centimeters } from './units.ts';
 
-/** Where a measurement comes from: a standard size, the sizing model, a person (SIZE-16), or garments that were worn (SIZE-73). */
+/**
+ * Origin of a measurement: a standard size, the sizing model, a person (SIZE-16), or worn
+ * garments (SIZE-73).
+ */
 export const measurementOrigins = ['standard', 'lookup', 'manual', 'learned'] as const;
 export type MeasurementOrigin = (typeof measurementOrigins)[number];
 
-/** A finished measure of a saved size. */
+/** A finished measurement of a saved size. */
 export type SavedMeasurement = {
   readonly measure: GarmentMeasure;
   readonly value: Centimeters;
   readonly origin: MeasurementOrigin;
 };
 
-/** What a version of a saved size holds. */
+/** The content of a version of a size. */
 export type SizeContent = {
   readonly title: string;
-  /** Set while it is that standard size, unchanged. */
+  /** Set while the size is an unchanged standard size. */
   readonly standardSize: StandardSize | null;
-  /** What it was computed from; null where nobody said. */
+  /** The data it was computed from; null if unknown. */
   readonly prefs: SizePrefs | null;
   readonly measurements: readonly SavedMeasurement[];
-  /** For whose body the garment is cut (SIZE-94), whatever became of the measurements; men's where it is absent. */
+  /** The body the garment is cut for (SIZE-94); absent means men's. */
   readonly cutFor?: CutFor | undefined;
-  /** How the sides of the body differ (SIZE-134), whatever became of the measurements; alike where it is absent. */
+  /** Asymmetry of the body (SIZE-134); absent if there is none. */
   readonly asymmetry?: Asymmetry | undefined;
 };
 
-/** A field of a size that cannot be as it is. */
+/** A field with an invalid value. */
 export type SizeField = 'title' | 'cutFor' | PrefsField | GarmentMeasure | AsymmetryKind;
 
 export type SizeInvalid =
   | { readonly kind: 'unknown-size-type' }
-  /** `fields` are named as in the domain: `title`, `cutFor` where there is no block for those bodies (SIZE-97), a fact, a body measure taken by tape, or a garment measure. */
+  /**
+   * `fields` are `title`, `cutFor` without a pattern for that body (SIZE-97), a fact, a tape
+   * measurement or a garment measurement.
+   */
   | { readonly kind: 'size-invalid'; readonly fields: readonly SizeField[] };
 
-/** Edits by garment measure, in centimeters. */
+/** Manual garment measurements in centimeters. */
 export type ManualMeasurements = Readonly<Partial<Record<GarmentMeasure, Centimeters>>>;
 
 const invalid = (fields: readonly SizeField[]): Result<never, SizeInvalid> =>
   err({ kind: 'size-invalid', fields });
 
-/** The garment the sizing model computes from prefs, as it is saved; undefined for a size type no garment is cut for. */
+/**
+ * The measurements that the sizing model computes from prefs; undefined if the size type is not
+ * cut.
+ */
 export const lookUpMeasurements = (
   sizeTypeSlug: string,
   prefs: SizePrefs,
@@ -80,7 +89,10 @@ export const lookUpMeasurements = (
   return measurements?.map((each) => ({ ...each, origin: 'lookup' }));
 };
 
-/** The measures of edits that are unknown to the size type, no number or out of bounds (`garmentBounds`). */
+/**
+ * Manual measurements that are unknown to the size type, not a number or out of bounds
+ * (`garmentBounds`).
+ */
 export const measurementsOutOfBounds = (
   sizeTypeSlug: string,
   edits: ManualMeasurements,
@@ -96,7 +108,7 @@ export const measurementsOutOfBounds = (
   });
 };
 
-/** Edits over measurements. One that says what is there, or what would be computed, is no edit. */
+/** Applies manual measurements. One equal to the current or computed value is no edit. */
 const edit = (
   measurements: readonly SavedMeasurement[],
   edits: ManualMeasurements,
@@ -116,13 +128,16 @@ const edit = (
 
 const withoutEdits: ManualMeasurements = {};
 
-/** Whether garments of a size type are cut, but for nobody of those bodies (SIZE-97). */
+/** Whether the size type is cut, but not for that body (SIZE-97). */
 export const isCutForOthers = (sizeTypeSlug: string, cutFor: CutFor): boolean => {
   const blocks = blocksOf(sizeTypeSlug);
   return blocks.length > 0 && !blocks.includes(cutFor);
 };
 
-/** A new size computed from prefs, with edits of its measurements over them. Saved as the current design. */
+/**
+ * A new size computed from prefs, with manual measurements. Saved in the current design
+ * version.
+ */
 export const makeSize = (
   sizeTypeSlug: string,
   wanted: {
@@ -153,7 +168,7 @@ export const makeSize = (
   });
 };
 
-/** A size of measurements somebody took themselves: nobody said anything the shop could compute it from. */
+/** A size of manual measurements only, without data to compute from. */
 export const makeManualSize = (
   sizeTypeSlug: string,
   wanted: {
@@ -183,7 +198,7 @@ export const makeManualSize = (
   });
 };
 
-/** A standard size as a size to save (SIZE-31), with what it was found from when that is known. */
+/** A standard size as a saved size (SIZE-31), with the data it was found from if known. */
 export const makeStandardSize = (
   sizeTypeSlug: string,
   wanted: { readonly title: string; readonly size: StandardSize; readonly prefs: SizePrefs | null },
@@ -205,8 +220,9 @@ export const makeStandardSize = (
 };
 
 /**
- * A size after a change: new prefs compute all measurements anew, edits go over them as manual, a title alone leaves the rest. A standard size whose
- * measurements change, or that is to follow sides that differ, is no standard size any more. For whom it is cut never changes (SIZE-94): what was ordered in it keeps its block.
+ * A size after a change: new prefs recompute all measurements, edits apply on top, and a title
+ * changes nothing else. A standard size with changed measurements or asymmetry becomes an
+ * individual one. The cut never changes (SIZE-94), so that orders keep their pattern.
  */
 export const changeSize = (
   sizeTypeSlug: string,
@@ -215,7 +231,7 @@ export const changeSize = (
     readonly title?: string | undefined;
     readonly prefs?: SizePrefs | undefined;
     readonly measurements?: ManualMeasurements | undefined;
-    /** `symmetric` takes back what was noted; absent, it stays. */
+    /** `symmetric` removes the asymmetry; absent keeps it. */
     readonly asymmetry?: Asymmetry | undefined;
   },
 ): Result<SizeContent, SizeInvalid> => {
@@ -256,11 +272,11 @@ export const changeSize = (
   });
 };
 
-/** Measurements as a record, by measure. */
+/** Measurements as a record by name. */
 export const measurementsByName = (measurements: readonly SavedMeasurement[]): ManualMeasurements =>
   Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
-/** Whether a change changes nothing: equal content needs no version. */
+/** Whether contents are equal, so that no new version is needed. */
 export const isSameContent = (one: SizeContent, other: SizeContent): boolean => {
   const comparable = ({
     title,

@@ -24,11 +24,14 @@ export const shoeSizes: readonly ShoeSize[] = usSizes.map((us, index) => ({
   footLengthCm: centimeters((footLengthsMm[index] ?? 0) / 10),
 }));
 
-/** US sizes and foot lengths in millimeters of the rows EU 35, 35.5 … 38.5: below 39 the table goes on by a third of a centimeter a half size, as European sizes do. */
+/**
+ * US sizes and foot lengths in millimeters of the rows EU 35, 35.5 … 38.5: below 39, each half
+ * size is a third of a centimeter, as in European sizes.
+ */
 const smallUsSizes = [4.5, 5, 5, 5.5, 6, 6.5, 6.5, 7];
 const smallFootLengthsMm = [211, 215, 218, 221, 225, 228, 231, 235];
 
-/** SIZE-95: EU 35 to 49.5; American sizes for women are one and a half above those for men. */
+/** SIZE-95: EU 35 to 49.5; US women's sizes are one and a half above men's. */
 const womensShoeSizes: readonly ShoeSize[] = [
   ...smallUsSizes.map((us, index) => ({
     eu: 35 + index / 2,
@@ -38,13 +41,13 @@ const womensShoeSizes: readonly ShoeSize[] = [
   ...shoeSizes.map((row) => ({ ...row, us: row.us + 1.5 })),
 ];
 
-/** The table a foot is looked up in (SIZE-51, SIZE-95). */
+/** The shoe table of a body (SIZE-51, SIZE-95). */
 export const shoeSizesFor = (cutFor: CutFor = 'men'): readonly ShoeSize[] =>
   cutFor === 'women' ? womensShoeSizes : shoeSizes;
 
-/** The row with the nearest foot length (SIZE-52); of two equally near ones the smaller. */
+/** The row with the nearest foot length (SIZE-52); of two equally near, the smaller. */
 export const nearestShoeSize = (footLengthCm: Centimeters, cutFor: CutFor = 'men'): ShoeSize => {
-  // In tenths of a millimeter, where 23.95 is as far from 23.8 as from 24.1.
+  // In tenths of a millimeter, where 23.95 is equally far from 23.8 and 24.1.
   const distance = (row: ShoeSize): number =>
     Math.round(Math.abs(row.footLengthCm - footLengthCm) * 1000);
   return shoeSizesFor(cutFor).reduce((nearest, row) =>
@@ -52,10 +55,13 @@ export const nearestShoeSize = (footLengthCm: Centimeters, cutFor: CutFor = 'men
   );
 };
 
-/** The row of a European size; undefined when the shop has none. */
+/** The row of a European size, or undefined. */
 export const shoeSizeOfEu = (eu: number, cutFor: CutFor = 'men'): ShoeSize | undefined =>
   shoeSizesFor(cutFor).find((row) => row.eu === eu);
 
-/** The row of an American size; of two rows of one size, as US 11.5 for men, the longer. */
+/**
+ * The row of a US size; of two rows with the same size, such as US 11.5 for men, the longer
+ * foot.
+ */
 export const shoeSizeOfUs = (us: number, cutFor: CutFor = 'men'): ShoeSize | undefined =>
   shoeSizesFor(cutFor).findLast((row) => row.us === us);

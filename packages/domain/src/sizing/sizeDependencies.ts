@@ -3,16 +3,18 @@ import { bodyBehind, type GarmentMeasure } from './body/garmentMeasure.ts';
 import { type CutFor, cutForChoices } from './cutFor.ts';
 import type { Bounds } from './idealSizeInput.ts';
 
-/** What a measure of a size type is computed from, and what it may be set to by hand, in centimeters. */
+/** The inputs of a measurement of a size type, and its manual bounds in centimeters. */
 export type SizeDependency = Bounds & {
   /** chest, bodyLength, … */
   readonly measure: string;
   readonly step: number;
-  /** The facts it is computed from: those every measure is, and `known.` with each measure of a body behind it. */
+  /**
+   * Input facts: those of every measurement, and `known.` with each body measurement behind it.
+   */
   readonly dependsOn: readonly string[];
 };
 
-/** The facts that every measure is computed from. */
+/** Facts behind every measurement. */
 const everyFact = [
   'cut_for',
   'age',
@@ -23,10 +25,10 @@ const everyFact = [
   'fit',
 ] as const;
 
-/** Garments are cut to the half centimeter. */
+/** Garments are cut to half a centimeter. */
 const step = 0.5;
 
-/** From the smallest to the largest garment of a size type, for whomever it is cut of those. */
+/** From the smallest to the largest garment of a size type, for the given cuts. */
 const boundsOf = (slug: string, cuts: readonly CutFor[]): ReadonlyMap<string, Bounds> => {
   const found = new Map<string, Bounds>();
   for (const cutFor of cuts) {
@@ -41,13 +43,16 @@ const boundsOf = (slug: string, cuts: readonly CutFor[]): ReadonlyMap<string, Bo
   return found;
 };
 
-/** A size type, as far as its measures go. */
+/** The measurements of a size type. */
 type MeasuresOfType = {
   readonly slug: string;
   readonly properties: readonly { readonly measure: string }[];
 };
 
-/** What the measures of a size type depend on, and may be: of what is cut for one body, or where that is not said for any. A size type no garment is cut for has none. */
+/**
+ * Inputs and bounds of a size type's measurements, for one body or for all. Empty if it is not
+ * cut.
+ */
 export const sizeDependencies = (
   { slug, properties }: MeasuresOfType,
   cutFor?: CutFor,

@@ -1,9 +1,9 @@
-/** SIZE-15: V2 is current. */
+/** V2 is current (SIZE-15). */
 export const sizeDesignVersions = ['V1', 'V2'] as const;
 export type SizeDesignVersion = (typeof sizeDesignVersions)[number];
 export const currentSizeDesign: SizeDesignVersion = 'V2';
 
-/** SIZE-15: sizes of either version are read and edited; whatever is saved becomes the current one. */
+/** Both versions are read and edited; saving produces the current one (SIZE-15). */
 export const savedSizeDesign = <Size extends { readonly designVersion: SizeDesignVersion }>(
   size: Size,
 ): Omit<Size, 'designVersion'> & { readonly designVersion: typeof currentSizeDesign } => ({
@@ -11,7 +11,7 @@ export const savedSizeDesign = <Size extends { readonly designVersion: SizeDesig
   designVersion: currentSizeDesign,
 });
 
-/** Size types that rules speak of, by slug (SIZE-57). */
+/** Size types that rules refer to, by slug (SIZE-57). */
 export const sweatshirtSizeTypeSlug = 'sweatshirt';
 export const zipCottonHoodieSizeTypeSlug = 'zip-cotton-hoodie';
 
@@ -23,7 +23,7 @@ export type SizeProperty = {
   readonly displayOrder: number;
 };
 
-/** SIZE-21: the rows of a size chart, in display order; equal orders by id. */
+/** Rows of a size chart in display order (SIZE-21); equal orders are sorted by id. */
 export const chartProperties = <Property extends SizeProperty>(
   properties: readonly Property[],
 ): readonly Property[] =>

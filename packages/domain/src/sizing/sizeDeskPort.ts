@@ -10,7 +10,7 @@ import type {
   UserSize,
 } from './sizesPort.ts';
 
-/** What a size would be for another garment type, beside what it is. */
+/** A size and its conversion to another garment type. */
 export type ConversionPreview = {
   readonly source: {
     readonly sizeTypeId: number;
@@ -21,11 +21,11 @@ export type ConversionPreview = {
   readonly recommended: RecommendedFromSize | null;
 };
 
-/** What the sizing model makes of a body for a kind of garment; not saved. */
+/** The sizing model's result for a body and size type; not saved. */
 export type LookedUpSize = {
   readonly sizeTypeId: number;
   readonly measurements: readonly SizeMeasurement[];
-  /** Null where no standard size fits. */
+  /** Null if no standard size fits. */
   readonly recommended: RecommendedFromSize | null;
 };
 
@@ -35,40 +35,43 @@ export type SizeDeskRefused =
   | { readonly kind: 'cannot-convert' }
   | { readonly kind: 'unreachable' };
 
-/** A size that somebody who works in the shop makes for a customer, of what they measured, with why. */
+/** A size that staff create for a customer from measurements, with a reason. */
 export type SizeForCustomer = {
   readonly title: string;
   readonly sizeTypeId: number;
-  /** Whose it is to be; null is the customer's own. */
+  /** The wearer; null is the customer. */
   readonly wearerId: number | null;
   readonly cutFor: CutFor;
   readonly measurements: ManualMeasurements;
   readonly reason: string;
 };
 
-/** What somebody who works in the shop changes of a customer's size, with why. What is left out stays. */
+/** A change that staff make to a customer's size, with a reason. Absent fields stay. */
 export type SizeChangeForCustomer = Partial<Pick<SizeForCustomer, 'title' | 'measurements'>> &
   Pick<SizeForCustomer, 'reason'>;
 
 export type CustomerSizeRefused = SizeRefused | { readonly kind: 'permission-denied' };
 
-/** Port: anybody's sizes, for those who work here. A version saved here says that the shop made it, and who did it is written down. */
+/**
+ * Port: sizes of all customers, for staff. Versions saved here are marked as made by the shop,
+ * and the action is logged.
+ */
 export type SizeDesk = {
   readonly preview: (
     userSizeId: number,
     toSizeTypeId: number,
   ) => Promise<Result<ConversionPreview, SizeDeskRefused>>;
-  /** For admins: what a size computed from prefs would be (API-58). */
+  /** For admins: the size computed from prefs (API-58). */
   readonly lookUp: (
     sizeTypeId: number,
     prefs: SizePrefs,
   ) => Promise<Result<LookedUpSize, CustomerSizeRefused>>;
-  /** For staff and stores. A customer nobody knows is `size-not-found`. */
+  /** For staff and stores. An unknown customer is `size-not-found`. */
   readonly create: (
     customerId: number,
     size: SizeForCustomer,
   ) => Promise<Result<UserSize, CustomerSizeRefused>>;
-  /** For admins. Saves a new version, or none where nothing changes. */
+  /** For admins. Saves a new version, unless nothing changes. */
   readonly change: (
     customerId: number,
     sizeId: number,

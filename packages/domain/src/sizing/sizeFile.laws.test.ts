@@ -32,7 +32,7 @@ const made = (result: Result<SizeContent, SizeInvalid>): SizeContent => {
   return result.value;
 };
 
-/** Names a spreadsheet, a quote or a line's end could break. */
+/** Names that could break a spreadsheet, quotes or lines. */
 const someTitle = fc
   .oneof(
     fc.string({ minLength: 1, maxLength: 20 }),
@@ -65,7 +65,7 @@ const someOwned = fc.constantFrom(...ownedSizeTypes).chain((sizeTypeSlug) =>
 );
 
 type Kept = { readonly slug: string; readonly size: SizeContent };
-/** Sizes as the shop keeps them: computed, standard or by hand, some measures of them learned or set by hand. */
+/** Stored sizes: computed, standard or manual, with some learned or manual measurements. */
 const someSize: fc.Arbitrary<Kept> = fc
   .constantFrom(
     ...standardSizeTypeSlugs.flatMap((slug) =>
@@ -140,7 +140,7 @@ const someSize: fc.Arbitrary<Kept> = fc
       }),
   );
 
-/** What a size is, and where each of its measures comes from. */
+/** A size with the origin of each measurement. */
 const told = ({ title, standardSize, prefs, cutFor, measurements }: SizeContent) => ({
   title,
   standardSize,

@@ -25,27 +25,33 @@ import type { SizePrefs } from './sizePrefs.ts';
 import { formatStandardSize, parseSizeRef, standardSizeOf } from './standardSize.ts';
 import { type Centimeters, centimeters, kilograms, unitSystems } from './units.ts';
 
-/** What a file says of a size, before anybody looked whether such a size can be made. */
+/** The parsed content of a size file, before it is validated. */
 export type SizeFile = Omit<SizeContent, 'measurements'> & {
   readonly sizeTypeSlug: string;
   readonly measurements: Parameters<typeof makeManualSize>[1]['measurements'];
-  /** Which of them are as garments that were worn, or a standard size, said; absent is what the rest of the file tells. */
+  /**
+   * Measurements from worn garments or a standard size; for others the origin follows from the
+   * rest of the file.
+   */
   readonly origins: Readonly<Partial<Record<GarmentMeasure, ToldOrigin>>>;
 };
 
-/** Where a measure may come from that nothing else in a file tells. Its length is written again under that name: what was changed in the file since is nobody's but who changed it. */
+/**
+ * Origins that the rest of a file does not determine. Their value is repeated under the
+ * origin's name, so that an edited measurement counts as manual.
+ */
 const toldOrigins = ['learned', 'standard'] as const;
 type ToldOrigin = (typeof toldOrigins)[number];
 
-/** Says what the file is, first of all. */
+/** The format marker, first in the file. */
 const mark = 'tailorbird-size/1';
-/** Ten times what a size with all there can be takes. */
+/** Ten times the size of a complete file. */
 const longestFile = 20_000;
 
 const isToldOrigin = (origin: MeasurementOrigin): origin is ToldOrigin =>
   toldOrigins.some((each) => each === origin);
 
-/** What is told of a body, by its name and unit in a file. */
+/** Facts by their name and unit in a file. */
 const factNames = {
   ageYears: 'body.age_years',
   heightCm: 'body.height_cm',
@@ -98,8 +104,8 @@ const fieldsOf = (
 ];
 
 /**
- * A saved size as a file to take along (SIZE-130): what it is called, the finished measures, and what it was computed from, with the unit in the name of each. JSON,
- * or a table of two columns.
+ * Exports a saved size (SIZE-130): name, finished measurements and inputs, with units in the
+ * field names, as JSON or a table of two columns.
  */
 export const formatSizeFile = (
   sizeTypeSlug: string,
@@ -141,7 +147,7 @@ const ownedIn = (told: Told): readonly NonNullable<ReturnType<typeof toldGarment
     );
   });
 
-/** Null where nothing is told of a body, undefined where it makes no sense. */
+/** Null without body data, undefined if it is invalid. */
 const prefsIn = (told: Told, cutFor: SizeContent['cutFor']): SizePrefs | null | undefined => {
   if (![...told.keys()].some((name) => name.startsWith('body.'))) return null;
   const [ageYears, heightCm, weightKg, footLengthCm] = Object.values(factNames).map((name) =>
@@ -187,7 +193,7 @@ const originsIn = (told: Told, measurements: SizeFile['measurements']): SizeFile
     }),
   );
 
-/** Reads such a file again, as it was written or as a spreadsheet has saved it (SIZE-130). */
+/** Parses an exported file, also after a spreadsheet saved it (SIZE-130). */
 export const parseSizeFile = (
   text: string,
 ): Result<SizeFile, { readonly kind: 'size-file-unreadable' }> => {
@@ -213,7 +219,7 @@ export const parseSizeFile = (
   });
 };
 
-/** What a file says of a size, without who set its measures. */
+/** The size in a file without the origins of its measurements. */
 const sizeToldOf = ({
   sizeTypeSlug,
   title,
@@ -231,7 +237,10 @@ const sizeToldOf = ({
   return made.ok ? changeSize(sizeTypeSlug, made.value, { measurements }) : made;
 };
 
-/** The size a file tells of (SIZE-130): computed from what it says of the body, its measures over that as set by hand where they differ, unless it tells of another origin. */
+/**
+ * The size in a file (SIZE-130): computed from its body data, with differing measurements as
+ * manual unless another origin is given.
+ */
 export const sizeOfFile = ({ origins, ...file }: SizeFile): Result<SizeContent, SizeInvalid> => {
   const made = sizeToldOf(file);
   if (!made.ok || made.value.standardSize) return made;

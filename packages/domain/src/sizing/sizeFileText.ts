@@ -1,12 +1,12 @@
 export const sizeFileFormats = ['json', 'csv'] as const;
 export type SizeFileFormat = (typeof sizeFileFormats)[number];
 
-/** What is written in a file of a size, by names with points. */
+/** A field of a size file, with dots in its name. */
 export type Field = readonly [name: string, value: string | number];
-/** What was read in one. */
+/** The parsed fields. */
 export type Told = ReadonlyMap<string, unknown>;
 
-/** Nested by the points in its names. */
+/** Nests fields by the dots in their names. */
 const nest = (fields: readonly Field[]): Readonly<Record<string, unknown>> => {
   const heads = [...new Set(fields.map(([name]) => name.split('.')[0] ?? name))];
   return Object.fromEntries(
@@ -19,14 +19,14 @@ const nest = (fields: readonly Field[]): Readonly<Record<string, unknown>> => {
   );
 };
 
-/** Quoted where it has to be, and never a formula to a spreadsheet. */
+/** Quoted if needed, and never interpreted as a formula. */
 const toCell = (value: string | number): string => {
   const text =
     typeof value === 'string' && /^['=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Fields as JSON, or as a table of two columns. */
+/** Fields as JSON or as a table of two columns. */
 export const writeFields = (fields: readonly Field[], format: SizeFileFormat): string =>
   format === 'json'
     ? `${JSON.stringify(nest(fields), null, 2)}\n`
@@ -51,7 +51,7 @@ const fromJson = (text: string): Told | null => {
   }
 };
 
-/** The cells of a table. A spreadsheet may have put semicolons for commas. */
+/** The cells of a table; spreadsheets may use semicolons. */
 const cellsOf = (text: string, comma: string): readonly (readonly string[])[] => {
   const lines: string[][] = [['']];
   let isQuoted = false;
@@ -83,7 +83,7 @@ const fromCsv = (text: string): Told => {
   );
 };
 
-/** The fields of a file, as it was written or as a spreadsheet has saved it. */
+/** The fields of a file, as written or as saved by a spreadsheet. */
 export const readFields = (text: string): Told => {
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
   return fromJson(plain) ?? fromCsv(plain);

@@ -8,7 +8,7 @@ export type SizeNameRefused =
   | { readonly kind: 'size-name-required' }
   | { readonly kind: 'size-name-too-long'; readonly maximum: number };
 
-/** SIZE-45, SIZE-46: trimmed, 1 to 50 characters. */
+/** Trimmed, 1 to 50 characters (SIZE-45, SIZE-46). */
 export const parseSizeName = (typed: string): Result<string, SizeNameRefused> => {
   const name = typed.trim();
   if (name === '') return err({ kind: 'size-name-required' });
@@ -21,13 +21,19 @@ export const parseSizeName = (typed: string): Result<string, SizeNameRefused> =>
 export const shortDay = ({ day, month, year }: CalendarDay): string =>
   [day, month, year].map((part) => String(part % 100).padStart(2, '0')).join('/');
 
-/** SIZE-20: `{size type} - {fit} - dd/MM/yy`, size type and fit as they are shown; `on` is the day in the viewer's time zone. */
+/**
+ * SIZE-20: `{size type} - {fit} - dd/MM/yy` in the viewer's words; `on` is the day in the
+ * viewer's time zone.
+ */
 export const nameCustomSize = (
   shown: { readonly sizeType: string; readonly fit: string },
   on: CalendarDay,
 ): string => `${shown.sizeType} - ${shown.fit} - ${shortDay(on)}`;
 
-/** What a name says that was made by the rules above: a standard size, or words and a day. Any other is its own, as somebody typed it. */
+/**
+ * The content of a generated name: a standard size, or words and a day. Other names are the
+ * customer's own.
+ */
 export type ReadSizeName =
   | { readonly kind: 'standard'; readonly size: StandardSize }
   | { readonly kind: 'dated'; readonly name: string; readonly on: CalendarDay }
@@ -43,7 +49,10 @@ const dayIn = (text: string): CalendarDay | null => {
     : null;
 };
 
-/** Reads a name of SIZE-19 or SIZE-20 back, so that a line can say it in its reader's words: `Standard - 7R - 05/11/25` is 7 Regular. */
+/**
+ * Parses a name of SIZE-19 or SIZE-20, so that it can be shown in the reader's words: `Standard
+ * - 7R - 05/11/25` is 7 Regular.
+ */
 export const readSizeName = (name: string): ReadSizeName => {
   const parts = name.split(' - ');
   const [first = '', second = ''] = parts;

@@ -20,7 +20,7 @@ const cut = fc.constantFrom(...cutForChoices);
 const sizeType = fc.constantFrom(1, 2, 3);
 const wearer = fc.constantFrom(null, 1, 2);
 
-/** A wardrobe as it is kept: each wearer has one default of each cut at most (SIZE-124). */
+/** A stored wardrobe: each wearer has at most one default per cut (SIZE-124). */
 const wardrobe: fc.Arbitrary<readonly Kept[]> = fc
   .array(
     fc.record({
@@ -64,7 +64,7 @@ const sizeBehind = (answer: SizeOfWearer<Kept>): Kept | null =>
       ? answer.from
       : null;
 
-/** The same, told as a list of what is tried, one after the other. */
+/** The same as an explicit list of candidates. */
 const oracle = (
   sizes: readonly Kept[],
   {

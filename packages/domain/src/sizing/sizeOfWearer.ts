@@ -2,10 +2,10 @@ import { type CutFor, cutForOf } from './cutFor.ts';
 import type { UserSize } from './sizesPort.ts';
 import { type StandardSize, standardSizeOf } from './standardSize.ts';
 
-/** Who is to wear a garment: null is the customer. Their cut is null while nobody said it. */
+/** The wearer of a garment: null is the customer. Their cut is null if unknown. */
 export type Dressed = { readonly wearerId: number | null; readonly cutFor: CutFor | null };
 
-/** A garment as sizes know it: what it is measured as, and for whose bodies there is a block of it. */
+/** A garment's size type and the bodies it has patterns for. */
 export type SizedGarment = { readonly sizeTypeId: number; readonly blocks: readonly CutFor[] };
 
 type Kept = Pick<
@@ -13,26 +13,28 @@ type Kept = Pick<
   'id' | 'title' | 'sizeTypeId' | 'wearerId' | 'standardSize' | 'cutFor' | 'isDefault'
 >;
 
-/** What a garment is made in for its wearer where nobody chose (SIZE-125, SIZE-126). */
+/** The default size of a garment for its wearer (SIZE-125, SIZE-126). */
 export type SizeOfWearer<Size extends Kept = UserSize> =
-  /** In a size that is there. */
+  /** In a saved size. */
   | { readonly kind: 'saved'; readonly size: Size }
-  /** In the same standard size as their garments of another kind. */
+  /** In the same standard size as a garment of another type. */
   | { readonly kind: 'standard'; readonly size: StandardSize; readonly from: Size }
-  /** In their default once it is cut anew for such garments, which they look at first. */
+  /** In their default after converting it to this type, which they review first. */
   | { readonly kind: 'to-convert'; readonly size: Size }
-  /** In nothing: there is no block for their body. */
+  /** Not available: there is no pattern for their body. */
   | { readonly kind: 'not-cut'; readonly cutFor: CutFor }
-  /** In what they choose: they have no default. */
+  /** No default: they choose. */
   | { readonly kind: 'none' };
 
-/** The cuts a garment could be made in for somebody, theirs first; who did not say theirs is asked by what they made their default. */
+/** The possible cuts for a wearer, their own first; without one, that of their default. */
 const cutsFor = (cutFor: CutFor | null, { blocks }: SizedGarment): readonly CutFor[] =>
   cutFor !== null && blocks.includes(cutFor) ? [cutFor] : blocks;
 
 /**
- * The size a garment is made in for a wearer unless another one is chosen: their default of the cut they wear, and that of the other cut only where the garment has no block for theirs. A default of another kind of garment is
- * meant for this one too: as the same standard size, as the size it was converted to, which has its name, or once it is converted.
+ * The size of a garment for a wearer if none is chosen: the default of their cut, or of the
+ * other cut only if the garment has no pattern for theirs. A default of another garment type
+ * applies too: as the same standard size, as its conversion with the same name, or to be
+ * converted.
  */
 export const sizeOfWearer = <Size extends Kept>(
   { wearerId, cutFor }: Dressed,

@@ -19,29 +19,32 @@ import { flatOutOfBounds, type OwnedGarment } from './ownedGarment.ts';
 import type { SizeDesignVersion } from './sizeDesign.ts';
 import type { Centimeters, UnitSystem } from './units.ts';
 
-/** What a size is computed from (SIZE-12): what the customer told about body and taste, and what they took by tape. */
+/** The inputs of a size (SIZE-12): the customer's answers and tape measurements. */
 export type SizePrefs = {
   readonly facts: BodyFacts;
   readonly bodyShape: BodyShape;
   readonly fit: Fit;
-  /** The units it was entered in; the values here are metric all the same. */
+  /** The units of entry; stored values are metric. */
   readonly units: UnitSystem;
   readonly known: Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
-  /** Garments they own that fit, measured flat; absent is none. */
+  /** Garments that fit, measured flat; absent means none. */
   readonly owned?: readonly OwnedGarment[] | undefined;
   readonly designVersion: SizeDesignVersion;
 };
 
-/** A part of the prefs that can be out of its bounds; `owned` are the lengths of garments. */
+/** A part of the prefs that can be out of bounds; `owned` are garment lengths. */
 export type PrefsField = BodyFact | BodyMeasure | 'owned';
 
 const isWithin = (value: number, { minimum, maximum }: Bounds): boolean =>
   value >= minimum && value <= maximum;
 
-/** The facts of a body, in the order they are asked. */
+/** Facts about a body, in the order of the questions. */
 export const bodyFacts = Object.keys(idealSizeBounds) as readonly BodyFact[];
 
-/** The parts of prefs that are no number or out of their bounds (SIZE-48, SIZE-51, SIZE-95, `bodyMeasureBounds`, `flatBounds`); none when a size can be computed. */
+/**
+ * Parts of the prefs that are not a number or out of bounds (SIZE-48, SIZE-51, SIZE-95,
+ * `bodyMeasureBounds`, `flatBounds`); empty if a size can be computed.
+ */
 export const prefsOutOfBounds = (prefs: SizePrefs): readonly PrefsField[] => [
   ...bodyFacts.filter((fact) => !isWithin(prefs.facts[fact], factBounds(prefs.facts.cutFor)[fact])),
   ...bodyMeasures.filter(
@@ -54,7 +57,7 @@ export const prefsOutOfBounds = (prefs: SizePrefs): readonly PrefsField[] => [
     : []),
 ];
 
-/** What is known of the body behind a size. */
+/** The estimate of the body behind a size. */
 export const estimateOfPrefs = ({
   facts: answers,
   bodyShape,

@@ -29,7 +29,8 @@ test('[SIZE-131] says how sure a size is, and by what the distance from the surv
       const reach = surveyReach(prefs.facts);
       expect(trust).toMatchObject({ reach, confidence: fitConfidence(estimateOfPrefs(prefs)) });
       expect(trust.widening).toBeCloseTo(reach > 1 ? 1 + 0.15 * (reach - 1) : 1, 12);
-      // What the survey left unexplained, times that, is what is not known of somebody before any tape and shape: but for waist and hip, which civilians tell of.
+      // The unexplained variance of the survey times that factor is what is unknown without
+      // tape and shape, except for waist and hip, which use civilian data.
       const { covariance } = bodyModels[prefs.facts.cutFor ?? 'men']['self-reported'];
       const estimate = estimateBody(prefs.facts);
       for (const [index, measure] of bodyMeasures.entries()) {
@@ -50,19 +51,22 @@ test('[SIZE-131] says how sure a size is, and by what the distance from the surv
 test('[SIZE-131, SIZE-99] names who may still grow and who is served least, and who is farther from people measured than they are from each other', () => {
   expect(trustInPrefs(aPrefs())).toMatchObject({
     widening: 1,
-    mayGrow: false,
-    isServedLeast: false,
+    mayStillGrow: false,
+    hasLowFitRate: false,
   });
   for (const ageYears of [15, 16]) {
     const trust = trustInPrefs(withFacts({ ageYears }));
-    expect(trust).toMatchObject({ mayGrow: true });
+    expect(trust).toMatchObject({ mayStillGrow: true });
     expect(trust?.reach).toBeGreaterThan(1);
     expect(trust?.widening).toBeGreaterThan(1);
   }
-  expect(trustInPrefs(withFacts({ ageYears: 17 }))).toMatchObject({ mayGrow: true, widening: 1 });
-  expect(trustInPrefs(withFacts({ ageYears: 18 }))).toMatchObject({ mayGrow: false });
+  expect(trustInPrefs(withFacts({ ageYears: 17 }))).toMatchObject({
+    mayStillGrow: true,
+    widening: 1,
+  });
+  expect(trustInPrefs(withFacts({ ageYears: 18 }))).toMatchObject({ mayStillGrow: false });
   expect(trustInPrefs(withFacts({ weightKg: kilograms(110) }))).toMatchObject({
-    isServedLeast: true,
+    hasLowFitRate: true,
   });
   const edge = trustInPrefs(withFacts({ heightCm: centimeters(220), weightKg: kilograms(50) }));
   expect(edge?.widening).toBeGreaterThan(1.2);

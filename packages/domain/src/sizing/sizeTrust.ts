@@ -1,22 +1,24 @@
 import { fitConfidence } from './body/fitConfidence.ts';
-import { isServedLeast, mayGrow } from './body/servedLeast.ts';
+import { hasLowFitRate, mayStillGrow } from './body/fitRate.ts';
 import { surveyReach, wideningAt } from './body/surveyReach.ts';
 import { estimateOfPrefs, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 
-/** How far what a size was computed from may be trusted (SIZE-131). */
+/** How far the inputs of a size can be trusted (SIZE-131). */
 export type SizeTrust = {
-  /** How probably a size computed from it fits, 0 to 1: `fitConfidence`. */
+  /** The probability that a size computed from them fits, 0 to 1: `fitConfidence`. */
   readonly confidence: number;
-  /** How far the wearer is from the people behind the model: `surveyReach`. Above 1 nobody like them was measured. */
+  /**
+   * The distance from the surveyed people: `surveyReach`. Above 1 nobody similar was measured.
+   */
   readonly reach: number;
-  /** By what that multiplies every standard deviation: 1 where people were measured. */
+  /** The resulting factor on standard deviations: 1 within the survey. */
   readonly widening: number;
-  readonly mayGrow: boolean;
-  /** Of the group whom sizes from four answers fit least often. */
-  readonly isServedLeast: boolean;
+  readonly mayStillGrow: boolean;
+  /** Whether the person belongs to the group that sizes from four answers fit least often. */
+  readonly hasLowFitRate: boolean;
 };
 
-/** How far what was told may be trusted; null where no size can be computed from it. */
+/** The confidence in prefs; null if no size can be computed. */
 export const trustInPrefs = (prefs: SizePrefs): SizeTrust | null => {
   if (prefsOutOfBounds(prefs).length > 0) return null;
   const reach = surveyReach(prefs.facts);
@@ -24,7 +26,7 @@ export const trustInPrefs = (prefs: SizePrefs): SizeTrust | null => {
     confidence: fitConfidence(estimateOfPrefs(prefs)),
     reach,
     widening: wideningAt(reach),
-    mayGrow: mayGrow(prefs.facts),
-    isServedLeast: isServedLeast(prefs.facts),
+    mayStillGrow: mayStillGrow(prefs.facts),
+    hasLowFitRate: hasLowFitRate(prefs.facts),
   };
 };

@@ -11,7 +11,7 @@ import type { SizePrefs } from './sizePrefs.ts';
 import type { StandardSize } from './standardSize.ts';
 import type { Centimeters } from './units.ts';
 
-/** A kind of garment sizes are made for, with the measures of its chart. */
+/** A garment type with the measurements of its size chart. */
 export type SizeType = {
   readonly id: number;
   readonly slug: string;
@@ -26,38 +26,38 @@ export type SizeMeasurement = {
   readonly origin: MeasurementOrigin;
 };
 
-/** A size saved for a customer or guest (SIZE-16). */
+/** A saved size of a customer or guest (SIZE-16). */
 export type UserSize = {
   readonly id: number;
   readonly title: string;
   readonly sizeTypeId: number;
-  /** Whose it is; null is the customer's own. */
+  /** The wearer; null is the customer. */
   readonly wearerId: number | null;
-  /** What its wearer's garments are made in unless another is chosen (SIZE-124). */
+  /** Whether the wearer's garments are made in it by default (SIZE-124). */
   readonly isDefault?: boolean | undefined;
-  /** Set while it is that standard size, unchanged. */
+  /** Set while the size is an unchanged standard size. */
   readonly standardSize: StandardSize | null;
-  /** For whose body it is cut (SIZE-94); men's where it is absent. */
+  /** The body it is cut for (SIZE-94); absent means men's. */
   readonly cutFor?: CutFor | undefined;
   readonly measurements: readonly SizeMeasurement[];
-  /** How the sides of the body differ (SIZE-134); alike where it is absent. */
+  /** Asymmetry of the body (SIZE-134); absent if there is none. */
   readonly asymmetry?: Asymmetry | undefined;
-  /** What it was computed from; null where nobody said. */
+  /** The data it was computed from; null if unknown. */
   readonly prefs: SizePrefs | null;
   readonly designVersion: SizeDesignVersion;
-  /** 1, and one more for each change. */
+  /** Starts at 1 and increases with each change. */
   readonly version: number;
-  /** ISO 8601 instants: of the first version, and of this one. */
+  /** ISO 8601 instants of the first and of this version. */
   readonly createdAt: string;
   readonly savedAt: string;
-  /** Whether somebody who works in the shop saved this version for its owner. */
+  /** Whether staff saved this version. */
   readonly byShop?: boolean | undefined;
 };
 
-/** A saved size, in short. */
+/** A summary of a saved size. */
 export type ListedSize = Pick<UserSize, 'id' | 'title' | 'sizeTypeId' | 'standardSize'>;
 
-/** A garment that was made to a version of a size. */
+/** A garment made in a version of a size. */
 export type SizeUse = {
   readonly orderNumber: string;
   /** ISO 8601 instant. */
@@ -66,7 +66,7 @@ export type SizeUse = {
   readonly quantity: number;
 };
 
-/** A version of a size as it was saved. */
+/** A saved version of a size. */
 export type SizeVersion = Pick<
   UserSize,
   | 'version'
@@ -81,11 +81,11 @@ export type SizeVersion = Pick<
   | 'byShop'
 > & {
   readonly orders: readonly SizeUse[];
-  /** The garments it was learned from, newest first; none for a version somebody made otherwise. */
+  /** The garments it was learned from, newest first; empty for other versions. */
   readonly learnedFrom: readonly { readonly orderNumber: string; readonly title: string }[];
 };
 
-/** A size of another garment type that would come of a saved one; not saved. */
+/** The conversion of a saved size to another garment type; not saved. */
 export type SizeConversion = {
   readonly sizeTypeId: number;
   readonly through: ConversionRoute;
@@ -94,62 +94,69 @@ export type SizeConversion = {
 };
 
 export type RecommendedFromSize = StandardSize & {
-  /** How probably it fits, 0 to 1; null for a size that is that standard size already. */
+  /** The probability to fit, 0 to 1; null if the size is that standard size already. */
   readonly probability: number | null;
 };
 
-/** With whom a garment fits in it at once, and whom after free remakes; null where the probability is. */
+/**
+ * The shares of people a garment fits at first and after remakes; null with the probability.
+ */
 export type RecommendedForGarment = RecommendedFromSize & { readonly shares: FitShares | null };
 
 export type SizeRefused =
   | { readonly kind: 'size-not-found' }
   | { readonly kind: 'unknown-size-type' }
   | { readonly kind: 'already-exists' }
-  /** What is out of its bounds: see `SizeField`. */
+  /** Invalid fields; see `SizeField`. */
   | { readonly kind: 'size-invalid'; readonly fields: readonly SizeField[] }
   | { readonly kind: 'size-refused'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
-/** Why a file became no size. */
+/** Why a file was not imported. */
 export type SizeFileRefused = SizeRefused | { readonly kind: 'size-file-unreadable' };
 
-/** Port: the sizes of the current customer or guest. Somebody else's size is `size-not-found`. */
+/** Port: sizes of the current customer or guest. Sizes of others are `size-not-found`. */
 export type Sizes = {
-  /** Size types this visitor may see and make sizes of. */
+  /** Size types this visitor can see and use. */
   readonly sizeTypes: () => Promise<Result<readonly SizeType[], SizeRefused>>;
-  /** One of them, or one that is in no list but whose garments are for sale; `unknown-size-type` when it is neither. */
+  /**
+   * One size type, also an unlisted one whose garments are sold; otherwise `unknown-size-type`.
+   */
   readonly sizeType: (id: number) => Promise<Result<SizeType, SizeRefused>>;
-  /** What its measures are computed from and may be, of what is cut for a body. */
+  /** Inputs and bounds of its measurements for a body. */
   readonly dependencies: (
     sizeTypeId: number,
     cutFor: CutFor,
   ) => Promise<Result<readonly SizeDependency[], SizeRefused>>;
   /** Newest first. */
   readonly all: () => Promise<Result<readonly UserSize[], SizeRefused>>;
-  /** The same in short, of one size type or of all. */
+  /** Summaries, of one size type or all. */
   readonly listed: (sizeTypeId?: number) => Promise<Result<readonly ListedSize[], SizeRefused>>;
   readonly byId: (id: number) => Promise<Result<UserSize, SizeRefused>>;
-  /** Creates the user size of a standard size, or answers the one made before (SIZE-31). `title` is its name (SIZE-19). */
+  /**
+   * Saves a standard size, or returns the one saved before (SIZE-31). `title` is its name
+   * (SIZE-19).
+   */
   readonly ofStandardSize: (request: {
     readonly size: StandardSize;
     readonly sizeTypeId: number;
     readonly title: string;
-    /** Whose it is to be: absent, or null, is the customer's own. */
+    /** The wearer; absent or null is the customer. */
     readonly wearerId?: number | null | undefined;
-    /** What the size was found from, when it was recommended. */
+    /** The data a recommended size was found from. */
     readonly idealSize?: (BodyFacts & { readonly bodyShape: BodyShape }) | undefined;
   }) => Promise<Result<{ readonly id: number }, SizeRefused>>;
-  /** Saves a custom size; its measurements are computed from the prefs (SIZE-17). */
+  /** Saves a custom size with measurements computed from the prefs (SIZE-17). */
   readonly create: (request: {
     readonly title: string;
     readonly sizeTypeId: number;
     readonly prefs: SizePrefs;
-    /** Whose it is to be: absent, or null, is the customer's own. */
+    /** The wearer; absent or null is the customer. */
     readonly wearerId?: number | null | undefined;
   }) => Promise<Result<UserSize, SizeRefused>>;
   /**
-   * Saves a new version: new prefs compute the measurements anew, given measurements replace single ones (origin manual). A change that changes nothing
-   * makes no version.
+   * Saves a new version: new prefs recompute the measurements, given measurements replace
+   * single ones (origin manual). Without a change there is no new version.
    */
   readonly update: (
     id: number,
@@ -157,32 +164,40 @@ export type Sizes = {
       readonly title?: string | undefined;
       readonly prefs?: SizePrefs | undefined;
       readonly measurements?: ManualMeasurements | undefined;
-      /** `symmetric` takes back what was noted; absent, it stays. */
+      /** `symmetric` removes the asymmetry; absent keeps it. */
       readonly asymmetry?: Asymmetry | undefined;
     },
   ) => Promise<Result<UserSize, SizeRefused>>;
-  /** Removes a size from the list; `restore` with its version brings it back. Baskets and orders keep what was made to it. */
+  /**
+   * Deletes a size; `restore` with its version brings it back. Baskets and orders keep their
+   * data.
+   */
   readonly remove: (id: number) => Promise<Result<null, SizeRefused>>;
   /** Newest version first. */
   readonly history: (id: number) => Promise<Result<readonly SizeVersion[], SizeRefused>>;
-  /** Makes a version the current one again, as a new version; brings a removed size back. The current version makes no new one. */
+  /** Restores a version as a new version, also of a deleted size. The current version stays. */
   readonly restore: (id: number, version: number) => Promise<Result<UserSize, SizeRefused>>;
-  /** What a size would be for another garment type. */
+  /** The conversion of a size to another garment type. */
   readonly previewConversion: (
     id: number,
     toSizeTypeId: number,
   ) => Promise<Result<SizeConversion, SizeRefused>>;
-  /** Saves it: under the same name, or the standard size made before. */
+  /** Saves the conversion under the same name, or returns the standard size saved before. */
   readonly convert: (id: number, toSizeTypeId: number) => Promise<Result<UserSize, SizeRefused>>;
-  /** The standard size for the wearer of a saved size; null when none fits (SIZE-62). */
+  /** The standard size for the wearer of a saved size; null if none fits (SIZE-62). */
   readonly recommendFrom: (request: {
     readonly userSizeId: number;
     readonly sizeTypeId: number;
   }) => Promise<Result<RecommendedForGarment | null, SizeRefused>>;
-  /** Saves a size from the text of a file (SIZE-130), or answers the standard size made before. */
+  /** Imports a size file (SIZE-130), or returns the standard size saved before. */
   readonly importFile: (text: string) => Promise<Result<UserSize, SizeFileRefused>>;
-  /** All that is kept about this visitor's sizes, removed ones and versions too, as a JSON text to save. */
+  /**
+   * All stored data about this visitor's sizes, including deleted ones and versions, as JSON.
+   */
   readonly exported: () => Promise<Result<string, SizeRefused>>;
-  /** Deletes all of it for good. What baskets and orders need to make their garments stays with them, without what was told about the body. */
+  /**
+   * Permanently deletes all of it. Baskets and orders keep what their garments need, without
+   * body data.
+   */
   readonly removeAll: () => Promise<Result<null, SizeRefused>>;
 };

@@ -11,12 +11,13 @@ export {
   garmentMeasures,
 } from './body/garmentMeasure.ts';
 
-/** Slugs of the size types that have standard sizes. */
+/** Slugs of the size types with standard sizes. */
 export const standardSizeTypeSlugs: readonly string[] = cutSizeTypeSlugs;
 
 /**
- * Finished measurements of a standard size of a size type (SIZE-56): the regular garment for the body the size is cut for, in centimeters (to the half), in
- * the order of its chart; undefined for a size type without standard sizes, or without any for those bodies. Circumferences are full, not half.
+ * Finished measurements of a standard size (SIZE-56): the regular garment for its body, in
+ * centimeters rounded to the half, in the order of the chart. Circumferences are full.
+ * Undefined for size types without standard sizes for that body.
  */
 export const standardMeasurements = (
   sizeTypeSlug: string,

@@ -1,6 +1,6 @@
 import { type CutFor, cutForKept, cutForOf } from './cutFor.ts';
 
-/** SIZE-56: 24 pre-engineered sizes, base 1 to 12 in Regular and Long. */
+/** SIZE-56: 24 standard sizes, bases 1 to 12 in Regular and Long. */
 export const baseSizes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type BaseSize = (typeof baseSizes)[number];
 export const sizeLengths = ['R', 'L'] as const;
@@ -19,21 +19,21 @@ export const standardSizes: readonly StandardSize[] = baseSizes.flatMap((base) =
   sizeLengths.map((length) => ({ base, length })),
 );
 
-/** The standard sizes that are cut for those bodies (SIZE-56, SIZE-96). */
+/** The standard sizes of a body (SIZE-56, SIZE-96). */
 export const standardSizesFor = (cutFor: CutFor = 'men'): readonly StandardSize[] =>
   cutFor === 'women' ? standardSizes.map((size) => ({ ...size, cutFor })) : standardSizes;
 
-/** What begins the name of a size that is cut for women, so that none of them is taken for one of the 24 (SIZE-96). */
+/** Prefix of women's sizes, so that none is mistaken for one of the 24 (SIZE-96). */
 const womensMark = 'W';
 
-/** A standard size in short, as it is named and kept: `7R`, and for women `W7R` (SIZE-30, SIZE-96). */
+/** The short form: `7R`, or `W7R` for women (SIZE-30, SIZE-96). */
 export const formatStandardSize = (size: StandardSize): string =>
   `${cutForOf(size) === 'women' ? womensMark : ''}${size.base}${size.length}`;
 
 export const isSameStandardSize = (one: StandardSize, other: StandardSize): boolean =>
   formatStandardSize(one) === formatStandardSize(other);
 
-/** What a design or a line refers to: a standard size (`7R`) or a saved user size (its id). */
+/** A reference to a size: a standard size (`7R`) or the id of a saved size. */
 export type SizeRef =
   | ({ readonly kind: 'standard' } & StandardSize)
   | { readonly kind: 'user'; readonly id: number };
@@ -41,14 +41,17 @@ export type SizeRef =
 const isBaseSize = (value: number): value is BaseSize =>
   (baseSizes as readonly number[]).includes(value);
 
-/** The standard size a reference or a recommendation names, and nothing else that is said beside it. */
+/** The standard size of a reference or recommendation, without other fields. */
 export const standardSizeOf = ({ base, length, cutFor }: StandardSize): StandardSize => ({
   base,
   length,
   ...cutForKept(cutFor),
 });
 
-/** `7R` → a standard size, `W7R` → one for women, `12` → the user size with that id, anything else → null. */
+/**
+ * `7R` is a standard size, `W7R` one for women, `12` the saved size with that id; anything else
+ * is null.
+ */
 export const parseSizeRef = (text: string): SizeRef | null => {
   const standard = /^(W?)([1-9]\d?)([RL])$/.exec(text);
   if (standard) {
@@ -69,7 +72,7 @@ export const parseSizeRef = (text: string): SizeRef | null => {
 export type LetterSize = 'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL';
 const letterSizes: readonly LetterSize[] = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
-/** The ready-to-wear label a base size compares to: 1–2 XS … 11–12 XXL (SIZE-06). */
+/** The letter size of a base size: 1–2 XS … 11–12 XXL (SIZE-06). */
 export const letterSizeOf = (base: BaseSize): LetterSize =>
   letterSizes[Math.floor((base - 1) / 2)] as LetterSize;
 

@@ -7,13 +7,13 @@ import {
   standardSizesFor,
 } from './standardSize.ts';
 
-/** SIZE-30: the choice a session kept; null when it kept none, or what it kept is no standard size. */
+/** The standard size stored in the session (SIZE-30); null if absent or invalid. */
 export const keptStandardSize = (kept: string | null): StandardSize | null => {
   const ref = parseSizeRef(kept ?? '');
   if (ref?.kind !== 'standard') return null;
   return standardSizesFor(cutForOf(ref)).find((size) => isSameStandardSize(size, ref)) ?? null;
 };
 
-/** Where the choice starts for those bodies: at 7R of the 24 (SIZE-30), and at W6R, each the size of most customers. */
+/** The initial standard size of a body: 7R (SIZE-30) or W6R, the most common ones. */
 export const defaultStandardSizeFor = (cutFor: CutFor = 'men'): StandardSize =>
   cutFor === 'women' ? { base: 6, length: 'R', cutFor } : defaultStandardSize;

@@ -1,6 +1,9 @@
 declare const unit: unique symbol;
 
-/** Lengths and weights carry their unit in the type: neither inches nor a bare number are centimeters. */
+/**
+ * Lengths and weights have their unit in the type, so that inches or plain numbers are not
+ * accepted as centimeters.
+ */
 export type Centimeters = number & { readonly [unit]: 'cm' };
 export type Inches = number & { readonly [unit]: 'in' };
 export type Kilograms = number & { readonly [unit]: 'kg' };
@@ -13,10 +16,10 @@ export const kilogramsPerPound = 0.45359237;
 export const unitSystems = ['metric', 'imperial'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
-/** Countries where people measure in inches (SIZE-54). */
+/** Countries that use inches (SIZE-54). */
 export const imperialCountries: readonly string[] = ['GB', 'US', 'IE', 'CA'];
 
-/** To half a centimeter, as garments are cut. */
+/** Rounds to half a centimeter, as garments are cut. */
 export const roundToHalf = (value: number): number => Math.round(value * 2) / 2;
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
@@ -33,7 +36,7 @@ export const toCentimeters = (length: Inches): Centimeters =>
 export const toPounds = (weight: Kilograms): Pounds =>
   roundToTenth(weight / kilogramsPerPound) as Pounds;
 
-/** The unit system to show: the visitor's own choice, else their country's habit, else metric. */
+/** The unit system: the visitor's choice, else the country's, else metric. */
 export const unitSystemFor = (chosen: string | null, countryCode: string | null): UnitSystem => {
   if (chosen === 'metric' || chosen === 'imperial') return chosen;
   return countryCode !== null && imperialCountries.includes(countryCode) ? 'imperial' : 'metric';

@@ -7,8 +7,9 @@ import type { StandardSize } from './standardSize.ts';
 export type LearnedVersion = { readonly content: SizeContent; readonly isLearned: boolean };
 
 /**
- * A size after what was said of a garment was taken back (SIZE-82): its last version that was not learned, changed by what `remaining` still says, as if nothing else
- * had ever been said. What was set by hand since stays. `versions` are newest first; null where nothing was learned.
+ * A size after feedback was withdrawn (SIZE-82): its last version that was not learned, changed
+ * by the `remaining` feedback only. Later manual changes stay. `versions` are newest first;
+ * null if nothing was learned.
  */
 export const unlearnSize = (
   sizeTypeSlug: string,

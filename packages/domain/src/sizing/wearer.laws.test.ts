@@ -15,7 +15,7 @@ describe('names of wearers', () => {
         expect(answer.ok).toBe(length > 0 && length <= 30);
         if (answer.ok) {
           expect(answer.value).toBe(words.join(' '));
-          // What was named once is named the same again.
+          // Naming is idempotent.
           expect(nameWearer(answer.value, [])).toEqual(answer);
         }
       }),

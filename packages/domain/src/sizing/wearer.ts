@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import type { CutFor } from './cutFor.ts';
 
-/** Who a customer orders for beside themselves. Whose size names nobody is the customer's own (SIZE-90). */
+/** People a customer orders for. A size without a wearer is the customer's own (SIZE-90). */
 export const wearerKinds = ['partner', 'child', 'gift', 'other'] as const;
 export type WearerKind = (typeof wearerKinds)[number];
 
-/** Somebody a customer keeps sizes for, under a name that says nothing to anybody else. */
+/** A person whose sizes a customer keeps, under a private name. */
 export type Wearer = {
   readonly id: number;
   readonly name: string;
@@ -13,16 +13,18 @@ export type Wearer = {
   readonly cutFor: CutFor | null;
 };
 
-/** What is kept of the customer as one who wears: for whose body their garments are cut; null while they did not say (SIZE-123). */
+/**
+ * The customer as a wearer: the body their garments are cut for; null if unknown (SIZE-123).
+ */
 export type OwnWearer = Pick<Wearer, 'cutFor'>;
 
-/** What a customer says of a wearer. A cut that is left out stays as it is; null takes it back. */
+/** A new or changed wearer. An absent cut stays; null removes it. */
 export type WantedWearer = Pick<Wearer, 'name' | 'kind'> & {
   readonly cutFor?: CutFor | null | undefined;
 };
 
 export const maximumWearerName = 30;
-/** More than anybody sews for. */
+/** Maximum number of wearers. */
 export const mostWearers = 20;
 
 export type WearerNameRefused =
@@ -35,7 +37,7 @@ export type WearerRefused =
 
 const compared = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** What was typed, without spaces around it and with one between words. */
+/** Trims a name and collapses spaces. */
 export const plainName = (typed: string): string =>
   typed
     .split(/\s/)
@@ -43,8 +45,8 @@ export const plainName = (typed: string): string =>
     .join(' ');
 
 /**
- * The name a wearer gets among the others of their customer (SIZE-91, SIZE-92): without spaces around it and with one between words, 1 to 30 characters, and unlike the others however it is written. Nobody is added
- * to as many as there may be.
+ * Validates the name of a wearer (SIZE-91, SIZE-92): 1 to 30 characters after trimming,
+ * different from the others ignoring case and diacritics. Refuses more than the maximum.
  */
 export const nameWearer = (
   typed: string,

@@ -1,7 +1,10 @@
 import type { Bounds } from '../idealSizeInput.ts';
 import type { FeltAnswer } from './feltAnswer.ts';
 
-/** Measures of a body the model knows, as the survey behind it took them; the waist is at the navel, the torso from the nape to the crotch. */
+/**
+ * Body measurements of the model as the survey took them; the waist is at the navel, the torso
+ * from the nape to the crotch.
+ */
 export const bodyMeasures = [
   'chestCircumference',
   'waistCircumference',
@@ -20,7 +23,7 @@ export const bodyMeasures = [
 ] as const;
 export type BodyMeasure = (typeof bodyMeasures)[number];
 
-/** A value for each measure. */
+/** One value per measurement. */
 export const perMeasure = <Value>(
   make: (measure: BodyMeasure, index: number) => Value,
 ): Readonly<Record<BodyMeasure, Value>> =>
@@ -28,7 +31,7 @@ export const perMeasure = <Value>(
     bodyMeasures.map((measure, index) => [measure, make(measure, index)]),
   ) as Record<BodyMeasure, Value>;
 
-/** What a tape may say, in centimeters: wider than any body of the form's bounds (SIZE-48) is expected to be. */
+/** Bounds of tape measurements in centimeters, wider than any expected body (SIZE-48). */
 export const bodyMeasureBounds: Readonly<Record<BodyMeasure, Bounds>> = {
   chestCircumference: { minimum: 55, maximum: 200 },
   waistCircumference: { minimum: 40, maximum: 220 },
@@ -46,18 +49,24 @@ export const bodyMeasureBounds: Readonly<Record<BodyMeasure, Bounds>> = {
   torsoLength: { minimum: 40, maximum: 105 },
 };
 
-/** What is known of one measure: normally distributed around the mean. An 80 % interval is the mean ± 1.2816 standard deviations. */
+/**
+ * The estimate of a measurement: normally distributed. An 80 % interval is the mean ± 1.2816
+ * standard deviations.
+ */
 export type MeasureEstimate = {
   readonly meanCm: number;
   readonly sdCm: number;
-  /** How its error goes with that of every measure, in square centimeters, in the order of `bodyMeasures`. Without them errors are independent. */
+  /**
+   * Covariances of its error with every measurement, in square centimeters, in the order of
+   * `bodyMeasures`. Absent means independent.
+   */
   readonly covariances?: readonly number[];
-  /** What worn garments told of it, and what was known before the first of them: see `learnFromFit`. */
+  /** What worn garments revealed, and the estimate before them; see `learnFromFit`. */
   readonly learned?: { readonly before: MeasureEstimate; readonly felt: readonly FeltAnswer[] };
 };
 
-/** What is known of a body. Plain values: it survives JSON. */
+/** The estimate of a body. Plain values that survive JSON. */
 export type BodyEstimate = Readonly<Record<BodyMeasure, MeasureEstimate>>;
 
-/** How far a measure may be off, in centimeters; measures without one do not count. */
+/** Maximum deviation in centimeters; absent measurements do not count. */
 export type Tolerances = Readonly<Partial<Record<BodyMeasure, number>>>;

@@ -6,8 +6,9 @@ import { cutOf } from './cutGarment.ts';
 import type { GarmentMeasure } from './garmentMeasure.ts';
 
 /**
- * The body a garment of those finished measurements is cut for: the ease table read backwards, in centimeters. What no given measurement tells is absent; so
- * is everything for a size type no garment is cut for. A hem goes over hips and belly alike: it tells the hips unless the waist fills it.
+ * The body a garment is cut for: finished measurements minus ease, in centimeters. Measurements
+ * that the garment does not reveal are absent, and all are for a type that is not cut. A hem
+ * covers hips and belly: it reveals the hips unless the waist fills it.
  */
 export const bodyOfGarment = (
   sizeTypeSlug: string,

@@ -1,6 +1,6 @@
 import type { GarmentMeasure } from './garmentMeasure.ts';
 
-/** Centimeters over the body, one for each fit (SIZE-13). */
+/** Ease in centimeters by fit (SIZE-13). */
 export type Ease = readonly [tight: number, regular: number, loose: number];
 
 export type Cut = {
@@ -10,9 +10,14 @@ export type Cut = {
     readonly neck?: Ease;
     readonly wrist?: Ease;
   };
-  /** Share of the way from the shoulder seam to the wrist the sleeve covers, and what is added to it. */
+  /**
+   * The share of the way from shoulder seam to wrist that the sleeve covers, and an addition.
+   */
   readonly sleeve: { readonly share: number; readonly extra: number };
-  /** How the waist is brought in (`shapeGarment`): of a woven block by darts, of a knitted one in its seams alone. A block without hangs straight. */
+  /**
+   * Waist shaping (`shapeGarment`): darts for woven patterns, side seams for knits. Absent for
+   * straight patterns.
+   */
   readonly shaping?:
     | { readonly kind: 'darts'; readonly bustDart: number }
     | { readonly kind: 'seams' };

@@ -88,7 +88,7 @@ describe('the cut of a garment', () => {
         ] as const) {
           const { estimate, values } = cut(answers, slug, fit);
           const spineToCuff = values.sleeveLength! + values.shoulder! / 2;
-          // Both measures are rounded to the half.
+          // Both measurements are rounded to the half.
           expect(
             Math.abs(spineToCuff - estimate.sleeveLengthSpineWrist.meanCm - over),
           ).toBeLessThanOrEqual(0.38);

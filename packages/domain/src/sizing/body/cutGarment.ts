@@ -33,7 +33,10 @@ const hoodie: Cut = {
   sleeve: { share: 1, extra: 1 },
 };
 
-/** Ease of the blocks for men by size type and fit, for standard and custom sizes alike. The one table to change when a cut changes; standard sizes are REGULAR. */
+/**
+ * Ease of the men's patterns by size type and fit, for standard and custom sizes. Change cuts
+ * here; standard sizes are REGULAR.
+ */
 const cuts: Readonly<Record<string, Cut>> = {
   't-shirt': {
     ease: {
@@ -160,13 +163,16 @@ const cuts: Readonly<Record<string, Cut>> = {
   },
 };
 
-/** How garments of a size type are cut for those bodies; undefined where none is. */
+/** The cut of a size type for a body; undefined if there is none. */
 export const cutOf = (sizeTypeSlug: string, cutFor: CutFor = 'men'): Cut | undefined => {
   const blocks = cutFor === 'women' ? womensCuts : cuts;
   return Object.hasOwn(blocks, sizeTypeSlug) ? blocks[sizeTypeSlug] : undefined;
 };
 
-/** Of which ends of a body a garment of the size type tells: a short sleeve ends nowhere near the wrist, and a neckline without a collar is cut over no neck. */
+/**
+ * The ends of a body that a garment reveals: a short sleeve does not reach the wrist, and a
+ * neckline without a collar does not touch the neck.
+ */
 export const endsTold = (
   sizeTypeSlug: string,
 ): { readonly wrist: boolean; readonly neck: boolean } => {
@@ -174,11 +180,11 @@ export const endsTold = (
   return { wrist: cut?.sleeve.share === 1, neck: cut?.ease.neck !== undefined };
 };
 
-/** For whom there is a block of a size type (SIZE-97): none for what is not cut to a size. */
+/** Bodies a size type has patterns for (SIZE-97); empty if it is not cut. */
 export const blocksOf = (sizeTypeSlug: string): readonly CutFor[] =>
   cutForChoices.filter((cutFor) => cutOf(sizeTypeSlug, cutFor) !== undefined);
 
-/** Slugs of the size types garments are cut for. */
+/** Slugs of the size types that are cut. */
 export const cutSizeTypeSlugs: readonly string[] = Object.keys(cuts);
 
 const order: readonly GarmentMeasure[] = [
@@ -194,8 +200,9 @@ const order: readonly GarmentMeasure[] = [
 ];
 
 /**
- * Finished measurements of a garment for a body of those measures, in centimeters to the half, in the order of its chart; undefined for a size type no
- * garment is cut for, or none for those bodies (SIZE-97). The hem goes over the belly where that is wider than the hips, and a sleeve starts where the shoulder seam ends.
+ * Finished measurements of a garment for a body, in centimeters rounded to the half, in the
+ * order of its chart; undefined if the size type is not cut for that body (SIZE-97). The hem
+ * covers the belly if it is wider than the hips, and the sleeve starts at the shoulder seam.
  */
 export const cutGarment = (
   sizeTypeSlug: string,

@@ -34,7 +34,7 @@ const neverSmaller = [
 const measure = fc.constantFrom(...bodyMeasures);
 const ofSoldiersAlone = bodyMeasures.filter((each) => !civilGirths.some((civil) => civil === each));
 
-/** Tape measures of a body: some of the measures, each up to ±12 % off what the answers say, within what a tape may say. */
+/** Tape measurements: some, each up to ±12 % off the answers, within bounds. */
 const tapes = fc.dictionary(measure, fc.integer({ min: -12, max: 12 }), {
   maxKeys: 6,
   noNullPrototype: true,
@@ -77,7 +77,7 @@ const diagonal = (size: number, value: number): Matrix =>
     Array.from({ length: size }, (__, column) => (row === column ? value : 0)),
   );
 
-/** Gauss and Jordan, with the largest pivot. */
+/** Gauss-Jordan elimination with the largest pivot. */
 const inverse = (matrix: Matrix): Matrix => {
   const size = matrix.length;
   const rows = matrix.map((row, index) => [...row, ...diagonal(size, 1)[index]!]);
@@ -99,7 +99,10 @@ const inverse = (matrix: Matrix): Matrix => {
   return rows.map((row) => row.slice(size));
 };
 
-/** The law of waist or hip written out: ln of the girth and its variance, by body mass index held between 15 and 50 and age between 17 and 80. */
+/**
+ * The law of waist or hip written out: ln girth and its variance, with the body mass index
+ * clamped to 15 … 50 and age to 17 … 80.
+ */
 const girth = (
   { mean, spread, report }: GirthLaw,
   { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers,
@@ -118,7 +121,7 @@ const girth = (
     number,
   ];
   const [s0, sL, sa] = spread as readonly [number, number, number];
-  // Beyond where it bends, the polynomial continues as its tangent.
+  // Beyond the clamp, the polynomial continues as its tangent.
   const curve =
     aL * mass +
     aq * (held ** 2 + 2 * held * (mass - held)) +
@@ -142,7 +145,7 @@ const girth = (
   };
 };
 
-/** The model written out: logs of the measures, and their covariance. */
+/** The model written out: logs of the measurements and their covariance. */
 const prior = (answers: BodyAnswers) => {
   const {
     ageYears,
@@ -188,7 +191,7 @@ const prior = (answers: BodyAnswers) => {
   return { mean, covariance };
 };
 
-/** How far from the people of a region somebody is, written out. */
+/** The distance from a region, written out. */
 const distanceFrom = (
   { center, form, ages: [youngest, oldest] }: SurveyRegion,
   { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers,
@@ -212,7 +215,10 @@ const modelOf = ({ cutFor = 'men', source = 'self-reported' }: BodyAnswers) =>
   bodyModels[cutFor][source];
 const reachOf = (answers: BodyAnswers): number => distanceFrom(modelOf(answers).region, answers);
 
-/** By what intervals of a measure are wider that far out, written out: waist and hip by the civilians, all others by the soldiers. */
+/**
+ * The widening of intervals outside the survey, written out: waist and hip by civilians, others
+ * by soldiers.
+ */
 const widening = (answers: BodyAnswers, each: BodyMeasure): number => {
   const { region, civilRegion } = modelOf(answers);
   const ofCivilians = each === 'waistCircumference' || each === 'hipCircumference';
@@ -236,7 +242,7 @@ describe('the estimate of a body', () => {
           eachOf(estimate, (each) => {
             const { meanCm, sdCm, covariances } = estimate[each];
             expect(sdCm).toBeGreaterThan(0);
-            // Of the length before any tape, which is what deviations are shares of.
+            // Deviations are shares of the length before taping.
             expect(sdCm).toBeLessThan(0.1 * told[each].meanCm);
             expect(meanCm).toBeGreaterThan(bodyMeasureBounds[each].minimum);
             expect(meanCm).toBeLessThan(bodyMeasureBounds[each].maximum);
@@ -246,7 +252,7 @@ describe('the estimate of a body', () => {
       }),
       {
         ...runs(400),
-        // Tapes that led the chest past what a tape may say.
+        // Tape measurements that once pushed the chest out of bounds.
         examples: [
           [
             {
@@ -288,7 +294,7 @@ describe('the estimate of a body', () => {
       estimateBody({ ...aMan, cutFor: 'men', source: 'self-reported', bodyShape: null, known: {} }),
     );
     expect(estimateBody(aMan)).not.toEqual(estimateBody({ ...aMan, source: 'measured' }));
-    // Who says 181 cm is shorter than who is measured at 181 cm.
+    // A self-reported height of 181 cm means a shorter person than a measured one.
     expect(estimateBody(aMan).sleeveLengthSpineWrist.meanCm).toBeLessThan(
       estimateBody({ ...aMan, source: 'measured' }).sleeveLengthSpineWrist.meanCm,
     );
@@ -302,7 +308,8 @@ describe('the estimate of a body', () => {
       measures.map((each) => estimateBody(answers)[each].meanCm);
     for (const source of ['self-reported', 'measured'] as const) {
       for (const [measures, youngest, oldest] of [
-        // Soldiers were 17 to 58 years old, civilians 18 to 80, and who is older is written down as 80.
+        // Soldiers were 17 to 58 years old, civilians 18 to 80, with older people recorded as
+        // 80.
         [ofSoldiersAlone, 17, 58],
         [civilGirths, 17, 80],
       ] as const) {
@@ -337,11 +344,13 @@ describe('the estimate of a body', () => {
     fc.assert(
       fc.property(bodyAnswers, bodyAnswers, (one, other) => {
         expect(surveyReach(one)).toBeCloseTo(reachOf(one), 9);
-        // A shape says the more of a chest the surer the waist is, which is another for each build.
+        // A shape reveals more about the chest the better the waist is known, which depends on
+        // the build.
         const [near, far] = [one, { ...other, cutFor: one.cutFor, source: one.source }]
           .map((each) => ({ ...each, bodyShape: undefined }))
           .sort((a, b) => surveyReach(a) - surveyReach(b));
-        // The surveys have enough civilians of every weight to tell that hips of heavy people are less sure: a thin one is surer though farther out.
+        // Civilian data covers every weight, so that a thin person can be better known than a
+        // heavy one although farther out.
         for (const each of ofSoldiersAlone) {
           const sureness = (answers: BodyAnswers): number =>
             estimateBody(answers)[each].sdCm / estimateBody(answers)[each].meanCm;
@@ -350,7 +359,7 @@ describe('the estimate of a body', () => {
       }),
       runs(200),
     );
-    // Most customers are where people were measured.
+    // Most customers are within the survey.
     expect(surveyReach(aMan)).toBeLessThan(0.5);
     expect(
       surveyReach({ ...aMan, heightCm: centimeters(195), weightKg: kilograms(95) }),
@@ -456,7 +465,7 @@ describe('the estimate of a body', () => {
           heightCm: heightOfInches(toInches(answers.heightCm), answers.cutFor),
           weightKg: weightOfPounds(toPounds(answers.weightKg), answers.cutFor),
         });
-        // A twentieth of an inch and of a pound, at the steepest of the powers.
+        // Half of a tenth of an inch and of a pound, at the steepest power.
         const closest = 0.127 / answers.heightCm + 0.023 / answers.weightKg + 1e-9;
         for (const each of bodyMeasures)
           expect(Math.abs(Math.log(imperial[each].meanCm / metric[each].meanCm))).toBeLessThan(
@@ -506,7 +515,8 @@ describe('a body shape', () => {
           RECTANGULAR: [round, triangular],
           TRIANGULAR: [triangular, 9],
         }[bodyShape];
-        // The mean of what is seen within its limits, by sums over a fine grid, relative to the most probable point so that nothing underflows.
+        // The mean within the limits, by sums over a fine grid relative to the mode, so that
+        // nothing underflows.
         const nearest = Math.min(high!, Math.max(low!, expected));
         const span: readonly [number, number] = [
           Math.max(low!, nearest - 0.6),
@@ -582,7 +592,7 @@ describe('a measure taken by tape', () => {
         const gain = times(toAll, inverse(plus(among, noise)));
         const left = minus(covariance, times(gain, transpose(toAll)));
         const usual = times(gain, surprise);
-        // What the tape says of itself stays within its noise; then the others follow from there.
+        // Taped measurements stay within tape noise; the others follow.
         const settled = indices.map((index, each) => {
           const correction = surprise[each]![0]! - usual[index]![0]!;
           return [surprise[each]![0]! - Math.min(tapeNoise, Math.max(-tapeNoise, correction))];

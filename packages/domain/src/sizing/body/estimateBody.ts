@@ -15,31 +15,32 @@ import { observeTape } from './observeTape.ts';
 import { predictBody } from './predictBody.ts';
 import { reachIn, wideningAt } from './surveyReach.ts';
 
-/** What a customer tells about their body, within the bounds of the form (SIZE-48, SIZE-51). */
+/** The customer's answers within the bounds of the form (SIZE-48, SIZE-51). */
 export type BodyAnswers = BodyFacts & {
-  /** As they rate themselves (SIZE-14). */
+  /** Self-rated body shape (SIZE-14). */
   readonly bodyShape?: BodyShape | null | undefined;
-  /** Whether height and weight are as the customer says, which is the default, or measured. */
+  /** Whether height and weight are self-reported (default) or measured. */
   readonly source?: AnswerSource | undefined;
-  /** Measures taken by tape. */
+  /** Tape measurements. */
   readonly known?: Readonly<Partial<Record<BodyMeasure, Centimeters>>> | undefined;
 };
 
 const isCivil = (measure: BodyMeasure): boolean => civilGirths.some((each) => each === measure);
 
-/** A length where bodies are: within the bounds of its measure, and not on them. */
+/** Clamps a length strictly inside the bounds of its measurement. */
 const amongBodies = (measure: BodyMeasure, length: number): number => {
   const { minimum, maximum } = bodyMeasureBounds[measure];
   return Math.min(maximum * (1 - Number.EPSILON), Math.max(minimum * (1 + Number.EPSILON), length));
 };
 
-/** What a model makes of a body: see `estimateBody`. */
+/** The estimate by a given model; see `estimateBody`. */
 export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEstimate => {
   const predicted = predictBody(model, answers);
   const rated = answers.bodyShape
     ? observeBodyShape(predicted, answers.bodyShape, model)
     : predicted;
-  // The body shape moves means by the survey's own errors, lest a wider interval makes somebody heavier smaller; tapes count for more where answers say less.
+  // The body shape uses the survey's own variances, so that wider intervals never make a
+  // heavier person smaller; tape measurements weigh more where answers reveal less.
   const [surveyed, civil] = [model.region, model.civilRegion].map((region) =>
     wideningAt(reachIn(region, answers)),
   ) as [number, number];
@@ -52,13 +53,14 @@ export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEsti
   };
   const measured = answers.known ? observeTape(unsure, answers.known) : unsure;
   const lengths = measured.mean.map((log) => Math.exp(log));
-  // Logs become centimeters at the lengths before taping, so that a tape that says "longer" widens no interval.
+  // Logs become centimeters at the lengths before taping, so that a longer tape measurement
+  // does not widen intervals.
   const scales = rated.mean.map((log) => Math.exp(log));
   return perMeasure((measure, one) => {
     const covariances = (measured.covariance[one] ?? []).map(
       (each, other) => each * (scales[one] ?? 0) * (scales[other] ?? 0),
     );
-    // Tapes far from what the answers say would lead the other measures to bodies that do not exist.
+    // Extreme tape measurements would push the others to impossible bodies.
     return {
       meanCm: amongBodies(measure, lengths[one] ?? 0),
       sdCm: Math.sqrt(covariances[one] ?? 0),
@@ -68,9 +70,10 @@ export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEsti
 };
 
 /**
- * What is known of a body from four answers, and of what else is given: its shape as its owner sees it, and measures taken by tape, each of which makes
- * the others surer; farther from the people behind the model than these are from each other, intervals widen (SIZE-72). Every result is finite and within what a tape may say; heavier at the same height is never a smaller chest, waist, hip or neck. See
- * `docs/domain/body-model.md`.
+ * Estimates a body from four answers and optionally its self-rated shape and tape measurements,
+ * each of which improves the others; intervals widen outside the survey (SIZE-72). Results are
+ * finite and within tape bounds, and a heavier person of the same height never gets a smaller
+ * chest, waist, hip or neck. See `docs/domain/body-model.md`.
  */
 export const estimateBody = (answers: BodyAnswers): BodyEstimate =>
   estimateBodyBy(bodyModels[cutForOf(answers)][answers.source ?? 'self-reported'], answers);

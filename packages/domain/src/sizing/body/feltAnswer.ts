@@ -1,18 +1,18 @@
-/** How a garment felt at a part of the body. */
-export const feltFits = ['too-small', 'right', 'too-large'] as const;
-export type FeltFit = (typeof feltFits)[number];
+/** How a garment felt at a zone. */
+export const perceivedFits = ['too-small', 'right', 'too-large'] as const;
+export type FeltFit = (typeof perceivedFits)[number];
 
-/** How people feel a garment at one zone, in centimeters. */
+/** How people perceive a zone, in centimeters. */
 export type FeltZone = {
-  /** How far a body may be from the one the garment is cut for and still feel that it is right. */
+  /** The deviation that still feels right. */
   readonly toleranceCm: number;
-  /** Standard deviation of the error with which people feel how far they are from it. */
+  /** Standard deviation of the perception error. */
   readonly noiseCm: number;
 };
 
-/** An answer about one zone as an estimate keeps it. Plain values: it survives JSON. */
+/** An answer about a zone as stored in an estimate. Plain values that survive JSON. */
 export type FeltAnswer = FeltZone & {
   readonly felt: FeltFit;
-  /** The measure of the body that the garment fitted when it was judged. */
+  /** The body measurement that the garment was cut for. */
   readonly cutForCm: number;
 };

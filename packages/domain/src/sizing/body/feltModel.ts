@@ -1,20 +1,22 @@
 import type { BodyMeasure } from './bodyMeasure.ts';
 import type { FeltZone } from './feltAnswer.ts';
 
-/** What is assumed of people and cloth. */
+/** Assumptions about people and fabric. */
 export type FeltModel = {
-  /** The zones people can judge; answers about others are ignored. */
+  /** Zones people can judge; answers about others are ignored. */
   readonly zones: Readonly<Partial<Record<BodyMeasure, FeltZone>>>;
-  /** By which share of the body's measure a washed garment is smaller than it was cut, and the standard deviation of that share. */
+  /** Shrinkage by washing as a share of the body measurement, and its standard deviation. */
   readonly shrinkage: { readonly mean: number; readonly sd: number };
-  /** How far a body's change may be from what the estimates say of it: the standard deviation as a share of that change. */
+  /** Standard deviation of a body's change as a share of the predicted change. */
   readonly drift: number;
 };
 
 /**
- * Assumptions, to be replaced once enough answers were followed by a tape. In a blind test four experts felt half a centimeter at the waist of trousers, and one
- * and a half at hip and crotch (S. P. Ashdown, M. DeLong, Perception testing of apparel ease variation, Applied Ergonomics 26, 1995); customers judge one
- * garment, with nothing to compare it to. Cloth that was shrunk before it is cut still loses about a percent.
+ * Assumptions until answers are followed by tape measurements. In a blind test, four experts
+ * perceived half a centimeter at the waist of trousers and one and a half at hip and crotch (S.
+ * P. Ashdown, M. DeLong, Perception testing of apparel ease variation, Applied Ergonomics 26,
+ * 1995); customers judge one garment without a reference. Preshrunk fabric still shrinks by
+ * about a percent.
  */
 export const feltModel: FeltModel = {
   zones: {

@@ -7,7 +7,7 @@ import {
 import { normalProbabilityBetween } from './normal.ts';
 import { tapeNoise } from './observeTape.ts';
 
-/** How far a garment may be off its wearer before they notice, in centimeters. */
+/** The deviation that a wearer does not notice, in centimeters. */
 export const fitTolerances: {
   readonly chestCircumference: number;
   readonly sleeveLengthSpineWrist: number;
@@ -21,7 +21,7 @@ const centered = (tolerance: number, variance: number): number => {
   return normalProbabilityBetween(-reach, reach);
 };
 
-/** How sure every measure with a tolerance is within it, given what is left of the variance of each. */
+/** The probability that each measurement is within tolerance, given the remaining variances. */
 const confidence = (
   tolerances: Tolerances,
   varianceOf: (measure: BodyMeasure, index: number) => number,
@@ -34,15 +34,19 @@ const confidence = (
   }, 1);
 
 /**
- * How sure a size made to the estimate fits: the probability, 0 to 1, that every measure with a tolerance is within it. The product of the measures'
- * own probabilities, which the joint one is never below, whatever their correlation (Gaussian correlation inequality).
+ * The probability (0 to 1) that every measurement with a tolerance is within it, for a size
+ * made from the estimate. The product of the single probabilities, a lower bound of the joint
+ * one for any correlation (Gaussian correlation inequality).
  */
 export const fitConfidence = (
   estimate: BodyEstimate,
   tolerances: Tolerances = fitTolerances,
 ): number => confidence(tolerances, (measure) => estimate[measure].sdCm ** 2);
 
-/** How sure it would be once `taped` is taken by tape as well: "your chest measurement takes this from 40 % to 62 %". Never less than it is. */
+/**
+ * The confidence after a tape measurement of `taped`: "your chest measurement takes this from
+ * 40 % to 62 %". Never lower than before.
+ */
 export const confidenceAfter = (
   estimate: BodyEstimate,
   taped: BodyMeasure,
@@ -56,13 +60,16 @@ export const confidenceAfter = (
   });
 };
 
-/** The estimate of a measure once a tape read its mean: never less sure than before. */
+/** The estimate of a measurement after a tape measured its mean; never wider than before. */
 export const afterTape = (known: BodyEstimate[BodyMeasure]): BodyEstimate[BodyMeasure] => {
   const { meanCm, sdCm } = known;
   const noise = tapeNoise * meanCm;
   return { ...known, sdCm: (sdCm * noise) / Math.hypot(sdCm, noise) };
 };
 
-/** Whether a measure is known about as well as a tape knows it: after one it is, even where the answers said a quarter more. */
+/**
+ * Whether a measurement is known about as precisely as a tape measures it, with a margin for
+ * answers that were a quarter off.
+ */
 export const isTaped = ({ meanCm, sdCm }: BodyEstimate[BodyMeasure]): boolean =>
   sdCm <= 1.25 * tapeNoise * meanCm;

@@ -61,7 +61,7 @@ describe('the shares of people whom a garment fits', () => {
         const shares = fitShares(estimate, fitTolerances, first);
         expect(shares.atOnce).toBeCloseTo(found.probability, 9);
         const custom = fitShares(estimate);
-        // A remake is made to measure: what is left of the difference is small.
+        // A remake is made to measure, so the remaining difference is small.
         expect(shares.afterOne).toBeGreaterThan(shares.atOnce);
         expect(shares.afterTwo).toBeGreaterThan(shares.afterOne);
         expect(custom.atOnce).toBeGreaterThanOrEqual(shares.atOnce - 1e-9);
@@ -71,7 +71,7 @@ describe('the shares of people whom a garment fits', () => {
   });
 
   test('[SIZE-133] are those of people who wear what is made to what they said of the garment before', () => {
-    // The same draws in every run.
+    // Reproducible draws.
     let state = 12345;
     const uniform = (): number => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -123,7 +123,8 @@ describe('the shares of people whom a garment fits', () => {
     }
     expect(Object.keys(tolerancesOf('t-shirt'))).toEqual(['chestCircumference']);
     expect(tolerancesOf('shirt')).toEqual(fitTolerances);
-    // What a bust by tape brings at once: of a shirt it doubles the share, of a T-shirt nearly all fit.
+    // The effect of a bust tape measurement: it doubles the share for a shirt; a T-shirt fits
+    // nearly everybody.
     const shares = (['men', 'women'] as CutFor[]).map((cutFor) => {
       const answers = cutFor === 'men' ? aMan : aWoman;
       const chest = estimateBody(answers).chestCircumference.meanCm;

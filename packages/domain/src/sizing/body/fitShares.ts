@@ -5,29 +5,31 @@ import {
   type Tolerances,
 } from './bodyMeasure.ts';
 import { endsTold } from './cutGarment.ts';
-import { type FeltFit, type FeltZone, feltFits } from './feltAnswer.ts';
+import { type FeltFit, type FeltZone, perceivedFits } from './feltAnswer.ts';
 import { feltModel } from './feltModel.ts';
 import { fitTolerances } from './fitConfidence.ts';
 import { normalProbabilityBetween } from './normal.ts';
 
-/** The shares of people, 0 to 1, whom a garment fits: the first one, and those made after one and after two remakes. */
+/**
+ * Shares of people (0 to 1) that a garment fits: the first one, and after one and two remakes.
+ */
 export type FitShares = {
   readonly atOnce: number;
   readonly afterOne: number;
   readonly afterTwo: number;
 };
 
-/** What "fits" means of a garment: the sleeve counts where it ends at the wrist. */
+/** The tolerances of a garment type; the sleeve counts if it ends at the wrist. */
 export const tolerancesOf = (sizeTypeSlug: string): Tolerances =>
   endsTold(sizeTypeSlug).wrist
     ? fitTolerances
     : { chestCircumference: fitTolerances.chestCircumference };
 
-/** Points of a normal distribution, from so many standard deviations below its mean to as many above. */
+/** Grid points of a normal distribution. */
 const points = 121;
 const reach = 5;
 
-/** A zone around its mean: where each point lies in centimeters, and its probability. */
+/** The distribution of a zone: grid lengths in centimeters and their probabilities. */
 type Zone = { readonly lengths: readonly number[]; readonly weights: readonly number[] };
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
@@ -45,7 +47,10 @@ const spreadOut = (sdCm: number): Zone => {
   };
 };
 
-/** How probably a garment cut for that length feels like this to somebody of each length of the zone. */
+/**
+ * The probability of an answer for each length of the zone, given the length the garment is cut
+ * for.
+ */
 const feltBy = (
   { lengths }: Zone,
   cutFor: number,
@@ -61,10 +66,13 @@ const feltBy = (
     right: (index) => (notSmaller[index] ?? 0) - (larger[index] ?? 0),
     'too-large': (index) => larger[index] ?? 0,
   };
-  return feltFits.map((felt) => lengths.map((_, index) => shareOf[felt](index)));
+  return perceivedFits.map((felt) => lengths.map((_, index) => shareOf[felt](index)));
 };
 
-/** The shares of people, of those weights, whom garments fit that are cut for what was felt of those before; the first one for that length. */
+/**
+ * The shares of people, by weight, that garments fit when each is cut from the answers about
+ * those before it.
+ */
 const sharesAt = (
   zone: Zone,
   cutFor: number,
@@ -74,7 +82,7 @@ const sharesAt = (
 ): readonly number[] => {
   const { lengths, weights } = zone;
   const step = (lengths[1] ?? 0) - (lengths[0] ?? 0);
-  // The part of each point's surroundings that is within the tolerance, so that the share does not jump from point to point.
+  // The part of each grid cell within the tolerance, so that shares change smoothly.
   const fits = sum(
     weights.map((weight, index) => {
       const within = (toleranceCm - Math.abs((lengths[index] ?? 0) - cutFor)) / step + 0.5;
@@ -96,9 +104,10 @@ const sharesAt = (
 };
 
 /**
- * The shares of people with that estimate whom a garment fits: the first one, cut for the estimate or for the body `first`, and each that is made anew by how the ones
- * before felt (`learnFromFit`). A garment fits that is within the tolerances. Zones are taken one by one, and so are their answers: what the chest tells of the sleeve comes
- * on top.
+ * The shares of people with that estimate that a garment fits: the first one, cut for the
+ * estimate or the body `first`, and each remake from the answers before it (`learnFromFit`). It
+ * fits if it is within the tolerances. Zones are independent here; what they reveal about each
+ * other comes on top.
  */
 export const fitShares = (
   estimate: BodyEstimate,

@@ -5,8 +5,9 @@ import { cutGarment, cutOf } from './cutGarment.ts';
 import type { GarmentMeasure } from './garmentMeasure.ts';
 
 /**
- * What each finished measurement of a size type may be, in centimeters: from the tight garment of the smallest body a tape may tell to the loose one of the
- * largest. Every garment the shop computes lies within; undefined for a size type no garment is cut for.
+ * Bounds of the finished measurements of a size type in centimeters: from the tight garment of
+ * the smallest body to the loose one of the largest. Every computed garment is within them;
+ * undefined if the size type is not cut.
  */
 export const garmentBounds = (
   sizeTypeSlug: string,
@@ -27,7 +28,7 @@ export const garmentBounds = (
   );
   if (!cut || !smallest || !largest) return undefined;
   const { share, extra } = cut.sleeve;
-  // A wide shoulder makes a short sleeve: the extremes of the sleeve are not those of the garment.
+  // A wide shoulder shortens the sleeve, so the sleeve's extremes differ from the garment's.
   const sleeveLength: Bounds = {
     minimum: Math.max(
       5,
@@ -52,5 +53,5 @@ export const garmentBounds = (
   );
 };
 
-/** The widest body and its loosest ease, whatever the size type. */
+/** The widest body with the loosest ease of all size types. */
 const largestShoulder = bodyMeasureBounds.biacromialBreadth.maximum + 10;

@@ -5,7 +5,7 @@ import { type BodyEstimate, type BodyMeasure, bodyMeasures, perMeasure } from '.
 import { cutGarment } from './cutGarment.ts';
 import type { GarmentMeasure } from './garmentMeasure.ts';
 
-/** A finished measure, and where it would lie in four of five cases if everything about the body were known. */
+/** A finished measurement and its 80 % interval if the body were fully known. */
 export type GarmentInterval = {
   readonly measure: GarmentMeasure;
   readonly value: Centimeters;
@@ -13,10 +13,10 @@ export type GarmentInterval = {
   readonly high: Centimeters;
 };
 
-/** Standard deviations on either side of the mean that hold 80 %. */
+/** Standard deviations on either side that contain 80 %. */
 const reach = 1.2816;
 
-/** Step of the slopes, in centimeters. Cuts are linear; a long step loses least to their rounding. */
+/** Step for slopes in centimeters; cuts are linear, and a long step loses least to rounding. */
 const step = 10;
 
 const varianceAlong = (
@@ -31,21 +31,21 @@ const varianceAlong = (
     }, sum);
   }, 0);
 
-/** 80 % of bodies with this estimate have the measure between these, in centimeters. */
+/** Bounds that contain 80 % of bodies with this estimate, in centimeters. */
 export const likelyBounds = ({ meanCm, sdCm }: BodyEstimate[BodyMeasure]): Bounds => ({
   minimum: meanCm - reach * sdCm,
   maximum: meanCm + reach * sdCm,
 });
 
 /**
- * `garmentMeasurements` with how sure they are: what is not known of the body is not known of the garment cut for it. Undefined for a size type no
- * garment is cut for.
+ * `garmentMeasurements` with intervals: the uncertainty of the body carries over to the
+ * garment. Undefined if the size type is not cut.
  */
 export const garmentIntervals = (request: {
   readonly estimate: BodyEstimate;
   readonly sizeTypeSlug: string;
   readonly fit: Fit;
-  /** Men's where it is absent. */
+  /** Absent means men's. */
   readonly cutFor?: CutFor | undefined;
 }): readonly GarmentInterval[] | undefined => {
   const { estimate, sizeTypeSlug, fit, cutFor } = request;

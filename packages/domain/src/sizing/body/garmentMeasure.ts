@@ -1,7 +1,7 @@
 import type { Centimeters } from '../units.ts';
 import type { BodyMeasure } from './bodyMeasure.ts';
 
-/** Garment measures a size chart can show: full circumferences, and lengths along the seam. */
+/** Garment measurements of a size chart: full circumferences, and lengths along the seam. */
 export const garmentMeasures = [
   'chest',
   'waist',
@@ -15,10 +15,13 @@ export const garmentMeasures = [
 ] as const;
 export type GarmentMeasure = (typeof garmentMeasures)[number];
 
-/** A finished measure of a garment. */
+/** A finished measurement of a garment. */
 export type GarmentMeasurement = { readonly measure: GarmentMeasure; readonly value: Centimeters };
 
-/** The body each finished measure is cut over: a sleeve starts where the shoulder ends, a hem goes over the wider of hips and belly. */
+/**
+ * The body measurements behind each finished measurement: a sleeve starts at the shoulder seam,
+ * a hem covers the wider of hips and belly.
+ */
 export const bodyBehind: Readonly<Record<GarmentMeasure, readonly BodyMeasure[]>> = {
   chest: ['chestCircumference'],
   waist: ['waistCircumference'],

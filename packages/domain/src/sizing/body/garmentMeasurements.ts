@@ -5,14 +5,15 @@ import { cutGarment } from './cutGarment.ts';
 import type { GarmentMeasurement } from './garmentMeasure.ts';
 
 /**
- * Finished measurements of a custom size: the garment of that size type and fit (SIZE-13) for the body as estimated, as `standardMeasurements` gives them
- * for a standard size; undefined for a size type no garment is cut for.
+ * Finished measurements of a custom size: the garment of a size type and fit (SIZE-13) for the
+ * estimated body, like `standardMeasurements` for a standard size; undefined if the size type
+ * is not cut.
  */
 export const garmentMeasurements = (request: {
   readonly estimate: BodyEstimate;
   readonly sizeTypeSlug: string;
   readonly fit: Fit;
-  /** Men's where it is absent. */
+  /** Absent means men's. */
   readonly cutFor?: CutFor | undefined;
 }): readonly GarmentMeasurement[] | undefined =>
   cutGarment(

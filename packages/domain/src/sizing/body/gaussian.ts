@@ -5,8 +5,9 @@ export type Gaussian = {
 };
 
 /**
- * The distribution after its component `index` was seen as `value`, with an error of variance `noise`. Errors of several sights being independent, seeing
- * them one after the other is `m' = m + S[:,k] (S[k,k] + noise)⁻¹ (y − m[k])`, whatever the order.
+ * The distribution after observing `value` for component `index` with error variance `noise`:
+ * `m' = m + S[:,k] (S[k,k] + noise)⁻¹ (y − m[k])`. Independent observations can be applied in
+ * any order.
  */
 export const observe = (
   { mean, covariance }: Gaussian,
@@ -20,7 +21,10 @@ export const observe = (
   return shift({ mean, covariance }, row, surprise, 1 / total);
 };
 
-/** Moves the mean by `pull` times `direction`, and takes `share` times its outer square from the covariance. */
+/**
+ * Moves the mean by `pull` times `direction`, and removes `share` times its outer product from
+ * the covariance.
+ */
 export const shift = (
   { mean, covariance }: Gaussian,
   direction: readonly number[],

@@ -1,10 +1,10 @@
 import type { BodyFacts } from '../idealSizeInput.ts';
 
-/** Body mass indices between which a law bends; beyond, it continues as its tangent. */
+/** Body mass indices within which a law is curved; it continues as its tangent. */
 const bentBetween = [15, 50] as const;
-/** Body mass indices between which the spread changes: few are thinner, and they are as wide spread as at its lower end. */
+/** Body mass indices within which the variance changes; few people are thinner. */
 const spreadBetween = [22, 50] as const;
-/** Years between which people were measured: the surveys of civilians write 80 for everybody older. */
+/** Surveyed ages; the civilian surveys record older people as 80. */
 const agesBetween = [17, 80] as const;
 
 const [middleHeight, middleIndex, middleAge] = [175, 27, 45] as const;
@@ -14,7 +14,7 @@ const clamp = (value: number, [low, high]: readonly [number, number]): number =>
 
 type Facts = Pick<BodyFacts, 'ageYears' | 'heightCm' | 'weightKg'>;
 
-/** ln of the body mass index over the middle one: of the body, and held between two others. */
+/** ln of the body mass index relative to the middle one, raw and clamped. */
 const mass = ({ heightCm, weightKg }: Facts, [low, high]: readonly [number, number]) => {
   const whole = Math.log(weightKg / (heightCm / 100) ** 2 / middleIndex);
   const held = clamp(whole, [Math.log(low / middleIndex), Math.log(high / middleIndex)]);
@@ -24,9 +24,9 @@ const mass = ({ heightCm, weightKg }: Facts, [low, high]: readonly [number, numb
 const decades = ({ ageYears }: Facts): number => (clamp(ageYears, agesBetween) - middleAge) / 10;
 
 /**
- * The terms of a `GirthLaw`, the constant first: height, body mass as a line, parabola and cubic that continue as their tangents, and age, which counts for less
- * or more with body mass and with itself. Powers of a length that is held continue smoothly, so a law whose slope over body mass is positive where it bends
- * is so everywhere.
+ * The terms of a `GirthLaw`, constant first: height, body mass as a line, parabola and cubic
+ * with tangents beyond the clamp, and age with its interactions. Clamped powers continue
+ * smoothly, so a law that increases with body mass inside the clamp does so everywhere.
  */
 export const girthTerms = (facts: Facts): readonly number[] => {
   const { whole, held } = mass(facts, bentBetween);
@@ -44,13 +44,13 @@ export const girthTerms = (facts: Facts): readonly number[] => {
   ];
 };
 
-/** The terms of a law's spread: a constant, body mass and age. */
+/** The terms of a law's variance: constant, body mass and age. */
 export const spreadTerms = (facts: Facts): readonly number[] => [
   1,
   mass(facts, spreadBetween).held,
   decades(facts),
 ];
 
-/** The sum of terms, each times its coefficient. */
+/** The linear combination of terms and coefficients. */
 export const sumOf = (terms: readonly number[], coefficients: readonly number[]): number =>
   terms.reduce((sum, term, index) => sum + term * (coefficients[index] ?? 0), 0);

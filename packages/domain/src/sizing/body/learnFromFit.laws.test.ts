@@ -15,12 +15,10 @@ import {
   type BodyMeasure,
   bodyMeasureBounds,
   bodyMeasures,
-  carryLearned,
   centimeters,
   confidenceAfter,
   estimateBody,
   type FeltFit,
-  feltFits,
   feltModel,
   fitConfidence,
   fitTolerances,
@@ -28,9 +26,11 @@ import {
   learnFromFit,
   likelyBounds,
   mostInformativeMeasure,
+  perceivedFits,
   recommendStandardSize,
   toCentimeters,
   toInches,
+  transferLearned,
   type Worn,
 } from '../index.ts';
 
@@ -77,7 +77,10 @@ describe('what worn garments tell of a body', () => {
         },
       ),
       answers: fc.array(
-        fc.record({ zone: fc.constantFrom(...bodyMeasures), felt: fc.constantFrom(...feltFits) }),
+        fc.record({
+          zone: fc.constantFrom(...bodyMeasures),
+          felt: fc.constantFrom(...perceivedFits),
+        }),
         { maxLength: 8 },
       ),
       washed: fc.boolean(),
@@ -234,7 +237,7 @@ describe('what worn garments tell of a body', () => {
           for (const measure of bodyMeasures)
             expect(Math.abs(moveOf(before, made, measure))).toBeLessThan(1e-6);
           const near = cuts.map(([shares, washed]): Worn => {
-            // Washed, what was cut for the mean fits a body that is a little smaller.
+            // After washing, a garment cut for the mean fits a slightly smaller body.
             const reach = (zone: (typeof zones)[number]): number =>
               feltModel.zones[zone]!.toleranceCm - (washed ? 0.012 * before[zone].meanCm : 0);
             const cutFor = zones.map((zone, index) => [
@@ -277,7 +280,7 @@ describe('what worn garments tell of a body', () => {
             ...worn,
             { cutFor, answers: [{ zone, felt: 'too-large' }], washed },
           ]);
-          // Exact for one garment; several are found to a hundredth of a millimeter.
+          // Exact for one garment; several are exact to a hundredth of a millimeter.
           expect(moveOf(some, smaller, zone)).toBeGreaterThanOrEqual(
             said.length === 0 ? 0 : -0.001,
           );
@@ -329,7 +332,8 @@ describe('what worn garments tell of a body', () => {
         }));
         const one = learnFromFit(before, metric);
         const other = learnFromFit(before, imperial);
-        // Rounded to a tenth of an inch and of a centimeter, each zone is up to 0.18 cm off, and takes others along by less.
+        // Rounded to a tenth of an inch and of a centimeter, each zone is up to 0.18 cm off and
+        // moves the others by less.
         for (const zone of zones) expect(Math.abs(moveOf(one, other, zone))).toBeLessThan(0.36);
       }),
       runs(100),
@@ -382,12 +386,12 @@ describe('what worn garments tell of a body', () => {
       fc.property(
         estimates,
         fc.constantFrom(...zones),
-        fc.constantFrom(...feltFits),
+        fc.constantFrom(...perceivedFits),
         (before, zone, felt) => {
           const worn = feltEverywhere(before, felt, undefined, [zone]);
           const unwashed = learnFromFit(before, [worn]);
           const washed = learnFromFit(before, [{ ...worn, washed: true }]);
-          // Means end at the bounds of what a body measures (SIZE-69): there both are the bound.
+          // Means are clamped to the body's bounds (SIZE-69).
           const { minimum, maximum } = bodyMeasureBounds[zone];
           const isBeyond = (mean: number): boolean => mean <= minimum || mean >= maximum;
           if (![washed, unwashed].every((each) => isBeyond(each[zone].meanCm)))
@@ -424,12 +428,12 @@ describe('a body that changes', () => {
     const then = estimateBody(aMan);
     const learned = learnFromFit(then, [feltEverywhere(then, 'too-small')]);
     const now = estimateBody(later);
-    const carried = carryLearned(learned, now);
+    const carried = transferLearned(learned, now);
     for (const zone of shirtZones) {
       expect(moveOf(now, carried, zone)).toBeGreaterThan(0);
       expect(carried[zone].sdCm).toBeLessThan(now[zone].sdCm);
     }
-    // Twelve kilograms more are at the waist, and not in the sleeve.
+    // Twelve more kilograms are at the waist, not in the sleeve.
     const sureness = (zone: BodyMeasure): number =>
       carried[zone].sdCm / now[zone].sdCm - learned[zone].sdCm / then[zone].sdCm;
     expect(sureness('waistCircumference')).toBeGreaterThan(0.1);
@@ -447,11 +451,17 @@ describe('a body that changes', () => {
       ),
     ];
     const learned = learnFromFit(then, worn.slice(0, 1));
-    expectSame(carryLearned(learned, then), learned);
-    expectSame(carryLearned(learned, learnFromFit(then, worn.slice(1))), learnFromFit(then, worn));
-    expectSame(learnFromFit(carryLearned(learned, then), worn.slice(1)), learnFromFit(then, worn));
+    expectSame(transferLearned(learned, then), learned);
+    expectSame(
+      transferLearned(learned, learnFromFit(then, worn.slice(1))),
+      learnFromFit(then, worn),
+    );
+    expectSame(
+      learnFromFit(transferLearned(learned, then), worn.slice(1)),
+      learnFromFit(then, worn),
+    );
     const now = estimateBody(later);
-    expect(carryLearned(then, now)).toBe(now);
+    expect(transferLearned(then, now)).toBe(now);
   });
 });
 
@@ -528,7 +538,8 @@ describe('an estimate that has learned', () => {
   });
 
   test('looks at a distribution no more than six hundred times for five answers, whoever gives them', () => {
-    // What learning costs is these looks, and a bounded sum beside each: docs/domain/body-model.md says what that comes to.
+    // The cost of learning, in evaluations of `exp` and a bounded sum for each; see
+    // docs/domain/body-model.md.
     const exp = Math.exp;
     let looks = 0;
     Math.exp = (power) => {
@@ -536,7 +547,7 @@ describe('an estimate that has learned', () => {
       return exp(power);
     };
     try {
-      const felt = fc.array(fc.constantFrom(...feltFits), {
+      const felt = fc.array(fc.constantFrom(...perceivedFits), {
         minLength: shirtZones.length,
         maxLength: shirtZones.length,
       });

@@ -31,7 +31,10 @@ type Matrix = readonly (readonly number[])[];
 
 const zones = Object.keys(feltModel.zones) as readonly (keyof typeof feltModel.zones)[];
 
-/** How probable it is that a body feels this, straight from the definition: the difference, felt with an error, is beyond the tolerance or within. */
+/**
+ * The probability of an answer by definition: the perceived difference is beyond or within the
+ * tolerance.
+ */
 const likelihood = (zone: BodyMeasure, length: number, cutFor: number, felt: FeltFit): number => {
   const { toleranceCm, noiseCm } = feltModel.zones[zone]!;
   const difference = length - cutFor;
@@ -41,7 +44,7 @@ const likelihood = (zone: BodyMeasure, length: number, cutFor: number, felt: Fel
   return felt === 'right' ? below(toleranceCm) - below(-toleranceCm) : 1 - below(toleranceCm);
 };
 
-/** What a person of that body says of a garment, feeling with an error. */
+/** The answer of a person with that body, with perception error. */
 const say = (
   body: Body,
   cutFor: Worn['cutFor'],
@@ -101,8 +104,8 @@ const among = (estimate: BodyEstimate, measures: readonly BodyMeasure[]): Matrix
   );
 
 /**
- * The means of all measures after that was worn, by particles: bodies drawn around `guess`, each weighed by how probable it and its answers are. Answers how
- * far they move, and what share of the particles counts.
+ * The posterior means by importance sampling: bodies drawn around `guess`, weighted by prior
+ * and answers. Returns the moves and the effective share of samples.
  */
 const particleMoves = (
   before: BodyEstimate,
@@ -143,7 +146,7 @@ const particleMoves = (
     }
   }
   const moved = sums.map((sum) => sum / total);
-  // Measures nobody felt follow those that were.
+  // Unjudged measurements follow the judged ones.
   const pulls = solve(prior, moved);
   const moves = bodyMeasures.map((measure) =>
     dot(
@@ -154,7 +157,7 @@ const particleMoves = (
   return { moves, counting: total ** 2 / squares / 8_000 };
 };
 
-/** Somebody as the model of those bodies has them, height and weight said as customers do. */
+/** A person drawn from the model with self-reported height and weight. */
 const drawPerson = (
   cutFor: CutFor,
   normal: () => number,

@@ -7,8 +7,8 @@ import {
 import { confidenceAfter, fitTolerances, isTaped } from './fitConfidence.ts';
 
 /**
- * The question worth asking next: the measure that, taken by tape, makes it surest that every measure with a tolerance is within it. Not one that was
- * taken already, unless all were; of equals the first.
+ * The most useful next tape measurement: the one that raises the confidence most. Measurements
+ * already taken come last; of equals, the first.
  */
 export const mostInformativeMeasure = (
   estimate: BodyEstimate,

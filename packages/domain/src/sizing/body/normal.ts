@@ -1,7 +1,10 @@
 /** Density of the standard normal distribution. */
 const density = (x: number): number => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
 
-/** Mills' ratio: the probability above `x ≥ 0` over the density there. Finite far out, where both vanish. Relative error below 1e-12. */
+/**
+ * Mills' ratio: the upper tail probability of `x ≥ 0` over its density. Finite where both
+ * underflow. Relative error below 1e-12.
+ */
 const millsRatio = (x: number): number => {
   if (x < 3) {
     let term = x;
@@ -21,10 +24,10 @@ const millsRatio = (x: number): number => {
 const probabilityAbove = (x: number): number =>
   x >= 0 ? density(x) * millsRatio(x) : 1 - density(x) * millsRatio(-x);
 
-/** Probability that a standard normal value lies between `low` and `high`, 0 to 1. */
+/** The probability that a standard normal value is between `low` and `high`, 0 to 1. */
 export const normalProbabilityBetween = (low: number, high: number): number => {
   if (!(low < high)) return 0;
-  // On the side where the tails are small, so that nothing cancels.
+  // Computed on the side of the small tail to avoid cancellation.
   const probability =
     low >= 0
       ? probabilityAbove(low) - probabilityAbove(high)
@@ -32,7 +35,10 @@ export const normalProbabilityBetween = (low: number, high: number): number => {
   return Math.min(1, Math.max(0, probability));
 };
 
-/** Mean of a standard normal value known to lie between `low` and `high`; either may be infinite. Stable however far out the two are. */
+/**
+ * The mean of a standard normal value between `low` and `high`, which may be infinite.
+ * Numerically stable in the tails.
+ */
 export const normalMeanBetween = (low: number, high: number): number => {
   if (high <= 0) return -normalMeanBetween(-high, -low);
   if (low < 0) return (density(low) - density(high)) / normalProbabilityBetween(low, high);
@@ -41,8 +47,8 @@ export const normalMeanBetween = (low: number, high: number): number => {
 };
 
 /**
- * Share of the variance that goes when a standard normal value is known to lie between `low` and `high`, 0 to 1: 1 less the variance that is left. Either may
- * be infinite.
+ * The share of variance removed by knowing that a standard normal value is between `low` and
+ * `high`, 0 to 1. Bounds may be infinite.
  */
 export const normalShareLostBetween = (low: number, high: number): number => {
   if (low + high < 0) return normalShareLostBetween(-high, -low);
@@ -55,7 +61,7 @@ export const normalShareLostBetween = (low: number, high: number): number => {
   return mean * (mean - (low - (fall === 0 ? 0 : high * fall)) / (1 - fall));
 };
 
-/** Logarithm of `normalProbabilityBetween`, finite where that vanishes. */
+/** The logarithm of `normalProbabilityBetween`, finite where that underflows. */
 export const logNormalProbabilityBetween = (low: number, high: number): number => {
   if (low + high < 0) return logNormalProbabilityBetween(-high, -low);
   if (low < 0) return Math.log(normalProbabilityBetween(low, high));

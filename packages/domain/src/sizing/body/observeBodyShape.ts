@@ -4,10 +4,13 @@ import type { BodyModel } from './bodyModel.ts';
 import { type Gaussian, shift } from './gaussian.ts';
 import { normalMeanBetween } from './normal.ts';
 
-/** Standard deviation of ln(chest / waist) as people see it on themselves. An assumption: about three in four then rate themselves as a tape would. */
+/**
+ * Standard deviation of ln(chest / waist) in self-perception. Assumed: about three in four
+ * people then rate themselves as a tape would.
+ */
 const ratingNoise = 0.03;
 
-/** Share of the variance of what people see that goes when they say which third they are in. */
+/** Share of the perceived variance removed by naming a third. */
 const ratingShare = 0.74;
 
 const chest = bodyMeasures.indexOf('chestCircumference');
@@ -22,9 +25,11 @@ const limitsOf = (
 };
 
 /**
- * The logs of a body's measures after its owner rated their shape (SIZE-14): they see their own chest over waist with an error, and name the third of the
- * population it is in. The mean moves by what that says of this body, so that ROUND tells little of a heavy person and much of a light one. The variance
- * shrinks by the same share for everyone: a surprising answer is not a surer one.
+ * The logs of a body's measurements after its owner rated their shape (SIZE-14): they perceive
+ * chest over waist with an error and name a third of the population. The mean moves by the
+ * information in that answer, so that ROUND reveals little about a heavy person and much about
+ * a light one. The variance shrinks equally for everyone: a surprising answer is not more
+ * certain.
  */
 export const observeBodyShape = (body: Gaussian, shape: BodyShape, model: BodyModel): Gaussian => {
   const direction = body.covariance.map((row) => (row[chest] ?? 0) - (row[waist] ?? 0));

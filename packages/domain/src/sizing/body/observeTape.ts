@@ -2,13 +2,15 @@ import type { Centimeters } from '../units.ts';
 import { type BodyMeasure, bodyMeasureBounds, bodyMeasures } from './bodyMeasure.ts';
 import { type Gaussian, observe } from './gaussian.ts';
 
-/** Standard deviation of a tape's error as a share of the length: where it lies, how tight, how deep a breath. */
+/**
+ * Standard deviation of a tape measurement as a share of the length: position, tension, breath.
+ */
 export const tapeNoise = 0.012;
 
 /**
- * The logs of a body's measures after some were taken by tape. However unlikely the answers make it, a taped measure comes back within
- * the tape's noise: far from what the answers say, the answers are wrong, not the tape; the other measures follow it there. A length outside its bounds
- * counts as the bound, and what is no number as not taken.
+ * The logs of a body's measurements after tape measurements. A taped measurement stays within
+ * tape noise, even if the answers make it unlikely: then the answers are wrong, and the others
+ * follow. Out-of-bounds lengths are clamped, and anything but numbers is ignored.
  */
 export const observeTape = (
   body: Gaussian,

@@ -1,20 +1,20 @@
 import { type Gaussian, shift } from './gaussian.ts';
 
-/** Mean and variance of one component of a distribution. */
+/** Mean and variance of a component. */
 export type Moments = { readonly mean: number; readonly variance: number };
 
-/** Something seen of one component: what its moments become once that is known, from what they are by everything else. */
+/** An observation of one component as a function on its moments given everything else. */
 export type View = { readonly index: number; readonly tilt: (known: Moments) => Moments };
 
-/** The normal observation a view is taken for: its precision, and that times its value. */
+/** The normal approximation of an observation: its precision, and precision times value. */
 type Site = { readonly precision: number; readonly pull: number };
 
 const unseen: Site = { precision: 0, pull: 0 };
 
-/** Ends a search that rounding keeps from settling: views of a body take about six sweeps. */
+/** Limit for rounding noise; observations of a body converge in about six sweeps. */
 const mostSweeps = 60;
 
-/** The observation that has the effect of the view on its component, of which `site` is what was taken for it before. */
+/** The normal observation equivalent to `tilt`, given the previous approximation `site`. */
 const siteOf = ({ mean, covariance }: Gaussian, { index, tilt }: View, site: Site): Site => {
   const variance = covariance[index]?.[index] ?? 0;
   const rest = 1 - site.precision * variance;
@@ -23,7 +23,7 @@ const siteOf = ({ mean, covariance }: Gaussian, { index, tilt }: View, site: Sit
     variance: variance / rest,
   };
   const tilted = tilt(known);
-  // No view leaves less than a thousandth of the variance, whatever rounding says.
+  // At least a thousandth of the variance remains, to absorb rounding errors.
   const left = Math.max(tilted.variance, known.variance / 1000);
   return {
     precision: Math.max(0, 1 / left - 1 / known.variance),
@@ -32,10 +32,12 @@ const siteOf = ({ mean, covariance }: Gaussian, { index, tilt }: View, site: Sit
 };
 
 /**
- * How far the means of a joint normal distribution are pulled by views of some of its components, by expectation propagation (T. P. Minka, Expectation
- * propagation for approximate Bayesian inference, 2001): each view is replaced by the normal observation that has its effect on mean and variance, given all
- * others, until no mean moves by more than `precise`. Answers a pull for each view: the sum of the pulls, each times the covariances with its component, is the
- * shift of the means. A component seen must have a variance.
+ * The shift of the means of a joint normal distribution by observations of components, by
+ * expectation propagation (T. P. Minka, Expectation propagation for approximate Bayesian
+ * inference, 2001): each observation is replaced by the normal one with its effect on mean and
+ * variance given the others, until no mean moves by more than `precise`. Returns a pull for
+ * each observation; the sum of pulls times covariances is the shift. Observed components need a
+ * variance.
  */
 export const observeTogether = (
   prior: Gaussian,

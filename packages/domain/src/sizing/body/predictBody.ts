@@ -5,7 +5,7 @@ import type { Gaussian } from './gaussian.ts';
 import { girthTerms, spreadTerms, sumOf } from './girthTerms.ts';
 import { ageIn } from './surveyReach.ts';
 
-/** The logs of a body's measures as its facts predict them. */
+/** The logs of a body's measurements as predicted by its facts. */
 export const predictBody = (model: BodyModel, facts: BodyFacts): Gaussian => {
   const { coefficients, covariance, civilGirths, region } = model;
   const age = ageIn(region, facts.ageYears);
@@ -31,7 +31,7 @@ export const predictBody = (model: BodyModel, facts: BodyFacts): Gaussian => {
   });
   return {
     mean: laws.map(({ mean }) => mean),
-    // The errors of civilians go together as those of soldiers; they are larger.
+    // Civilian residuals have the soldiers' correlations but larger variances.
     covariance: laws.map(({ factor: own }, one) =>
       laws.map(({ factor }, other) => covarianceOf(one, other) * own * factor),
     ),

@@ -5,13 +5,17 @@ import { fitTolerances } from './fitConfidence.ts';
 import { normalProbabilityBetween } from './normal.ts';
 import { standardBody } from './standardBody.ts';
 
-/** Below it a standard size is a guess: fewer than one customer in twenty whose answers are these would be served by it. */
+/**
+ * Below this a standard size is a guess: it would fit fewer than one in twenty customers with
+ * these answers.
+ */
 export const leastProbability = 0.05;
 
 export type RecommendedSize = StandardSize & {
   /**
-   * How probable it is that chest and sleeve are within `fitTolerances` of the body the size is cut for, 0 to 1; their errors, which hardly go together,
-   * are taken as independent, which is within 0.03 of the joint probability.
+   * The probability (0 to 1) that chest and sleeve are within `fitTolerances` of the body the
+   * size is cut for, treating their nearly uncorrelated errors as independent, which is within
+   * 0.03 of the joint probability.
    */
   readonly probability: number;
 };
@@ -29,9 +33,10 @@ const within = ({ meanCm, sdCm }: MeasureEstimate, center: number, tolerance: nu
   );
 
 /**
- * The standard size to offer, of those cut for these bodies (SIZE-56, SIZE-96): the base with the nearest chest, and of its two lengths the one with the nearest sleeve; of equals the smaller. Null outside
- * the range (SIZE-62): when even that size is less probable to fit than `leastProbability`. Heavier is never a smaller base; taller is never Regular where
- * shorter was Long.
+ * The recommended standard size of a body (SIZE-56, SIZE-96): the base with the nearest chest,
+ * then the length with the nearest sleeve; of equals, the smaller. Null outside the range
+ * (SIZE-62), if its probability is below `leastProbability`. Heavier is never a smaller base,
+ * and taller is never Regular where shorter was Long.
  */
 export const recommendStandardSize = (
   estimate: BodyEstimate,

@@ -2,19 +2,22 @@ import type { CutFor } from '../cutFor.ts';
 import { type Centimeters, centimeters, roundToHalf } from '../units.ts';
 import { cutOf } from './cutGarment.ts';
 
-/** How a garment comes in from bust to waist (SIZE-98), in centimeters of its whole girth. */
+/** Waist shaping of a garment (SIZE-98), in centimeters of its whole girth. */
 export type GarmentShaping = {
-  /** What both side seams take together. */
+  /** Taken by both side seams together. */
   readonly sideSeams: Centimeters;
-  /** What the four waist darts take together, two in front and two behind; null for what has none. */
+  /**
+   * Taken by the four waist darts together, two in front and two behind; null without darts.
+   */
   readonly waistDarts: Centimeters | null;
-  /** How deep the bust dart is that begins in each side seam; null for what has none. */
+  /** Depth of the bust dart in each side seam; null without one. */
   readonly bustDart: Centimeters | null;
 };
 
 /**
- * How a garment of those finished measurements is shaped: what its waist is narrower than its bust goes into the side seams of a knit, and of a woven one half into these and half into darts. Null for
- * blocks that hang straight, as those for men do, and for a size type no garment is cut for.
+ * The shaping of a garment: the difference between bust and waist goes into the side seams of a
+ * knit, and half into seams and half into darts of a woven one. Null for straight patterns, as
+ * men's are, and for size types that are not cut.
  */
 export const shapeGarment = (
   sizeTypeSlug: string,

@@ -3,8 +3,9 @@ import { type FeltModel, feltModel } from './feltModel.ts';
 import { normalProbabilityBetween } from './normal.ts';
 
 /**
- * At which share of these places, 0 to 1, a garment cut for that body feels right to people of whom this is known: the mean of the probabilities that the
- * body is within what feels right there, which needs no word on how places go together. Places nobody judges do not count; of none it is 0.
+ * The share of zones (0 to 1) at which a garment cut for that body feels right to people with
+ * this estimate: the mean of the single probabilities, which needs no correlations. Unjudgeable
+ * zones do not count; 0 without any.
  */
 export const shareSatisfied = (
   estimate: BodyEstimate,

@@ -4,7 +4,7 @@ import { defaultStandardSizeFor } from '../standardSizeChoice.ts';
 import { type BodyMeasure, perMeasure } from './bodyMeasure.ts';
 import { womensChests, womensLines } from './womensStandardBody.ts';
 
-/** Chest of the 12 bases for men: two steps for each letter from XS to XXL of EN 13402-3. */
+/** Chest of the 12 men's bases: two steps for each letter from XS to XXL of EN 13402-3. */
 const chests: Readonly<Record<StandardSize['base'], number>> = {
   1: 80,
   2: 84,
@@ -21,9 +21,10 @@ const chests: Readonly<Record<StandardSize['base'], number>> = {
 };
 
 /**
- * The other measures as a customer with that chest has them: at a chest of 104 cm in Regular, for each centimeter of chest, and what Long adds. The lines
- * are those of the men behind the body model, weighted to customers of 181 ± 7 cm (`npm run fit:body` prints them). Regular and Long lie half of 4.2 cm of
- * sleeve below and above the average customer; girths and shoulders are those between the two.
+ * The other measurements as a function of the chest: at 104 cm in Regular, per centimeter of
+ * chest, and the difference of Long. Regression lines of the men behind the body model,
+ * weighted to customers of 181 ± 7 cm (`npm run fit:body` prints them). Regular and Long are
+ * half of 4.2 cm of sleeve below and above the average; girths and shoulders are in between.
  */
 const lines: Readonly<
   Record<BodyMeasure, readonly [at104: number, perCentimeterOfChest: number, long: number]>
@@ -44,7 +45,7 @@ const lines: Readonly<
   torsoLength: [67.7, 0.14, 2],
 };
 
-/** The body of that chest in centimeters, `long` of the way from Regular to Long: what customers with that chest have on average. */
+/** The average body of a chest in centimeters, `long` of the way from Regular to Long. */
 const bodyAlong = (
   chest: number,
   long: number,
@@ -58,7 +59,9 @@ const bodyAlong = (
   });
 };
 
-/** The body a standard size is cut for, in centimeters. Regular and Long differ in lengths alone. */
+/**
+ * The body a standard size is cut for, in centimeters. Regular and Long differ in lengths only.
+ */
 export const standardBody = (size: StandardSize): Readonly<Record<BodyMeasure, number>> => {
   const cutFor = cutForOf(size);
   return bodyAlong(
@@ -68,7 +71,7 @@ export const standardBody = (size: StandardSize): Readonly<Record<BodyMeasure, n
   );
 };
 
-/** A whole body of which some measures are known: the others are as customers of that chest and that length have them. */
+/** Completes a partly known body with the averages for its chest and length. */
 export const completeBody = (
   known: Readonly<Partial<Record<BodyMeasure, number>>>,
   cutFor: CutFor = 'men',

@@ -38,7 +38,7 @@ import { normalProbabilityBetween } from './normal.ts';
 
 const someTapes = fc.uniqueArray(fc.constantFrom(...bodyMeasures), { maxLength: 5 });
 
-/** The estimate once those measures are taken and say what was expected. */
+/** The estimate after taping those measurements at their expected values. */
 const withTapes = (answers: BodyAnswers, measures: readonly BodyMeasure[]): BodyEstimate => {
   const estimate = estimateBody(answers);
   return estimateBody({
@@ -47,7 +47,7 @@ const withTapes = (answers: BodyAnswers, measures: readonly BodyMeasure[]): Body
   });
 };
 
-/** Sums over a grid of the joint density of two measures, in a box around centers. */
+/** Sums of the joint density of two measurements over a grid. */
 const jointProbability = (estimate: BodyEstimate, center: readonly [number, number]): number => {
   const [one, other] = ['chestCircumference', 'sleeveLengthSpineWrist'] as const;
   const correlation =
@@ -74,7 +74,7 @@ const jointProbability = (estimate: BodyEstimate, center: readonly [number, numb
   );
 };
 
-/** As if a body were known to half a centimeter. */
+/** As if the body were known to half a centimeter. */
 const known = (body: Readonly<Record<BodyMeasure, number>>): BodyEstimate =>
   Object.fromEntries(
     bodyMeasures.map((each) => [each, { meanCm: body[each], sdCm: 0.5 }]),
@@ -118,7 +118,8 @@ describe('the confidence in a custom size', () => {
     );
   });
 
-  // The survey has 43 and 41 % of soldiers; civilians’ chests are taken to be a tenth wider spread.
+  // The survey finds 43 and 41 % of soldiers; civilians' chests are assumed to vary by a tenth
+  // more.
   test('grows as the survey says: chest or sleeve by tape brings two thirds, both nineteen in twenty', () => {
     for (const source of ['measured', 'self-reported'] as const) {
       const answers: BodyAnswers = {
@@ -178,7 +179,7 @@ describe('the most informative measure', () => {
       'chestCircumference',
     );
     expect(mostInformativeMeasure(withTapes(aMan, bodyMeasures), chest)).toBe('chestCircumference');
-    // Where nothing counts, no answer is worth more than another.
+    // If nothing counts, all answers are equally useful.
     expect(mostInformativeMeasure(estimateBody(aMan), {})).toBe(bodyMeasures[0]);
     expect(mostInformativeMeasure(withTapes(aMan, [bodyMeasures[0]]), {})).toBe(bodyMeasures[1]);
   });
@@ -392,7 +393,8 @@ describe('the recommended standard size', () => {
         const near = (each: BodyMeasure) =>
           Math.abs(metric[each].meanCm - imperial[each].meanCm) < 0.12;
         expect(near('chestCircumference') && near('sleeveLengthSpineWrist')).toBe(true);
-        // A tenth of a centimeter less or more brings the one to the other: to another size, or out of the range, which also ends where the nearer base is the one with far too long a sleeve.
+        // A tenth of a centimeter changes the size or leaves the range, which also ends where
+        // the nearer base has a sleeve that is far too long.
         const moved = (chest: number, sleeve: number) =>
           recommendStandardSize({
             ...metric,
@@ -414,7 +416,7 @@ describe('the recommended standard size', () => {
       }),
       {
         ...runs(1000),
-        // A chest between two bases, the greater of which has far too long a sleeve.
+        // A chest between two bases, the larger of which has a sleeve that is far too long.
         examples: [
           [
             {

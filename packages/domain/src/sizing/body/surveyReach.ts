@@ -4,12 +4,13 @@ import { bodyModels } from './bodyCoefficients.ts';
 import type { AnswerSource, SurveyRegion } from './bodyModel.ts';
 
 /**
- * By how much of themselves standard deviations grow from the edge of the survey to twice as far from its center. For a model of the inner half of people the
- * others show about 0.1; outside the survey people differ by more than their size, so half of that is added.
+ * Growth of standard deviations from the edge of the survey to twice that distance. A model of
+ * the inner half of people underestimates the others by about 0.1; half of that is added
+ * because people outside differ by more than size.
  */
 const growth = 0.15;
 
-/** The age people of the region have that is nearest. */
+/** The nearest age in the region. */
 export const ageIn = ({ ages: [youngest, oldest] }: SurveyRegion, ageYears: number): number =>
   Math.min(oldest, Math.max(youngest, ageYears));
 
@@ -43,12 +44,13 @@ export const reachIn = (
 };
 
 /**
- * How far somebody is from the people behind the model (SIZE-72): 0 in their middle, up to 1 among the inner 99 in 100, 2 twice as far out. Years beyond the
- * ages surveyed count as shares of their span, from 1 on. Above 1 the model continues a law where nobody was measured: say so.
+ * The distance from the surveyed people (SIZE-72): 0 at their center, up to 1 for the inner 99
+ * %, 2 twice as far out. Ages beyond the survey count as shares of its span, from 1. Above 1
+ * the model extrapolates; tell the customer.
  */
 export const surveyReach = (
   facts: BodyFacts & { readonly source?: AnswerSource | undefined },
 ): number => reachIn(bodyModels[cutForOf(facts)][facts.source ?? 'self-reported'].region, facts);
 
-/** By what the standard deviations of somebody that far out are multiplied: 1 where people were measured. */
+/** The factor on standard deviations at a distance: 1 within the survey. */
 export const wideningAt = (reach: number): number => 1 + growth * Math.max(0, reach - 1);

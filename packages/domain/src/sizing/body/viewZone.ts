@@ -5,18 +5,23 @@ import {
 } from './normal.ts';
 import type { Moments } from './observeTogether.ts';
 
-/** A length seen between two bounds with an error of that standard deviation; either bound may be infinite. */
+/**
+ * A length observed between two bounds with an error of that standard deviation; bounds may be
+ * infinite.
+ */
 export type Sight = { readonly low: number; readonly high: number; readonly noise: number };
 
-/** What the answers about a zone say of it. */
+/** The effect of answers on a zone. */
 export type ZoneView = {
-  /** The moments of the zone with the answers, from those without them. */
+  /** The moments with the answers, from those without. */
   readonly tilt: (known: Moments) => Moments;
-  /** The precision the answers add to the zone's, in 1/cm². */
+  /** The precision added by the answers, in 1/cm². */
   readonly precision: number;
 };
 
-/** Answers about a zone of which every selection is weighed; of more, all of them and all but one. */
+/**
+ * Up to this many answers, every subset is evaluated; with more, all of them and all but one.
+ */
 const mostSelected = 8;
 
 const numbersTo = (count: number): readonly number[] =>
@@ -35,7 +40,7 @@ const tiltBy =
     };
   };
 
-/** Multiplies a normal density by one whose logs are given, every `step` from `first` on. */
+/** Multiplies a normal density by one given as logs, every `step` from `first`. */
 const tiltByLogs =
   (first: number, step: number, logs: readonly number[]) =>
   ({ mean, variance }: Moments): Moments => {
@@ -58,9 +63,9 @@ const tiltByLogs =
   };
 
 /**
- * What the answers about a zone say of it, which is around 0 with that standard deviation: exact for one answer, for several by sums over a grid finer than they
- * can bend. A surprising answer can make a conclusion from others less sure; so that no answer widens an interval, all of them add no less precision
- * than any selection does.
+ * The effect of answers on a zone with mean 0 and that standard deviation: exact for one
+ * answer, by sums over a fine grid for several. Since a surprising answer can weaken others,
+ * the added precision is at least that of any subset, so that no answer widens an interval.
  */
 export const viewZone = (deviation: number, answers: readonly Sight[]): ZoneView => {
   const variance = deviation ** 2;

@@ -6,12 +6,12 @@ import {
   type MeasureEstimate,
   perMeasure,
 } from './bodyMeasure.ts';
-import { type FeltAnswer, feltFits } from './feltAnswer.ts';
+import { type FeltAnswer, perceivedFits } from './feltAnswer.ts';
 import { type Gaussian, shift } from './gaussian.ts';
 import { observeTogether } from './observeTogether.ts';
 import { type Sight, viewZone } from './viewZone.ts';
 
-/** Between which bounds the zone lies that was felt like this, from its mean. */
+/** The bounds of the zone implied by an answer, relative to its mean. */
 const sightOf = ({ felt, toleranceCm, cutForCm, noiseCm }: FeltAnswer, meanCm: number): Sight => ({
   low:
     felt === 'too-large'
@@ -24,19 +24,20 @@ const sightOf = ({ felt, toleranceCm, cutForCm, noiseCm }: FeltAnswer, meanCm: n
   noise: noiseCm,
 });
 
-/** Answers in an order that does not depend on the one they came in. */
+/** Sorts answers, so that their order does not matter. */
 const sorted = (answers: readonly FeltAnswer[]): readonly FeltAnswer[] =>
   [...answers].sort(
     (one, other) =>
       one.cutForCm - other.cutForCm ||
       one.noiseCm - other.noiseCm ||
       one.toleranceCm - other.toleranceCm ||
-      feltFits.indexOf(one.felt) - feltFits.indexOf(other.felt),
+      perceivedFits.indexOf(one.felt) - perceivedFits.indexOf(other.felt),
   );
 
 /**
- * The estimate `before` after garments felt like this, measure by measure. Where the means go follows from all answers together; how sure each zone is follows
- * from the answers about it alone, and from there to all measures by their covariances.
+ * The estimate after answers about garments. Means follow from all answers together; the
+ * variance of each zone follows from its own answers, and all measurements follow by their
+ * covariances.
  */
 export const withFelt = (
   before: BodyEstimate,
@@ -53,7 +54,7 @@ export const withFelt = (
   const zones = bodyMeasures.flatMap((measure, index) => {
     const row = prior.covariance[index] ?? [];
     const deviation = Math.sqrt(row[index] ?? 0);
-    // A zone known a hundred times better than people feel has nothing to learn.
+    // A zone known a hundred times more precisely than people perceive learns nothing.
     const told = answers[measure]
       .filter(({ noiseCm }) => noiseCm < 100 * deviation)
       .map((answer) => sightOf(answer, before[measure].meanCm));
@@ -79,7 +80,7 @@ export const withFelt = (
     const { minimum, maximum } = bodyMeasureBounds[measure];
     const covariances = covariance[index] ?? [];
     return {
-      // Far outside what is likely, covariances would lead to bodies that do not exist.
+      // Extreme answers would push measurements to impossible bodies.
       meanCm: Math.min(
         Math.max(maximum, meanCm),
         Math.max(Math.min(minimum, meanCm), meanCm + (moves[index] ?? 0)),
@@ -91,7 +92,7 @@ export const withFelt = (
   });
 };
 
-/** What an estimate was before it learned, and the answers it learned from. */
+/** The estimate before learning, and the answers it learned from. */
 export const unlearned = (
   estimate: BodyEstimate,
 ): {

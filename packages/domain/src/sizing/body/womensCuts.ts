@@ -30,8 +30,10 @@ const shirt: Cut = {
 };
 
 /**
- * Ease of the blocks for women (SIZE-98), over bust, waist and hips apart: a size type without a row is cut for men alone. Those are boxes, which have no waist to shape (terry, rugby), and what lies as close to the
- * bust as only a cup fits, which no measure of the model tells (undershirt, activewear).
+ * Ease of the women's patterns (SIZE-98), separate for bust, waist and hips; size types without
+ * a row are cut for men only. Those are straight shapes without a waist (terry, rugby), and
+ * garments close to the bust that need cup sizes, which the model does not estimate
+ * (undershirt, activewear).
  */
 export const womensCuts: Readonly<Record<string, Cut>> = {
   't-shirt': {

@@ -1,7 +1,10 @@
 import type { BaseSize } from '../standardSize.ts';
 import type { BodyMeasure } from './bodyMeasure.ts';
 
-/** Bust of the 12 bases for women (SIZE-96): two steps for each letter from XS to XXL of EN 13402-3. */
+/**
+ * Bust of the 12 women's bases (SIZE-96): two steps for each letter from XS to XXL of EN
+ * 13402-3.
+ */
 export const womensChests: Readonly<Record<BaseSize, number>> = {
   1: 76,
   2: 80,
@@ -18,9 +21,11 @@ export const womensChests: Readonly<Record<BaseSize, number>> = {
 };
 
 /**
- * The other measures as a customer with that bust has them, as `standardBody` has them for men: at a bust of 96 cm in Regular, for each centimeter of bust, and what Long adds. The
- * lines are those of the women behind the body model, weighted to customers of 168 ± 6.5 cm (`npm run fit:body` prints them). Regular and Long lie half of 4 cm of sleeve
- * below and above the average customer, so that a sleeve within 2 cm leaves no gap between them.
+ * The other measurements as a function of the bust, like `standardBody` for men: at 96 cm in
+ * Regular, per centimeter of bust, and the difference of Long. Regression lines of the women
+ * behind the body model, weighted to customers of 168 ± 6.5 cm (`npm run fit:body` prints
+ * them). Regular and Long are half of 4 cm of sleeve below and above the average, so that a
+ * sleeve tolerance of 2 cm leaves no gap.
  */
 export const womensLines: Readonly<
   Record<BodyMeasure, readonly [at96: number, perCentimeterOfBust: number, long: number]>

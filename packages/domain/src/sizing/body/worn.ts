@@ -1,11 +1,11 @@
 import type { Centimeters } from '../units.ts';
 import { type BodyMeasure, bodyMeasureBounds } from './bodyMeasure.ts';
-import { type FeltAnswer, type FeltFit, feltFits } from './feltAnswer.ts';
+import { type FeltAnswer, type FeltFit, perceivedFits } from './feltAnswer.ts';
 import type { FeltModel } from './feltModel.ts';
 
-/** A garment that was worn, and how it felt (SIZE-65). */
+/** A worn garment and how it felt (SIZE-65). */
 export type Worn = {
-  /** The body it was cut for: the means of the estimate then where it was made to measure, `standardBody` of its size otherwise. */
+  /** The body it was cut for: the estimated means if made to measure, else `standardBody`. */
   readonly cutFor: Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
   readonly answers: readonly { readonly zone: BodyMeasure; readonly felt: FeltFit }[];
   /** Whether it was washed before it was judged; false by default. */
@@ -13,8 +13,8 @@ export type Worn = {
 };
 
 /**
- * The answers about one zone. What cannot be read is ignored: a zone the model does not know, a garment of which is not said what it was cut for, an answer
- * that is none of the three. A measure out of its bounds counts as the bound.
+ * The answers about a zone. Unreadable ones are ignored: unknown zones, garments without a cut,
+ * other answers than the three. Out-of-bounds measurements are clamped.
  */
 export const feltAnswersAt = (
   zone: BodyMeasure,
@@ -31,7 +31,7 @@ export const feltAnswersAt = (
     const cutForCm = washed ? cut * (1 - shrinkage.mean) : cut;
     const noiseCm = washed ? Math.hypot(people.noiseCm, cut * shrinkage.sd) : people.noiseCm;
     return answers
-      .filter((answer) => answer.zone === zone && feltFits.includes(answer.felt))
+      .filter((answer) => answer.zone === zone && perceivedFits.includes(answer.felt))
       .map(({ felt }) => ({ felt, toleranceCm: people.toleranceCm, noiseCm, cutForCm }));
   });
 };

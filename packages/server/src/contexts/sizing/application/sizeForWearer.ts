@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { SizeType } from '../../catalog/index.ts';
 import { sizesOf } from '../store/sizes.ts';
-import { ownCutOf, wearersOf } from '../store/wearers.ts';
+import { estimateWearers, ownCutOf } from '../store/wearers.ts';
 import { saveStandardSize } from './saveStandardSize.ts';
 
 export type NoSizeForWearer =
@@ -23,7 +23,8 @@ export const sizeForWearer = async (
   const cutFor =
     wearerId === null
       ? await ownCutOf(trx, owner.accountId)
-      : ((await wearersOf(trx, owner.accountId)).find(({ id }) => id === wearerId)?.cutFor ?? null);
+      : ((await estimateWearers(trx, owner.accountId)).find(({ id }) => id === wearerId)?.cutFor ??
+        null);
   const found = sizeOfWearer(
     { wearerId, cutFor },
     { sizeTypeId: sizeType.id, blocks },

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import type { StoredSize } from '../store/sizeRows.ts';
 import { sizesOf } from '../store/sizes.ts';
-import { wearersOf } from '../store/wearers.ts';
+import { estimateWearers } from '../store/wearers.ts';
 
 export type { StoredSize };
 
@@ -15,4 +15,4 @@ export const sizesOfCustomer = (
 export const wearersOfCustomer = (
   queries: Queries,
   accountId: number,
-): ReturnType<typeof wearersOf> => wearersOf(queries, accountId);
+): ReturnType<typeof estimateWearers> => estimateWearers(queries, accountId);

@@ -48,7 +48,7 @@ export const ownWearers = async (
   const owner = await actor.knownOwner();
   if (owner?.kind !== 'customer') return [];
   const defaults = await store.defaultsOf(database.queries, owner.accountId);
-  return (await store.wearersOf(database.queries, owner.accountId)).map((wearer) => ({
+  return (await store.estimateWearers(database.queries, owner.accountId)).map((wearer) => ({
     ...wearer,
     defaults: defaults.filter(({ wearerId }) => wearerId === wearer.id).map(({ id }) => id),
   }));
@@ -104,7 +104,7 @@ export const addOwnWearer = (
   { name: typed, kind, cutFor = null }: WantedWearer,
 ): Promise<Result<WithDefaults<Wearer>, WearerRefused | AccessRefused>> =>
   asCustomer<WithDefaults<Wearer>, WearerRefused>(shop, actor, async (trx, accountId, refuse) => {
-    const name = nameWearer(typed, await store.wearersOf(trx, accountId));
+    const name = nameWearer(typed, await store.estimateWearers(trx, accountId));
     if (!name.ok) return refuse(name.failure);
     return {
       ...(await store.addWearer(trx, accountId, { name: name.value, kind, cutFor }, shop.clock())),
@@ -133,7 +133,7 @@ export const changeOwnWearer = (
     shop,
     actor,
     async (trx, accountId, refuse) => {
-      const wearers = await store.wearersOf(trx, accountId);
+      const wearers = await store.estimateWearers(trx, accountId);
       const before = wearers.find((wearer) => wearer.id === id);
       if (!before) return refuse({ kind: 'not-found' });
       const name = nameWearer(
@@ -159,7 +159,7 @@ export const removeOwnWearer = (
   id: number,
 ): Promise<Result<null, NotFound | AccessRefused>> =>
   asCustomer<null, NotFound>(shop, actor, async (trx, accountId, refuse) => {
-    if (!(await store.wearersOf(trx, accountId)).some((wearer) => wearer.id === id))
+    if (!(await store.estimateWearers(trx, accountId)).some((wearer) => wearer.id === id))
       return refuse({ kind: 'not-found' });
     await store.removeWearer(trx, id, shop.clock());
     return null;
@@ -178,7 +178,7 @@ export const restoreOwnWearer = (
       const removed = await store.findRemoved(trx, accountId, id);
       if (!removed) return refuse({ kind: 'not-found' });
       const { removedAt, ...wearer } = removed;
-      const named = nameWearer(wearer.name, await store.wearersOf(trx, accountId));
+      const named = nameWearer(wearer.name, await store.estimateWearers(trx, accountId));
       if (!named.ok) return refuse(named.failure);
       await store.bringWearerBack(trx, id, removedAt);
       return await withDefaults(trx, accountId, wearer, id);

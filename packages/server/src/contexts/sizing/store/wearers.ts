@@ -22,7 +22,10 @@ const toWearer = ({ id, name, kind, cut_for: cutFor }: Row): Wearer => ({
 });
 
 /** For whom an account keeps sizes, in the order they were added. */
-export const wearersOf = async (queries: Queries, accountId: number): Promise<readonly Wearer[]> =>
+export const estimateWearers = async (
+  queries: Queries,
+  accountId: number,
+): Promise<readonly Wearer[]> =>
   (
     await queries
       .selectFrom('wearer')
@@ -77,7 +80,7 @@ export const isOwnWearer = async (
   if (wearerId === null) return true;
   return (
     owner.kind === 'customer' &&
-    (await wearersOf(queries, owner.accountId)).some(({ id }) => id === wearerId)
+    (await estimateWearers(queries, owner.accountId)).some(({ id }) => id === wearerId)
   );
 };
 

@@ -1,8 +1,8 @@
 import {
   type BodyFacts,
   cutForOf,
-  isServedLeast,
-  mayGrow,
+  hasLowFitRate,
+  mayStillGrow,
   surveyReach,
 } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
@@ -21,9 +21,9 @@ export const Trust = ({ facts, className, beyond }: TrustProps): ReactNode => {
   const t = useT('findSize');
   return (
     <>
-      {mayGrow(facts) && <p className={className}>{t('trust.growing')}</p>}
+      {mayStillGrow(facts) && <p className={className}>{t('trust.growing')}</p>}
       {surveyReach(facts) > 1 && <p className={className}>{beyond ?? t('result.beyond')}</p>}
-      {isServedLeast(facts) && <p className={className}>{t(`trust.least.${cutForOf(facts)}`)}</p>}
+      {hasLowFitRate(facts) && <p className={className}>{t(`trust.least.${cutForOf(facts)}`)}</p>}
     </>
   );
 };

@@ -10,19 +10,23 @@ import { standardBody } from './standardBody.ts';
 
 type Matrix = readonly (readonly number[])[];
 
-/** What a chi-square of four degrees of freedom stays below in 99 of 100 cases: the ellipsoid of the survey, were its people jointly normal. */
+/**
+ * The 99 % quantile of chi-square with four degrees of freedom: the survey's ellipsoid for
+ * jointly normal people.
+ */
 const edge = 13.277;
 
 /**
- * How far the chest and the sleeve of who wears a standard size are from the ones it is cut for, as a standard deviation in centimeters: half of what
- * lies between two sizes, and what people do not know of themselves when they choose. Assumed; four answers, which know less than a wearer, are 3.5 cm off.
+ * Standard deviation in centimeters of the wearer's chest and sleeve from those of the chosen
+ * standard size: half of the step between sizes, and errors in choosing. Assumed; four answers,
+ * which reveal less, are 3.5 cm off.
  */
 const chosenWithin: Readonly<Partial<Record<BodyMeasure, number>>> = {
   chestCircumference: 3,
   sleeveLengthSpineWrist: 2.5,
 };
 
-/** The lower triangle of a symmetric matrix, row by row, as the whole. */
+/** Expands the lower triangle of a symmetric matrix. */
 const unfold = (triangle: readonly number[], size: number): Matrix =>
   Array.from({ length: size }, (_, one) =>
     Array.from({ length: size }, (__, other) => {
@@ -31,12 +35,15 @@ const unfold = (triangle: readonly number[], size: number): Matrix =>
     }),
   );
 
-/** How far from the center slopes are taken, in logs and years. */
+/** Step for slopes at the center, in logs and years. */
 const step = 0.01;
 
 const one = (row: number, column: number): number => (row === column ? 1 : 0);
 
-/** Covariance of ln height, ln weight, age and ln foot among the people of the survey: the inverse of its form, by Gauss and Jordan. */
+/**
+ * Covariance of ln height, ln weight, age and ln foot length in the survey: the inverse of its
+ * form, by Gauss-Jordan elimination.
+ */
 const factsCovariance = ({ form, center: { length: size } }: SurveyRegion): Matrix => {
   const rows = unfold(form, size).map((row, index) => [
     ...row.map((each) => each * edge),
@@ -55,7 +62,10 @@ const factsCovariance = ({ form, center: { length: size } }: SurveyRegion): Matr
   return rows.map((row) => row.slice(size));
 };
 
-/** How the logs of all measures go together among people of whom nothing is known: by what the facts explain, and by what they do not. */
+/**
+ * Covariance of the logs of all measurements without any facts: the part explained by facts
+ * plus the residuals.
+ */
 const spreadOf = (model: BodyModel): Matrix => {
   const { center } = model.region;
   const facts = factsCovariance(model.region);
@@ -91,10 +101,10 @@ const spreadOf = (model: BodyModel): Matrix => {
 };
 
 /**
- * What is known of the body of somebody who wears a standard size and has told nothing else (SIZE-76): on average the one it is cut for, and as people
- * differ who chose it: a chest and a sleeve near its own, and of the others what goes with these.
+ * The estimate of a person who wears a standard size and gave no facts (SIZE-76): on average
+ * its body, with chest and sleeve close to it and the others correlated.
  */
-export const wearersOf = (size: StandardSize): BodyEstimate => {
+export const estimateWearers = (size: StandardSize): BodyEstimate => {
   const body = standardBody(size);
   const spread = spreadOf(bodyModels[cutForOf(size)].measured);
   const lengths = bodyMeasures.map((measure) => body[measure]);

@@ -3,12 +3,13 @@ import { type FeltModel, feltModel } from './feltModel.ts';
 import { unlearned, withFelt } from './withFelt.ts';
 
 /**
- * Takes what `learned` knows from worn garments to the estimate of the same person's facts of today, when they have aged, gained or lost weight (SIZE-71). How a
- * person differs from others with the same facts stays; how facts change a body is less sure than the estimates make it, so what was felt of a body that has
- * changed since counts for less. With nothing learned, `today` comes back as it is. Where facts were wrong and not the body another, learn from the garments
- * again instead.
+ * Transfers what garments revealed to the estimate from today's facts, after aging or a change
+ * of weight (SIZE-71). The person's deviation from others stays; since facts predict changes
+ * less precisely, earlier answers count less for a changed body. Without learned data, `today`
+ * is returned. If the facts were wrong rather than changed, learn from the garments again
+ * instead.
  */
-export const carryLearned = (
+export const transferLearned = (
   learned: BodyEstimate,
   today: BodyEstimate,
   { drift }: FeltModel = feltModel,
