@@ -1,31 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './ErrorSummary.module.css';
 
-/** A field that is wrong: what is wrong, and the way to it. */
-type FieldError = { readonly id: string; readonly text: string; readonly onChoose: () => void };
+type ErrorSummaryProps = {
+  readonly title: string;
+  /** Names the link to the first wrong field. */
+  readonly link: string;
+  readonly onJump: () => void;
+};
 
-type ErrorSummaryProps = { readonly title: string; readonly errors: readonly FieldError[] };
-
-/** What is wrong with a form, all together, each with a way to its field (ERR-14). It can take the focus. What is mended meanwhile is not told: the rest would be, each time anew. */
-export const ErrorSummary = ({ title, errors }: ErrorSummaryProps): ReactNode =>
-  errors.length > 0 && (
-    <div className={styles.summary} role="alert" aria-atomic={false} tabIndex={-1}>
-      <p className={styles.title}>{title}</p>
-      <ul>
-        {errors.map(({ id, text, onChoose }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className={styles.link}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose();
-              }}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+/** States that a form has errors, with a link to the first (ERR-14). The fields state them. It can take the focus. */
+export const ErrorSummary = ({ title, link, onJump }: ErrorSummaryProps): ReactNode => (
+  <div className={styles.summary} tabIndex={-1}>
+    <p className={styles.title} role="alert">
+      {title}
+    </p>
+    <button type="button" className={styles.link} onClick={onJump}>
+      {link}
+    </button>
+  </div>
+);

@@ -8,8 +8,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> & {
 };
 
 /**
- * Every form that is checked: once it was sent, what is wrong with its fields is said all together above them (ERR-14). The form itself says it at the fields alone. The summary comes with the first
- * touch of a form.
+ * Every form that is checked: after a submit it counts its wrong fields above them (ERR-14); each
+ * field states its own error. The count loads with the first focus in the form.
  */
 export const Form = ({ children, onSubmit, ...form }: FormProps): ReactNode => {
   const [sent, setSent] = useState(0);

@@ -1,31 +1,24 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useT } from '../texts/useT.ts';
-import { errorsOf, type WrongField } from './errorsOf.ts';
+import { errorsOf } from './errorsOf.ts';
 import styles from './FormErrors.module.css';
 
-const isSame = (one: readonly WrongField[], other: readonly WrongField[]): boolean =>
-  one.length === other.length &&
-  one.every(
-    ({ id, text, control }, index) =>
-      other[index]?.id === id && other[index].text === text && other[index].control === control,
-  );
-
 /**
- * What the fields of the form around it say is wrong, read off them, as long as they do. A form that is refused without bringing a field into focus has the focus brought here.
+ * Counts the wrong fields of the form around it, as long as there are some. It takes the focus when
+ * a refused form does not focus one of its fields.
  */
 export default function FormErrors({ sent }: { readonly sent: number }): ReactNode {
   const t = useT('failure');
   const place = useRef<HTMLDivElement>(null);
-  const [errors, setErrors] = useState<readonly WrongField[]>([]);
+  const [count, setCount] = useState(0);
   const answered = useRef(0);
-  const isWrong = errors.length > 0;
+  const isWrong = count > 0;
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return;
-    const look = (): void =>
-      setErrors((current) => (isSame(current, errorsOf(form)) ? current : errorsOf(form)));
-    // Who goes on typing is not led away from what they type.
+    const look = (): void => setCount(errorsOf(form).length);
+    // Keeps the focus where the visitor types.
     const type = (): void => {
       answered.current = Number.POSITIVE_INFINITY;
     };
@@ -64,14 +57,16 @@ export default function FormErrors({ sent }: { readonly sent: number }): ReactNo
   }, [isWrong, sent]);
   return (
     <div ref={place} className={styles.place} hidden={!isWrong}>
-      <ErrorSummary
-        title={t('form')}
-        errors={errors.map(({ id, text, control }) => ({
-          id,
-          text,
-          onChoose: () => control.focus(),
-        }))}
-      />
+      {isWrong && (
+        <ErrorSummary
+          title={t('form')}
+          link={t('toFirst', { count })}
+          onJump={() => {
+            const form = place.current?.closest('form');
+            if (form) errorsOf(form)[0]?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }
