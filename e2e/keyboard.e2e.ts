@@ -63,17 +63,17 @@ test('a guest buys a shirt with the keyboard alone', async ({ visitor, page }) =
   await visitor.expectPath('/checkout');
 
   await typeInto(page, visitor.field('checkout/identity.email'), address.email);
-  await typeInto(page, visitor.field('checkout/address.firstName'), address.firstName);
-  await typeInto(page, visitor.field('checkout/address.lastName'), address.lastName);
-  // Nobody knows where this visitor is: the country is theirs to say.
+  // The country of this visitor is unknown.
   await tabTo(page, visitor.select('checkout/address.countryCode'));
   await page.keyboard.type('United States');
   await expect(visitor.select('checkout/address.countryCode')).toHaveValue('US');
+  await typeInto(page, visitor.field('checkout/address.firstName'), address.firstName);
+  await typeInto(page, visitor.field('checkout/address.lastName'), address.lastName);
   await typeInto(page, visitor.field('checkout/address.line1'), address.line1);
-  await typeInto(page, visitor.postcodeField(), address.postcode);
   await typeInto(page, visitor.field('checkout/address.city'), address.city);
   await tabTo(page, visitor.select('checkout/address.state'));
   await page.keyboard.type('New York');
+  await typeInto(page, visitor.postcodeField(), address.postcode);
   await typeInto(page, visitor.field('checkout/address.phone'), address.phone);
   await page.keyboard.press('Enter');
   const methods = page

@@ -1,23 +1,61 @@
 import type { Address } from './address.ts';
 import type { DropPoint } from './checkoutPort.ts';
 
-/**
- * The lines of an address on a parcel, without empty ones. `country` is its name in the
- * reader's language.
- */
+type Place = Pick<Address, 'city' | 'state' | 'postcode' | 'countryCode'>;
+type Format = (place: Place) => readonly string[];
+
+const joined = (parts: readonly string[], separator: string): string =>
+  parts.filter(Boolean).join(separator);
+
+/** "New York, NY 10014" */
+const withComma: Format = ({ city, state, postcode }) => [
+  joined([joined([city, state], ', '), postcode], ' '),
+];
+/** "Toronto ON M5V 2T6" */
+const inOneLine: Format = ({ city, state, postcode }) => [joined([city, state, postcode], ' ')];
+/** The town, the county and the postcode in a line each. */
+const inOwnLines: Format = ({ city, state, postcode }) => [city, state, postcode];
+/** "10119 Berlin" */
+const postcodeFirst: Format = ({ city, state, postcode }) => [joined([postcode, city, state], ' ')];
+
+/** Formats of countries that write the postcode last. */
+const postcodeLast: Readonly<Record<string, Format>> = {
+  US: withComma,
+  PR: withComma,
+  JP: withComma,
+  AU: inOneLine,
+  CA: inOneLine,
+  NZ: inOneLine,
+  SG: inOneLine,
+  GB: inOwnLines,
+  IE: inOwnLines,
+};
+
+/** Whether addresses of a country have the postcode after city and state. */
+export const isPostcodeLast = (countryCode: string): boolean =>
+  Object.hasOwn(postcodeLast, countryCode);
+
+/** City, state and postcode as the country writes them. */
+const placeLines = (place: Place): readonly string[] =>
+  (
+    (isPostcodeLast(place.countryCode) ? postcodeLast[place.countryCode] : undefined) ??
+    postcodeFirst
+  )(place);
+
+/** An address as its country writes it on a parcel, a line each, without empty ones. `country` is the country's name in the reader's language. */
 export const addressLines = (address: Address, country: string): readonly string[] =>
   [
     `${address.firstName} ${address.lastName}`.trim(),
     address.company,
     address.line1,
     address.line2,
-    [address.postcode, address.city, address.state].filter(Boolean).join(' '),
+    ...placeLines(address),
     country,
   ].filter(Boolean);
 
-/** The lines of a parcel shop's address on a parcel. */
-export const dropPointLines = ({ name, line1, postcode, city }: DropPoint): readonly string[] => [
-  name,
-  line1,
-  `${postcode} ${city}`,
-];
+/** A parcel shop as its country writes it on a parcel, a line each. */
+export const dropPointLines = (
+  { name, line1, postcode, city }: DropPoint,
+  countryCode: string,
+): readonly string[] =>
+  [name, line1, ...placeLines({ postcode, city, state: '', countryCode })].filter(Boolean);

@@ -5,7 +5,7 @@ export {
   emptyAddress,
   maximumLength,
 } from './address.ts';
-export { addressLines, dropPointLines } from './addressLines.ts';
+export { addressLines, dropPointLines, isPostcodeLast } from './addressLines.ts';
 export { addressToBeginWith } from './addressToBeginWith.ts';
 export { type AddressWarning, addressWarnings } from './addressWarnings.ts';
 export {

@@ -314,7 +314,7 @@ describe('advice', () => {
   });
 });
 
-test('an address is written on a parcel without lines for what was left out', () => {
+test('an address is written as its country does, without empty lines', () => {
   expect(addressLines(good('DE'), 'Germany')).toEqual([
     'Ada Núñez',
     '1 Weaver Street',
@@ -328,8 +328,15 @@ test('an address is written on a parcel without lines for what was left out', ()
     'Weaver & Co',
     '1 Weaver Street',
     'Floor 2',
-    `${good('US').postcode} Town NY`,
+    `Town, NY ${good('US').postcode}`,
     'United States',
   ]);
+  const placeIn = (countryCode: string, state = ''): readonly string[] =>
+    addressLines({ ...good(countryCode), state, postcode: '1234' }, '').slice(2);
+  expect(placeIn('CA', 'ON')).toEqual(['Town ON 1234']);
+  expect(placeIn('AU', 'NSW')).toEqual(['Town NSW 1234']);
+  expect(placeIn('GB')).toEqual(['Town', '1234']);
+  expect(placeIn('FR')).toEqual(['1234 Town']);
+  expect(addressLines({ ...emptyAddress, countryCode: 'US', state: 'NY' }, '')).toEqual(['NY']);
   expect(addressLines(emptyAddress, '')).toEqual([]);
 });

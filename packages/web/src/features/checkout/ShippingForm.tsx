@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '@tailorbird/domain/basket';
+import { dropPointLines } from '@tailorbird/domain/checkout';
 import { add, contentOf, formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
@@ -61,11 +62,13 @@ const DropPoints = observer(function DropPoints({
     <ChoiceGroup
       legend={t('shipping.dropPoint')}
       look="rows"
-      options={points.map(({ id, name, line1, postcode, city }) => ({
-        value: id,
-        label: name,
-        description: `${line1}, ${postcode} ${city}`,
-      }))}
+      options={points.map((point) => {
+        const [label = '', ...place] = dropPointLines(
+          point,
+          store.address.accepted?.countryCode ?? '',
+        );
+        return { value: point.id, label, description: place.join(', ') };
+      })}
       value={store.draft.dropPointId}
       error={store.shipping.missing === 'drop-point' ? t('shipping.dropPointMissing') : null}
       onChange={(id) => void chooseDropPoint(store, id)}

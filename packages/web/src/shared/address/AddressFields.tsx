@@ -5,6 +5,7 @@ import {
   type AddressWarning,
   type Country,
   countriesToShipTo,
+  isPostcodeLast,
   maximumLength,
   ruleOfCountry,
 } from '@tailorbird/domain/checkout';
@@ -37,7 +38,7 @@ export const StateSelect = lazyPart(
   ({ countryCode: _, ...select }) => <Select {...select} options={[]} />,
 );
 
-/** The ten fields of an address (CHECKOUT-04), as its country asks for them: the state is left out where nobody writes one. `country` stands where it cannot be chosen. Needs the texts of the checkout. */
+/** The ten fields of an address (CHECKOUT-04). The country comes first and decides on state, postcode and their order. `country` replaces the select where it is fixed. Needs the texts of the checkout. */
 export const AddressFields = observer(function AddressFields({
   entry,
   country,
@@ -52,7 +53,8 @@ export const AddressFields = observer(function AddressFields({
   const rule = ruleOfCountry(address.countryCode);
   const offered =
     kind === 'shipping' ? countriesToShipTo(entry.countries, address.countryCode) : entry.countries;
-  const asksForState = rule.hasStates || address.state !== '';
+  const isCountryOpen = address.countryCode === '';
+  const asksForState = (rule.hasStates && !isCountryOpen) || address.state !== '';
   const shared = (field: AddressField) => ({
     label: addressLabel(t, field, address.countryCode),
     name: field,
@@ -78,12 +80,14 @@ export const AddressFields = observer(function AddressFields({
       onBlur={() => void entry.checkField(field)}
     />
   );
+  const postcode = text('postcode', {
+    isOptional: rule.postcode === null && !isCountryOpen,
+    autoComplete: `${kind} postal-code`,
+    className: styles.third,
+  });
   return (
     <div className={styles.place}>
       <div className={styles.fields}>
-        {text('firstName', { autoComplete: `${kind} given-name`, className: styles.half })}
-        {text('lastName', { autoComplete: `${kind} family-name`, className: styles.half })}
-        {text('company', { isOptional: true, autoComplete: `${kind} organization` })}
         {country ?? (
           <Select
             {...shared('countryCode')}
@@ -97,13 +101,12 @@ export const AddressFields = observer(function AddressFields({
             onBlur={() => void entry.checkField('countryCode')}
           />
         )}
+        {text('firstName', { autoComplete: `${kind} given-name`, className: styles.half })}
+        {text('lastName', { autoComplete: `${kind} family-name`, className: styles.half })}
+        {text('company', { isOptional: true, autoComplete: `${kind} organization` })}
         {text('line1', { autoComplete: `${kind} address-line1`, hint: t('address.line1Hint') })}
         {text('line2', { isOptional: true, autoComplete: `${kind} address-line2` })}
-        {text('postcode', {
-          isOptional: rule.postcode === null,
-          autoComplete: `${kind} postal-code`,
-          className: styles.third,
-        })}
+        {!isPostcodeLast(address.countryCode) && postcode}
         {text('city', {
           autoComplete: `${kind} address-level2`,
           className: asksForState ? styles.third : styles.twoThirds,
@@ -126,6 +129,7 @@ export const AddressFields = observer(function AddressFields({
             className: styles.third,
           })
         )}
+        {isPostcodeLast(address.countryCode) && postcode}
         {text('phone', {
           type: 'tel',
           inputMode: 'tel',

@@ -1,4 +1,4 @@
-import { type Address, addressLines } from '@tailorbird/domain/checkout';
+import { type Address, addressLines, dropPointLines } from '@tailorbird/domain/checkout';
 import { isComplete, type Order, type OrderOutlook } from '@tailorbird/domain/orders';
 import { type ReactNode, useId, useState } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
@@ -62,12 +62,12 @@ const AddressPart = ({ order, outlook, link, onChanged }: AddressPartProps): Rea
   const { number } = order;
   const { delivery } = outlook;
   if (delivery?.kind === 'drop-point' && delivery.dropPoint) {
-    const { name, line1, postcode, city } = delivery.dropPoint;
+    const lines = dropPointLines(delivery.dropPoint, delivery.recipient?.countryCode ?? '');
     return (
       <address className={styles.address}>
-        <span>{name}</span>
-        <span>{line1}</span>
-        <span>{`${postcode} ${city}`}</span>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </address>
     );
   }

@@ -91,7 +91,7 @@ const destination = ({ delivery }: OrderOutlook, locale: Locale): readonly Block
   if (delivery?.kind === 'drop-point' && delivery.dropPoint)
     return [
       { kind: 'heading', text: t('toDropPoint') },
-      { kind: 'lines', lines: dropPointLines(delivery.dropPoint) },
+      { kind: 'lines', lines: dropPointLines(delivery.dropPoint, delivery.recipient?.countryCode ?? '') },
     ];
   if (delivery?.kind === 'home' && delivery.address)
     return [

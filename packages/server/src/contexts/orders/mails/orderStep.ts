@@ -130,7 +130,10 @@ export const stepLetter = (
     ...(dropPoint && namesCarrier(step)
       ? [
           { kind: 'heading' as const, text: t('toDropPoint') },
-          { kind: 'lines' as const, lines: dropPointLines(dropPoint) },
+          {
+            kind: 'lines' as const,
+            lines: dropPointLines(dropPoint, order.shippingAddress?.countryCode ?? ''),
+          },
         ]
       : []),
     ...(step === 'sent' && order.remakeOf !== null && order.levies
@@ -159,6 +162,7 @@ export const stepLetter = (
   return renderLetter({
     to: order.email,
     locale,
+    origin,
     subject: t(`${words}.subject`, { number }),
     preview: t(`${words}.preview`),
     blocks,
