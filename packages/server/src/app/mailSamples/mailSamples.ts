@@ -79,8 +79,8 @@ export const createMailSamples = (shop: WithCatalog & WithSettings): MailSamples
       friendRewardMail({ to, locale, origin, amount: euros(2_500), hasAccount: false }),
   }),
   ...samplesIn<typeof support>('support', {
-    'inquiry-received': (locale) =>
-      receivedMail({ topic: 'contact', values: {}, email: to }, locale),
+    'inquiry-received': (locale, origin) =>
+      receivedMail({ topic: 'contact', values: {}, email: to }, { locale, origin }),
   }),
   ...samplesIn<typeof chat>('chat', {
     'chat-answer': (locale, origin) =>

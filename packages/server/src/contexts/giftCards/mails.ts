@@ -19,6 +19,7 @@ export const giftCardMail = (letter: {
   return renderLetter({
     to: letter.to,
     locale: letter.locale,
+    origin: letter.origin,
     subject: t('subject', { count: letter.cards.length }),
     preview: t('preview'),
     blocks: [
@@ -63,6 +64,7 @@ export const presentMail = (letter: {
   return renderLetter({
     to: letter.gift.email,
     locale: letter.locale,
+    origin: letter.origin,
     subject: t('present.subject'),
     preview: t('present.preview'),
     blocks: [

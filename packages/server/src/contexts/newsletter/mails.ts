@@ -28,6 +28,7 @@ export const confirmationMail = ({
   return renderLetter({
     to,
     locale,
+    origin,
     subject: t('confirm.subject'),
     preview: t('confirm.preview'),
     blocks: [
@@ -49,6 +50,7 @@ export const firstLetter = ({ to, locale, origin, link }: To & { readonly link: 
   const letter = renderLetter({
     to,
     locale,
+    origin,
     subject: t('first.subject'),
     preview: t('first.preview'),
     blocks: [

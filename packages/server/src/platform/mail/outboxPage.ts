@@ -66,7 +66,7 @@ export const outboxPage = (api: Api, { queries }: Database): void => {
     // Mail programs know styles in attributes alone.
     return respond(200, entry.mail.html, {
       ...htmlHeaders,
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
     });
   });
 };

@@ -17,6 +17,7 @@ export const confirmEmailMail = (letter: {
   return renderLetter({
     to: letter.to,
     locale: letter.locale,
+    origin: letter.origin,
     subject: t('confirmEmailMail.subject'),
     preview: t('confirmEmailMail.preview'),
     blocks: [

@@ -17,6 +17,7 @@ export const passwordResetMail = (letter: {
   return renderLetter({
     to: letter.to,
     locale: letter.locale,
+    origin: letter.origin,
     subject: t('passwordResetMail.subject'),
     preview: t('passwordResetMail.preview'),
     blocks: [

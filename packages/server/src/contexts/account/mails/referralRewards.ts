@@ -26,6 +26,7 @@ export const referrerRewardMail = ({ to, locale, origin, amount }: Letter): Mail
   return renderLetter({
     to,
     locale,
+    origin,
     subject: t('referrerMail.subject', { amount: credit }),
     preview: t('referrerMail.preview'),
     blocks: [
@@ -54,6 +55,7 @@ export const friendRewardMail = ({
   return renderLetter({
     to,
     locale,
+    origin,
     subject: t('friendMail.subject', { amount: credit }),
     preview: t('friendMail.preview'),
     blocks: [

@@ -31,6 +31,7 @@ const noticeOf =
     return renderLetter({
       to,
       locale,
+      origin,
       subject: t(`${what}.subject`),
       preview: t(`${what}.preview`),
       blocks: [

@@ -21,6 +21,7 @@ export const welcomeMail = (letter: {
   return renderLetter({
     to: letter.to,
     locale,
+    origin,
     subject: t('welcomeMail.subject'),
     preview: t('welcomeMail.preview'),
     blocks: [

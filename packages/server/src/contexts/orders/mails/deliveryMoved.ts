@@ -19,6 +19,7 @@ export const deliveryMovedMail = (order: StoredOrder, path: string): Mail => {
   return renderLetter({
     to: order.email,
     locale,
+    origin,
     subject: t('delivery-moved.subject', { number }),
     preview: t('delivery-moved.preview'),
     blocks: [

@@ -20,6 +20,7 @@ export const orderLinkMail = (letter: {
   return renderLetter({
     to,
     locale,
+    origin,
     subject: t('subject', { number }),
     preview: t('preview'),
     blocks: [

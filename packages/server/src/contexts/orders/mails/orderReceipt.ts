@@ -20,6 +20,7 @@ import {
   type OrderOutlook,
   orderOutlook,
 } from '@tailorbird/domain/orders';
+import { imageWidths } from '@tailorbird/packshot';
 import type texts from '../../../../locales/en/orders.json';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -49,6 +50,26 @@ const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
     ...(line.snapshot.note ? [line.snapshot.note] : []),
   ];
 };
+
+/** The address of a drawing as PNG, which mail programs show, other than SVG. */
+const pngOf = (imagePath: string, origin: string): string => {
+  const url = new URL(imagePath, origin);
+  url.pathname = url.pathname.replace(/\.svg$/, '.png');
+  url.searchParams.set('width', String(imageWidths[0]));
+  return url.href;
+};
+
+/** An instant as "Thursday, November 26 at 2:00 PM UTC": readers may be in any time zone. */
+const momentIn = (locale: Locale, instant: string): string =>
+  new Intl.DateTimeFormat(languageTags[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
 
 /** When each parcel is expected: of an order in two, the first by its days and the rest after the fit. */
 const expected = (
@@ -91,7 +112,10 @@ const destination = ({ delivery }: OrderOutlook, locale: Locale): readonly Block
   if (delivery?.kind === 'drop-point' && delivery.dropPoint)
     return [
       { kind: 'heading', text: t('toDropPoint') },
-      { kind: 'lines', lines: dropPointLines(delivery.dropPoint, delivery.recipient?.countryCode ?? '') },
+      {
+        kind: 'lines',
+        lines: dropPointLines(delivery.dropPoint, delivery.recipient?.countryCode ?? ''),
+      },
     ];
   if (delivery?.kind === 'home' && delivery.address)
     return [
@@ -116,6 +140,7 @@ export const orderReceiptMail = (letter: {
   const { order, locale, origin, sold } = letter;
   const outlook = orderOutlook(order, order.datePlaced);
   const { parcels, pieces } = outlook;
+  const { piecesUntil } = outlook.changes;
   const isTakenAlong = outlook.delivery?.kind === 'taken-along';
   const isSized = pieces.some(({ making }) => making === 'to-size');
   const isAllSized = isSized && pieces.every(({ making }) => making === 'to-size');
@@ -137,10 +162,15 @@ export const orderReceiptMail = (letter: {
       : [
           [t('shipping'), order.shipping.amount === 0 ? t('free') : shown(order.shipping)] as const,
         ]),
-    [t('total'), shown(order.total)],
     ...(order.credit.amount > 0
-      ? [[t('credit'), minus(order.credit)] as const, [t('paid'), shown(order.paid)] as const]
-      : []),
+      ? [
+          [t('total'), shown(order.total)] as const,
+          [t('credit'), minus(order.credit)] as const,
+          [t('paid'), shown(order.paid)] as const,
+        ]
+      : [[t('total'), shown(order.total)] as const]),
+  ];
+  const payment: (readonly [string, string])[] = [
     ...(order.paidBy ? [[t('paidBy.label'), paidWith(order.paidBy, t)] as const] : []),
     ...(sold ? [[t(`sold.paid-${sold.means}`), shown(order.paid)] as const] : []),
     ...(sold?.reference ? [[t('sold.reference'), sold.reference] as const] : []),
@@ -161,6 +191,7 @@ export const orderReceiptMail = (letter: {
     {
       kind: 'pieces',
       pieces: order.lines.map((line) => ({
+        picture: pngOf(line.imagePath, origin),
         title: line.title,
         traits: traitsOf(line, locale),
         price: shown(line.priceExclDiscounts),
@@ -178,6 +209,7 @@ export const orderReceiptMail = (letter: {
         ]
       : []),
     { kind: 'rows', rows, total: true },
+    ...(payment.length > 0 ? [{ kind: 'rows' as const, rows: payment }] : []),
     ...(order.levies ? [{ kind: 'paragraph' as const, text: order.levies.text }] : []),
     ...destination(outlook, locale),
     ...emailedTo(outlook, locale),
@@ -187,12 +219,26 @@ export const orderReceiptMail = (letter: {
           { kind: 'paragraph' as const, text: order.comment },
         ]
       : []),
+    ...(piecesUntil === null
+      ? []
+      : [
+          {
+            kind: 'paragraph' as const,
+            text: t('change', { until: momentIn(locale, piecesUntil) }),
+          },
+        ]),
     { kind: 'button', label: t('look'), url: `${origin}${localizePath(letter.path, locale)}` },
     ...(isSized && !isTakenAlong ? [{ kind: 'paragraph' as const, text: t('guarantee') }] : []),
+    {
+      kind: 'link',
+      label: t('write'),
+      url: `${origin}${localizePath(`/contact?order=${order.number}`, locale)}`,
+    },
   ];
   return renderLetter({
     to: order.email,
     locale,
+    origin,
     subject: t('subject', { number: order.number }),
     preview: t(sold ? 'sold.preview' : isAllSized ? 'preview' : 'previewPlain'),
     blocks,

@@ -94,6 +94,7 @@ export const pieceChangedMail = (order: StoredOrder, line: ChangedLine, path: st
   return renderLetter({
     to: order.email,
     locale,
+    origin,
     subject: t('piece-changed.subject', { number }),
     preview: t('piece-changed.preview'),
     blocks: [

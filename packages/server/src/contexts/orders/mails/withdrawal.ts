@@ -86,6 +86,7 @@ export const withdrawalMail = (
   return renderLetter({
     to: order.email,
     locale,
+    origin,
     subject: t('subject', { number }),
     preview: t('preview'),
     blocks,

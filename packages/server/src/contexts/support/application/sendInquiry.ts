@@ -31,7 +31,7 @@ export const sendInquiry = async (
   const checked = checkInquiry(form);
   if (!checked.ok) return err({ kind: 'fields', fields: checked.failure });
   const inquiry = checked.value;
-  const { locale } = actor;
+  const { locale, linkOrigin: origin } = actor;
   const { database, clock, settings, mailQueued } = needs;
   if (await hasInquiry(database.queries, key)) return ok(null);
   const counted = await countAttempt(needs, { kind: 'inquiry', address: actor.networkAddress() });
@@ -42,13 +42,17 @@ export const sendInquiry = async (
     await queueMail(
       trx,
       'inquiry',
-      toHouse(inboxMail(inquiry, locale, settings.supportAddress)),
+      toHouse(inboxMail(inquiry, { locale, origin }, settings.supportAddress)),
       now,
     );
     await queueMail(
       trx,
       'inquiry-received',
-      { to: inquiry.email, locale, write: (chosen) => receivedMail(inquiry, chosen) },
+      {
+        to: inquiry.email,
+        locale,
+        write: (chosen) => receivedMail(inquiry, { locale: chosen, origin }),
+      },
       now,
     );
     return true;

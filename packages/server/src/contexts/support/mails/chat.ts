@@ -26,6 +26,7 @@ export const waitingMail = (
   renderLetter({
     to: supportAddress,
     locale: defaultLocale,
+    origin: conversation.origin,
     subject: `Chat ${conversation.id}: somebody waits for an answer`,
     preview: said.at(-1)?.text.slice(0, 120) ?? '',
     blocks: [
@@ -56,6 +57,7 @@ export const answerMail = (
   return renderLetter({
     to,
     locale,
+    origin,
     subject: t('answer.subject'),
     preview: t('answer.preview'),
     blocks: [

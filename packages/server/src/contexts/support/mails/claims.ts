@@ -43,6 +43,7 @@ export const claimInboxMail = (claim: Claim, origin: string, supportAddress: str
   renderLetter({
     to: supportAddress,
     locale: defaultLocale,
+    origin,
     subject: `Claim ${claim.number}: ${claim.type === 'frg' ? 'remake' : 'quality'}, order ${claim.orderNumber}`,
     preview: [...misfitsOf(claim), claim.comment]
       .filter((part) => part !== '')
@@ -72,6 +73,7 @@ export const claimReceivedMail = (letter: ClaimLetter): Mail => {
   return renderLetter({
     to: claim.email,
     locale,
+    origin: letter.origin,
     subject: t('received.subject', { number: claim.orderNumber }),
     preview: t(isOfFit(claim) ? 'received.previewFit' : 'received.preview'),
     blocks: [
@@ -132,6 +134,7 @@ export const claimDecidedMail = (letter: ClaimLetter): Mail => {
   return renderLetter({
     to: claim.email,
     locale,
+    origin: letter.origin,
     subject: t('decided.subject', { number: claim.orderNumber }),
     preview: t(isOfFit(claim) ? 'decided.previewFit' : 'decided.preview'),
     blocks: [
@@ -158,6 +161,7 @@ export const orderLinkMail = (letter: {
   return renderLetter({
     to,
     locale,
+    origin,
     subject: t('link.subject', { number }),
     preview: t('link.preview'),
     blocks: [

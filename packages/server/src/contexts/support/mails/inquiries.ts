@@ -13,14 +13,22 @@ const topics = {
   'stylist-inquiries': 'Stylist inquiry',
 } as const;
 
+/** The language of the form and the address of the shop it was sent from. */
+type From = { readonly locale: Locale; readonly origin: string };
+
 /** To the people of the house, who read English: everything that was filled in, in the order of the form. */
-export const inboxMail = (inquiry: Inquiry, locale: Locale, supportAddress: string): Mail => {
+export const inboxMail = (
+  inquiry: Inquiry,
+  { locale, origin }: From,
+  supportAddress: string,
+): Mail => {
   const rows = inquiryFields[inquiry.topic]
     .filter(({ kind, name }) => kind !== 'text' && inquiry.values[name] !== undefined)
     .map(({ name }) => [name, inquiry.values[name] ?? ''] as const);
   return renderLetter({
     to: supportAddress,
     locale: defaultLocale,
+    origin,
     subject: `${topics[inquiry.topic]}: ${inquiry.values.name ?? inquiry.email}`,
     preview: inquiry.values.message?.slice(0, 120) ?? '',
     blocks: [
@@ -34,11 +42,12 @@ export const inboxMail = (inquiry: Inquiry, locale: Locale, supportAddress: stri
  * To who wrote: that it has arrived. It repeats nothing of what was written, because nobody has shown that the address is theirs: the form must not carry
  * words to strangers.
  */
-export const receivedMail = (inquiry: Inquiry, locale: Locale): Mail => {
+export const receivedMail = (inquiry: Inquiry, { locale, origin }: From): Mail => {
   const t = textsIn(locale);
   return renderLetter({
     to: inquiry.email,
     locale,
+    origin,
     subject: t('subject'),
     preview: t('preview'),
     blocks: [
