@@ -103,6 +103,7 @@ test('a reload during checkout keeps the fields but never the card', async ({ vi
   await visitor.fillAddress();
   await visitor.submitAddress();
   await visitor.chooseShipping();
+  await page.getByText(visitor.say('checkout/payment.addComment')).click();
   await page.locator('textarea[name="comment"]').fill('Please ring twice.');
   await visitor.fillCard(cards.paid);
   await page.reload();

@@ -108,10 +108,10 @@ describe('a shop with changed rules', () => {
       const texts = createTexts(async (of: string, namespace: string) =>
         JSON.parse(read(`packages/web/locales/${of}/${namespace}.json`)),
       );
-      await texts.load(locale, ['checkout', 'withdrawal', 'garmentPanels']);
+      await texts.load(locale, ['checkout', 'account', 'withdrawal', 'garmentPanels']);
       const said = (namespace: string, key: string): string =>
         texts.translate(locale, namespace)(key);
-      expect(said('checkout', 'payment.retention')).toContain(years[locale]);
+      expect(said('account', 'info.deleteText')).toContain(years[locale]);
       expect(said('checkout', 'receipt.next.try-on.text')).toContain(months[locale]);
       expect(said('withdrawal', 'sendBack')).toContain(days[locale].slice(0, 6));
       expect(said('garmentPanels', 'info.worldwide-shipping.second')).toContain('33');

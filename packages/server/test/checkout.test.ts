@@ -159,7 +159,7 @@ describe('shipping', () => {
     expect(body).toMatchObject([
       {
         code: 'standard',
-        name: 'Standardversand',
+        name: 'Standard',
         price: { currency: 'DKK', incl_tax: '69.00', tax: '0.00' },
         is_discounted: false,
       },

@@ -113,7 +113,7 @@ describe('paying by card', () => {
       total_incl_tax: '88.20',
       shipping_incl_tax: '0.00',
       shipping_code: 'standard',
-      shipping_method: 'Standardversand',
+      shipping_method: 'Standard',
       offer_discounts: [{ name: 'volume-10', amount: '9.80' }],
       credit_used: '0.00',
       amount_paid: '88.20',

@@ -3,6 +3,14 @@ import styles from './TraitList.module.css';
 
 export type TraitLine = { readonly label: string; readonly value: string };
 
+/** Keeps short values together at a line break. */
+const unbroken = (value: string): string =>
+  value.length > 20 ? value : value.replaceAll(' ', '\u00A0');
+
+/** The values in one line; separators stay with the value before them. */
+export const TraitSummary = ({ values }: { readonly values: readonly string[] }): ReactNode =>
+  values.length > 0 && <p className={styles.summary}>{values.map(unbroken).join('\u00A0· ')}</p>;
+
 /** What a piece is made of, line by line: color, fabric, properties, initials, size (DESIGN-25). */
 export const TraitList = ({ traits }: { readonly traits: readonly TraitLine[] }): ReactNode => (
   <dl className={styles.traits}>

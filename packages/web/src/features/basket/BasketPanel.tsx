@@ -7,6 +7,7 @@ import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
 import { FrozenNotice } from '../../shared/orderLines/FrozenNotice.tsx';
+import { GuaranteeNote } from '../../shared/orderLines/GuaranteeNote.tsx';
 import { LeviesNote } from '../../shared/orderLines/LeviesNote.tsx';
 import { SplitForecast } from '../../shared/orderLines/SplitForecast.tsx';
 import { PlaceHint } from '../../shared/place/PlaceHint.tsx';
@@ -125,6 +126,7 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
             <LeviesNote basket={basket} className={styles.small} />
             <p className={styles.small}>{t('summary.takes')}</p>
             <div className={styles.foot}>
+              <GuaranteeNote lines={basket.lines} />
               {isOffline ? (
                 <Notice>{t('offline.paying')}</Notice>
               ) : store.isFrozen ? null : (

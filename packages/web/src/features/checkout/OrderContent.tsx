@@ -34,7 +34,6 @@ export default observer(function OrderContent({
         lines={sumLines(summary, { t, languageTag }, basket.basket)}
       />
       <LeviesNote basket={basket.basket} className={styles.note} />
-      <p className={styles.note}>{t('summary.takes')}</p>
     </div>
   );
 });

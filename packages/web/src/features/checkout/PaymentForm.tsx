@@ -5,10 +5,12 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Form } from '../../platform/forms/Form.tsx';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { GuaranteeNote } from '../../shared/orderLines/GuaranteeNote.tsx';
 import { TermsText } from '../../shared/terms/TermsText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Checkbox, TextArea } from '../../ui/Field.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
@@ -54,6 +56,7 @@ const Payment = observer(function Payment({
     wasFrozen.current = isFrozen;
   }, [choice, isFrozen, isNothingToPay]);
   const { areTermsMissing, isUnderWay } = payment;
+  const [hadComment] = useState(store.draft.comment !== '');
   const button = isNothingToPay ? null : choice.button;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -70,16 +73,18 @@ const Payment = observer(function Payment({
           customer={`${store.draft.address.firstName} ${store.draft.address.lastName}`.trim()}
         />
       )}
-      <TextArea
-        label={t('payment.comment')}
-        note={t('address.optional')}
-        name="comment"
-        rows={3}
-        maxLength={longestComment}
-        hint={t('payment.commentHint')}
-        value={store.draft.comment}
-        onChange={store.enterComment}
-      />
+      <Fold title={t('payment.addComment')} isOpenAtFirst={hadComment}>
+        <TextArea
+          label={t('payment.comment')}
+          note={t('address.optional')}
+          name="comment"
+          rows={3}
+          maxLength={longestComment}
+          hint={t('payment.commentHint')}
+          value={store.draft.comment}
+          onChange={store.enterComment}
+        />
+      </Fold>
       <OrderBrief basket={basket} />
       <Checkbox
         label={<TermsText namespace="checkout" textKey="payment.terms" />}
@@ -89,7 +94,12 @@ const Payment = observer(function Payment({
         error={areTermsMissing ? t('payment.termsMissing') : null}
         onChange={store.acceptTerms}
       />
-      {basket.basket && <WithdrawalNotice outlook={basketOutlook(basket.basket.lines, null)} />}
+      {basket.basket && (
+        <>
+          <GuaranteeNote lines={basket.basket.lines} />
+          <WithdrawalNotice outlook={basketOutlook(basket.basket.lines, null)} />
+        </>
+      )}
       {button ? (
         button.show({ mayPay: payment.mayPay, pay: payment.payByWallet })
       ) : (
@@ -103,9 +113,7 @@ const Payment = observer(function Payment({
           {isNothingToPay ? t('payment.order') : t('payment.pay', { amount })}
         </Button>
       )}
-      <p className={styles.note}>
-        {basket.isFrozen && !isUnderWay ? t('payment.frozen') : t('payment.retention')}
-      </p>
+      {basket.isFrozen && !isUnderWay && <p className={styles.note}>{t('payment.frozen')}</p>}
     </Form>
   );
 });

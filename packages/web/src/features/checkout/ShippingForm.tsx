@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutStore } from './checkoutStore.ts';
+import { useMethodText } from './methodText.ts';
 import type { StepProps } from './StepFrame.tsx';
 import { ShippingOffer } from './shippingOffer.ts';
 import { chooseDropPoint, chooseMethod, submitShipping } from './shippingSteps.ts';
@@ -84,6 +85,7 @@ export default observer(function ShippingForm({ store, onOpen }: ShippingFormPro
   const { form } = useRefusalFocus(store);
   const { requiresShipping, shipping } = store;
   const { chosenMethod } = shipping;
+  const methodText = useMethodText(store);
   useEffect(() => void suggestMethod(store), [store]);
   const [offer] = useState(() => new ShippingOffer(store));
   const { about } = offer;
@@ -109,16 +111,15 @@ export default observer(function ShippingForm({ store, onOpen }: ShippingFormPro
             look="rows"
             options={offer.methods.map((method) => ({
               value: method.code,
-              label: method.name,
-              description: method.description,
+              label: methodText(method),
               detail: <MethodPrice method={method} />,
             }))}
             value={store.shipping.choosing ?? chosenMethod?.code ?? null}
             error={store.shipping.missing === 'method' ? t('shipping.missing') : null}
             onChange={(code) => void chooseMethod(store, code)}
           />
-          {store.shipping.wantsDropPoint && <DropPoints store={store} />}
           <p className={styles.note}>{t('shipping.typical')}</p>
+          {store.shipping.wantsDropPoint && <DropPoints store={store} />}
         </>
       ) : (
         <p>{t('shipping.notNeeded')}</p>

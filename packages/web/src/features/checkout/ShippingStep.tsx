@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { useMethodText } from './methodText.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
 /** What is filled in here. */
@@ -19,6 +20,7 @@ export const ShippingStep = observer(function ShippingStep({
   const languageTag = useLanguageTag();
   const { requiresShipping, shipping } = store;
   const { chosenMethod, dropPoint } = shipping;
+  const methodText = useMethodText(store);
   const priceText =
     chosenMethod &&
     (chosenMethod.price.amount === 0
@@ -34,8 +36,7 @@ export const ShippingStep = observer(function ShippingStep({
       entered={
         requiresShipping ? (
           <>
-            <p>{chosenMethod && `${chosenMethod.name}, ${priceText}`}</p>
-            {chosenMethod && chosenMethod.description !== '' && <p>{chosenMethod.description}</p>}
+            <p>{chosenMethod && `${methodText(chosenMethod)} · ${priceText}`}</p>
             {store.shipping.wantsDropPoint && dropPoint && (
               <p>{t('shipping.to', { dropPoint: `${dropPoint.name}, ${dropPoint.line1}` })}</p>
             )}

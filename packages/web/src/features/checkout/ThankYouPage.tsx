@@ -155,6 +155,7 @@ export const Receipt = ({
       <OrderSheet
         order={order}
         level={2}
+        omitsDates
         {...(hasSizes && stage !== 'canceled' && { piecesTitle: t('receipt.pieces') })}
         onChanged={onChanged}
       />

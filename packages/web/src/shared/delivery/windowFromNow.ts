@@ -1,26 +1,35 @@
 import type { Visit } from '@tailorbird/domain/account';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import { type Locale, languageTags } from '@tailorbird/domain/kernel';
-import { deliveryWindow, estimateDelivery } from '@tailorbird/domain/orders';
+import { type DayRange, deliveryWindow, estimateDelivery } from '@tailorbird/domain/orders';
 
 type DeliveryWindow = NonNullable<ReturnType<typeof deliveryWindow>>;
 
-/** When a piece that is ordered now would be where the visitor is, by the cheapest way to send it: the days the basket, the receipt and the order count by. Null where nothing is sent. */
-export const windowFromNow = (
-  visit: Visit | null,
-  productClass: ProductClass,
+/** When pieces that are ordered now arrive, with a number of working days on the way. Null when nothing is sent. */
+export const windowOf = (
+  productClasses: readonly ProductClass[],
+  shippingDays: DayRange,
   now: number,
 ): DeliveryWindow | null => {
-  if (!visit?.location.shippingAvailable) return null;
   const datePlaced = new Date(now).toISOString();
   const deliveryDays = estimateDelivery({
     placedAt: datePlaced,
-    productClasses: [productClass],
-    shippingDays: visit.location.defaultShippingDays,
+    productClasses,
+    shippingDays,
     comment: '',
   });
   return deliveryWindow({ datePlaced, deliveryDays, status: 'Pending' });
 };
+
+/** When a piece that is ordered now arrives by the cheapest shipping method; null when nothing is sent. */
+export const windowFromNow = (
+  visit: Visit | null,
+  productClass: ProductClass,
+  now: number,
+): DeliveryWindow | null =>
+  visit?.location.shippingAvailable
+    ? windowOf([productClass], visit.location.defaultShippingDays, now)
+    : null;
 
 /** Months by language. */
 const months: Readonly<Partial<Record<Locale, string>>> = {

@@ -32,7 +32,6 @@ export const CancelOrder = ({ order, link, onCancelled }: CancelOrderProps): Rea
   if (!order.isCancellable) return null;
   return (
     <div className={styles.part}>
-      <p>{t('cancel.until')}</p>
       {isAsked ? (
         <>
           <p role="status">{t('cancel.sure')}</p>

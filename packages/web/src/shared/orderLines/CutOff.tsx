@@ -35,7 +35,7 @@ export default function CutOff({ order, changes, onChanged }: CutOffProps): Reac
   const open = openChangesKey(changes);
   const rest = open && <p className={styles.fixed}>{t(`cutOff.rest.${open}`)}</p>;
   const until = cutOffAt(order);
-  if (until === null || now === null) return null;
+  if (until === null || now === null) return rest;
   const left = Date.parse(until) - now;
   const at = new Date(now).toISOString();
   if (order.lines.every((line) => pieceFixed(order, line, at)?.kind === 'piece-fixed')) return rest;

@@ -14,7 +14,7 @@ import { ParcelList } from './ParcelList.tsx';
 import { PieceRow } from './PieceRow.tsx';
 import { RefundPart } from './RefundPart.tsx';
 import { SplitNote } from './SplitNote.tsx';
-import { useExpectations, useOutlook } from './useOutlook.ts';
+import { openChangesKey, useExpectations, useOutlook } from './useOutlook.ts';
 
 const WhatGoesIn = lazyPart(() => import('./WhatGoesIn.tsx'), ['expenditure'], nothing);
 const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
@@ -71,7 +71,6 @@ const AddressPart = ({ order, outlook, link, onChanged }: AddressPartProps): Rea
       </address>
     );
   }
-  if (delivery?.kind === 'pickup') return <p>{t('outlook.pickUp', { store: delivery.store })}</p>;
   if (delivery?.kind === 'taken-along')
     return <p>{t('outlook.takenAlong', { store: delivery.store })}</p>;
   const address = delivery?.kind === 'home' ? delivery.address : null;
@@ -166,6 +165,8 @@ type OrderSheetProps = {
   /** What of a mail's address stands for who placed the order. */
   readonly link?: string;
   readonly onChanged?: (order: Order) => void;
+  /** The page around it shows when the order arrives. */
+  readonly omitsDates?: boolean;
 };
 
 /** Everything about an order: pieces, sums, where and when. `level` is that of its headings. Needs the texts of orders and basket. */
@@ -175,6 +176,7 @@ export const OrderSheet = ({
   piecesTitle,
   link,
   onChanged,
+  omitsDates = false,
 }: OrderSheetProps): ReactNode => {
   const t = useT('orders');
   const tBasket = useT('basket');
@@ -182,6 +184,16 @@ export const OrderSheet = ({
   const outlook = useOutlook(order);
   const expectations = useExpectations(outlook);
   const { stage, delivery, changes, refunds, remakeOf } = outlook;
+  const isChangeable = changes.piecesUntil !== null || openChangesKey(changes) !== null;
+  const dates = omitsDates ? [] : expectations;
+  const note = expectations.length > 0 ? (order.deliveryNote ?? '') : '';
+  const hasPlace = delivery !== null && delivery.kind !== 'pickup';
+  const deliveryTitle =
+    delivery?.kind === 'drop-point'
+      ? 'sheet.dropPoint'
+      : dates.length > 0
+        ? 'sheet.delivery'
+        : 'sheet.address';
   const isRefunded = refunds.refunded.amount + refunds.credited.amount > 0;
   return (
     <div className={styles.sheet}>
@@ -199,7 +211,9 @@ export const OrderSheet = ({
                       <WhatGoesIn line={{ of: 'order', id: line.id, link }} title={line.title} />
                     )}
                     {onChanged && changes.piecesUntil !== null && (
-                      <ChangePiece order={order} line={line} />
+                      <span className={styles.change}>
+                        <ChangePiece order={order} line={line} />
+                      </span>
                     )}
                   </>
                 }
@@ -207,7 +221,6 @@ export const OrderSheet = ({
             </li>
           ))}
         </ul>
-        {onChanged && <CutOff order={order} changes={changes} onChanged={onChanged} />}
       </Part>
       <div className={styles.side}>
         <Waiting order={order} outlook={outlook} />
@@ -221,6 +234,17 @@ export const OrderSheet = ({
             <p className={styles.levies}>{order.levies.text}</p>
           )}
         </Part>
+        {(hasPlace || dates.length > 0 || note !== '') && (
+          <Part level={level} title={t(deliveryTitle)}>
+            {dates.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {note !== '' && (
+              <p className={styles.comment}>{t('sheet.deliveryNote', { reason: note })}</p>
+            )}
+            <AddressPart order={order} outlook={outlook} link={link} onChanged={onChanged} />
+          </Part>
+        )}
         {isRefunded && (
           <Part level={level} title={t('outlook.refund.title')}>
             <RefundPart refunds={refunds} />
@@ -236,28 +260,6 @@ export const OrderSheet = ({
             <OrderTimeline order={order} />
           </Part>
         )}
-        {expectations.length > 0 && (
-          <Part level={level} title={t('sheet.delivery')}>
-            {expectations.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            {order.deliveryNote && (
-              <p className={styles.comment}>
-                {t('sheet.deliveryNote', { reason: order.deliveryNote })}
-              </p>
-            )}
-          </Part>
-        )}
-        {delivery && (
-          <Part
-            level={level}
-            title={t(delivery.kind === 'drop-point' ? 'sheet.dropPoint' : 'sheet.address')}
-          >
-            <AddressPart order={order} outlook={outlook} link={link} onChanged={onChanged} />
-          </Part>
-        )}
-      </div>
-      <div className={styles.more}>
         {onChanged && (
           <Part level={level} title={t('sheet.papers')}>
             <OrderPapers order={order} link={link} />
@@ -268,17 +270,21 @@ export const OrderSheet = ({
             <WithdrawalPart order={order} link={link} />
           </Part>
         )}
-        {onChanged && <CancelOrder order={order} link={link} onCancelled={onChanged} />}
-        {onChanged && changes.comment ? (
-          <Part level={level} title={t('sheet.comment')}>
-            <ChangeComment order={order} link={link} onChanged={onChanged} />
+      </div>
+      <div className={styles.more}>
+        {onChanged && isChangeable && (
+          <Part level={level} title={t('sheet.changes')}>
+            <CutOff order={order} changes={changes} onChanged={onChanged} />
+            <div className={styles.changes}>
+              {changes.comment && <ChangeComment order={order} link={link} onChanged={onChanged} />}
+              <CancelOrder order={order} link={link} onCancelled={onChanged} />
+            </div>
           </Part>
-        ) : (
-          order.comment && (
-            <Part level={level} title={t('sheet.comment')}>
-              <p className={styles.comment}>{order.comment}</p>
-            </Part>
-          )
+        )}
+        {order.comment && !(onChanged && changes.comment) && (
+          <Part level={level} title={t('sheet.comment')}>
+            <p className={styles.comment}>{order.comment}</p>
+          </Part>
         )}
       </div>
     </div>

@@ -1,18 +1,19 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { TraitList } from '../../ui/TraitList.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { TraitList, TraitSummary } from '../../ui/TraitList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PieceRow.module.css';
-import { type Piece, traitLines } from './traitLines.ts';
+import { type Piece, traitLines, traitSummary } from './traitLines.ts';
 
 type PieceRowProps = {
   readonly piece: Piece;
-  /** In place of "2 pieces": what changes the quantity, and removes. */
+  /** Replace quantity and details: buttons that change the quantity, open the details and remove. */
   readonly controls?: ReactNode;
   /** Between title and traits, such as a badge. */
   readonly note?: ReactNode;
-  /** Below all that is said of it: what can be done with it. */
+  /** Further actions, after the details. */
   readonly action?: ReactNode;
   readonly isDimmed?: boolean;
   readonly headingLevel?: 3 | 4;
@@ -61,15 +62,26 @@ export const PieceRow = ({
         </div>
         {piece.levy && <p className={styles.levy}>{piece.levy.text}</p>}
         {note}
-        <TraitList traits={traitLines(piece, t, languageTag)} />
+        <TraitSummary values={traitSummary(piece, t, languageTag)} />
         {controls ?? (
-          <p className={styles.quantity}>
-            {t('line.pieces', { count: piece.quantity })}
-            {piece.quantity > 1 &&
-              `, ${t('line.each', { price: formatMoney(piece.unitPrice, languageTag) })}`}
-          </p>
+          <>
+            {piece.quantity > 1 && (
+              <p className={styles.quantity}>
+                {t('line.pieces', { count: piece.quantity })},{' '}
+                {t('line.each', { price: formatMoney(piece.unitPrice, languageTag) })}
+              </p>
+            )}
+            <div className={styles.actions}>
+              <Fold
+                title={t('line.detailsShort')}
+                label={t('line.details', { title: piece.title })}
+              >
+                <TraitList traits={traitLines(piece, t, languageTag)} />
+              </Fold>
+              {action}
+            </div>
+          </>
         )}
-        {action}
       </div>
     </div>
   );

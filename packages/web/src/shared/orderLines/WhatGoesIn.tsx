@@ -6,6 +6,7 @@ import { lateStore } from '../../platform/services/token.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ExpendituresT } from '../ports/ports.ts';
@@ -101,12 +102,8 @@ export default function WhatGoesIn({
   const t = useT('expenditure');
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <details
-      className={styles.more}
-      onToggle={(event) => event.currentTarget.open && setIsAsked(true)}
-    >
-      <summary aria-label={t('titleOf', { title })}>{t('title')}</summary>
+    <Fold title={t('title')} label={t('titleOf', { title })} onOpen={() => setIsAsked(true)}>
       {isAsked && <Content line={line} />}
-    </details>
+    </Fold>
   );
 }

@@ -45,19 +45,21 @@ export default function WithdrawalPart({
     return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void load()} />;
   }
   const { lines, withdrawals: declared } = state.value;
+  const sentenceOf = ({ state: right }: (typeof lines)[number]): string =>
+    withdrawalSentence(right, t, languageTag);
+  const sentences = new Set(lines.map(sentenceOf));
   const day = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' });
   const query = new URLSearchParams({ order: number, ...(link !== undefined && { link }) });
   return (
     <>
       <ul className={styles.papers}>
-        {lines.map((line) => (
-          <li key={line.lineId}>
-            {t('part.of', {
-              name: line.title,
-              state: withdrawalSentence(line.state, t, languageTag),
-            })}
-          </li>
-        ))}
+        {sentences.size === 1
+          ? [...sentences].map((sentence) => <li key={sentence}>{sentence}</li>)
+          : lines.map((line) => (
+              <li key={line.lineId}>
+                {t('part.of', { name: line.title, state: sentenceOf(line) })}
+              </li>
+            ))}
         {declared.map(({ id, at, pieces, backAt }) => (
           <li key={`withdrawal-${id}`} className={styles.fixed}>
             {t('part.declared', {

@@ -1,5 +1,5 @@
 import type { BasketLine } from '@tailorbird/domain/basket';
-import { type Traited, traitsOf } from '@tailorbird/domain/designer';
+import { type Trait, type Traited, traitsOf } from '@tailorbird/domain/designer';
 import { formatMoney, type NumberLocale } from '@tailorbird/domain/kernel';
 import type { Translate } from '../../platform/texts/texts.ts';
 import type { TraitLine } from '../../ui/TraitList.tsx';
@@ -80,6 +80,30 @@ const deliveryLines = (
       ? [{ label: t('trait.sendOn'), value: gift.on === null ? t('trait.atOnce') : day(gift.on) }]
       : []),
   ];
+};
+
+/** The traits of a piece in one line: what it has, without labels where the value explains itself. */
+export const traitSummary = (
+  piece: Piece,
+  t: Translate<'basket'>,
+  languageTag: NumberLocale,
+): readonly string[] => {
+  const short = (trait: Trait): string => {
+    switch (trait.kind) {
+      case 'initials':
+        return trait.value === null ? '' : t('trait.initialsShort', { initials: trait.value });
+      case 'size':
+        return trait.value === null
+          ? t('trait.oneSize')
+          : t('trait.sizeShort', { size: trait.value });
+      default:
+        return trait.value;
+    }
+  };
+  return [
+    ...traitsOf(traitedOf(piece, t, languageTag)).map(short),
+    ...deliveryLines(piece, t, languageTag).map(({ label, value }) => `${label} ${value}`),
+  ].filter((text) => text !== '');
 };
 
 /** The trait list of a piece in its reader's words (DESIGN-25, DESIGN-26). What is empty is left out. */

@@ -105,7 +105,7 @@ export const createSandboxPayments = (
       return [
         ...walletsAt({ currency, country }).map((type) => ({
           type,
-          name: t('methods.wallet', { wallet: walletNames[type] }),
+          name: walletNames[type],
           brands: [],
           configuration,
         })),

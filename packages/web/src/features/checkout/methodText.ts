@@ -1,0 +1,20 @@
+import { type ShippingMethod, shippingDays } from '@tailorbird/domain/basket';
+import { useState } from 'react';
+import { ClockT } from '../../platform/browser/browser.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useLocale } from '../../platform/texts/useT.ts';
+import { windowOf, writeWindow } from '../../shared/delivery/windowFromNow.ts';
+import type { CheckoutStore } from './checkoutStore.ts';
+
+/** Writes a shipping method with the days an order of today arrives on: "Standard · December 7–14". */
+export const useMethodText = (store: CheckoutStore): ((method: ShippingMethod) => string) => {
+  const locale = useLocale();
+  const clock = useService(ClockT);
+  const [now] = useState(clock.now);
+  const productClasses = (store.basket.basket?.lines ?? []).map(({ productClass }) => productClass);
+  return ({ code, name }) => {
+    const days = Object.entries(shippingDays).find(([known]) => known === code)?.[1];
+    const window = days && windowOf(productClasses, days, now);
+    return window ? `${name} · ${writeWindow(window, locale)}` : name;
+  };
+};
