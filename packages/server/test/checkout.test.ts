@@ -222,9 +222,9 @@ describe('[API-40] payment methods', () => {
     const configuration = { provider: 'sandbox' };
     expect((await client.post('/adyen_api/checkout/payment_methods/')).body).toEqual({
       paymentMethods: [
-        { type: 'paypal', name: 'PayPal (Sandbox)', brands: [], configuration },
-        { type: 'applepay', name: 'Apple Pay (Sandbox)', brands: [], configuration },
-        { type: 'googlepay', name: 'Google Pay (Sandbox)', brands: [], configuration },
+        { type: 'paypal', name: 'PayPal', brands: [], configuration },
+        { type: 'applepay', name: 'Apple Pay', brands: [], configuration },
+        { type: 'googlepay', name: 'Google Pay', brands: [], configuration },
         { type: 'scheme', name: 'Karte', brands: ['visa', 'mc', 'amex'], configuration },
       ],
     });
