@@ -2,7 +2,7 @@ import { basketMessage } from '@tailorbird/domain/basket';
 import { formatMoney } from '@tailorbird/domain/kernel';
 import type { Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
@@ -118,6 +118,11 @@ export const OrderCard = observer(function OrderCard({
     new Date(order.datePlaced),
   );
   const pieces = lines.reduce((count, { quantity }) => count + quantity, 0);
+  const details = useRef<HTMLDivElement>(null);
+  const showDetails = (): void => {
+    if (isOpen) details.current?.focus();
+    else onToggle();
+  };
   const repeat = async (): Promise<void> => {
     const isAdded = await store.reorder(order);
     if (!isAdded) return;
@@ -142,7 +147,7 @@ export const OrderCard = observer(function OrderCard({
         <p className={styles.note}>{t('outlook.remakeOf', { number: outlook.remakeOf })}</p>
       )}
       <Progress order={order} />
-      {!isOpen && expectations.length > 0 && (
+      {expectations.length > 0 && (
         <ul className={styles.expected}>
           {expectations.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -168,22 +173,8 @@ export const OrderCard = observer(function OrderCard({
           )}
         </ul>
       )}
-      <div id={`${id}-details`} hidden={!isOpen}>
-        {isOpen && <OrderSheet order={order} level={3} onChanged={store.replace} />}
-      </div>
-      <Result store={store} order={order} />
-      <footer className={styles.actions}>
-        <DueAction order={order} onDetails={() => isOpen || onToggle()} />
-        <Button
-          look="quiet"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-details`}
-          aria-label={t(isOpen ? 'hideOf' : 'showOf', { number })}
-          onClick={onToggle}
-        >
-          {t(isOpen ? 'hide' : 'show')}
-          <Icon name="down" size={16} className={isOpen ? styles.turned : undefined} />
-        </Button>
+      <div className={styles.actions}>
+        <DueAction order={order} onDetails={showDetails} />
         <Button
           look="secondary"
           aria-label={t('reorder.label', { number })}
@@ -193,7 +184,22 @@ export const OrderCard = observer(function OrderCard({
         >
           {t('reorder.button')}
         </Button>
-      </footer>
+        <Button
+          look="quiet"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-details`}
+          aria-label={t(isOpen ? 'hideOf' : 'showOf', { number })}
+          onClick={onToggle}
+        >
+          {t(isOpen ? 'hide' : 'show')}
+          <Icon name="down" size={16} className={isOpen ? styles.turned : undefined} />
+        </Button>
+      </div>
+      <Result store={store} order={order} />
+      <div id={`${id}-details`} ref={details} tabIndex={-1} hidden={!isOpen}>
+        {isOpen && <OrderSheet order={order} level={3} omitsDates onChanged={store.replace} />}
+      </div>
     </article>
   );
 });
