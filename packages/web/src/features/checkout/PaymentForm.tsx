@@ -13,6 +13,7 @@ import { Checkbox, TextArea } from '../../ui/Field.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CheckoutPage.module.css';
+import { CreditChoice } from './CreditChoice.tsx';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import type { CheckoutPayment } from './checkoutPayment.ts';
 import { OrderBrief } from './OrderBrief.tsx';
@@ -65,6 +66,9 @@ const Payment = observer(function Payment({
   const amount = basket.summary ? formatMoney(basket.summary.total, languageTag) : '';
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
+      {!store.address.isGuest && (
+        <CreditChoice basket={basket} isDisabled={basket.isFrozen || isUnderWay} />
+      )}
       {isNothingToPay ? (
         <p>{t('payment.nothing')}</p>
       ) : (
