@@ -13,9 +13,11 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { usePresence } from '../../ui/usePresence.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BannerT } from './bannerStore.ts';
+import { CreditPopup, creditInHeader } from './creditSlot.ts';
 import styles from './Header.module.css';
 import { isHeaderTransparent } from './headerTransparency.ts';
 import { Menu } from './MenuSlot.tsx';
@@ -98,6 +100,8 @@ export const Header = observer(function Header(): ReactNode {
   const panels = usePanels();
   const chat = useSupportChat();
   const scroll = useScroll();
+  const visit = useService(VisitT);
+  const hasRoomForCredit = useMediaQuery(creditInHeader);
   const menuPresence = usePresence(menu.isOpen, menuLeaveMs);
   const isPanelOpen = panels.open !== null;
   useEffect(() => {
@@ -144,6 +148,7 @@ export const Header = observer(function Header(): ReactNode {
           <Logo />
         </LocalLink>
         <div className={classNames(styles.side, styles.end)}>
+          {visit.isSignedIn && !visit.isImpersonated && hasRoomForCredit && <CreditPopup />}
           <button
             type="button"
             className={classNames(styles.control, styles.desktop)}

@@ -6,13 +6,10 @@ import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { type VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
 import { settleLayers } from '../../ui/layers.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { CreditPopup, creditInHeader } from './creditSlot.ts';
 import { frameOf, layoutOf } from './layout.ts';
 
-const CreditPopup = lazyPart(
-  () => import('../../features/account/CreditPopup.tsx'),
-  ['account'],
-  nothing,
-);
 const StaffParts = lazyPart(() => import('./StaffParts.tsx'), ['staff'], nothing);
 
 /** The session may end in another tab or on the server: asks when the visitor returns to this one. */
@@ -35,17 +32,18 @@ const useSessionCheck = (visit: VisitStore): void => {
   }, [visit]);
 };
 
-/** Parts of every page for who is signed in: the note about credit (PRICE-18) and staff tools (GUARD-06). */
+/** Parts of every page for customers who are signed in: staff tools (GUARD-06), and the credit note (PRICE-18) at the end of the page where the header has no room. */
 export default observer(function SignedIn(): ReactNode {
   const visit = useService(VisitT);
   const { isAdmin, isRetailStore, isImpersonated } = visit;
   useSessionCheck(visit);
+  const hasRoomInHeader = useMediaQuery(creditInHeader);
   const { header } = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
   // It comes late: a panel may be open already.
   useEffect(settleLayers);
   return (
     <>
-      {header && !isImpersonated && (
+      {header && !isImpersonated && !hasRoomInHeader && (
         <div data-page-part="">
           <CreditPopup />
         </div>

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './CreditPopup.module.css';
 import { CreditPopupStoreT } from './services.ts';
 
-/** A note at the edge of the page for customers with credit (PRICE-18). */
+/** A note for customers with credit (PRICE-18): in the header, and covering nothing elsewhere. */
 export default observer(function CreditPopup(): ReactNode {
   const t = useT('account');
   const languageTag = useLanguageTag();
@@ -24,17 +24,11 @@ export default observer(function CreditPopup(): ReactNode {
   }, [store, userId, currency]);
   if (!store?.shown) return null;
   return (
-    <aside className={styles.popup} data-credit-popup="" aria-label={t('popup.label')}>
-      <p>{t('popup.text', { amount: formatMoney(store.shown, languageTag) })}</p>
-      <LocalLink to="/products" className={buttonClass('quiet')}>
-        {t('popup.use')}
+    <aside className={styles.popup} aria-label={t('popup.label')}>
+      <LocalLink to="/profile/credit" className={buttonClass('quiet')}>
+        {t('popup.text', { amount: formatMoney(store.shown, languageTag) })}
       </LocalLink>
-      <IconButton
-        icon="close"
-        label={t('popup.close')}
-        className={styles.close}
-        onClick={store.close}
-      />
+      <IconButton icon="close" label={t('popup.close')} onClick={store.close} />
     </aside>
   );
 });

@@ -1,0 +1,11 @@
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+
+/** The note about credit (PRICE-18). */
+export const CreditPopup = lazyPart(
+  () => import('../../features/account/CreditPopup.tsx'),
+  ['account'],
+  nothing,
+);
+
+/** Screens whose header has room for the note. */
+export const creditInHeader = '(width >= 75rem)';
