@@ -42,6 +42,7 @@ export const preferenceKeys = {
   /** Whether an external chat was told the user's identity. */
   chatKnown: { name: 'chat_known', kept: 'local' },
   chunkReload: { name: 'chunk_reload', kept: 'session' },
+  placeAsked: { name: 'place_asked', kept: 'local' },
   creditPopupClosedBy: { name: 'credit_popup_closed_by', kept: 'local' },
   checkoutDraft: { name: 'checkout_draft', kept: 'session' },
   claimDraft: { name: 'claim_draft', kept: 'session' },

@@ -49,6 +49,13 @@ const boot = (
     // The banner of a store does not close.
     if (staff !== 'store' && sessionStorage.getItem('tailorbird.banner_closed'))
       page.dataset.banner = 'closed';
+    // Reserves the line that asks American browsers for their country, before the first paint.
+    if (
+      /^en(-us)?$/i.test(navigator.language) &&
+      !/(^|; )country=/.test(document.cookie) &&
+      !localStorage.getItem('tailorbird.place_asked')
+    )
+      page.dataset.place = 'ask';
   } catch {
     // Without storage the banner shows, and the device says how light the page is.
   }

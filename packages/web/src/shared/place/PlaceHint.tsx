@@ -15,7 +15,7 @@ export const PlaceHint = observer(function PlaceHint(): ReactNode {
   const visit = useService(VisitT);
   const choose = useChooseCountry();
   const { suggested } = place;
-  if (suggested === null) return null;
+  if (suggested === null || place.isAskedAbove) return null;
   const country = t(`country.${suggested}`);
   const currency = currencyFor(suggested);
   return (

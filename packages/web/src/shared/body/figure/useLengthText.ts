@@ -1,13 +1,34 @@
-import { type Centimeters, toInches, type UnitSystem } from '@tailorbird/domain/sizing';
+import {
+  type Centimeters,
+  toInches,
+  type UnitSystem,
+  unitSystemFor,
+} from '@tailorbird/domain/sizing';
 import { useMemo } from 'react';
+import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { PlaceT } from '../../place/placeStore.ts';
+import { SizePreferencesT } from '../../sizePreferences/sizePreferences.ts';
 
-/** Writes lengths in the reader's units: `104.5 cm`, `41.1 in`; differences with their sign, `+1.5 cm`. */
+/**
+ * Whether centimeters and inches stand side by side: nothing was chosen, the country is unknown,
+ * and the browser's language suggests one that measures in inches.
+ */
+const useBothUnits = (): boolean => {
+  const { chosenUnits } = useService(SizePreferencesT);
+  const { suggested } = useService(PlaceT);
+  return (
+    chosenUnits === null && suggested !== null && unitSystemFor(null, suggested) === 'imperial'
+  );
+};
+
+/** Writes lengths in the reader's units: `104.5 cm`, `41.1 in`; differences with their sign, `+1.5 cm`. Both units while the reader's are unknown. */
 export const useLengthText = (
   units: UnitSystem,
 ): ((length: Centimeters, form?: 'with-sign' | 'number' | 'difference' | 'signed') => string) => {
   const t = useT('sizing');
   const languageTag = useLanguageTag();
+  const isBoth = useBothUnits() && units === 'metric';
   return useMemo(() => {
     const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
     const write = new Intl.NumberFormat(languageTag, oneDecimal);
@@ -16,11 +37,14 @@ export const useLengthText = (
       signDisplay: 'exceptZero',
     });
     const sign = t(`units.${units}.sign`);
+    const inches = t('units.imperial.sign');
     return (length, form = 'with-sign') => {
       const shown = units === 'metric' ? length : toInches(length);
       if (form === 'difference') return `${writeSigned.format(shown)} ${sign}`;
       if (form === 'signed') return writeSigned.format(shown);
-      return form === 'number' ? write.format(shown) : `${write.format(shown)} ${sign}`;
+      if (form === 'number') return write.format(shown);
+      const text = `${write.format(shown)} ${sign}`;
+      return isBoth ? `${text} / ${write.format(toInches(length))} ${inches}` : text;
     };
-  }, [t, languageTag, units]);
+  }, [t, languageTag, units, isBoth]);
 };

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useService } from '../../platform/services/useService.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { PlaceT } from '../../shared/place/placeStore.ts';
+import { useChooseCountry } from '../../shared/place/useChooseCountry.ts';
+import { PreferencesT } from '../../shared/ports/ports.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './PlaceLine.module.css';
+
+const toCountryPicker = (): void => {
+  const picker = document.getElementById('country');
+  picker?.scrollIntoView({ block: 'center' });
+  picker?.focus({ preventScroll: true });
+};
+
+/**
+ * Asks once, below the header, whether the visitor is in the country that the browser's language
+ * suggests. The boot script reserves its room before the first paint, for browsers in American
+ * English only. It stays until the next page load, so that an answer moves nothing.
+ */
+export const PlaceLine = observer(function PlaceLine(): ReactNode {
+  const t = useT('shell');
+  const place = useService(PlaceT);
+  const visit = useService(VisitT);
+  const preferences = useService(PreferencesT);
+  const choose = useChooseCountry();
+  const [isReserved, setIsReserved] = useState(false);
+  useEffect(() => {
+    const isAsking = document.documentElement.dataset.place === 'ask';
+    setIsReserved(isAsking);
+    place.askAbove(isAsking);
+  }, [place]);
+  const known = visit.visit?.location ?? null;
+  const answered = known !== null && visit.countryCode !== null;
+  useEffect(() => {
+    if (isReserved && answered) preferences.write('placeAsked', 'true');
+  }, [isReserved, answered, preferences]);
+  if (!isReserved || known === null) return <div className={styles.line} />;
+  const { suggested } = place;
+  const close = (): void => {
+    preferences.write('placeAsked', 'true');
+    delete document.documentElement.dataset.place;
+    setIsReserved(false);
+    place.askAbove(false);
+  };
+  return (
+    <aside className={styles.line} aria-label={t('place.label')}>
+      {answered ? (
+        <p>{t('place.known', { country: known.countryName ?? '', currency: known.currency })}</p>
+      ) : suggested !== 'US' ? (
+        <p>{t('place.unknown', { currency: known.currency })}</p>
+      ) : (
+        <>
+          <p>
+            {t('place.askUs')}
+            <span className={styles.detail}>{t('place.askUsDetail')}</span>
+          </p>
+          <Button look="quiet" isBusy={place.isChanging} onClick={() => void choose(suggested)}>
+            {t('place.yes')}
+          </Button>
+        </>
+      )}
+      <Button look="quiet" onClick={toCountryPicker}>
+        {t('place.other')}
+      </Button>
+      <IconButton icon="close" label={t('place.close')} className={styles.close} onClick={close} />
+    </aside>
+  );
+});
