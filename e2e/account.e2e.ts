@@ -37,6 +37,11 @@ test('a guest keeps the basket on sign-in, pays with credit and reorders', async
   await page.getByRole('radio', { name: say('checkout/address.another') }).check();
   await visitor.fillAddress(undefined, { isGuest: false });
   await visitor.button(say('checkout/address.use')).click();
+  await expect(credit).toBeChecked();
+  await credit.click();
+  await expect(visitor.sum(say('basket/summary.credit'))).toHaveCount(0);
+  await credit.click();
+  await expect(visitor.sum(say('basket/summary.credit')).first()).toBeVisible();
   await visitor.acceptTerms();
   await visitor.payWith('4242 4242 4242 4242');
   const number = await visitor.expectReceipt();

@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent, money } from '../packages/domain/src/kernel/index.ts';
 import { hold } from './hold.ts';
-import { expectAccessible } from './look.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
@@ -153,6 +153,30 @@ test('a German reader confirms the country beside the price and pays in euros', 
   await expect(page.getByText(say('shell/footer.countryChosen', { currency }))).toBeVisible();
   await expect(hint).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: say('shell/footer.country') })).toHaveValue(code);
+});
+
+test('[SIZE-54] an American reader is asked once below the header and sees both units until then', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const line = page.getByRole('complementary', { name: say('shell/place.label') });
+  await visitor.open(`${plainShirt}?sizeId=7R`);
+  await expect(line).toContainText(say('shell/place.askUs'));
+  await expect(
+    visitor.button(say('shell/place.deliver', { country: say('shell/country.US') })),
+  ).toHaveCount(0);
+  const both = page.getByText(/\d cm \/ \d+\.\d in/).first();
+  await expect(both).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await line.getByRole('button', { name: say('shell/place.yes') }).click();
+  await expect(line).toContainText('USD');
+  await expect(both).toHaveCount(0);
+  await expect(page.getByText(/\d+\.\d in/).first()).toBeVisible();
+  await page.reload();
+  await visitor.ready();
+  await expect(line).toHaveCount(0);
 });
 
 test('a click before the page is ready is not lost', async ({ visitor, page }) => {

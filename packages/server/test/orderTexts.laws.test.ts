@@ -94,6 +94,26 @@ describe('mails about an order in every state', () => {
     ).toEqual([]);
   });
 
+  it('show in the receipt each piece, the last moment for changes, contact and imprint', () => {
+    const [{ order } = { order: null }] = orderCases;
+    if (!order) throw new Error('there are no cases');
+    const { html, text } = orderReceiptMail({
+      order,
+      locale: 'en',
+      origin,
+      path: '/order',
+      sold: null,
+    });
+    const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src ?? '');
+    expect(pictures[0]).toBe(`${origin}/icon-192.png`);
+    expect(pictures).toHaveLength(1 + order.lines.length);
+    for (const picture of pictures.slice(1))
+      expect(picture).toMatch(/^https:\/\/shop\.test\/.*\.png\?.*width=450/);
+    expect(text).toMatch(/change the pieces until \w+day, \w+ \d+ at \d+:\d\d [AP]M UTC/);
+    expect(text).toContain(`${origin}/contact`);
+    expect(text).toContain(`${origin}/imprint`);
+  });
+
   it('speak of a rest only when the order is split', () => {
     expect(
       offending(
