@@ -17,7 +17,7 @@ import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { frameOf, layoutOf } from './layout.ts';
 import { PanelHost } from './PanelHost.tsx';
-import { PlaceLine } from './PlaceLine.tsx';
+import { PlaceSlot } from './PlaceSlot.tsx';
 import { SignedInSlot } from './SignedInSlot.tsx';
 import { StatusOverlaysSlot } from './StatusOverlaysSlot.tsx';
 import { TopBanner } from './TopBanner.tsx';
@@ -66,7 +66,7 @@ const FrameContent = (): ReactNode => {
         </a>
         {frame.header && <TopBanner isForCustomers={frame.shop} />}
         {frame.header && <Header />}
-        {frame.shop && <PlaceLine />}
+        {frame.shop && <PlaceSlot />}
         <main id="content" tabIndex={-1} className={styles.main}>
           {judged === 'enter' && <Outlet />}
           {judged === 'forbidden' && <Failure status={httpStatus.forbidden} />}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { PlaceT } from '../../shared/place/placeStore.ts';
@@ -18,37 +18,33 @@ const toCountryPicker = (): void => {
 
 /**
  * Asks once, below the header, whether the visitor is in the country that the browser's language
- * suggests. The boot script reserves its room before the first paint, for browsers in American
- * English only. It stays until the next page load, so that an answer moves nothing.
+ * suggests. It stays until the next page load, so that an answer moves nothing.
  */
-export const PlaceLine = observer(function PlaceLine(): ReactNode {
+export default observer(function PlaceLine({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}): ReactNode {
   const t = useT('shell');
   const place = useService(PlaceT);
   const visit = useService(VisitT);
   const preferences = useService(PreferencesT);
   const choose = useChooseCountry();
-  const [isReserved, setIsReserved] = useState(false);
-  useEffect(() => {
-    const isAsking = document.documentElement.dataset.place === 'ask';
-    setIsReserved(isAsking);
-    place.askAbove(isAsking);
-  }, [place]);
   const known = visit.visit?.location ?? null;
-  const answered = known !== null && visit.countryCode !== null;
+  const isAnswered = known !== null && visit.countryCode !== null;
   useEffect(() => {
-    if (isReserved && answered) preferences.write('placeAsked', 'true');
-  }, [isReserved, answered, preferences]);
-  if (!isReserved || known === null) return <div className={styles.line} />;
+    if (isAnswered) preferences.write('placeAsked', 'true');
+  }, [isAnswered, preferences]);
+  if (known === null) return null;
   const { suggested } = place;
   const close = (): void => {
     preferences.write('placeAsked', 'true');
     delete document.documentElement.dataset.place;
-    setIsReserved(false);
-    place.askAbove(false);
+    onClose();
   };
   return (
     <aside className={styles.line} aria-label={t('place.label')}>
-      {answered ? (
+      {isAnswered ? (
         <p>{t('place.known', { country: known.countryName ?? '', currency: known.currency })}</p>
       ) : suggested !== 'US' ? (
         <p>{t('place.unknown', { currency: known.currency })}</p>

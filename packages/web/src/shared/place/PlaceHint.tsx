@@ -8,6 +8,9 @@ import styles from './PlaceHint.module.css';
 import { PlaceT } from './placeStore.ts';
 import { useChooseCountry } from './useChooseCountry.ts';
 
+/** Whether the line below the header asks: the boot script reserved room for it. */
+const isAskedAbove = (): boolean => document.documentElement.dataset.place === 'ask';
+
 /** Asks beside a price whether it is for the country the visitor seems to be in. Nothing is there while one is known, or none is likely. */
 export const PlaceHint = observer(function PlaceHint(): ReactNode {
   const t = useT('shell');
@@ -15,7 +18,7 @@ export const PlaceHint = observer(function PlaceHint(): ReactNode {
   const visit = useService(VisitT);
   const choose = useChooseCountry();
   const { suggested } = place;
-  if (suggested === null || place.isAskedAbove) return null;
+  if (suggested === null || isAskedAbove()) return null;
   const country = t(`country.${suggested}`);
   const currency = currencyFor(suggested);
   return (

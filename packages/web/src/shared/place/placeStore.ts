@@ -16,8 +16,6 @@ export type PlaceDependencies = {
 /** The country that prices and shipping are for: asked for where nobody knows it, and chosen by the visitor alone. */
 export class PlaceStore {
   isChanging = false;
-  /** Whether the line below the header asks for the country, so that nothing else asks. */
-  isAskedAbove = false;
   readonly #dependencies: PlaceDependencies;
 
   constructor(dependencies: PlaceDependencies) {
@@ -31,10 +29,6 @@ export class PlaceStore {
     return visit.visit === null || visit.countryCode !== null
       ? null
       : suggestCountry(languages(), site.countries);
-  }
-
-  askAbove(isAskedAbove: boolean): void {
-    this.isAskedAbove = isAskedAbove;
   }
 
   /** Answers whether prices are for that country now; null while another choice is under way. */
