@@ -1,6 +1,8 @@
-import { type StandardSize, standardMeasurements, toInches } from '@tailorbird/domain/sizing';
+import { type StandardSize, standardMeasurements } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { useLengthText } from '../../shared/body/figure/useLengthText.ts';
 import { UnitToggle } from '../../shared/body/measuring/UnitToggle.tsx';
 import type { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';
 import styles from './Measurements.module.css';
@@ -13,21 +15,17 @@ export type MeasurementsProps = {
 };
 
 /** Finished measurements of a standard size, in centimeters or inches (SIZE-08). */
-export const Measurements = ({
+export const Measurements = observer(function Measurements({
   caption,
   sizeTypeSlug,
   size,
   units,
-}: MeasurementsProps): ReactNode => {
+}: MeasurementsProps): ReactNode {
   const t = useT('sizing');
-  const languageTag = useLanguageTag();
+  const write = useLengthText(units);
   const captionId = useId();
   const measurements = standardMeasurements(sizeTypeSlug, size);
   if (!measurements) return null;
-  const write = new Intl.NumberFormat(languageTag, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   return (
     <div className={styles.measurements}>
       <div className={styles.head}>
@@ -41,14 +39,11 @@ export const Measurements = ({
           {measurements.map(({ measure, value }) => (
             <tr key={measure}>
               <th scope="row">{t(`measure.${measure}`)}</th>
-              <td>
-                {write.format(units === 'metric' ? value : toInches(value))}{' '}
-                {t(`units.${units}.sign`)}
-              </td>
+              <td>{write(value)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
-};
+});
