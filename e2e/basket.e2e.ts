@@ -161,7 +161,8 @@ test('[SIZE-54] an American reader is asked once below the header and sees both 
 }) => {
   const { say } = visitor;
   const line = page.getByRole('complementary', { name: say('shell/place.label') });
-  await visitor.open(`${plainShirt}?sizeId=7R`);
+  await visitor.open(plainShirt);
+  await visitor.choose(say('sizing/picker.base', { base: 7 }));
   await expect(line).toContainText(say('shell/place.askUs'));
   await expect(
     visitor.button(say('shell/place.deliver', { country: say('shell/country.US') })),
