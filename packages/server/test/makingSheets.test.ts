@@ -86,6 +86,9 @@ describe('a making sheet', () => {
       initials: 'ABC',
       size: { title: 'Mine', version: 1, is_standard: false },
       pattern_code: `T-SHIRT/${size}-V1`,
+      composition: expect.stringContaining('cotton'),
+      care: expect.stringContaining('wash'),
+      destination: { kind: 'home', place: null },
     });
     expect(body[0]?.measures[0]).toEqual({
       measure: 'chest',

@@ -27,8 +27,18 @@ export const makingSheet = z.object({
   pattern_code: z.string(),
   color: z.nullable(z.string()),
   fabric: z.nullable(z.string()),
+  /** For the label. Null if the fabric is no longer sold. */
+  composition: z.nullable(z.string()),
+  care: z.nullable(z.string()),
   properties: z.array(z.object({ label: z.string(), title: z.string() })),
   initials: z.string(),
+  /** How the order is handed over, with the name of the parcel shop or store. */
+  destination: z.nullable(
+    z.object({
+      kind: z.enum(['home', 'drop-point', 'pickup', 'taken-along']),
+      place: z.nullable(z.string()),
+    }),
+  ),
   comment: z.string(),
   pictures: z.object({ front: z.string(), back: z.string() }),
   size: z.nullable(
@@ -73,8 +83,11 @@ const sheetFields = fields<
   patternCode: 'pattern_code',
   color: 'color',
   fabric: 'fabric',
+  composition: 'composition',
+  care: 'care',
   properties: 'properties',
   initials: 'initials',
+  destination: 'destination',
   comment: 'comment',
   pictures: 'pictures',
   size: [

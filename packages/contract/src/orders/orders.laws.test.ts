@@ -56,8 +56,16 @@ const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
   patternCode: fc.string(),
   color: fc.option(fc.string()),
   fabric: fc.option(fc.string()),
+  composition: fc.option(fc.string()),
+  care: fc.option(fc.string()),
   properties: fc.array(fc.record({ label: fc.string(), title: fc.string() })),
   initials: fc.string(),
+  destination: fc.option(
+    fc.record({
+      kind: fc.constantFrom('home', 'drop-point', 'pickup', 'taken-along'),
+      place: fc.option(fc.string()),
+    }),
+  ),
   comment: fc.string(),
   pictures: fc.record({ front: fc.string(), back: fc.string() }),
   size: fc.option(

@@ -1,5 +1,6 @@
 import { isGarmentClass } from '../catalog/index.ts';
 import type { Asymmetry, CutFor, GarmentShaping } from '../sizing/index.ts';
+import type { Delivery } from './basketOutlook.ts';
 import type { Order, OrderLine, ParcelPart } from './order.ts';
 import { isSplit, partsOf } from './orderSplit.ts';
 import { withdrawnOf } from './withdrawal.ts';
@@ -57,7 +58,15 @@ export type MakingSheet = Pick<
     readonly patternCode: string;
     readonly color: string | null;
     readonly fabric: string | null;
+    /** For the label that is sewn in; null for a fabric that is no longer in the range. */
+    readonly composition: string | null;
+    readonly care: string | null;
     readonly initials: string;
+    /** How the order is handed over, and the parcel shop or store; null when nothing is. */
+    readonly destination: {
+      readonly kind: Delivery['kind'];
+      readonly place: string | null;
+    } | null;
     readonly pictures: { readonly front: string; readonly back: string };
     /** The size it is made in; null for a piece without a size. */
     readonly size: {

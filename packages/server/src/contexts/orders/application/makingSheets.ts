@@ -1,5 +1,19 @@
-import { err, type Locale, localizePath, ok, type Result } from '@tailorbird/domain/kernel';
-import { type MakingSheet, type OrderPiece, orderPieces } from '@tailorbird/domain/orders';
+import type { Fabric } from '@tailorbird/domain/catalog';
+import {
+  err,
+  type Locale,
+  type Localized,
+  localizePath,
+  ok,
+  type Result,
+} from '@tailorbird/domain/kernel';
+import {
+  type Delivery,
+  type MakingSheet,
+  type OrderPiece,
+  orderOutlook,
+  orderPieces,
+} from '@tailorbird/domain/orders';
 import {
   bodyOfSize,
   cutForOf,
@@ -21,7 +35,7 @@ import { type Reader, showPiece } from '../../basket/index.ts';
 import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 import { sizeContents } from '../../sizing/index.ts';
 import { findOrder, type StoredOrder, type StoredOrderLine } from '../store/orders.ts';
-import { withdrawalTermsOf } from './showOrder.ts';
+import { showOrder, withdrawalTermsOf } from './showOrder.ts';
 
 type SheetNeeds = WithDatabase & WithCatalog;
 type Refused = AccessRefused | NotFound;
@@ -34,6 +48,8 @@ type SizeToMake = {
   readonly content: SizeContent;
 };
 type SizeOf = (line: StoredOrderLine, part: OrderPiece['part']) => SizeToMake | null;
+
+type FabricOf = (line: StoredOrderLine) => Fabric<Localized> | undefined;
 
 const versionOf = ({ sizeMadeTo }: StoredOrderLine, part: OrderPiece['part']): number =>
   (part === 'rest' ? sizeMadeTo?.restVersion : sizeMadeTo?.version) ?? 1;
@@ -75,6 +91,24 @@ const measuresOf = ({ type, content }: SizeToMake, locale: Locale): MakingSheet[
       : [];
   });
 
+const placeOf = (delivery: Delivery): string | null => {
+  switch (delivery.kind) {
+    case 'drop-point':
+      return delivery.dropPoint?.name ?? null;
+    case 'pickup':
+    case 'taken-along':
+      return delivery.store;
+    default:
+      return null;
+  }
+};
+
+/** How an order is handed over, without its recipient. */
+const destinationOf = (order: StoredOrder, locale: Locale): MakingSheet['destination'] => {
+  const { delivery } = orderOutlook(showOrder(order, locale), order.placedAt);
+  return delivery && { kind: delivery.kind, place: placeOf(delivery) };
+};
+
 const sheetOf = (
   order: StoredOrder,
   { number, lineId, part, isWithdrawn }: OrderPiece,
@@ -82,12 +116,21 @@ const sheetOf = (
     pieces,
     sizeOf,
     reader: { origin, locale },
-  }: { readonly pieces: number; readonly sizeOf: SizeOf; readonly reader: Reader },
+    fabricOf,
+    destination,
+  }: {
+    readonly pieces: number;
+    readonly sizeOf: SizeOf;
+    readonly reader: Reader;
+    readonly fabricOf: FabricOf;
+    readonly destination: MakingSheet['destination'];
+  },
 ): MakingSheet[] => {
   const line = order.lines.find(({ id }) => id === lineId);
   if (!line) return [];
   const size = sizeOf(line, part);
   const cut = size && cutForOf(size.content) === 'women' ? ['women'] : [];
+  const fabric = fabricOf(line);
   const { title, clothingTypeSlug, variantId, imagePath, fabricColor, properties, snapshot } =
     showPiece(line.texts, line.snapshot, withdrawalTermsOf(order), locale);
   return [
@@ -105,8 +148,11 @@ const sheetOf = (
         : clothingTypeSlug.toUpperCase(),
       color: fabricColor?.title ?? null,
       fabric: fabricColor?.fabricTitle ?? null,
+      composition: fabric?.composition[locale] ?? null,
+      care: fabric?.care[locale] ?? null,
       properties,
       initials: snapshot.initials,
+      destination,
       comment: [snapshot.note, order.comment].filter((text) => text !== '').join('\n'),
       pictures: { front: drawnAs(imagePath, ...cut), back: drawnAs(imagePath, 'back', ...cut) },
       size: size && {
@@ -146,9 +192,14 @@ export const makingSheets = async (
   if (!found.ok) return found;
   const sizeOf = await readSizes(shop.database.queries, shop, found.value);
   const pieces = orderPieces(found.value);
+  const fabricOf: FabricOf = ({ snapshot }) =>
+    shop.catalog.clothingTypes
+      .flatMap(({ fabricColors }) => fabricColors)
+      .find(({ id }) => id === snapshot.fabricColorId)?.fabric;
+  const destination = destinationOf(found.value, reader.locale);
   return ok(
     pieces.flatMap((piece) =>
-      sheetOf(found.value, piece, { pieces: pieces.length, sizeOf, reader }),
+      sheetOf(found.value, piece, { pieces: pieces.length, sizeOf, reader, fabricOf, destination }),
     ),
   );
 };

@@ -20,6 +20,9 @@ const columns: readonly string[] = [
   'size_version',
   'comment',
   'withdrawn',
+  'composition',
+  'care',
+  'destination',
   ...asymmetryKinds.flatMap((kind) => [`${snake(kind)}_side`, `${snake(kind)}_cm`]),
   ...garmentMeasures.flatMap((measure) => [`${measure}_cm`, `${measure}_tolerance_cm`]),
 ];
@@ -39,6 +42,9 @@ const lineOf = (sheet: MakingSheet): readonly (string | number)[] => [
   sheet.size?.version ?? '',
   sheet.comment,
   sheet.piece.isWithdrawn ? 'yes' : '',
+  sheet.composition ?? '',
+  sheet.care ?? '',
+  [sheet.destination?.kind, sheet.destination?.place].filter(Boolean).join(': '),
   ...asymmetryKinds.flatMap((kind): readonly (string | number)[] => {
     const difference = sheet.asymmetry?.[kind];
     return difference ? [difference.side, difference.differenceCm] : ['', ''];

@@ -26,7 +26,19 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
     [t('sheet.variant'), sheet.variantId],
     ...(sheet.color === null ? [] : [[t('sheet.color'), sheet.color] as const]),
     ...(sheet.fabric === null ? [] : [[t('sheet.fabric'), sheet.fabric] as const]),
+    ...(sheet.composition === null ? [] : [[t('sheet.composition'), sheet.composition] as const]),
+    ...(sheet.care === null ? [] : [[t('sheet.care'), sheet.care] as const]),
     ...sheet.properties.map(({ label, title: value }) => [label, value] as const),
+    ...(sheet.destination === null
+      ? []
+      : [
+          [
+            t('sheet.destinationLabel'),
+            t(`sheet.destination.${sheet.destination.kind}`, {
+              place: sheet.destination.place ?? '',
+            }),
+          ] as const,
+        ]),
     [t('sheet.initials'), sheet.initials || t('sheet.noInitials')],
     ...(size?.wearer ? [[t('sheet.wearer'), size.wearer] as const] : []),
     ...(size ? [[t('sheet.cutForLabel'), t(`sheet.cutFor.${size.cutFor}`)] as const] : []),
