@@ -100,14 +100,15 @@ const necklineOf = ({ neckOpening, neckUp, neckDrop }: Worn): readonly Point[] =
   [neckOpening, neckUp],
 ];
 
+/** Half the width of a women's garment at its narrowest place. */
+const narrowHalfOf = ({ marks, waistHalf }: Worn): number =>
+  Math.max(waistHalf * (marks.narrowHalf / marks.waistHalf), marks.narrowHalf + 0.8);
+
 const trunkPath = (worn: Worn): string => {
   const { marks, tip, hem, hemHalf, chestHalf, waistHalf, neckOpening, neckUp } = worn;
   const { shoulder, chest, waist } = marks;
   const isWoman = worn.body.cutFor === 'women';
-  const narrowHalf = Math.max(
-    waistHalf * (marks.narrowHalf / marks.waistHalf),
-    marks.narrowHalf + 0.8,
-  );
+  const narrowHalf = narrowHalfOf(worn);
   const right: readonly Point[] = [
     [neckOpening, neckUp],
     [between(neckOpening, tip[0], 0.5), between(neckUp, tip[1], 0.55)],
@@ -190,12 +191,8 @@ const sleevePaths = (
 const rib = 5.5;
 
 /** Lines of the women's cut: bust and waist darts, or the fall of a knit from the bust. */
-const shapingOf = ({
-  finish,
-  marks,
-  chestHalf,
-  waistHalf,
-}: Worn): readonly (readonly Point[])[] => {
+const shapingOf = (worn: Worn): readonly (readonly Point[])[] => {
+  const { finish, marks, chestHalf, waistHalf } = worn;
   const { top, chest, narrow, waist, hip, chestHalf: bust } = marks;
   if (!finish.hasDarts)
     return [
@@ -207,8 +204,10 @@ const shapingOf = ({
     ];
   const apex: Point = [bust * 0.56, chest - 0.012 * top];
   const dart = waistHalf * 0.56;
+  const start = between(chest, narrow, 0.5);
+  const edge = Math.min(between(chestHalf, narrowHalfOf(worn), 0.62), chestHalf);
   return [
-    [[between(chestHalf, waistHalf, 0.5), chest - 0.062 * top], apex],
+    [[edge, start], apex],
     [
       [apex[0], apex[1] - 0.02 * top],
       [dart - 0.7, narrow],
