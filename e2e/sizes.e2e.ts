@@ -466,7 +466,7 @@ test('a screen reader announces questions, bounds and confidence', async ({ visi
         - button "Back"
       - heading "7 Long, your size" [level=3]
       - paragraph:
-        - strong: /or we remake it free for 4 months/
+        - strong: /or we remake it free for 4.months/
       - paragraph: /\\d+ have their fit after two free remakes at most, \\d+ after one/
       - region "One measurement helps most":
         - heading "One measurement helps most" [level=3]

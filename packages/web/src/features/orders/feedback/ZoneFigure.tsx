@@ -1,6 +1,6 @@
 import { type FitFeedback, type FitZone, zoneFits } from '@tailorbird/domain/orders';
 import type { CutFor } from '@tailorbird/domain/sizing';
-import { type Point, placeOf, round, sheetHeight } from '@tailorbird/packshot/body';
+import { garmentPlaceOf, type Point, round, sheetHeight } from '@tailorbird/packshot/body';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { wordsOf } from '../../../shared/fitZones/zoneWords.ts';
@@ -19,14 +19,18 @@ export type ZoneFigureProps = {
   readonly onChange: (zones: FitFeedback['zones']) => void;
 };
 
+const measuredSleeve = (measurements: WornBody['measurements']): number | undefined =>
+  measurements.find(({ measure }) => measure === 'sleeveLength')?.value;
+
 /** Where each place is pressed, in centimeters from the middle and from the floor. */
 const spotsOf = ({
   landmarks: { arm, crotch, chest, chestHalf, nape, waist },
+  measurements,
 }: WornBody): Readonly<Record<FitZone, Point>> => ({
   neck: [0, nape - 8],
   chest: [0, chest - 1],
   waist: [0, waist + 2],
-  sleeve: arm.at(arm.length * 0.66, 0),
+  sleeve: arm.at(0.6 * (measuredSleeve(measurements) ?? arm.length), 0),
   length: [-chestHalf * 0.62, crotch + 9],
 });
 
@@ -38,16 +42,10 @@ const lengthLine = ({ landmarks: { chestHalf, crotch, shoulder } }: WornBody): r
 
 const Tape = ({ zone, shown }: { readonly zone: FitZone; readonly shown: WornBody }): ReactNode => {
   if (zone === 'length') return <path d={round(lengthLine(shown))} />;
-  const place = placeOf(
-    (
-      {
-        neck: 'neckCircumference',
-        chest: 'chestCircumference',
-        waist: 'waistCircumference',
-        sleeve: 'sleeveOutseam',
-      } as const
-    )[zone],
+  const place = garmentPlaceOf(
+    zone === 'sleeve' ? 'sleeveLength' : zone,
     shown.body,
+    shown.measurements,
   );
   if (place.kind === 'line') return <path d={round(place.points)} />;
   const [across, up] = place.center;

@@ -11,6 +11,7 @@ const draw = (cutFor: CutFor, sizeTypeSlug: string) => {
   const size = defaultStandardSizeFor(cutFor);
   const body = standardWearer(size);
   const landmarks = landmarksOf(body);
+  const measurements = standardMeasurements(sizeTypeSlug, size) ?? [];
   /** The visible part: from above the head to below the hem, in centimeters. */
   const half = landmarks.arm.at(landmarks.arm.length, 9)[0];
   const [upper, lower] = [landmarks.top + 3, landmarks.crotch - 8];
@@ -18,7 +19,8 @@ const draw = (cutFor: CutFor, sizeTypeSlug: string) => {
   return {
     body,
     landmarks,
-    worn: drawGarmentOn(body, sizeTypeSlug, standardMeasurements(sizeTypeSlug, size) ?? []),
+    measurements,
+    worn: drawGarmentOn(body, sizeTypeSlug, measurements),
     viewBox: `${-half} ${sheetHeight - upper} ${width} ${height}`,
     aspectRatio: `${width} / ${height}`,
     /** Position over the drawing of a point given in centimeters from the middle and from the floor. */
