@@ -88,7 +88,7 @@ export const addLanguage = ({
   const tableFile = join(project, table);
   const languages = readFileSync(tableFile, 'utf8');
   if (new RegExp(`^ {2}${code}: \\{`, 'm').test(languages))
-    throw new Error(`${code} is a language of the shop already`);
+    throw new Error(`The shop has the language ${code} already`);
   writeFileSync(
     tableFile,
     languages.replace(
@@ -127,11 +127,11 @@ export const addLanguage = ({
 if (import.meta.main) {
   const [code, tag, name] = process.argv.slice(2);
   if (code === undefined || tag === undefined || name === undefined) {
-    console.error('Which language? Code, tag and name: npm run language:add -- fr fr-FR Français');
+    console.error('Usage: npm run language:add -- fr fr-FR Français');
     process.exitCode = 2;
   } else {
     addLanguage({ code, tag, name });
-    console.log(`${name} is a language of the shop. What is to be translated:`);
+    console.log(`Added ${name}. Translate these files:`);
     for (const place of [
       ...textFolders.map((folder) => `${folder}/${code}`),
       `${catalog}/languages/${code}.json`,

@@ -103,7 +103,7 @@ if (wanted === '') {
     `first answer on the first start after ${(first.startedIn / 1_000).toFixed(2)} s, on the second after ${(shop.startedIn / 1_000).toFixed(2)} s · ` +
       `memory ${idle} MB idle, ${loaded} MB after load, ${memoryOf(shop.processId)} MB when it has rested`,
   );
-  console.log(`Kept for the next run: ${lastRun.keep(summaryOf(pairs))}`);
+  console.log(`Saved for the next run: ${lastRun.keep(summaryOf(pairs))}`);
 }
 await shop.stop();
 process.exit(0);

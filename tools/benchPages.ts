@@ -120,7 +120,6 @@ const spread = (Math.max(...calibrations) - Math.min(...calibrations)) / median(
 console.log(
   `One × is ${tidy(median(calibrations))} ms here; it changed by ${Math.round(spread * 100)} % between visits.`,
 );
-if (spread > restless)
-  console.log('The machine is too restless to judge by times: look at the counts.');
+if (spread > restless) console.log('Timings are too noisy on this machine; compare the counts.');
 lastRun.keep({ ...before, ...now });
 process.exit(0);

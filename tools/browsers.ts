@@ -30,7 +30,7 @@ for (const { name, open } of browsers)
   for (const language of ['en', 'de'] as const) {
     const browser = await open(language === 'de' ? 'de-DE' : 'en-US');
     if (!browser) {
-      console.log(`– ${name} is not on this machine: nothing was shown of it.`);
+      console.log(`– ${name} is not installed; skipped.`);
       break;
     }
     try {

@@ -139,7 +139,7 @@ if (postgres.available) {
     results.push(await suffer(url, accident));
   await server.stop();
 } else {
-  console.log(`Without PostgreSQL nothing can happen to it: ${postgres.reason}`);
+  console.log(`PostgreSQL is required: ${postgres.reason}`);
 }
 
 if (isWanted('failover')) {
@@ -157,7 +157,7 @@ if (isWanted('failover')) {
       await cluster.stop();
     }
   } else {
-    console.log(`\nfailover is left out: ${cluster.reason}`);
+    console.log(`\nfailover skipped: ${cluster.reason}`);
   }
 }
 

@@ -26,5 +26,5 @@ const counted = [...statuses]
 console.log(
   `${sent} requests (${counted.join(', ')}); ${findings.length} answered as the document does not say`,
 );
-if (neverDone.length > 0) console.log(`Never done: ${neverDone.join(', ')}`);
+if (neverDone.length > 0) console.log(`Never succeeded: ${neverDone.join(', ')}`);
 process.exit(findings.length === 0 && sent === requests ? 0 : 1);

@@ -117,7 +117,7 @@ export class Shopper {
       postcode: address.postcode,
     });
     const [method] = methods;
-    if (method === undefined) throw new Error('Nothing ships there');
+    if (method === undefined) throw new Error('No shipping method');
     await this.#call(addCourier, { shipping_method_code: method.code });
     const basket = await this.#call<WireBasket>(readBasket);
     return {

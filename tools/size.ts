@@ -137,7 +137,7 @@ const visit = async (browser: Browser, address: string, path: string): Promise<V
   // On a busy machine the network may be idle before the scripts have loaded.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
+  if (new URL(page.url()).pathname !== path) throw new Error(`${path} redirected to ${page.url()}`);
   const first = await measure([...responses], untilLoad, address);
   const taken = await countComponents(page);
   if (isAboutBytes) {

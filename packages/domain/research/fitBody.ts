@@ -57,7 +57,7 @@ const writeCard = (measured: string): void => {
 
 const [ansur, nhanes] = process.argv.slice(2);
 if (ansur === undefined || nhanes === undefined) {
-  console.error('Which folders hold the surveys? npm run fit:body -- <ansur> <nhanes>');
+  console.error('Usage: npm run fit:body -- <ansur> <nhanes>');
   process.exit(1);
 }
 const bySex = <Each extends { readonly sex: CutFor }>(everybody: readonly Each[]) => ({

@@ -75,7 +75,7 @@ describe('whoever runs the shop', () => {
     const answers = [await confirm(), await confirm()];
     expect(answers.map(({ status }) => status)).toEqual([204, 400]);
     await expect(run('reset-link nobody@shop.example')).rejects.toThrow(
-      'There is no open account of nobody@shop.example',
+      'No open account for nobody@shop.example',
     );
   });
 
@@ -104,7 +104,7 @@ describe('whoever runs the shop', () => {
 
   it('makes vouchers of each kind, and none by mistake', async () => {
     expect(await run('voucher spring-10 --percent 10 --until 2099-01-01')).toEqual([
-      'SPRING-10 is good until 2099-01-01.',
+      'SPRING-10 is valid until 2099-01-01.',
     ]);
     await run(
       'voucher TWENTY --amount 20EUR --amount 25.50USD --usage once-per-customer --until 2099-01-01',

@@ -260,7 +260,7 @@ it('knows nothing of a payment that is with another provider, and gives it up fo
   );
   const { payments } = shop.server.shop;
   expect(await payments.lookup(reference)).toBeNull();
-  await expect(payments.cancel(reference)).rejects.toThrow('not with adyen');
+  await expect(payments.cancel(reference)).rejects.toThrow('does not belong to adyen');
   expect(
     await findInBook({ queries: shop.server.database.queries, provider: 'stripe' }, reference),
   ).toMatchObject({ decline: null });

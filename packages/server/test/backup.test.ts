@@ -105,17 +105,13 @@ describe('a shop whose data is lost', () => {
 
   it('takes neither the place of another copy nor of data that is there', async () => {
     await expect(backUp(data, copy)).rejects.toThrow(
-      /is there already: a backup never takes the place of another/,
+      /exists already; a backup never overwrites another/,
     );
     await expect(restore(copy, data)).rejects.toThrow(
-      /tailorbird\.sqlite is there already: put it aside first/,
+      /tailorbird\.sqlite exists already: move it first/,
     );
-    await expect(backUp(join(root, 'nowhere'), join(root, 'x'))).rejects.toThrow(
-      /There is no database at/,
-    );
-    await expect(restore(join(root, 'nowhere'), join(root, 'y'))).rejects.toThrow(
-      /There is no backup in/,
-    );
+    await expect(backUp(join(root, 'nowhere'), join(root, 'x'))).rejects.toThrow(/No database at/);
+    await expect(restore(join(root, 'nowhere'), join(root, 'y'))).rejects.toThrow(/No backup in/);
     expect([
       existsSync(join(root, 'x')),
       existsSync(join(root, 'x.unfinished')),
@@ -131,10 +127,10 @@ describe('a shop whose data is lost', () => {
       return folder;
     };
     const cases: readonly (readonly [string, RegExp])[] = [
-      [spoiled('truncated', (file) => truncateSync(file, 50_000)), /damaged|no database/],
+      [spoiled('truncated', (file) => truncateSync(file, 50_000)), /damaged|not a database/],
       [
         spoiled('garbage', (file) => writeFileSync(file, 'x'.repeat(9_000))),
-        /is no database of the shop/,
+        /is not a database of the shop/,
       ],
       [
         spoiled('later', (file) => {
@@ -144,7 +140,7 @@ describe('a shop whose data is lost', () => {
           );
           later.close();
         }),
-        /is of a later release: it has basket\/999-later/,
+        /belongs to a later release: it has basket\/999-later/,
       ],
       [
         spoiled('earlier', (file) => {
@@ -154,7 +150,7 @@ describe('a shop whose data is lost', () => {
           );
           earlier.close();
         }),
-        /has a schema from before this release, .* it has shop\/000-earlier/,
+        /has an old schema that cannot be upgraded: it has shop\/000-earlier/,
       ],
     ];
     for (const [folder, reason] of cases)

@@ -100,7 +100,7 @@ describe('a request has a name', () => {
       expect.stringContaining(`diese Anfrage nennen: ${idOf(page)}`),
     ]);
     expect(linesOf(idOf(page))).toEqual([
-      expect.objectContaining({ level: 'error', msg: 'a page was not rendered' }),
+      expect.objectContaining({ level: 'error', msg: 'page rendering failed' }),
       expect.objectContaining({ status: 500 }),
     ]);
     const original = server.shop.identities.visitorOf;

@@ -194,11 +194,11 @@ describe('staff', () => {
     await setUp(client, password);
     const tools = { ...shop.server.shop, askSecret: async () => '' };
     expect(await runCommand(tools, ['second-factor-off', email])).toEqual([
-      expect.stringContaining('password alone'),
+      expect.stringContaining('no second factor'),
     ]);
     expect((await signIn(shop.client(), email, password)).status).toBe(200);
     await expect(runCommand(tools, ['second-factor-off', 'nobody@example.test'])).rejects.toThrow(
-      'There is no open account',
+      'No open account',
     );
   });
 

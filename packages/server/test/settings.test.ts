@@ -272,7 +272,7 @@ describe('a shop to try', () => {
           expect([statuses.slice(0, 40).includes(429), statuses[40]]).toEqual([false, 429]);
         },
         METRICS: async () => {
-          const at = /Metrics are at (\S+)/.exec(shop.printed())?.[1] ?? '';
+          const at = /Metrics: (\S+)/.exec(shop.printed())?.[1] ?? '';
           expect(await (await fetch(at)).text()).toContain('http_request_duration_seconds_count');
         },
         OTEL_EXPORTER_OTLP_ENDPOINT: async () => {
@@ -415,7 +415,7 @@ describe('a public demo', () => {
         return {
           ...sharedChecks(shop),
           DATA_DIR: () => expect(existsSync(join(folder, 'stripe'))).toBe(true),
-          PAYMENTS: () => expect(shop.printed()).toContain('Payments go to Stripe, with test keys'),
+          PAYMENTS: () => expect(shop.printed()).toContain('Payments: Stripe with test keys'),
           STRIPE_API: async () => {
             const basket = await readyToPay(client);
             const token = stripe.token('pay');
@@ -539,7 +539,7 @@ describe('a public demo', () => {
         const client = clientOf(shop);
         return {
           ...sharedChecks(shop),
-          PAYMENTS: () => expect(shop.printed()).toContain('Payments go to Adyen, with test keys'),
+          PAYMENTS: () => expect(shop.printed()).toContain('Payments: Adyen with test keys'),
           ADYEN_API: async () => {
             const payment_method = { type: 'scheme', token: adyen.token('pay') };
             const basket = await readyToPay(client);

@@ -148,7 +148,7 @@ describe('a process that is told to end', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     shop.kill('SIGUSR2');
     expect(await ended).toBe(1);
-    const line = printed.find((each) => each.includes('nobody caught this')) ?? '{}';
+    const line = printed.find((each) => each.includes('uncaught error')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({
       level: 'fatal',
       cause: expect.stringContaining('nobody expected this'),

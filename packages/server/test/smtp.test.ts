@@ -151,7 +151,7 @@ describe('mail by SMTP', () => {
     await until(() => logged.length === 1);
     await server.mail.dispatch();
     expect(logged[0]).toMatchObject({
-      msg: isGivenUp ? 'mail was given up' : 'mail was not sent',
+      msg: isGivenUp ? 'mail failed for good' : 'mail not sent, will be retried',
       cause: 'EENVELOPE',
       command: 'RCPT TO',
       reply: responseCode,

@@ -98,14 +98,14 @@ describe('a shop for the public', () => {
     expect([code, said.trim().split('\n')]).toEqual([
       1,
       [
-        'The shop does not open:',
+        'The shop does not start:',
         expect.stringMatching(/^- There is no payment provider/),
         expect.stringMatching(/^- SMTP_URL is missing/),
         expect.stringMatching(/^- MAIL_FROM is missing/),
         expect.stringMatching(/^- SUPPORT_EMAIL is missing/),
         expect.stringMatching(/^- SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER are missing/),
         expect.stringMatching(/^- SECRETS_KEY is missing/),
-        expect.stringMatching(/^With DEMO=1/),
+        expect.stringMatching(/^DEMO=1/),
       ],
     ]);
   });
@@ -117,7 +117,7 @@ describe('a shop for the public', () => {
     await expect(
       createServer({ database, settings, seedsAccounts: false, refusesSamples: true }),
     ).rejects.toThrow(
-      /^The shop does not open:\n- Its database has accounts whose password everybody knows: customer@tailorbird\.example, staff@/,
+      /^The shop does not start:\n- The database has sample accounts with a public password: customer@tailorbird\.example, staff@/,
     );
     const fresh = { folder: join(folder, 'fresh') };
     await (

@@ -213,7 +213,7 @@ describe('a shop whose payments go elsewhere since', () => {
     expect((await house.post(`/studio_api/payments/${reference}/ask/`, {})).status).toBe(409);
     const recovering = keepRecoveringPayments(shop.server.shop);
     await recovering.stop();
-    expect(log()).toContain('open with another payment provider');
+    expect(log()).toContain('open payment of another provider');
     expect(log()).toContain(reference);
 
     const cameEarly = { eventId: randomUUID(), reference, payment: declined('payment-refused') };

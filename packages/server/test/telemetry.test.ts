@@ -151,7 +151,7 @@ describe('what is measured', () => {
     logged.length = 0;
     await fetch(`${address}/oscarapi/basket/`);
     await telemetry.close();
-    expect(logged).toEqual(['spans were dropped']);
+    expect(logged).toEqual(['spans dropped']);
   });
 
   it.each([

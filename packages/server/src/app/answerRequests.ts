@@ -43,12 +43,12 @@ const logged = new WeakSet<Error>();
 const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Context): Response => {
   const told = toldOf(req);
   if (cause instanceof Unavailable) {
-    if (!logged.has(cause)) logger.warn({ ...told, cause: cause.message }, 'turned away');
+    if (!logged.has(cause)) logger.warn({ ...told, cause: cause.message }, 'request rejected');
     logged.add(cause);
     return toResponse(unavailable(cause));
   }
   if (wasCut(env)) {
-    logger.debug(told, 'the visitor went away');
+    logger.debug(told, 'request aborted');
     return toResponse(reply(400, { detail: 'The request has no end.' }));
   }
   logger.error({ ...told, cause: cause.stack ?? cause.message }, 'request failed');

@@ -82,7 +82,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const catalog = loadCatalog(clock(), options.catalogFolder);
   const content = loadContent();
   if (!catalog.ok) return failWith('The catalogue has mistakes:', catalog.failure);
-  if (!content.ok) return failWith('The texts have mistakes:', content.failure);
+  if (!content.ok) return failWith('The texts have errors:', content.failure);
 
   progress('Opening the database …');
   const database = await openDatabase(
@@ -105,7 +105,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   if (samples.length > 0) {
     await database.close();
     throw new Error(
-      `The shop does not open:\n- Its database has accounts whose password everybody knows: ${samples.join(', ')}. Take another DATA_DIR, or close them with \`npm run admin -- close ${samples[0]}\``,
+      `The shop does not start:\n- The database has sample accounts with a public password: ${samples.join(', ')}. Use another DATA_DIR, or close them with \`npm run admin -- close ${samples[0]}\``,
     );
   }
   const secretBox = createSecretBox(openSecretKeys(options.secretKeys));
@@ -122,10 +122,10 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   }
 
   const shopData = await openShopData(database, clock, (cause) =>
-    logger.warn({ cause: cause.message }, 'shop data was not read'),
+    logger.warn({ cause: cause.message }, 'shop data not loaded'),
   );
   const stockUnread = (cause: Error): void =>
-    logger.warn({ cause: cause.message }, 'stock was not read');
+    logger.warn({ cause: cause.message }, 'stock not loaded');
   const switchesNow = (): Settings['switches'] => shopData.switchesOver(settings.switches);
   const live = await openLiveCatalog(
     catalog.value,

@@ -63,13 +63,13 @@ describe('the environment', () => {
       begins(
         'PORT is not',
         'There is no payment',
-        'PUBLIC_URL begins',
+        'PUBLIC_URL starts',
         'SMTP_URL',
         'MAIL_FROM',
         'SUPPORT_',
         'SELLER_NAME',
         'SECRETS_KEY',
-        'PREVIEW_SECRET can be',
+        'PREVIEW_SECRET is too short',
       ),
     );
     expect(problemsOf(complete)).toEqual(begins('There is no payment provider'));
@@ -96,10 +96,10 @@ describe('the environment', () => {
       'PAYMENTS is stripe, which needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
     ]);
     expect(problemsOf({ ...keys, PAYMENTS: 'sandbox' })).toEqual(
-      begins('PAYMENTS is sandbox, and does not go with STRIPE_SECRET_KEY,'),
+      begins('PAYMENTS is sandbox, but PAYMENTS=stripe is required for STRIPE_SECRET_KEY,'),
     );
     expect(problemsOf({ ...complete, ...keys, ...test })).toEqual(
-      begins('STRIPE_SECRET_KEY is a test key: no money moves'),
+      begins('STRIPE_SECRET_KEY is a test key: anybody can pay'),
     );
     expect(problemsOf({ ...keys, ...test })).toEqual([]);
     const withButtons = readEnvironment({
@@ -111,13 +111,13 @@ describe('the environment', () => {
     expect(payingFramesOf(withButtons.paymentKeys)).toContain('https://js.stripe.com');
     expect(payingFramesOf(readEnvironment({ ...keys, ...test }).paymentKeys)).toBeNull();
     expect(problemsOf({ WALLET_BUTTONS: 'googlepay' })).toEqual(
-      begins('PAYMENTS is sandbox, and does not go with WALLET_BUTTONS'),
+      begins('PAYMENTS is sandbox, but WALLET_BUTTONS'),
     );
     expect(problemsOf({ ...keys, ...test, WALLET_BUTTONS: 'paypal' })).toEqual(
-      begins('WALLET_BUTTONS is no list of applepay and googlepay'),
+      begins('WALLET_BUTTONS is not a list of applepay and googlepay'),
     );
     expect(problemsOf({ APPLE_PAY_DOMAIN_FILE: 'nowhere/to-be-found' })).toEqual(
-      begins('APPLE_PAY_DOMAIN_FILE is no file'),
+      begins('APPLE_PAY_DOMAIN_FILE is not a file'),
     );
     const { applePayDomain } = readEnvironment({ APPLE_PAY_DOMAIN_FILE: 'package.json' }).settings;
     expect(applePayDomain).toContain('tailorbird');
@@ -132,7 +132,7 @@ describe('the environment', () => {
     ).toEqual(
       begins(
         'STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key',
-        'STRIPE_SECRET_KEY is a live key, and DEMO',
+        'STRIPE_SECRET_KEY is a live key, but DEMO',
         'STRIPE_API is not https://api.stripe.com',
       ),
     );
@@ -143,8 +143,8 @@ describe('the environment', () => {
         STRIPE_WEBHOOK_SECRET: 'secret',
       }),
     ).toEqual([
-      'STRIPE_SECRET_KEY is no key of Stripe such as sk_live_…',
-      'STRIPE_WEBHOOK_SECRET is no secret of a Stripe endpoint such as whsec_…',
+      'STRIPE_SECRET_KEY is not a Stripe key such as sk_live_…',
+      'STRIPE_WEBHOOK_SECRET is not a Stripe webhook secret such as whsec_…',
       'PAYMENTS is stripe, which needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
     ]);
     expect(
@@ -174,7 +174,7 @@ describe('the environment', () => {
       address: 'https://1797a841fbb37ca7-Tailorbird-checkout-live.adyenpayments.com/checkout/v71',
     });
     expect(paymentKeys && [paymentsSaid(paymentKeys), cardScriptOf(paymentKeys)]).toEqual([
-      'Payments go to Adyen, with live keys.',
+      'Payments: Adyen with live keys.',
       'adyen-live-us',
     ]);
     expect(readEnvironment({ ...keys, ...test }).paymentKeys).toMatchObject({
@@ -196,10 +196,10 @@ describe('the environment', () => {
       'PAYMENTS is adyen, which needs ADYEN_API_KEY, ADYEN_CLIENT_KEY, ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEY',
     ]);
     expect(problemsOf({ ...keys, PAYMENTS: 'sandbox' })).toEqual(
-      begins('PAYMENTS is sandbox, and does not go with ADYEN_API_KEY,'),
+      begins('PAYMENTS is sandbox, but PAYMENTS=adyen is required for ADYEN_API_KEY,'),
     );
     expect(problemsOf({ ...complete, ...keys, ...test })).toEqual(
-      begins('ADYEN_ENVIRONMENT is test: no money moves'),
+      begins('ADYEN_ENVIRONMENT is test: anybody can pay'),
     );
     expect(problemsOf({ ...complete, ...keys, ...test, DEMO: '1' })).toEqual([]);
     expect(
@@ -214,8 +214,8 @@ describe('the environment', () => {
       begins(
         'ADYEN_ENVIRONMENT is live, and ADYEN_CLIENT_KEY a test key',
         'ADYEN_ENVIRONMENT is live, which needs ADYEN_PREFIX',
-        'ADYEN_ENVIRONMENT is live, and DEMO',
-        'ADYEN_ENVIRONMENT is live, and ADYEN_API is for tests',
+        'ADYEN_ENVIRONMENT is live, but DEMO',
+        'ADYEN_ENVIRONMENT is live, but ADYEN_API is for tests',
       ),
     );
   });
@@ -274,7 +274,7 @@ describe('the environment', () => {
     'https://me@shop.example',
     'https://',
   ])('takes no %s for an address', (address) => {
-    expect(problemsOf({ PUBLIC_URL: address })).toEqual(begins('PUBLIC_URL is no address'));
+    expect(problemsOf({ PUBLIC_URL: address })).toEqual(begins('PUBLIC_URL is not an address'));
   });
 
   it('takes settings that work only together all or not at all', () => {
@@ -287,11 +287,11 @@ describe('the environment', () => {
         TRUSTPILOT_UNIT: 'unit',
       }),
     ).toEqual([
-      'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set, and they work only together',
-      'APPLE_CLIENT_ID is missing: APPLE_CLIENT_SECRET is set, and they work only together',
-      'SELLER_ADDRESS and SELLER_TAX_NUMBER are missing: SELLER_NAME is set, and they work only together',
-      'TRUSTPILOT_API_KEY is missing: TRUSTPILOT_UNIT is set, and they work only together',
-      'ASSISTANT_KEY is set, which needs ASSISTANT_URL',
+      'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set, and they are used together',
+      'APPLE_CLIENT_ID is missing: APPLE_CLIENT_SECRET is set, and they are used together',
+      'SELLER_ADDRESS and SELLER_TAX_NUMBER are missing: SELLER_NAME is set, and they are used together',
+      'TRUSTPILOT_API_KEY is missing: TRUSTPILOT_UNIT is set, and they are used together',
+      'ASSISTANT_KEY requires ASSISTANT_URL',
     ]);
   });
 
@@ -324,7 +324,7 @@ describe('the environment', () => {
 
   it('does not call a setting missing that it cannot read', () => {
     expect(problemsOf({ ...complete, SMTP_URL: 'mail.example:587' })).toEqual(
-      begins('SMTP_URL is no address', 'There is no payment'),
+      begins('SMTP_URL is not an address', 'There is no payment'),
     );
   });
 
@@ -364,7 +364,7 @@ describe('the environment', () => {
       address: 'https://s3.example/shop',
     });
     const [problem = ''] = problemsOf({ S3_URL: 'https://K:secret@s3.example' });
-    expect(problem).toMatch(/^S3_URL is no address such as/);
+    expect(problem).toMatch(/^S3_URL is not an address such as/);
     expect(problem).not.toContain('secret@s3.example ');
     expect(problem).not.toMatch(/: https:\/\/K:/);
   });

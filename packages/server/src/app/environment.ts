@@ -74,7 +74,9 @@ export type Environment = {
 /** The message that ends the start. */
 export const notOpened = (problems: readonly string[], advice: readonly string[] = []): Error =>
   new Error(
-    ['The shop does not open:', ...problems.map((problem) => `- ${problem}`), ...advice].join('\n'),
+    ['The shop does not start:', ...problems.map((problem) => `- ${problem}`), ...advice].join(
+      '\n',
+    ),
   );
 
 const locationOf = ({ DATABASE_URL, DATA_DIR }: Values): DatabaseLocation =>
@@ -108,7 +110,7 @@ export const readEnvironment = (said: Said, ofServices: readonly string[] = []):
     throw notOpened(
       all,
       isPublic && !values.DEMO
-        ? ['With DEMO=1 it opens as a demo, for which anything goes but an unknown address.']
+        ? ['DEMO=1 starts it as a demo, which only needs a known address.']
         : [],
     );
   }

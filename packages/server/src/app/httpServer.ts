@@ -116,7 +116,7 @@ export const createHttpServer = (
     if (hostsIn(request) > 1) return refuse(400, 'More than one Host header.');
     inOriginForm(request);
     const host = hostBy(header, shop.settings);
-    if (!isKnownHost(host)) return refuse(421, 'This shop does not answer to this host.');
+    if (!isKnownHost(host)) return refuse(421, 'Unknown host.');
     if (publicAddress !== null && leavesHost(host) && isPageLoad(request)) {
       response.writeHead(301, {
         ...securityHeaders,

@@ -30,12 +30,12 @@ const stripeProblems = ({
   return [
     [
       secret !== null && publishable !== null && isLive !== isPublishedLive,
-      `STRIPE_SECRET_KEY is a ${isLive ? 'live' : 'test'} key and STRIPE_PUBLISHABLE_KEY a ${isPublishedLive ? 'live' : 'test'} key: both have to be of the same kind`,
+      `STRIPE_SECRET_KEY is a ${isLive ? 'live' : 'test'} key and STRIPE_PUBLISHABLE_KEY a ${isPublishedLive ? 'live' : 'test'} key: both must be of the same kind`,
     ],
-    [isLive && DEMO, 'STRIPE_SECRET_KEY is a live key, and DEMO says that no card is charged'],
+    [isLive && DEMO, 'STRIPE_SECRET_KEY is a live key, but DEMO charges no cards'],
     [
       isLive && STRIPE_API !== stripeAddress,
-      `STRIPE_API is not ${stripeAddress}, and a live key is sent nowhere else`,
+      `STRIPE_API is not ${stripeAddress}, and live keys are sent to Stripe only`,
     ],
   ];
 };
@@ -51,16 +51,16 @@ const adyenProblems = ({
   return [
     [
       client !== null && client.startsWith('live_') !== isLive,
-      `ADYEN_ENVIRONMENT is ${environment}, and ADYEN_CLIENT_KEY a ${isLive ? 'test' : 'live'} key: both have to be of the same kind`,
+      `ADYEN_ENVIRONMENT is ${environment}, and ADYEN_CLIENT_KEY a ${isLive ? 'test' : 'live'} key: both must be of the same kind`,
     ],
     [
       isLive && ADYEN_PREFIX === null,
       `ADYEN_ENVIRONMENT is ${environment}, which needs ADYEN_PREFIX`,
     ],
-    [isLive && DEMO, `ADYEN_ENVIRONMENT is ${environment}, and DEMO says that no card is charged`],
+    [isLive && DEMO, `ADYEN_ENVIRONMENT is ${environment}, but DEMO charges no cards`],
     [
       isLive && ADYEN_API !== null,
-      `ADYEN_ENVIRONMENT is ${environment}, and ADYEN_API is for tests: live keys are sent nowhere else`,
+      `ADYEN_ENVIRONMENT is ${environment}, but ADYEN_API is for tests: live keys are sent to Adyen only`,
     ],
   ];
 };
@@ -76,7 +76,7 @@ export const paymentProblemsOf = (values: Values): readonly string[] => {
       return [
         [
           set.length > 0,
-          `PAYMENTS is ${PAYMENTS}, and does not go with ${listed(set)}: with PAYMENTS=${provider} they are used`,
+          `PAYMENTS is ${PAYMENTS}, but PAYMENTS=${provider} is required for ${listed(set)}`,
         ],
       ];
     }
@@ -89,7 +89,7 @@ export const paymentProblemsOf = (values: Values): readonly string[] => {
   const buttons: Sentences = [
     [
       values.WALLET_BUTTONS.length > 0 && PAYMENTS === 'sandbox',
-      'PAYMENTS is sandbox, and does not go with WALLET_BUTTONS: with PAYMENTS=stripe or PAYMENTS=adyen they are used',
+      'PAYMENTS is sandbox, but WALLET_BUTTONS requires stripe or adyen',
     ],
   ];
   return [...sentences, ...buttons].flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
@@ -155,8 +155,8 @@ export const paymentsSaid = (keys: PaymentKeys): string => {
       ? ['Stripe', isLiveKey(keys.secretKey)]
       : ['Adyen', keys.environment !== 'test'];
   return isLive
-    ? `Payments go to ${name}, with live keys.`
-    : `Payments go to ${name}, with test keys: no money moves.`;
+    ? `Payments: ${name} with live keys.`
+    : `Payments: ${name} with test keys, nothing is charged.`;
 };
 
 const hasButton = ({ buttons = [] }: PaymentKeys, wallet: WalletMethod): boolean =>

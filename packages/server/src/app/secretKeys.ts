@@ -33,7 +33,7 @@ export const openSecretKeys = (
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
   if (key.length !== secretKeyBytes)
     throw new Error(
-      `The shop does not open:\n- ${file} is no key of ${secretKeyBytes} bytes in Base64url. Bring it back from where it is kept; without it second steps have to be set up anew (put the file aside then)`,
+      `The shop does not start:\n- ${file} is not a key of ${secretKeyBytes} bytes in Base64url. Restore it. Without it, move the file away; users must set up their second factor again`,
     );
   return [key];
 };

@@ -45,7 +45,7 @@ const open = async () => {
   const environment = readEnvironment(process.env, services.problems);
   for (const note of services.notes) console.warn(note);
   if (environment.isDemo)
-    console.log('This is a demo (DEMO=1): no card is charged, and what people order is not made.');
+    console.log('This is a demo (DEMO=1): no card is charged and no order is made.');
   if (environment.paymentKeys) console.log(paymentsSaid(environment.paymentKeys));
   const logger = createLogger(environment.logLevel);
   const server = await createServer({
@@ -64,7 +64,7 @@ const open = async () => {
   await giveBackMemory();
   giveBackMemoryInQuietTimes();
   const telemetry = await openTelemetry(server.database, environment.metrics, process.env, logger);
-  if (telemetry.metrics !== null) console.log(`Metrics are at ${telemetry.metrics}`);
+  if (telemetry.metrics !== null) console.log(`Metrics: ${telemetry.metrics}`);
   const address = await server.listen(environment.port, environment.host);
   return { server, address, logger, telemetry };
 };
@@ -78,7 +78,7 @@ const close = (code: number): void => {
   const { drainSeconds } = server.shop.settings;
   setTimeout(
     () => {
-      logger.fatal('what was under way did not end in time');
+      logger.fatal('running requests did not finish in time');
       process.exit(1);
     },
     closingMs + drainSeconds * 1_000,
@@ -90,7 +90,7 @@ const close = (code: number): void => {
   closeAll().then(
     () => process.exit(code),
     (cause: Error) => {
-      logger.fatal({ cause: cause.stack }, 'not closed');
+      logger.fatal({ cause: cause.stack }, 'shutdown failed');
       process.exit(1);
     },
   );
@@ -98,10 +98,7 @@ const close = (code: number): void => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => close(0));
 // Nobody knows what state is left behind: what is under way may end, and whoever watches the process starts another. A rejection nobody handles comes here too.
 process.on('uncaughtException', (cause) => {
-  logger.fatal(
-    { cause: cause instanceof Error ? cause.stack : String(cause) },
-    'nobody caught this',
-  );
+  logger.fatal({ cause: cause instanceof Error ? cause.stack : String(cause) }, 'uncaught error');
   close(1);
 });
 console.log(`Tailorbird is open: ${address}`);

@@ -14,7 +14,7 @@ export const tryServices = async (
   if (bucket.kind === 'refused')
     return {
       problems: [
-        `S3_URL names a bucket that cannot be used (${bucket.reason}): check its address, key, secret and region`,
+        `S3_URL: the bucket cannot be used (${bucket.reason}). Check address, key, secret and region`,
       ],
       notes: [],
     };
@@ -23,7 +23,7 @@ export const tryServices = async (
     notes:
       bucket.kind === 'away'
         ? [
-            `The bucket of S3_URL does not answer (${bucket.reason}). Photos are refused until it does.`,
+            `The bucket of S3_URL does not respond (${bucket.reason}). Photos are refused until it does.`,
           ]
         : [],
   };

@@ -35,11 +35,11 @@ export const groupProblemsOf = (values: Values): readonly string[] => {
     return set.length === 0 || missing.length === 0
       ? []
       : [
-          `${listed(missing)} ${missing.length > 1 ? 'are' : 'is'} missing: ${listed(set)} ${set.length > 1 ? 'are' : 'is'} set, and they work only together`,
+          `${listed(missing)} ${missing.length > 1 ? 'are' : 'is'} missing: ${listed(set)} ${set.length > 1 ? 'are' : 'is'} set, and they are used together`,
         ];
   });
   const alone = additions.flatMap(([addition, to]) =>
-    isSet(addition) && !isSet(to) ? [`${addition} is set, which needs ${to}`] : [],
+    isSet(addition) && !isSet(to) ? [`${addition} requires ${to}`] : [],
   );
   return [...halves, ...alone];
 };
@@ -51,15 +51,15 @@ export const sharingProblemsOf = (values: Values): readonly string[] => {
   const sentences: readonly (readonly [isSo: boolean, sentence: string])[] = [
     [
       PUBLIC_URL === null,
-      'PUBLIC_URL is missing: with DATABASE_URL the shop needs its public address, such as https://shop.example',
+      'PUBLIC_URL is missing: DATABASE_URL requires the public address, such as https://shop.example',
     ],
     [
       SECRETS_KEY.length === 0,
-      'SECRETS_KEY is missing: with DATABASE_URL all processes need the same key, kept apart from the data (`openssl rand -base64 32` makes one)',
+      'SECRETS_KEY is missing: with DATABASE_URL all processes need the same key, stored apart from the data (create one with `openssl rand -base64 32`)',
     ],
     [
       S3_URL === null && DATA_DIR === variables.DATA_DIR.read(variables.DATA_DIR.fallback),
-      'S3_URL is missing: with DATABASE_URL all processes need the same photos. Name a bucket, or set DATA_DIR to a folder that all processes share',
+      'S3_URL is missing: with DATABASE_URL all processes need the same photos. Set a bucket, or set DATA_DIR to a folder that all processes share',
     ],
   ];
   return sentences.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));

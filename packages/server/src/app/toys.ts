@@ -41,49 +41,49 @@ export const toysOf = (values: Values): readonly string[] => {
   const sentences: readonly (readonly [isSo: boolean, sentence: string])[] = [
     [
       !mayBeToys && PAYMENTS === 'sandbox',
-      'There is no payment provider: the sandbox bank takes no money, and anybody can pay with its cards (PAYMENTS and its keys name another)',
+      'There is no payment provider: anybody can pay with the sandbox’s test cards. Set PAYMENTS and its keys',
     ],
     [
       !mayBeToys &&
         PAYMENTS === 'stripe' &&
         STRIPE_SECRET_KEY !== null &&
         !isLiveKey(STRIPE_SECRET_KEY),
-      'STRIPE_SECRET_KEY is a test key: no money moves, and anybody can pay with Stripe’s test cards',
+      'STRIPE_SECRET_KEY is a test key: anybody can pay with Stripe’s test cards',
     ],
     [
       !mayBeToys && PAYMENTS === 'adyen' && ADYEN_ENVIRONMENT === 'test',
-      'ADYEN_ENVIRONMENT is test: no money moves, and anybody can pay with Adyen’s test cards',
+      'ADYEN_ENVIRONMENT is test: anybody can pay with Adyen’s test cards',
     ],
     [
       !mayBeToys && (PUBLIC_URL?.startsWith('http:') ?? false),
-      `PUBLIC_URL begins with http:, so sessions would travel readable: ${PUBLIC_URL}`,
+      `PUBLIC_URL starts with http:, so sessions would be sent unencrypted: ${PUBLIC_URL}`,
     ],
     [
       !mayBeToys && SMTP_URL === null,
-      'SMTP_URL is missing: receipts and links to reset a password would stay in the outbox',
+      'SMTP_URL is missing: receipts and password reset links would not be sent',
     ],
     [
       !mayBeToys && MAIL_FROM === variables.MAIL_FROM.fallback,
-      'MAIL_FROM is missing: mail would come from an address that is nobody’s',
+      'MAIL_FROM is missing: mails would have a sample sender',
     ],
     [
       !mayBeToys && SUPPORT_EMAIL === variables.SUPPORT_EMAIL.fallback,
-      'SUPPORT_EMAIL is missing: inquiries would go to an address that is nobody’s',
+      'SUPPORT_EMAIL is missing: inquiries would go to a sample address',
     ],
     [
       !mayBeToys &&
         SELLER_NAME === null &&
         SELLER_ADDRESS.length === 0 &&
         SELLER_TAX_NUMBER === null,
-      'SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER are missing: imprint and invoices have to name the seller',
+      'SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER are missing: imprint and invoices must name the seller',
     ],
     [
       !mayBeToys && DATABASE_URL === null && SECRETS_KEY.length === 0,
-      'SECRETS_KEY is missing: what codes of second steps are made of has to be sealed with a key that is kept apart from the data (`openssl rand -base64 32` makes one)',
+      'SECRETS_KEY is missing: it encrypts the keys of second factors and is stored apart from the data (create one with `openssl rand -base64 32`)',
     ],
     [
       !mayBeToys && PREVIEW_SECRET !== null && PREVIEW_SECRET.length < shortestSecret,
-      `PREVIEW_SECRET can be guessed: it has fewer than ${shortestSecret} characters`,
+      `PREVIEW_SECRET is too short: it has fewer than ${shortestSecret} characters`,
     ],
   ];
   return sentences.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));

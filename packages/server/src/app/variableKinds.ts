@@ -45,7 +45,7 @@ export const mailServer: Variable<string | null> = {
     if (written === '') return null;
     if (!isServiceAddress(written, ['smtp:', 'smtps:']) || URL.parse(written)?.hostname === '')
       throw new Error(
-        'is no address such as smtp://user:password@mail.example:587 (write @, :, / and % in the user and the password as %40, %3A, %2F and %25)',
+        'is not an address such as smtp://user:password@mail.example:587 (write @, :, / and % in the user and the password as %40, %3A, %2F and %25)',
       );
     return written;
   },
@@ -58,7 +58,7 @@ export const databaseServer: Variable<string | null> = {
     if (written === '') return null;
     if (!isServiceAddress(written, ['postgres:', 'postgresql:']))
       throw new Error(
-        'is no address such as postgres://user:password@database:5432/shop (write @, :, / and % in the user and the password as %40, %3A, %2F and %25)',
+        'is not an address such as postgres://user:password@database:5432/shop (write @, :, / and % in the user and the password as %40, %3A, %2F and %25)',
       );
     return written;
   },
@@ -103,7 +103,7 @@ export const oneOf = <const Word extends string>(
   fallback,
   read: (written) => {
     const word = words.find((each) => each === written);
-    if (word === undefined) throw new Error(`is none of ${words.join(', ')}`);
+    if (word === undefined) throw new Error(`is not one of ${words.join(', ')}`);
     return word;
   },
 });
@@ -123,7 +123,7 @@ export const stores: Variable<readonly Store[]> = {
       if (countryCode === '') return [];
       const name = words.join(' ');
       if (name === '' || name.length > 80 || !/^[A-Z]{2}$/.test(countryCode))
-        throw new Error('is no list such as Porto PT, Lisbon PT');
+        throw new Error('is not a list such as Porto PT, Lisbon PT');
       return [{ name, countryCode }];
     }),
 };
@@ -142,7 +142,7 @@ export const address: Variable<string | null> = {
       url.hash ||
       url.username
     )
-      throw new Error('is no address such as https://shop.example');
+      throw new Error('is not an address such as https://shop.example');
     return url.origin;
   },
 };
@@ -154,7 +154,7 @@ export const webAddress: Variable<string | null> = {
     if (written === '') return null;
     const url = URL.parse(written);
     if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username)
-      throw new Error('is no address such as https://models.example/v1');
+      throw new Error('is not an address such as https://models.example/v1');
     return written;
   },
 };
@@ -168,7 +168,7 @@ export const issuer: Variable<string | null> = {
     const hasTls = url?.protocol === 'https:';
     const isOwn = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
     if (url === null || !(hasTls || isOwn) || url.username || url.search || url.hash)
-      throw new Error('is no issuer such as https://accounts.example/realms/shop');
+      throw new Error('is not an issuer such as https://accounts.example/realms/shop');
     return written;
   },
 };
@@ -180,7 +180,7 @@ export const listening: Variable<{ readonly host: string; readonly port: number 
     if (written === '') return null;
     const [, host = '127.0.0.1', port = ''] = /^(?:(.{1,100}):)?(\d{1,5})$/.exec(written) ?? [];
     if (port === '' || Number(port) > 65_535)
-      throw new Error('is no port such as 9464, or address such as 0.0.0.0:9464');
+      throw new Error('is not a port such as 9464, or address such as 0.0.0.0:9464');
     return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
   },
 };
@@ -196,7 +196,7 @@ export const hosts: Variable<readonly string[]> = {
   read: (written) =>
     list.read(written).map((host) => {
       if (host !== '*' && (/[/?#@\s]/.test(host) || URL.parse(`http://${host}`) === null))
-        throw new Error('is no list of hosts such as www.shop.example, backend:3000');
+        throw new Error('is not a list of hosts such as www.shop.example, backend:3000');
       return host;
     }),
 };
@@ -250,7 +250,7 @@ export const knownSecret = (form: RegExp, otherwise: string): Variable<string | 
 
 export const messengerToken = known(
   /^[\w-]{8,100}$/,
-  'is no token of a messenger: letters, digits, - and _',
+  'is not a messenger token: letters, digits, - and _',
 );
 
 export const mailbox = (fallback: string): Variable<string> => ({
@@ -261,7 +261,7 @@ export const mailbox = (fallback: string): Variable<string> => ({
         written,
       )
     )
-      throw new Error('is no email address');
+      throw new Error('is not an email address');
     return written;
   },
 });
@@ -270,7 +270,7 @@ export const sentryDsn: Variable<string | null> = {
   fallback: '',
   read: (written) => {
     if (written !== '' && !sentryAddress(written))
-      throw new Error('is no DSN, as https://<key>@<host>/<project> is');
+      throw new Error('is not a DSN such as https://<key>@<host>/<project>');
     return written || null;
   },
   isSecret: true,
@@ -279,7 +279,7 @@ export const sentryDsn: Variable<string | null> = {
 export const release: Variable<string> = {
   fallback: '',
   read: (written) => {
-    if (!/^[\w.+@-]{0,60}$/.test(written)) throw new Error('is no name of a release');
+    if (!/^[\w.+@-]{0,60}$/.test(written)) throw new Error('is not a release name');
     return written;
   },
 };

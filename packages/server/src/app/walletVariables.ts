@@ -5,7 +5,7 @@ import { isButtonWallet } from '../contexts/checkout/walletOffers.ts';
 /** Wallets that open within a page, by a button of their own. */
 export const buttonWalletsOf = (names: readonly string[]): readonly WalletMethod[] =>
   names.map((name) => {
-    if (!isButtonWallet(name)) throw new Error('is no list of applepay and googlepay');
+    if (!isButtonWallet(name)) throw new Error('is not a list of applepay and googlepay');
     return name;
   });
 
@@ -14,6 +14,6 @@ const largestFile = 64 * 1_024;
 /** What is in a small file. */
 export const smallFileText = (path: string): string => {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? largestFile + 1) > largestFile)
-    throw new Error('is no file of 64 KiB at most');
+    throw new Error('is not a file of at most 64 KiB');
   return readFileSync(path, 'utf8');
 };

@@ -16,6 +16,6 @@ export const askSecret = (question: string): Promise<string> =>
       resolve(line);
     });
     lines.once('close', () => {
-      if (!answered) reject(new Error('Nothing was typed'));
+      if (!answered) reject(new Error('No input'));
     });
   });

@@ -45,14 +45,14 @@ const aYearMs = 365 * 24 * 60 * 60_000;
 const dayOf = (text: string): Date => {
   const day = new Date(`${text}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()))
-    throw new NotDone(`No day such as 2026-12-31: ${text}`);
+    throw new NotDone(`Not a date such as 2026-12-31: ${text}`);
   return day;
 };
 
 const moneyOf = (amount: string, currency: string): Money => {
   const worth = isCurrency(currency) ? fromDecimalString(amount, currency) : undefined;
   if (!worth || worth.amount <= 0)
-    throw new NotDone(`No amount such as 20 EUR: ${amount} ${currency}`);
+    throw new NotDone(`Not an amount such as 20 EUR: ${amount} ${currency}`);
   return worth;
 };
 
@@ -66,7 +66,7 @@ type VoucherOptions = {
 
 const benefitOf = ({ percent, amount = [], shipping }: VoucherOptions): Voucher['benefit'] => {
   if ([percent !== undefined, amount.length > 0, shipping === true].filter(Boolean).length !== 1)
-    throw new NotDone('A voucher has one of --percent, --amount and --shipping');
+    throw new NotDone('Use exactly one of --percent, --amount and --shipping');
   if (shipping) return { kind: 'shipping' };
   if (percent === undefined) {
     const amounts = amount.map((text) => moneyOf(text.slice(0, -3), text.slice(-3)));
@@ -79,7 +79,7 @@ const benefitOf = ({ percent, amount = [], shipping }: VoucherOptions): Voucher[
   }
   const number = Number(percent);
   if (!Number.isInteger(number) || number < 1 || number > 100)
-    throw new NotDone(`No percentage from 1 to 100: ${percent}`);
+    throw new NotDone(`Not a percentage from 1 to 100: ${percent}`);
   return { kind: 'percentage', percent: number };
 };
 
@@ -108,7 +108,7 @@ const makeVoucher = async (
   const validFrom = values.from === undefined ? clock() : dayOf(values.from);
   const validUntil =
     values.until === undefined ? new Date(validFrom.getTime() + aYearMs) : dayOf(values.until);
-  if (validUntil <= validFrom) throw new NotDone('A voucher ends after it begins');
+  if (validUntil <= validFrom) throw new NotDone('The end of the voucher must be after its start');
   const voucher = {
     code,
     name: values.name ?? code,
@@ -118,9 +118,9 @@ const makeVoucher = async (
     validUntil,
   };
   if ((await listVouchers(database.queries)).some((known) => known.code === code))
-    throw new NotDone(`There is a voucher ${code} already`);
+    throw new NotDone(`Voucher ${code} exists already`);
   await database.transaction((trx) => createVouchers(trx, [voucher]));
-  return [`${code} is good until ${validUntil.toISOString().slice(0, 10)}.`];
+  return [`${code} is valid until ${validUntil.toISOString().slice(0, 10)}.`];
 };
 
 const listed = async (
@@ -140,8 +140,7 @@ const listed = async (
   }
 };
 
-const noSuchAccount = (email: string): NotDone =>
-  new NotDone(`There is no open account of ${email}`);
+const noSuchAccount = (email: string): NotDone => new NotDone(`No open account for ${email}`);
 
 /** Does what the words say, and answers the lines to print. Throws `NotDone`, having changed nothing, when that cannot be. */
 export const runCommand = async (
@@ -153,7 +152,7 @@ export const runCommand = async (
     case 'superuser': {
       const askPassword = () => tools.askSecret(`Password for ${subject}: `);
       const done = await appointStaff(tools, subject, askPassword, command);
-      if (!done.ok) throw new NotDone(`That is not possible: ${done.failure.kind}`);
+      if (!done.ok) throw new NotDone(`Failed: ${done.failure.kind}`);
       const role = command === 'staff' ? 'staff' : 'a superuser';
       return [
         done.value === 'created'
@@ -169,12 +168,12 @@ export const runCommand = async (
       if (!path.ok) throw noSuchAccount(subject);
       return [
         `${tools.settings.publicAddress ?? ''}${path.value}`,
-        'It is good for a day, and once.',
+        'The link is valid once, for a day.',
       ];
     }
     case 'second-factor-off':
       if (!(await forgetSecondFactor(tools, subject)).ok) throw noSuchAccount(subject);
-      return [`${subject} signs in with the password alone, and sets up a second step anew.`];
+      return [`${subject} has no second factor any more.`];
     case 'voucher':
       return await makeVoucher(tools, [subject, ...rest]);
     case 'gift-card': {

@@ -113,7 +113,7 @@ export const createAssistant = (
         before,
         passages,
       }).catch((cause: Error) => {
-        shop.logger.warn({ cause: cause.message }, 'the language model did not answer');
+        shop.logger.warn({ cause: cause.message }, 'language model failed');
         return null;
       });
       return worded === null ? answer : { ...answer, text: worded };

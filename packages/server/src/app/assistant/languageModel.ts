@@ -62,9 +62,9 @@ export const askLanguageModel = async (
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   });
-  if (!response.ok) throw new Error(`The language model answered ${response.status}`);
+  if (!response.ok) throw new Error(`The language model returned ${response.status}`);
   const parsed = z.safeParse(completion, await response.json());
-  if (!parsed.success) throw new Error('The language model answered in another shape');
+  if (!parsed.success) throw new Error('The language model returned an invalid response');
   const text = parsed.data.choices[0]?.message.content?.trim() ?? '';
   return text === '' ? null : text.slice(0, longestAnswer);
 };

@@ -27,8 +27,8 @@ const inspect = (file: string): { readonly orders: number } => {
       const steps = unknown.map(({ name }) => name).join(', ');
       throw new NotCopied(
         isLater
-          ? `${file} is of a later release: it has ${steps}. Restore it with that release`
-          : `${file} has a schema from before this release, which cannot be upgraded: it has ${steps}. Restore it with the release that copied it`,
+          ? `${file} belongs to a later release: it has ${steps}. Restore it with that release`
+          : `${file} has an old schema that cannot be upgraded: it has ${steps}. Restore it with the release that created it`,
       );
     }
     return database.prepare('select count(*) as orders from placed_order').get() as {
@@ -36,7 +36,7 @@ const inspect = (file: string): { readonly orders: number } => {
     };
   } catch (cause) {
     if (cause instanceof NotCopied) throw cause;
-    throw new NotCopied(`${file} is no database of the shop: ${(cause as Error).message}`);
+    throw new NotCopied(`${file} is not a database of the shop: ${(cause as Error).message}`);
   } finally {
     database.close();
   }
@@ -72,9 +72,9 @@ export const backUp = async (
   target: string,
 ): Promise<{ readonly orders: number }> => {
   const source = databaseFileIn(dataFolder);
-  if (!existsSync(source)) throw new NotCopied(`There is no database at ${source}`);
+  if (!existsSync(source)) throw new NotCopied(`No database at ${source}`);
   if (existsSync(target))
-    throw new NotCopied(`${target} is there already: a backup never takes the place of another`);
+    throw new NotCopied(`${target} exists already; a backup never overwrites another`);
   return await inOneGo(target, async (folder) => {
     const database = new Sqlite(source, { timeout: 10_000 });
     try {
@@ -94,10 +94,10 @@ export const restore = async (
   dataFolder: string,
 ): Promise<{ readonly orders: number }> => {
   const [source, target] = [databaseFileIn(backup), databaseFileIn(dataFolder)];
-  if (!existsSync(source)) throw new NotCopied(`There is no backup in ${backup}: no ${source}`);
+  if (!existsSync(source)) throw new NotCopied(`No backup in ${backup}: ${source} is missing`);
   for (const taken of [target, `${target}-wal`, filesIn(dataFolder)])
     if (existsSync(taken))
-      throw new NotCopied(`${taken} is there already: put it aside first, nothing is overwritten`);
+      throw new NotCopied(`${taken} exists already: move it first, nothing is overwritten`);
   const found = inspect(source);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   copyFiles(backup, dataFolder);

@@ -12,9 +12,7 @@ export const runCopy = async (
   try {
     if (named === undefined) throw new NotCopied(`npm run ${command} -- <folder>`);
     if (!('folder' in location))
-      throw new NotCopied(
-        'With DATABASE_URL the database is copied by its own tools: docs/operations.md has the lines',
-      );
+      throw new NotCopied('With DATABASE_URL use the tools of PostgreSQL; see docs/operations.md');
     // npm starts scripts in the project's folder, and says where it was called.
     console.log(await work(resolve(process.env.INIT_CWD ?? process.cwd(), named), location.folder));
   } catch (cause) {

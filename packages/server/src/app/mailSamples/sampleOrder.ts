@@ -39,7 +39,7 @@ export const sampleLine = ({ catalog }: WithCatalog): StoredOrderLine => {
     catalog.clothingTypes.find(
       ({ productClass, supportsInitials }) => productClass !== 'Gift Card' && supportsInitials,
     ) ?? catalog.clothingTypes[0];
-  if (!type) throw new Error('The catalogue has no garment.');
+  if (!type) throw new Error('The catalog has no garment.');
   const { fabricColorId, selectedProperties } = defaultVariant(type, publicViewer);
   const snapshot = {
     clothingTypeId: type.id,

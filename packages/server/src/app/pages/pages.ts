@@ -177,7 +177,7 @@ export const createPages = ({
       }),
     ).catch((cause: unknown): RenderedPage => {
       report(cause);
-      logger.error({ cause: inspect(cause) }, 'a page was not rendered');
+      logger.error({ cause: inspect(cause) }, 'page rendering failed');
       const { locale } = parseLocalizedPath(new URL(url, origin).pathname);
       return { status: 500, html: failedPage(locale, { requestId: currentRequest()?.id }) };
     });

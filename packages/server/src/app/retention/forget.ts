@@ -93,7 +93,7 @@ export const forgetAndTell = async (
   isStopped?: () => boolean,
 ): Promise<number> => {
   const forgotten = await forgetWhatIsOld(shop, isStopped);
-  for (const each of forgotten) shop.logger.info(each, 'forgotten');
+  for (const each of forgotten) shop.logger.info(each, 'old data deleted');
   return forgotten.reduce((sum, { rows }) => sum + rows, 0);
 };
 
@@ -103,7 +103,7 @@ export const keepForgetting = (shop: Forgets & WithLogger): Pick<Repeated, 'stop
   const { doNow, stop } = repeatEvery(
     everyMs,
     () => runJob(shop, 'retention', async () => await forgetAndTell(shop, () => isStopped)),
-    (cause) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'not forgotten'),
+    (cause) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'retention failed'),
   );
   doNow();
   return {

@@ -33,7 +33,7 @@ const loggingExporter = (logger: Pick<Logger, 'warn'>): OTLPTraceExporter => {
     send(spans, (result) => {
       const hasFailed = result.code !== 0;
       if (hasFailed && !isFailing)
-        logger.warn({ cause: result.error?.message ?? 'unknown' }, 'spans were dropped');
+        logger.warn({ cause: result.error?.message ?? 'unknown' }, 'spans dropped');
       isFailing = hasFailed;
       done(result);
     });

@@ -85,7 +85,7 @@ export const seedAccounts = async (
   }
   const { email } = customer;
   const known = await findCredentials(database.queries, { email });
-  if (!known) throw new Error('The sample customer that was just made is gone');
+  if (!known) throw new Error('The new sample customer is missing');
   return { accountId: known.id, email };
 };
 

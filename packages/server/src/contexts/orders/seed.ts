@@ -104,7 +104,7 @@ export const seedOrders = async (
         const at = new Date(placedAt.getTime() + daysAfter * day);
         const moved = await moveWithin(trx, shop, order, status, { by, accountId: null }, at);
         if (!moved.ok)
-          throw new Error(`A sample order cannot go from ${moved.failure.from} to ${status}`);
+          throw new Error(`A sample order cannot move from ${moved.failure.from} to ${status}`);
         order = moved.value;
         // Nobody paid for a sample: nothing of it is to be given back.
         if (status === 'Cancelled')

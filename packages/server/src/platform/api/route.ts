@@ -94,7 +94,7 @@ const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
     status
   ];
   if (schema === undefined && !commonRefusals(endpoint).includes(status))
-    throw new Error(`${endpoint.name} answers ${status}, which its contract does not name`);
+    throw new Error(`${endpoint.name} returns ${status}, which is not in its contract`);
   // A call that is refused as such answers a detail whatever its own failures look like: malformed, not signed in, forged.
   if (
     !schema ||

@@ -119,8 +119,7 @@ export const openDatabase = async (
     queries,
     transaction: async (work, isolation = 'serializable') => {
       // It would wait for itself forever.
-      if (inside.getStore())
-        throw new Error('A transaction inside a transaction: pass `trx` on instead');
+      if (inside.getStore()) throw new Error('Nested transaction: pass `trx` instead');
       return await measured('transaction', () => repeatedly(work, isolation));
     },
     migrate: async (steps, now, onWait) => {

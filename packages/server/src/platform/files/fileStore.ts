@@ -28,6 +28,6 @@ const keyPattern = /^[a-z]{1,40}\/[\w-]{1,80}(\.[a-z]{1,8})?$/;
 
 /** Keys are made by the shop: one that is none is a bug, and must not become a path. */
 export const checkedKey = (key: FileKey): FileKey => {
-  if (!keyPattern.test(key)) throw new Error('This is no key of a file');
+  if (!keyPattern.test(key)) throw new Error('Invalid file key');
   return key;
 };

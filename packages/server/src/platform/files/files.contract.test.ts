@@ -67,9 +67,9 @@ const describeFilesContract = (
         'photos/a b',
         'Photos/x',
       ] as const) {
-        await expect(files.get(key as 'a/b')).rejects.toThrow('no key');
-        await expect(files.put(key as 'a/b', bytesOf('x'))).rejects.toThrow('no key');
-        await expect(files.remove(key as 'a/b')).rejects.toThrow('no key');
+        await expect(files.get(key as 'a/b')).rejects.toThrow('Invalid file key');
+        await expect(files.put(key as 'a/b', bytesOf('x'))).rejects.toThrow('Invalid file key');
+        await expect(files.remove(key as 'a/b')).rejects.toThrow('Invalid file key');
       }
     });
   });
@@ -152,7 +152,7 @@ describe('a bucket', () => {
       'https://K:secret@s3.example/',
       'ftp://K:secret@s3.example/shop',
     ]) {
-      expect(() => parseS3Url(wrong)).toThrow(/^is no address such as https:\/\/KEY:SECRET@/);
+      expect(() => parseS3Url(wrong)).toThrow(/^is not an address such as https:\/\/KEY:SECRET@/);
     }
   });
 });

@@ -24,7 +24,7 @@ export const parseS3Url = (text: string): S3Location => {
     url.hash
   ) {
     throw new Error(
-      'is no address such as https://KEY:SECRET@s3.example/bucket?region=eu-central-1',
+      'is not an address such as https://KEY:SECRET@s3.example/bucket?region=eu-central-1',
     );
   }
   return {

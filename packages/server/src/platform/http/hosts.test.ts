@@ -43,7 +43,7 @@ describe('the shop answers to', () => {
 
   it('nothing that was named wrongly', () => {
     expect(() => hostRule({ ...embedded, allowedHosts: ['https://shop.example/'] })).toThrow(
-      'No host: https://shop.example/',
+      'Invalid host: https://shop.example/',
     );
   });
 });

@@ -66,7 +66,7 @@ export const hostRule = ({
     ...(publicAddress === null ? [] : [new URL(publicAddress).host]),
   ]) {
     const parsed = parse(host);
-    if (parsed === null) throw new Error(`No host: ${host}`);
+    if (parsed === null) throw new Error(`Invalid host: ${host}`);
     if (parsed.port === '') names.add(parsed.hostname);
     else hosts.add(parsed.host);
   }

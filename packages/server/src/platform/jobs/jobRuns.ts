@@ -77,7 +77,7 @@ export const runJob = async (
         await noteIdle(database.queries, name, beganAt, clock());
       else await noteRun(database.queries, { name, beganAt, outcome, count, accountId }, clock());
     } catch (cause) {
-      logger.warn({ job: name, cause: (cause as Error).message }, 'turn of a job not noted');
+      logger.warn({ job: name, cause: (cause as Error).message }, 'job run not stored');
     }
   };
   try {

@@ -138,7 +138,7 @@ export const createDispatcher = (
   const logUnread = (cause: unknown): void =>
     logger.warn(
       { cause: cause instanceof Error ? cause.message : String(cause) },
-      'outbox was not read',
+      'outbox not readable',
     );
   const update = (id: number) => database.queries.updateTable('outbox').where('id', '=', id);
 
@@ -146,7 +146,7 @@ export const createDispatcher = (
     const isGivenUp = attempts >= mostAttempts || isPermanent(cause);
     logger.warn(
       { mail: id, ...loggedCause(cause) },
-      isGivenUp ? 'mail was given up' : 'mail was not sent',
+      isGivenUp ? 'mail failed for good' : 'mail not sent, will be retried',
     );
     const next = isGivenUp
       ? { attempts: mostAttempts, payload: toJson(redactedMail) }
@@ -260,7 +260,7 @@ export const createDispatcher = (
       const stalled = [...underWay.keys()];
       underWay.clear();
       if (stalled.length > 0) {
-        logger.warn({ mails: stalled }, 'mails stall and are sent after the next start');
+        logger.warn({ mails: stalled }, 'stalled mails will be sent after the next start');
         await database.queries
           .updateTable('outbox')
           .set({ due_at: inMs(0) })

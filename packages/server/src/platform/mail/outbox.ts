@@ -47,7 +47,7 @@ export const queueMail = async (
     })
     .returning('id')
     .executeTakeFirst();
-  if (!queued) throw new Error('The mail that was just queued has no id');
+  if (!queued) throw new Error('The queued mail has no id');
   return queued.id;
 };
 

@@ -18,7 +18,7 @@ export const recordAct = async (
   now: Date,
 ): Promise<void> => {
   const by = staffOf(visitor);
-  if (!by || visitor.kind === 'guest') throw new Error(`Nobody is known who did ${action}`);
+  if (!by || visitor.kind === 'guest') throw new Error(`Unknown actor of ${action}`);
   await queries
     .insertInto('staff_record')
     .values({

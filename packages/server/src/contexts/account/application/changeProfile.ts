@@ -52,7 +52,7 @@ export const changeProfile = async (
     }
     return await findAccount(trx, id);
   });
-  if (!account) throw new Error('The account of a session is gone');
+  if (!account) throw new Error('The account of the session is missing');
   if (isTurned) shop.mailQueued();
   return ok(account);
 };

@@ -71,6 +71,6 @@ export const createCustomer = async (
   if (id === undefined) return err({ kind: 'account-exists' });
   shop.mailQueued();
   const account = await findAccount(shop.database.queries, id);
-  if (!account) throw new Error('An account that was just made is gone');
+  if (!account) throw new Error('The new account is missing');
   return ok(account);
 };

@@ -123,6 +123,6 @@ export const signUp = async (
   shop.mailQueued();
   await noteEvent(shop, actor, 'signed-up', created.id);
   const account = await findAccount(database.queries, created.id);
-  if (!account) throw new Error('An account that was just made is gone');
+  if (!account) throw new Error('The new account is missing');
   return ok({ account, session: created.session });
 };

@@ -38,7 +38,7 @@ export const codeOf = async (
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute();
   const made = await find();
-  if (!made) throw new Error('A referral code that was just made is gone');
+  if (!made) throw new Error('The new referral code is missing');
   return made.code;
 };
 

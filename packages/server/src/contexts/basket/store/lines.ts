@@ -75,7 +75,7 @@ export const changeLines = async (
           })
           .returning('id')
           .executeTakeFirst();
-        if (!created) throw new Error('The line that was just made has no id');
+        if (!created) throw new Error('The new line has no id');
         lines = [
           ...lines,
           { id: created.id, quantity, snapshot, createdAt, size: sizeOf(snapshot, sizes) },

@@ -23,7 +23,7 @@ export type CatalogProblem = RowProblem;
 
 /** Only for rows that passed every check: a reference to nothing is then a bug. */
 const found = <Row>(row: Row | undefined, slug: string): Row => {
-  if (row === undefined) throw new Error(`No row ${slug} although it was checked`);
+  if (row === undefined) throw new Error(`Missing row ${slug}`);
   return row;
 };
 

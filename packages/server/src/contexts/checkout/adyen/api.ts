@@ -65,11 +65,10 @@ export const createAdyenApi = (
       const refused = z.safeParse(failureAnswer, answer);
       if (refused.success && refusals.includes(response.status) && !isBusy(refused.data))
         throw new AdyenRefusal(refused.data);
-      throw new Error(`Adyen answers ${response.status}`);
+      throw new Error(`Adyen returned ${response.status}`);
     }
     const read = z.safeParse(shape, answer);
-    if (!read.success)
-      throw new Error(`Adyen answers ${response.status} with something else than was asked for`);
+    if (!read.success) throw new Error(`Adyen returned ${response.status} with an invalid body`);
     return read.data;
   };
   const withFields = (path: string, fields: Fields): string =>

@@ -177,7 +177,7 @@ export const createAdyenPayments = (
     }
     if (success === 'false') return known?.status === 'declined' ? known : null;
     if (book.amount !== null && book.amount !== amount.value)
-      throw new Error('Adyen tells of another amount than it was asked for');
+      throw new Error('Adyen returned another amount');
     unanswered.delete(reference);
     return await noteStanding(books, reference, { status: 'authorised' }, pspReference);
   };
@@ -251,7 +251,7 @@ export const createAdyenPayments = (
     refund: async (reference, part) => {
       const book = await findInBook(books, reference);
       if (!book?.provider_id || standingIn(book)?.status !== 'authorised')
-        throw new Error('Adyen took nothing for this payment');
+        throw new Error('Adyen has no charge for this payment');
       await refundAtAdyen(api, books, { id: book.provider_id, reference }, part);
     },
     lookup: heard,

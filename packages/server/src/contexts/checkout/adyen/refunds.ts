@@ -54,7 +54,7 @@ export const refundAtAdyen = async (
     );
     if (given[key]?.isDone) return given;
     if (others.reduce((sum, each) => sum + each, amount.amount) > taken)
-      throw new Error('More would be given back than was taken');
+      throw new Error('The refund exceeds the charge');
     return {
       ...given,
       [key]: {

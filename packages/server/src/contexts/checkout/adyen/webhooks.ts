@@ -82,7 +82,7 @@ export const adyenWebhooks = ({
       const [item, ...others] = items;
       if (!item || !items.every((each) => isSigned(hmacKey, each))) return err('forged');
       // Adyen sends one at a time. Whatever else comes is not acknowledged, so that nothing is lost.
-      if (others.length > 0) throw new Error('Adyen tells of several things at once');
+      if (others.length > 0) throw new Error('The webhook of Adyen has several items');
       return await noticeOf(item);
     },
   };

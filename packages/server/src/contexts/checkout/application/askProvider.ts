@@ -62,7 +62,7 @@ export const findOut = async (
   } catch (cause) {
     shop.logger.warn(
       { payment: reference, cause: cause instanceof Error ? cause.message : String(cause) },
-      'payment provider not reached',
+      'payment provider unreachable',
     );
     return null;
   }

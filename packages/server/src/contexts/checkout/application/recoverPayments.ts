@@ -43,7 +43,7 @@ const hearOfUnheard = async (shop: PaymentNeeds, anew: boolean): Promise<void> =
           payment: payment.reference,
           cause: cause instanceof Error ? cause.message : String(cause),
         },
-        'given up, and still not heard of',
+        'canceled payment still unknown at the provider',
       );
     }
   }
@@ -96,7 +96,7 @@ const warnOfOthers = async (shop: PaymentNeeds): Promise<void> => {
     if (otherProvider !== null)
       shop.logger.warn(
         { payment: reference, began: otherProvider, now: shop.payments.name },
-        'open with another payment provider, and not asked about',
+        'open payment of another provider',
       );
 };
 
@@ -117,7 +117,7 @@ export const keepRecoveringPayments = (shop: PaymentNeeds): Pick<Repeated, 'stop
       const settled = await runJob(shop, 'payments', () => recoverPayments(shop, left));
       if (settled > 0) shop.logger.info({ settled }, 'payments recovered');
     },
-    (cause) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'payments not recovered'),
+    (cause) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'payment job failed'),
   );
   doNow();
   return { stop };

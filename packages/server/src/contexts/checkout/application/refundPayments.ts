@@ -14,7 +14,7 @@ export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
   for (const { id, orderNumber, key, amount } of await refundsDue(queries)) {
     try {
       const payment = await findPaymentOfOrder(queries, orderNumber);
-      if (!payment) throw new Error('No payment is known of this order');
+      if (!payment) throw new Error('The order has no payment');
       if (!isWithProvider(shop, payment))
         throw new Error(
           `It was paid with ${payment.provider}, and payments now go to ${shop.payments.name}`,
@@ -25,7 +25,7 @@ export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
     } catch (cause) {
       shop.logger.warn(
         { refund: id, cause: cause instanceof Error ? cause.message : String(cause) },
-        'not given back yet',
+        'refund failed, will be retried',
       );
     }
   }
@@ -50,7 +50,7 @@ export const keepRefunding = (
       .catch((cause: unknown) => {
         shop.logger.error(
           { cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) },
-          'refunds not made',
+          'refund job failed',
         );
       })
       .finally(() => {

@@ -94,7 +94,7 @@ export const tendMeans = async (
     } catch (cause) {
       logger.warn(
         { savedMeans: means.id, cause: cause instanceof Error ? cause.name : 'unknown' },
-        'kept card not tended yet',
+        'saved card job failed, will be retried',
       );
     }
   }

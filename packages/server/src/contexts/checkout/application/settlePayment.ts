@@ -45,7 +45,7 @@ const finish = async (
   paidBy: PaidBy | null,
 ): Promise<string> => {
   const { draft, basket } = payment;
-  if (!draft) throw new Error(`Payment ${payment.id} is not settled, but what was ordered is gone`);
+  if (!draft) throw new Error(`Payment ${payment.id} is open but has no draft`);
   const order = await placeOrder(
     trx,
     shop,

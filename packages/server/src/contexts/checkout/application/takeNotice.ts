@@ -12,7 +12,7 @@ export const giveBackTaken = async (
   shop: PaymentNeeds,
   { reference, amount }: StoredPayment,
 ): Promise<void> => {
-  shop.logger.error({ payment: reference }, 'taken although it was given up; it is given back');
+  shop.logger.error({ payment: reference }, 'charged after cancellation; refunding');
   await measured('bank call', () =>
     shop.payments.refund(reference, { key: 'without-order', amount }),
   );
@@ -90,7 +90,7 @@ export const applyKeptNotices = async (shop: PaymentNeeds): Promise<void> => {
           payment: kept.notice.reference,
           cause: cause instanceof Error ? cause.message : String(cause),
         },
-        'notice not applied',
+        'webhook not applied',
       );
     }
   }

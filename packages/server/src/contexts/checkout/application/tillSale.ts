@@ -117,7 +117,7 @@ export const enterSale = async (
   { accountId, visitor }: TillSaleOrdered,
   { sold }: TillSale,
 ): Promise<void> => {
-  if (orderNumber === null) throw new Error('A sale has made no order');
+  if (orderNumber === null) throw new Error('The sale has no order');
   const now = shop.clock();
   const { store, means, reference } = sold;
   await insertTillEntry(

@@ -48,7 +48,7 @@ export const findSandboxPayment = async (
 /** A payment that is there. */
 export const sandboxPayment = async (queries: Queries, reference: string): Promise<Row> => {
   const row = await findSandboxPayment(queries, reference);
-  if (!row) throw new Error('The sandbox does not know this payment');
+  if (!row) throw new Error('Unknown sandbox payment');
   return row;
 };
 

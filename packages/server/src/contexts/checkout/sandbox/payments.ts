@@ -188,7 +188,7 @@ export const createSandboxPayments = (
         0,
       );
       if (payment.status !== 'authorised' || others + amount > payment.amount)
-        throw new Error('The sandbox took less than this');
+        throw new Error('The refund exceeds the charge');
       await queries
         .insertInto('sandbox_refund')
         .values({ reference, key, amount })

@@ -197,7 +197,7 @@ export const insertPayment = async (
     created_at: at,
     updated_at: at,
   });
-  if (!entered) throw new Error('The payment that was just entered has no id');
+  if (!entered) throw new Error('The new payment has no id');
   const began = {
     status: 'pending',
     decline: null,

@@ -43,7 +43,7 @@ export const enterInBook = async (
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();
   const book = await findInBook(books, reference);
-  if (!book) throw new Error(`This payment is not with ${provider}`);
+  if (!book) throw new Error(`The payment does not belong to ${provider}`);
   return book;
 };
 

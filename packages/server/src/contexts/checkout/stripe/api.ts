@@ -57,11 +57,10 @@ export const createStripeApi = (
     if (!response.ok) {
       const refused = z.safeParse(failureAnswer, answer);
       if (refused.success) throw new StripeRefusal(response.status, refused.data.error);
-      throw new Error(`Stripe answers ${response.status}`);
+      throw new Error(`Stripe returned ${response.status}`);
     }
     const read = z.safeParse(shape, answer);
-    if (!read.success)
-      throw new Error(`Stripe answers ${response.status} with something else than was asked for`);
+    if (!read.success) throw new Error(`Stripe returned ${response.status} with an invalid body`);
     return read.data;
   };
   return {

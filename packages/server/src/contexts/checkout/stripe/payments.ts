@@ -157,7 +157,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     },
     refund: async (reference, part) => {
       const book = await findInBook(books, reference);
-      if (!book?.provider_id) throw new Error('Stripe took nothing for this payment');
+      if (!book?.provider_id) throw new Error('Stripe has no charge for this payment');
       await refundAtStripe(api, book.provider_id, reference, part);
     },
     lookup: async (reference) => {

@@ -18,8 +18,7 @@ export const refundAtStripe = async (
   { key, amount }: Part,
 ): Promise<void> => {
   const given = await api.get('/v1/refunds', { payment_intent: intentId, limit: '100' }, refunds);
-  if (given.has_more)
-    throw new Error('Stripe has more refunds of this payment than can be looked through');
+  if (given.has_more) throw new Error('Stripe returned too many refunds for this payment');
   const ofKey = given.data.filter(
     ({ metadata }) => metadata?.reference === reference && metadata.key === key,
   );
@@ -35,5 +34,5 @@ export const refundAtStripe = async (
     `${reference}.refund.${key}.${amount.amount}.${ofKey.length}`,
     refund,
   );
-  if (isUndone(made)) throw new Error('Stripe could not give this back');
+  if (isUndone(made)) throw new Error('Stripe did not refund');
 };

@@ -103,7 +103,7 @@ export const keepFollowingOrders = (shop: FollowNeeds & WithLogger): Pick<Repeat
     everyMs,
     async () => {
       const done = await runJob(shop, 'orders', () => followOrders(shop));
-      if (done > 0) shop.logger.info({ done }, 'orders followed');
+      if (done > 0) shop.logger.info({ done }, 'orders processed');
     },
-    (cause) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'orders not followed'),
+    (cause) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'order job failed'),
   );

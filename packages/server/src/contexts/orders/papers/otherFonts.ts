@@ -41,7 +41,7 @@ export type Faces = Readonly<Record<Face, Font>>;
 
 const openFaces = async (path: string): Promise<Faces> => {
   const font = create(Buffer.from(await decompress(await readFile(path))));
-  if ('fonts' in font) throw new Error(`${path} holds more than one font`);
+  if ('fonts' in font) throw new Error(`${path} contains more than one font`);
   const [regular, bold] = [
     font.getVariation({ wght: weights.regular }),
     font.getVariation({ wght: weights.bold }),

@@ -94,7 +94,7 @@ export class OtherLetters {
     text: string,
   ): Promise<OtherLetters | null> {
     const usual = create(readFileSync(fonts.regular));
-    if ('fonts' in usual) throw new Error(`${fonts.regular} holds more than one font`);
+    if ('fonts' in usual) throw new Error(`${fonts.regular} contains more than one font`);
     const isUsual = (letter: string): boolean =>
       /\s/.test(letter) || usual.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     if ([...text].every(isUsual)) return null;

@@ -21,7 +21,7 @@ export const addEvent = async (
     account_id: accountId,
     at: event.at,
   });
-  if (!noted) throw new Error('The step that was just noted has no id');
+  if (!noted) throw new Error('The new order event has no id');
   return noted;
 };
 

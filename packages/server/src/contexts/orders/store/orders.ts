@@ -265,7 +265,7 @@ export const insertOrder = async (
     origin: draft.origin,
     fit_reminders: 0,
   });
-  if (!row) throw new Error('The order that was just placed has no number');
+  if (!row) throw new Error('The new order has no number');
   const lines = await insertLines(
     trx,
     draft.lines.map((line, index) => ({

@@ -23,7 +23,7 @@ const openFace = async (face: Face): Promise<Font> => {
     readFile(fileURLToPath(import.meta.resolve(FILES[face]))),
   ]);
   const opened = create(file);
-  if ('fonts' in opened) throw new Error(`${FILES[face]} holds more than one face`);
+  if ('fonts' in opened) throw new Error(`${FILES[face]} contains more than one font`);
   return opened;
 };
 

@@ -36,7 +36,7 @@ export const createTrustpilotReviews = (
       headers: { apikey: apiKey, accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`The review service answers ${response.status}`);
+    if (!response.ok) throw new Error(`The review service returned ${response.status}`);
     return await response.json();
   };
   const read = async <Shape extends z.ZodMiniType>(

@@ -50,7 +50,7 @@ export const createErrorReporter = ({ clock, settings, logger }: Needs): ErrorRe
       .catch((cause: unknown) =>
         logger.warn(
           { cause: cause instanceof Error ? cause.message : 'unknown' },
-          'an error was not forwarded',
+          'error report not forwarded',
         ),
       )
       .finally(() => underWay.delete(sending));

@@ -28,7 +28,7 @@ export const sentryAddress = (
 /** Sends errors to Sentry, or to what speaks its protocol, in envelopes. An event has what the report has: no address, no browser, no person. */
 export const createSentry = (dsn: string): ForwardError => {
   const address = sentryAddress(dsn);
-  if (!address) throw new Error('SENTRY_DSN is no DSN');
+  if (!address) throw new Error('SENTRY_DSN is not a DSN');
   const auth = `Sentry sentry_version=7, sentry_client=tailorbird/1, sentry_key=${address.key}`;
   return async ({ report, source, reference, release }, now) => {
     const event_id = randomUUID().replaceAll('-', '');
@@ -69,6 +69,6 @@ export const createSentry = (dsn: string): ForwardError => {
       signal: AbortSignal.timeout(patienceMs),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`Sentry answered ${response.status}`);
+    if (!response.ok) throw new Error(`Sentry returned ${response.status}`);
   };
 };

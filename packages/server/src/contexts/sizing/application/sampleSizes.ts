@@ -38,13 +38,13 @@ export const makeSampleSizes = async (
       designVersion: 'V2',
     },
   });
-  if (!made.ok) throw new Error(`A sample size cannot be made: ${made.failure.kind}`);
+  if (!made.ok) throw new Error(`Sample size not created: ${made.failure.kind}`);
   const sleeve =
     made.value.measurements.find(({ measure }) => measure === 'sleeveLength')?.value ?? 0;
   const changed = changeSize(type.slug, made.value, {
     measurements: { sleeveLength: centimeters(sleeve + 1) },
   });
-  if (!changed.ok) throw new Error(`A sample size cannot be changed: ${changed.failure.kind}`);
+  if (!changed.ok) throw new Error(`Sample size not changed: ${changed.failure.kind}`);
   const { title } = made.value;
   const id = await saveSize(
     trx,
@@ -53,7 +53,7 @@ export const makeSampleSizes = async (
     at.first,
   );
   const size = await findSize(trx, owner, id);
-  if (!size) throw new Error('The sample size that was just made is gone');
+  if (!size) throw new Error('The new sample size is missing');
   await saveVersion(trx, size, toStored(changed.value, type), at.second);
   const standard = await saveStandardSize(
     trx,
@@ -61,8 +61,7 @@ export const makeSampleSizes = async (
     { sizeType: type, size: { base: 7, length: 'R' }, title: 'Cara 7R', prefs: null },
     at.first,
   );
-  if (!standard.ok)
-    throw new Error(`A sample standard size cannot be made: ${standard.failure.kind}`);
+  if (!standard.ok) throw new Error(`Sample standard size not created: ${standard.failure.kind}`);
   return {
     before: { id, title, version: 1 },
     now: { id, title, version: 2 },

@@ -34,7 +34,7 @@ export const saveFor = async (
 ): Promise<Result<StoredSize, TooManySizes>> => {
   if ((await sizesOf(trx, owner)).length >= mostSizes) return err({ kind: 'too-many-sizes' });
   const saved = await findSize(trx, owner, await saveSize(trx, owner, size, now, how));
-  if (!saved) throw new Error('A size that was saved is not there');
+  if (!saved) throw new Error('The saved size is missing');
   return ok(saved);
 };
 

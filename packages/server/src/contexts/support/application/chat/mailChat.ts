@@ -94,5 +94,5 @@ export const keepMailingAnswers = (shop: AnswerNeeds & WithLogger): Pick<Repeate
   repeatEvery(
     everyMs,
     () => mailAnswers(shop),
-    (cause) => shop.logger.warn({ cause: cause.message }, 'answers of the chat were not mailed'),
+    (cause) => shop.logger.warn({ cause: cause.message }, 'chat replies not mailed'),
   );

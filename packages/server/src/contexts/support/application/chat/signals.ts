@@ -68,9 +68,7 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
     if (isLooking) return;
     isLooking = true;
     look()
-      .catch((cause: Error) =>
-        logger.warn({ cause: cause.message }, 'the chat did not look for changes'),
-      )
+      .catch((cause: Error) => logger.warn({ cause: cause.message }, 'chat changes not loaded'))
       .finally(() => {
         isLooking = false;
       });

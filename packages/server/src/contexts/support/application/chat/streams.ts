@@ -41,7 +41,7 @@ const streamOf = (
   let end = (): void => {};
   const note = (work: () => Promise<void>): void => {
     work().catch((cause: Error) =>
-      logger.warn({ cause: cause.message }, 'who is in the chat was not noted'),
+      logger.warn({ cause: cause.message }, 'staff presence not stored'),
     );
   };
   return new ReadableStream<Uint8Array>({
