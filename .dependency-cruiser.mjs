@@ -31,7 +31,7 @@ const serverContexts = [
 const serverOrder = serverContexts.map((context, place) => ({
   name: 'server-contexts-stand-on-those-before',
   comment:
-    'Contexts have an order: the list above. Two that need each other hide a port, or a third.',
+    'Contexts may import only earlier contexts of the list above. For the other direction declare a port, or move the shared code.',
   severity: 'error',
   from: { path: `^packages/server/src/contexts/${context}/`, pathNot: test },
   to: {
@@ -46,14 +46,14 @@ export default {
     {
       name: 'domain-imports-nothing',
       comment:
-        'The domain is pure TypeScript. Bring what it needs in as an argument, or as a port that an adapter implements.',
+        'The domain is pure TypeScript. Pass what it needs as an argument, or declare a port that an adapter implements.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: test },
       to: { pathNot: '^packages/domain/src/' },
     },
     {
       name: 'domain-does-not-import-its-tests',
-      comment: 'Builders and arbitraries are for tests.',
+      comment: 'Use builders and arbitraries in tests only.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: test },
       to: { path: '^packages/domain/src/testing/' },
@@ -61,21 +61,21 @@ export default {
     {
       name: 'domain-testing-imports-fast-check-alone',
       comment:
-        'Other channels property-test with these builders: they bring fast-check, and nothing else.',
+        'Other projects test with these builders, so they may depend on fast-check only.',
       severity: 'error',
       from: { path: '^packages/domain/src/testing/', pathNot: '\\.test\\.tsx?$' },
       to: { pathNot: '^packages/domain/src/|(^|node_modules/)(fast-check|pure-rand)(/|$)' },
     },
     {
       name: 'contract-imports-domain-and-zod',
-      comment: 'The contract says what travels. It may know the domain, and zod.',
+      comment: 'The contract may import the domain and zod only.',
       severity: 'error',
       from: { path: '^packages/contract/src/', pathNot: test },
       to: { pathNot: '^packages/(contract|domain)/|(^|node_modules/)zod(/|$)' },
     },
     {
       name: 'packshot-imports-nothing',
-      comment: 'A drawing is a pure function of a design.',
+      comment: 'Drawings are pure functions: pass values as arguments.',
       severity: 'error',
       from: { path: '^packages/packshot/src/', pathNot: test },
       to: { pathNot: '^packages/packshot/' },
@@ -83,14 +83,14 @@ export default {
     {
       name: 'adapters-import-domain-and-contract',
       comment:
-        'An adapter implements a port of the domain. It knows neither the shop in front of it nor the server behind the wire.',
+        'An adapter implements a port of the domain. It must not import the web package or the server.',
       severity: 'error',
       from: { path: '^packages/adapters/', pathNot: test },
       to: { path: '^packages/', pathNot: '^packages/(adapters|domain|contract)/' },
     },
     {
       name: 'adapters-do-not-import-adapters',
-      comment: 'Two adapters meet in the composition only.',
+      comment: 'Combine adapters in web/src/composition only.',
       severity: 'error',
       from: { path: '^packages/adapters/([^/]+)/' },
       to: { path: '^packages/adapters/', pathNot: '^packages/adapters/$1/' },
@@ -98,14 +98,14 @@ export default {
     {
       name: 'web-names-adapters-in-the-composition-only',
       comment:
-        'Screens and stores speak the domain. Bind the adapter in web/src/composition and take the port.',
+        'Screens and stores use ports of the domain. Bind the adapter in web/src/composition.',
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: `^packages/web/src/composition/|${test}` },
       to: { path: '^packages/', pathNot: '^packages/(web|domain|packshot)/' },
     },
     {
       name: 'web-does-not-import-the-server',
-      comment: 'The browser and the server meet on the wire.',
+      comment: 'Browser and server communicate through the API only.',
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: test },
       to: { path: '^packages/server/' },
@@ -113,7 +113,7 @@ export default {
     {
       name: 'web-ui-is-the-ground-floor',
       comment:
-        'The design system knows nothing of the shop. Hand it texts and values as properties.',
+        'The design system does not depend on the shop. Pass texts and values as props.',
       severity: 'error',
       from: { path: '^packages/web/src/ui/', pathNot: test },
       to: { path: '^packages/web/src/(?!ui/)' },
@@ -121,14 +121,14 @@ export default {
     {
       name: 'web-platform-knows-no-feature',
       comment:
-        'The platform holds techniques and knows nothing of the shop. Let the app bind what is above to a token.',
+        'The platform does not depend on the shop. Declare a token and bind it in the app.',
       severity: 'error',
       from: { path: '^packages/web/src/platform/', pathNot: test },
       to: { path: '^packages/web/src/(?!(ui|platform)/)' },
     },
     {
       name: 'web-shared-knows-no-feature',
-      comment: 'What several features use knows none of them. Pass in what differs between them.',
+      comment: 'Shared code must not import features. Pass the differences as arguments.',
       severity: 'error',
       from: { path: '^packages/web/src/shared/', pathNot: test },
       to: { path: '^packages/web/src/(?!(ui|platform|shared)/)' },
@@ -136,14 +136,14 @@ export default {
     {
       name: 'web-features-know-no-app',
       comment:
-        'A feature says what it needs in its services.ts. Routes, frame and composition stand above it.',
+        'Features must not import routes, frame or composition. Declare needs in services.ts.',
       severity: 'error',
       from: { path: '^packages/web/src/features/', pathNot: test },
       to: { path: '^packages/web/src/(?!(ui|platform|shared|features)/)' },
     },
     {
       name: 'web-composition-knows-no-app',
-      comment: 'The composition binds what tokens stand for, and knows neither frame nor routes.',
+      comment: 'The composition binds tokens and must not import frame or routes.',
       severity: 'error',
       from: { path: '^packages/web/src/composition/', pathNot: test },
       to: { path: '^packages/web/src/app/' },
@@ -151,7 +151,7 @@ export default {
     {
       name: 'web-app-folders-know-no-entry',
       comment:
-        'The entries put the app together out of its folders, and nothing in these needs an entry.',
+        'Only the entries combine the app’s folders; the folders must not import an entry.',
       severity: 'error',
       from: { path: '^packages/web/src/app/[^/]+/', pathNot: test },
       to: { path: '^packages/web/src/app/[^/]+$' },
@@ -159,14 +159,14 @@ export default {
     {
       name: 'features-do-not-import-features',
       comment:
-        'Pages compose features. What two features share belongs to the domain, web/src/ui or web/src/shared.',
+        'Features must not import each other. Combine them in pages, and move shared code to the domain, web/src/ui or web/src/shared.',
       severity: 'error',
       from: { path: '^packages/web/src/features/([^/]+)/' },
       to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
     },
     {
       name: 'inversify-in-the-composition-only',
-      comment: 'The container has one owner: web/src/composition.',
+      comment: 'Only web/src/composition may import Inversify.',
       severity: 'error',
       from: { path: '^packages/', pathNot: '^packages/web/src/composition/' },
       to: { path: '(^|node_modules/)(inversify|@inversifyjs|reflect-metadata)(/|$)' },
@@ -174,7 +174,7 @@ export default {
     {
       name: 'react-router-through-one-module',
       comment:
-        'Import from web/src/platform/navigation/router.ts; routerPackage.ts beside it is the one place that knows the router package.',
+        'Import from web/src/platform/navigation/router.ts. Only routerPackage.ts may import the router package.',
       severity: 'error',
       from: {
         path: '^packages/',
@@ -184,7 +184,7 @@ export default {
     },
     {
       name: 'server-imports-domain-contract-and-packshot',
-      comment: 'The server serves the built shop; it never imports its sources.',
+      comment: 'The server serves the built web package and must not import its sources.',
       severity: 'error',
       from: { path: '^packages/server/src/', pathNot: test },
       to: { path: '^packages/', pathNot: '^packages/(server|domain|contract|packshot)/' },
@@ -192,7 +192,7 @@ export default {
     {
       name: 'server-platform-imports-neither-contexts-nor-app',
       comment:
-        'What every context stands on knows none of them. Declare a port in the platform, and let the context that implements it be handed in by the app.',
+        'The platform must not import contexts. Declare a port in the platform and pass its implementation in the app.',
       severity: 'error',
       from: { path: '^packages/server/src/platform/', pathNot: test },
       to: { path: '^packages/server/src/(contexts|app)/' },
@@ -200,7 +200,7 @@ export default {
     {
       name: 'server-contexts-do-not-import-the-app',
       comment:
-        'The app puts the contexts together. Say in a type what the context needs, and take it as an argument.',
+        'Contexts must not import the app. Declare what the context needs as a type and pass it as an argument.',
       severity: 'error',
       from: { path: '^packages/server/src/contexts/', pathNot: test },
       to: { path: '^packages/server/src/app/' },
@@ -208,7 +208,7 @@ export default {
     {
       name: 'server-contexts-meet-in-their-index',
       comment:
-        'How a context stores and serves is its own business. Import from its index.ts, or export there what is missing.',
+        'Import another context through its index.ts; export there what is missing.',
       severity: 'error',
       from: { path: '^packages/server/src/contexts/([^/]+)/', pathNot: test },
       to: {
@@ -219,7 +219,7 @@ export default {
     ...serverOrder,
     {
       name: 'server-contexts-are-listed',
-      comment: 'A new context has its place in the list above.',
+      comment: 'Add the new context to the list above.',
       severity: 'error',
       from: {
         path: '^packages/server/src/contexts/',
@@ -231,7 +231,7 @@ export default {
       name: 'server-folders-do-not-import-each-other',
       scope: 'folder',
       comment:
-        'Two folders that need each other, even by way of others, are one folder, or hide a third.',
+        'Folders must not import each other, even indirectly. Merge them or move the shared code to a third.',
       severity: 'error',
       from: { path: '^packages/server/src/([^/]+/[^/]+)' },
       to: {
@@ -242,14 +242,14 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'Two modules that need each other are one module, or hide a third.',
+      comment: 'Modules must not import each other. Merge them or move the shared code to a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'web-folders-do-not-import-each-other',
-      comment: 'Two folders that need each other are one folder, or hide a third.',
+      comment: 'Folders must not import each other. Merge them or move the shared code to a third.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^packages/web/src/(app|features|shared|platform)/[^/]+$' },
@@ -258,7 +258,7 @@ export default {
     {
       name: 'everything-resolves',
       comment:
-        'An import that is not found is not checked either: declare the package, or correct the path.',
+        'The import was not found. Declare the package or correct the path.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { couldNotResolve: true, pathNot: '\\?|^virtual:' },

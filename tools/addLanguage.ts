@@ -139,8 +139,6 @@ if (import.meta.main) {
     ]) {
       console.log(`  ${place}`);
     }
-    console.log(
-      `What the search should know of it, if anything: packages/server/search/${code}.json`,
-    );
+    console.log(`Optional search rules: packages/server/search/${code}.json`);
   }
 }

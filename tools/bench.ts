@@ -93,15 +93,15 @@ if (wanted === '') {
     const commits = commitsOfDisk(1);
     const { rate, cpu, failures } = await measureCheckouts(shop, piece, checkoutSeconds * length);
     console.log(
-      `${rate.toFixed(1)} guest checkouts a second by ${shoppersAtOnce} shoppers, ${cpu.toFixed(1)} ms of CPU each, ${failures} failed · ` +
-        `the disk does ${commits.toFixed(0)} commits a second one after another`,
+      `${rate.toFixed(1)} guest checkouts per second by ${shoppersAtOnce} shoppers, ${cpu.toFixed(1)} ms of CPU each, ${failures} failed · ` +
+        `the disk does ${commits.toFixed(0)} sequential commits per second`,
     );
   }
   const loaded = memoryOf(shop.processId);
   await pause(quietMs);
   console.log(
-    `first answer on the first start after ${(first.startedIn / 1_000).toFixed(2)} s, on the second after ${(shop.startedIn / 1_000).toFixed(2)} s · ` +
-      `memory ${idle} MB idle, ${loaded} MB after load, ${memoryOf(shop.processId)} MB when it has rested`,
+    `first response after the first start: ${(first.startedIn / 1_000).toFixed(2)} s, after the second start: ${(shop.startedIn / 1_000).toFixed(2)} s · ` +
+      `memory ${idle} MB idle, ${loaded} MB after load, ${memoryOf(shop.processId)} MB at rest`,
   );
   console.log(`Saved for the next run: ${lastRun.keep(summaryOf(pairs))}`);
 }

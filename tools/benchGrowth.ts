@@ -54,7 +54,7 @@ await ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-growth-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const postgres = await startPostgres({ safe: true });
-if (!postgres.available) console.log(`No PostgreSQL on this machine: ${postgres.reason}`);
+if (!postgres.available) console.log(`PostgreSQL is not available: ${postgres.reason}`);
 const places: readonly Place[] = [
   { name: 'SQLite', open: async () => ({ folder: mkdtempSync(join(folder, 'data-')) }) },
   ...(postgres.available ? [{ name: 'PostgreSQL', open: postgres.server.createDatabase }] : []),

@@ -67,7 +67,7 @@ const sayOf = ({ paid, failed, perSecond }: Measured): string =>
 await ensureBuilt();
 const postgres = await startPostgres({ safe: true });
 if (!postgres.available) {
-  console.log(`No PostgreSQL on this machine: ${postgres.reason}`);
+  console.log(`PostgreSQL is not available: ${postgres.reason}`);
   process.exit(1);
 }
 const ratios: number[] = [];

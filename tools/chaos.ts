@@ -66,7 +66,7 @@ const suffer = async (databaseUrl: string, { name, what, happen }: Accident): Pr
       [
         `  ${told}`,
         `  ${load.acknowledged.length} payments acknowledged, ${found} of them an order; ${books.orders - before.orders} orders, ${books.charges - before.charges} charges, ${books.receipts - before.receipts} receipts`,
-        `  ${books.wrong} baskets paid for otherwise than once, ${books.pending} payments without an end, ${books.stuck} baskets stuck, ${books.oversold} colors oversold`,
+        `  ${books.wrong} baskets not paid exactly once, ${books.pending} open payments, ${books.stuck} baskets stuck, ${books.oversold} colors oversold`,
         `  ${load.again()} calls made again, ${load.failures.length} failed${load.failures[0] === undefined ? '' : ` (${load.failures[0]})`}; the longest wait for an order ${(load.longest() / 1_000).toFixed(1)} s; ${processes.deaths()} processes ended by themselves`,
         `  ${right ? '✓' : '✗'} ${name}`,
       ].join('\n'),
@@ -162,6 +162,6 @@ if (isWanted('failover')) {
 }
 
 console.log(
-  `\n${results.filter((right) => right).length} of ${results.length} accidents left the books right.`,
+  `\n${results.filter((right) => right).length} of ${results.length} failures passed the audit.`,
 );
 process.exit(results.length > 0 && results.every((right) => right) ? 0 : 1);

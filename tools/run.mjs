@@ -62,7 +62,7 @@ const install = () => {
   );
   if (status !== 0) {
     console.error(
-      `The installation failed. If a package.json changed, renew the lockfile: npx ${packageManager} install`,
+      `The installation failed. If a package.json changed, update the lockfile: npx ${packageManager} install`,
     );
     process.exit(status ?? 1);
   }

@@ -75,7 +75,7 @@ export const openSuites = (): Suites => {
       );
     } catch (problem) {
       console.log(
-        `${name} left no report: ${problem instanceof Error ? problem.message : String(problem)}`,
+        `${name} wrote no report: ${problem instanceof Error ? problem.message : String(problem)}`,
       );
     }
     const unexplained = tally.failed === 0 && (code !== 0 || tally.passed === 0);

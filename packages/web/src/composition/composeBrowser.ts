@@ -65,7 +65,7 @@ export const composeBrowser = (services: Services): LateServices => {
         .then(({ onRefusal }) => onRefusal(services, status, isAction))
         .catch(() => {});
     },
-    report: (problem) => console.warn('A call has no usable answer', problem),
+    report: (problem) => console.warn('A call failed', problem),
   });
   const ports = createPorts([
     [

@@ -18,7 +18,7 @@ export const composeServer = (services: Services, fetch: CallShop): LateServices
     fetch,
     locale: () => services.ready(CallLanguageT).current,
     csrfToken: () => null,
-    report: (problem) => console.error('A page was rendered without an answer', problem),
+    report: (problem) => console.error('A call failed during rendering', problem),
   });
   return lateServices(
     services,

@@ -11,7 +11,7 @@ export const createPorts = (bindings: readonly PortBinding[]): Ports => {
   const bound = new Map(bindings.map(([{ id }, load]) => [id, loadOnce(load)]));
   return async ({ id }) => {
     const load = bound.get(id);
-    if (!load) throw new Error(`Nothing is bound to ${id.description}`);
+    if (!load) throw new Error(`No port is bound to ${id.description}`);
     return load();
   };
 };

@@ -70,7 +70,7 @@ export class Chatwoot implements OutsideMessenger {
     if (!window.chatwootSDK) await load(`${url}/packs/js/sdk.js`);
     if (!isWanted()) return;
     const { chatwootSDK } = window;
-    if (!chatwootSDK) throw new Error('The script is not Chatwoot’s');
+    if (!chatwootSDK) throw new Error('The script does not define Chatwoot');
     await new Promise<void>((resolve) => {
       window.addEventListener('chatwoot:ready', () => resolve(), { once: true });
       chatwootSDK.run({ websiteToken: token, baseUrl: url });

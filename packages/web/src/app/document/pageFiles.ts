@@ -59,9 +59,9 @@ const closure = (manifest: Manifest, keys: readonly string[]): readonly Chunk[] 
 
 const filesOf = (manifest: Manifest, sheets: Styles, sources: readonly string[]): PageFiles => {
   const entry = manifest[entryKey];
-  if (!entry) throw new Error(`The build has no ${entryKey}`);
+  if (!entry) throw new Error(`Missing in the build: ${entryKey}`);
   const unknown = sources.find((source) => !manifest[source]);
-  if (unknown) throw new Error(`The build has no ${unknown}`);
+  if (unknown) throw new Error(`Missing in the build: ${unknown}`);
   const chunks = closure(manifest, [entryKey, ...sources]);
   const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   return {

@@ -26,10 +26,10 @@ export const bringAdyen = async <Script>(
   { scripts }: Pick<PaymentFieldsNeeds, 'scripts'>,
 ): Promise<{ readonly adyen: Script; readonly options: AdyenOptions }> => {
   if (!script || !sheet || !clientKey || !environment || !country || !locale)
-    throw new Error('Adyen’s fields lack a part of their configuration');
+    throw new Error('The configuration of Adyen’s fields is incomplete');
   const page = window as unknown as { readonly AdyenWeb?: Script };
   const brought = page.AdyenWeb ? null : await scripts.bring(script);
-  if (brought?.ok === false || !page.AdyenWeb) throw new Error('Adyen’s script brought nothing');
+  if (brought?.ok === false || !page.AdyenWeb) throw new Error('Adyen’s script did not load');
   bringStyles(sheet);
   return { adyen: page.AdyenWeb, options: { clientKey, environment, country, locale } };
 };

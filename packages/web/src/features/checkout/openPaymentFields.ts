@@ -12,8 +12,7 @@ const fieldsOf: Readonly<Record<string, () => Promise<OpenPaymentFields>>> = {
 
 export const openPaymentFields: OpenPaymentFields = async (configuration, needs) => {
   const load = fieldsOf[configuration.provider ?? ''];
-  if (!load)
-    throw new Error(`No fields are known of the payment provider ${configuration.provider}`);
+  if (!load) throw new Error(`Unknown payment provider ${configuration.provider}`);
   return await (await load())(configuration, needs);
 };
 
@@ -25,7 +24,6 @@ const buttonsOf: Readonly<Record<string, () => Promise<OpenWalletButton>>> = {
 
 export const openWalletButton: OpenWalletButton = async (configuration, needs) => {
   const load = buttonsOf[configuration.provider ?? ''];
-  if (!load)
-    throw new Error(`No buttons are known of the payment provider ${configuration.provider}`);
+  if (!load) throw new Error(`The payment provider ${configuration.provider} has no buttons`);
   return await (await load())(configuration, needs);
 };

@@ -10,10 +10,10 @@ export const bringStripe = async <Script>(
   { scripts }: Pick<PaymentFieldsNeeds, 'scripts'>,
 ): Promise<Parts<Script>> => {
   if (!script || !publishableKey || !amount || !currency || !locale)
-    throw new Error('Stripe’s fields lack a part of their configuration');
+    throw new Error('The configuration of Stripe’s fields is incomplete');
   const page = window as unknown as { readonly Stripe?: (key: string) => Script };
   const brought = page.Stripe ? null : await scripts.bring(script);
-  if (brought?.ok === false || !page.Stripe) throw new Error('Stripe’s script brought nothing');
+  if (brought?.ok === false || !page.Stripe) throw new Error('Stripe’s script did not load');
   return {
     stripe: page.Stripe(publishableKey),
     options: { publishableKey, amount, currency, locale },

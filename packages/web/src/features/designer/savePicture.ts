@@ -23,7 +23,7 @@ const pictureOf = async (svg: string): Promise<Blob> => {
   canvas.width = edge;
   canvas.height = edge;
   const sheet = canvas.getContext('2d');
-  if (!sheet) throw new Error('Nothing to draw on');
+  if (!sheet) throw new Error('No canvas context');
   sheet.fillStyle = 'white';
   sheet.fillRect(0, 0, edge, edge);
   sheet.drawImage(image, 0, 0, edge, edge);

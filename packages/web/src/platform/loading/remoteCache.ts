@@ -72,7 +72,7 @@ export class RemoteCache {
     const { content, state } = data;
     if (content !== undefined) return content as Answer;
     if (state.status === 'error') return (state.failure.settle as () => Answer)();
-    throw new Error(`Nothing came of ${what}`);
+    throw new Error(`Loading ${what} failed`);
   }
 
   /** A port whose named calls go through the cache. They only read, and their arguments are JSON. */

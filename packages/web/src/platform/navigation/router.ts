@@ -53,7 +53,7 @@ export type PageRouter = {
 };
 
 const missing = (): never => {
-  throw new Error('There is no router above');
+  throw new Error('No router found');
 };
 
 export const RouterContext = createContext<PageRouter | null>(null);

@@ -20,7 +20,7 @@ export const PanelFrameContext = createContext<PanelFrame | null>(null);
 
 const usePanelFrame = (): PanelFrame => {
   const frame = useContext(PanelFrameContext);
-  if (!frame) throw new Error('Rendered outside of a panel');
+  if (!frame) throw new Error('Must be used inside a panel');
   return frame;
 };
 

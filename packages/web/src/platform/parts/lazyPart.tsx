@@ -60,7 +60,7 @@ export const lazyPart = <Props extends object>(
       const ask = async (): Promise<void> => {
         await Promise.all([bringIn(), texts.load(locale, namespaces)]);
         // Texts that did not come are written down where they are loaded.
-        if (!isHere()) throw new Error('A part came without its texts');
+        if (!isHere()) throw new Error('The texts of a part are missing');
       };
       // To ask for a file takes a slow phone some milliseconds: what stands in for the part shows before.
       afterPaint(() => {
@@ -69,7 +69,7 @@ export const lazyPart = <Props extends object>(
           () => isShown && setState('ready'),
           (error: unknown) => {
             if (!isShown) return;
-            if (instead) console.warn('The page goes on without a part', error);
+            if (instead) console.warn('An optional part could not be loaded', error);
             // A visitor who tries again in vain gets the newer shop; its address opens the panel.
             else if (hasFailed.current && reloadForMissingScript(error)) return;
             hasFailed.current = true;

@@ -55,7 +55,7 @@ export const createServices = (
     switch (token.kind) {
       case 'value':
         if (token.value === undefined)
-          throw new Error(`Nothing is bound to ${token.id.description}`);
+          throw new Error(`No service is bound to ${token.id.description}`);
         return token.value;
       case 'later':
         return () => get(token.token);

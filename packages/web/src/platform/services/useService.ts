@@ -13,7 +13,7 @@ export const ServicesContext = createContext<Services | null>(null);
 
 const useServices = (): Services => {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('Rendered outside of the shop');
+  if (!services) throw new Error('useService must be used inside the shop');
   return services;
 };
 
@@ -46,7 +46,7 @@ const useOwn = (services: Services, token: AnyReadyToken, given: readonly unknow
 };
 
 const logOrReload = (error: unknown, isOptional = false): void => {
-  if (isOptional) console.warn('The page goes on without a service', error);
+  if (isOptional) console.warn('An optional service could not be loaded', error);
   else if (!reloadForMissingScript(error)) console.error('A service could not be loaded', error);
 };
 

@@ -12,7 +12,7 @@ export const parseKept = (text: string | null): unknown => {
     return JSON.parse(text ?? 'null');
   } catch {
     // Not its text: it may be about a person.
-    console.warn('Something this browser keeps cannot be read');
+    console.warn('Stored data cannot be read');
     return null;
   }
 };
