@@ -60,8 +60,7 @@ export default {
     },
     {
       name: 'domain-testing-imports-fast-check-alone',
-      comment:
-        'Other projects test with these builders, so they may depend on fast-check only.',
+      comment: 'Other projects test with these builders, so they may depend on fast-check only.',
       severity: 'error',
       from: { path: '^packages/domain/src/testing/', pathNot: '\\.test\\.tsx?$' },
       to: { pathNot: '^packages/domain/src/|(^|node_modules/)(fast-check|pure-rand)(/|$)' },
@@ -112,16 +111,14 @@ export default {
     },
     {
       name: 'web-ui-is-the-ground-floor',
-      comment:
-        'The design system does not depend on the shop. Pass texts and values as props.',
+      comment: 'The design system does not depend on the shop. Pass texts and values as props.',
       severity: 'error',
       from: { path: '^packages/web/src/ui/', pathNot: test },
       to: { path: '^packages/web/src/(?!ui/)' },
     },
     {
       name: 'web-platform-knows-no-feature',
-      comment:
-        'The platform does not depend on the shop. Declare a token and bind it in the app.',
+      comment: 'The platform does not depend on the shop. Declare a token and bind it in the app.',
       severity: 'error',
       from: { path: '^packages/web/src/platform/', pathNot: test },
       to: { path: '^packages/web/src/(?!(ui|platform)/)' },
@@ -150,8 +147,7 @@ export default {
     },
     {
       name: 'web-app-folders-know-no-entry',
-      comment:
-        'Only the entries combine the app’s folders; the folders must not import an entry.',
+      comment: 'Only the entries combine the app’s folders; the folders must not import an entry.',
       severity: 'error',
       from: { path: '^packages/web/src/app/[^/]+/', pathNot: test },
       to: { path: '^packages/web/src/app/[^/]+$' },
@@ -207,8 +203,7 @@ export default {
     },
     {
       name: 'server-contexts-meet-in-their-index',
-      comment:
-        'Import another context through its index.ts; export there what is missing.',
+      comment: 'Import another context through its index.ts; export there what is missing.',
       severity: 'error',
       from: { path: '^packages/server/src/contexts/([^/]+)/', pathNot: test },
       to: {
@@ -257,8 +252,7 @@ export default {
     },
     {
       name: 'everything-resolves',
-      comment:
-        'The import was not found. Declare the package or correct the path.',
+      comment: 'The import was not found. Declare the package or correct the path.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { couldNotResolve: true, pathNot: '\\?|^virtual:' },

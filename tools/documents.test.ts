@@ -31,6 +31,10 @@ describe.each(documents())('%s', (path) => {
     expect(lost).toEqual([]);
   });
 
+  test('the document has no conflict markers', () => {
+    expect(text).not.toMatch(/^[<>]{7} /m);
+  });
+
   test('commands in the document exist', () => {
     expect(scriptsOf(text).filter((name) => !scripts.has(name))).toEqual([]);
   });
