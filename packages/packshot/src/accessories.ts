@@ -1,10 +1,12 @@
 import {
   backwards,
+  between,
   type Curve,
   closed,
   creased,
   dip,
   joined,
+  moved,
   open,
   type Point,
   strip,
@@ -140,105 +142,88 @@ const fringe = (
   return `<g fill="none" stroke-linecap="round"><path d="${tassels}" stroke="${tones.line}" stroke-width="8"/><path d="${tassels}" stroke="${tones.base}" stroke-width="6.4"/><path d="${tassels}" stroke="${tones.shade}" stroke-width="6" stroke-dasharray="1 4" stroke-linecap="butt" opacity="${faint(tones.depth * 0.6)}"/></g>`;
 };
 
-/** A scarf, wound once around the neck, with both ends hanging down. */
+/**
+ * A scarf folded lengthwise in three, then once in half. The upper end lies over the longer
+ * lower one.
+ */
 export const scarf = (studio: Studio, { chosen, initials, back, proportions }: Order): Layout => {
-  const { tones } = studio;
-  const end = 590 * (1 + (proportions.lengthRatio - 1) * 0.5);
+  const end = 560 * (1 + (proportions.lengthRatio - 1) * 0.5);
   const fringed = chosen.fringe === 'fringed';
+  const upperEnd = end - 84;
+  const lowerEnds: readonly [Point, Point] = [
+    [-74, end + 4],
+    [158, end - 8],
+  ];
+  const upperEnds: readonly [Point, Point] = [
+    [-146, upperEnd],
+    [96, upperEnd + 6],
+  ];
   const under: Curve = [
-    [-6, 120],
-    [14, 260, 30, 380, 34, end - 40],
-    [172, end - 52],
-    [166, 380, 150, 250, 112, 110],
+    [-120, 30],
+    [-106, 200, -84, end - 180, ...lowerEnds[0]],
+    [30, end + 6, 100, end, ...lowerEnds[1]],
+    [154, end - 190, 148, 190, 138, 24],
   ];
   const upper: Curve = [
-    [18, 120],
-    [4, 260, -8, 400, -12, end + 2],
-    [-152, end - 10],
-    [-146, 380, -138, 250, -114, 110],
+    [-138, 22],
+    [-144, 0, -132, -12, -108, -14],
+    [-40, -20, 70, -20, 116, -12],
+    [138, -8, 142, 8, 138, 34],
+    [124, 200, 104, upperEnd - 190, ...upperEnds[1]],
+    [20, upperEnd + 12, -80, upperEnd + 8, ...upperEnds[0]],
+    [-152, upperEnd - 180, -144, 180, -138, 22],
   ];
-  const ring: Curve = [
-    [0, -36],
-    [102, -36, 172, 8, 172, 78],
-    [172, 156, 96, 196, 0, 196],
-    [-96, 196, -172, 156, -172, 78],
-    [-172, 8, -102, -36, 0, -36],
+  // The loose edge of the fold along the length.
+  const lap: Curve = [
+    [64, -17],
+    [60, 160, 50, upperEnd - 180, 40, upperEnd + 9],
   ];
-  const hole: Curve = [
-    [-92, 46],
-    [-84, 14, -46, 2, 0, 2],
-    [46, 2, 84, 14, 92, 46],
-    [70, 74, 34, 84, 0, 84],
-    [-34, 84, -70, 74, -92, 46],
-  ];
-  const hem = (left: Point, right: Point): string =>
+  const ridge = dip(24, [132, 30], 25);
+  const hem = ([[x1, y1], [x2, y2]]: readonly [Point, Point]): string =>
     studio.stitching(
       [14, 19]
         .map((up) =>
           open([
-            [left[0], left[1] - up],
-            [right[0], right[1] - up],
+            [x1, y1 - up],
+            [(x1 + x2) / 2, (y1 + y2) / 2 - up + 6, x2, y2 - up],
           ]),
         )
         .join(''),
     );
-  const leftEnd: readonly [Point, Point] = [
-    [-152, end - 10],
-    [-12, end + 2],
-  ];
-  const rightEnd: readonly [Point, Point] = [
-    [34, end - 40],
-    [172, end - 52],
-  ];
   const edge = (name: string, ends: readonly [Point, Point], lean: number): string =>
     fringed ? `<g id="${studio.id(name)}">${fringe(studio, ...ends, 46, lean)}</g>` : '';
   return {
     marks:
-      castShadow(studio, 'ring', 'under', 'upper') +
-      edge('tassel', rightEnd, 4) +
-      studio.piece('under', closed(under), ['counter', 'tube']) +
+      castShadow(studio, 'under', 'upper') +
+      edge('tassel', lowerEnds, 3) +
+      studio.piece('under', closed(under), ['grain', 'tube']) +
       studio.creases(
         'under',
         creased(
-          [30, 190, 80, end - 60, 8, 10],
-          [96, 180, 140, end - 130, -6, 9],
-          [-10, 170, 40, end, -2, 22],
+          [-60, 60, -60, upperEnd + 40, 0, 26],
+          [-150, upperEnd + 26, 120, upperEnd + 30, 10, 16],
+          [126, 60, 128, upperEnd, 6, 14],
+          [40, end - 70, 52, end, 4, 6],
         ),
-        creased([60, 190, 110, end - 80, 6, 12]),
       ) +
-      edge('fringe', leftEnd, -3) +
-      studio.piece('upper', closed(upper), ['bias', 'tube']) +
+      (fringed ? '' : hem(lowerEnds)) +
+      edge('fringe', upperEnds, -3) +
+      studio.piece('upper', closed(upper), ['grain', 'tube', 'fall']) +
       studio.creases(
         'upper',
-        creased(
-          [-40, 200, -60, end - 90, 10, 9],
-          [-92, 180, -122, end - 40, -8, 9],
-          [-114, 170, 14, 178, -30, 22],
-        ),
-        creased([-66, 200, -92, end - 60, 6, 12]),
+        closed(between(moved(lap, 1, 0), moved(lap, 15, 0))) +
+          creased([-60, 70, -84, upperEnd - 60, 8, 7], [-110, 120, -118, upperEnd, -5, 6]),
+        strip(moved(ridge, 0, -22), moved(ridge, 0, -12)) +
+          creased([-20, 60, -40, upperEnd - 30, 5, 12]),
       ) +
-      (fringed ? '' : hem(...leftEnd) + hem(...rightEnd)) +
-      studio.piece('ring', closed(ring), ['grain', 'round', 'fall']) +
-      studio.piece('inside', closed(hole), ['grain', 'hollow'], tones.inside) +
-      studio.creases(
-        'ring',
-        creased(
-          [-158, 70, 158, 66, -150, 9],
-          [-128, 60, 140, 100, -92, 8],
-          [-150, 120, 60, 176, -34, 7],
-          [-110, 50, 110, 50, -64, 6],
-          [-120, 0, 110, -10, 26, 7],
-        ),
-        creased(
-          [-150, 60, 150, 70, -118, 14],
-          [-120, 150, 100, 170, -30, 8],
-          [-100, -8, 120, 0, 20, 7],
-        ),
-      ) +
-      (back ? label(-24) : embroidery(studio, initials, -82, Math.round(end - 66), 30)),
-    light: { half: 176, top: -10, bottom: end, lean: 3 },
-    top: -36,
-    bottom: end + (fringed ? 46 : 4),
-    half: 190,
+      studio.seam(open(lap), 1.5) +
+      (fringed ? '' : hem(upperEnds)) +
+      (back
+        ? label(Math.round(upperEnd - 120))
+        : embroidery(studio, initials, -78, Math.round(upperEnd - 62), 30)),
+    light: { half: 150, top: -16, bottom: end },
+    top: -20,
+    bottom: end + (fringed ? 50 : 6),
+    half: 176,
   };
 };

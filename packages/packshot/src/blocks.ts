@@ -103,7 +103,7 @@ const sideOf = (block: Block): Curve => {
 /** A hem gathered above a ribbed waistband. */
 export const gatheredHem = ({ hem: [x, y] }: Block): Curve => [
   [x, y],
-  [x, y + 9, x - 3, y + 15, x - 8, y + 20],
+  [x, y + 6, x - 1, y + 12, x - 2, y + 18],
   [0, y + 24],
 ];
 

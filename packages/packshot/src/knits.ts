@@ -9,12 +9,9 @@ import type { Studio } from './studio.ts';
 import { HEAVY } from './sweats.ts';
 import { type Arm, layTop, longArm } from './tops.ts';
 
-/** Distance of knitted sleeves from the body. */
-const SWING = 0.24;
-
 /** A sleeve end rolled up once. */
 const rolledArm = (studio: Studio, block: Block): Arm => {
-  const sleeve = longSleeve(block, { width: 68, length: 446, swing: SWING });
+  const sleeve = longSleeve(block, { width: 58, length: 446 });
   return {
     sleeve,
     cuff:
@@ -57,7 +54,7 @@ export const knit: Draw = (studio, order) => {
           }),
     arm:
       chosen.cuff === 'ribbed-cuff'
-        ? longArm(studio, block, { width: 68, length: 462, rib: 70, swing: SWING })
+        ? longArm(studio, block, { width: 56, length: 466, rib: 62 })
         : rolledArm(studio, block),
     waist: 76,
     details: fashioning(studio, block) + onChest(studio, block, order),
@@ -94,7 +91,7 @@ export const cardigan: Draw = (studio, order) => {
   return layTop(studio, {
     block,
     neck,
-    arm: longArm(studio, block, { width: 68, length: 462, rib: 62, swing: SWING }),
+    arm: longArm(studio, block, { width: 56, length: 466, rib: 58 }),
     waist: 62,
     details:
       fashioning(studio, block) +

@@ -43,11 +43,11 @@ const TILES: Readonly<Record<FabricTexture, Tile>> = {
     ['light', 'M4 1l2 .5M9 6l1 1.5M2 5l1 1M6 9.5l1.5-.5', 1, 0.4],
   ],
   'fine-knit': [
-    8,
     6,
-    ['shade', 'M0 0V6M8 0V6', 1.2, 0.42],
-    ['shade', 'M1-3L4 .5L7-3M1 3L4 6.5L7 3', 1, 0.4],
-    ['light', 'M1 0L4 3L7 0M1 6L4 9L7 6', 1.7, 0.6],
+    5,
+    ['shade', 'M0 0V5M6 0V5', 0.7, 0.24],
+    ['shade', 'M.6-1L3 1.4L5.4-1M.6 4L3 6.4L5.4 4', 0.6, 0.24],
+    ['light', 'M.8 1.2L3 3.4L5.2 1.2', 1.1, 0.36],
   ],
   rib: [
     10,

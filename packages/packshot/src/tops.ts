@@ -197,6 +197,28 @@ type LongArm = {
   readonly swing?: number;
 };
 
+/** Width that a sleeve has more than its ribbed cuff, on each side. */
+const CUFF_EASE = 4;
+
+/** Short folds where a sleeve is gathered into its cuff. */
+const cuffGathers = (sleeve: Sleeve): string => {
+  const { outer, inner, along } = sleeve;
+  const at = (share: number, up: number): Point => [
+    outer[0] + (inner[0] - outer[0]) * share - along[0] * up,
+    outer[1] + (inner[1] - outer[1]) * share - along[1] * up,
+  ];
+  return creased(
+    ...[0.14, 0.32, 0.5, 0.68, 0.86].map(
+      (share, index): Crease => [
+        ...at(share, -12),
+        ...at(share + 0.02, 24 + ((index * 17) % 22)),
+        2,
+        2.4,
+      ],
+    ),
+  );
+};
+
 export const longArm = (
   studio: Studio,
   block: Block,
@@ -205,29 +227,30 @@ export const longArm = (
   const sleeve = longSleeve(block, {
     width,
     length: length - rib,
-    ease: rib ? 8 : 0,
+    ease: rib ? CUFF_EASE : 0,
     ...(swing && { swing }),
   });
   return {
     sleeve,
     cuff: rib
-      ? studio.piece('cuff', closed(band(sleeve, 8, rib, rib / 8)), ['ribbias', 'tube']) +
-        studio.creases('cuff', closed(band(sleeve, 4, 13)))
+      ? studio.creases('sleeve', cuffGathers(sleeve)) +
+        studio.piece('cuff', closed(band(sleeve, 5, rib, 3)), ['ribbias', 'tube']) +
+        studio.creases('cuff', closed(band(sleeve, 4, 10)))
       : hemmedEnd(studio, sleeve),
   };
 };
 
 /** A ribbed waistband below a gathered trunk. */
 const ribbedWaist = (studio: Studio, { hem: [x, y] }: Block, height: number): string => {
-  const upper = dip(y + 20, [x - 7, y + 17], y + 18);
+  const upper = dip(y + 20, [x - 2, y + 15], y + 17);
   const low = y + height;
   const half = joined(
     upper,
     [
-      [x - 7, y + 17],
-      [x - 7, low - 20, x - 9, low - 5, x - 13, low + 9],
+      [x - 2, y + 15],
+      [x - 3, y + 30, x - 5, low - 12, x - 8, low + 9],
     ],
-    backwards(dip(low + 15, [x - 13, low + 9], low + 12)),
+    backwards(dip(low + 15, [x - 8, low + 9], low + 12)),
   );
   const gathers = Array.from({ length: 12 }, (_, at) => {
     const from = ((at - 5.5) / 5.9) * x;
@@ -236,7 +259,7 @@ const ribbedWaist = (studio: Studio, { hem: [x, y] }: Block, height: number): st
   return (
     studio.creases('trunk', gathers) +
     studio.piece('waist', closed(symmetric(half)), ['ribbing', 'round', 'fall']) +
-    studio.creases('waist', strip(upper, moved(upper, 0, 6)))
+    studio.creases('waist', strip(upper, moved(upper, 0, 3)))
   );
 };
 
