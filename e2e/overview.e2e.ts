@@ -15,12 +15,13 @@ test('[ROUTE-04] filters, counts, chips and sorting are in the URL, and Back und
     filter.getByRole('checkbox', { name: new RegExp(`^${title}, \\d+$`) });
   const numberBeside = async (title: string) =>
     Number(/\d+$/.exec((await value(title).getAttribute('aria-label')) ?? '')?.[0]);
-  await visitor.open('/products');
+  await visitor.open('/products/knitwear');
 
-  const knitwear = await numberBeside(range.group('knitwear'));
-  await value(range.group('knitwear')).check();
-  await expect(count).toHaveText(say('catalog/count', { count: knitwear }));
-  await visitor.expectPath(/\?family=knitwear$/);
+  const sweaters = range.subCategory('merino-sweaters');
+  const pieces = await numberBeside(sweaters);
+  await value(sweaters).check();
+  await expect(count).toHaveText(say('catalog/count', { count: pieces }));
+  await visitor.expectPath(/\?family=merino-sweaters$/);
   const blue = value(range.colorFamily('blue'));
   const shades = filter.getByRole('button', {
     name: say('catalog/filter.shades', { title: range.colorFamily('blue') }),
@@ -30,7 +31,7 @@ test('[ROUTE-04] filters, counts, chips and sorting are in the URL, and Back und
   const navy = await numberBeside(range.color('navy'));
   await value(range.color('navy')).check();
   await expect(count).toHaveText(say('catalog/count', { count: navy }));
-  await visitor.expectPath(/\?family=knitwear&color=navy$/);
+  await visitor.expectPath(/\?family=merino-sweaters&color=navy$/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(navy);
   expect(await blue.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
 
@@ -43,15 +44,15 @@ test('[ROUTE-04] filters, counts, chips and sorting are in the URL, and Back und
   await expectAccessible(page);
 
   await page.goBack();
-  await visitor.expectPath(/\?family=knitwear&color=navy$/);
+  await visitor.expectPath(/\?family=merino-sweaters&color=navy$/);
   await page
     .getByRole('link', { name: say('catalog/filter.remove', { value: range.color('navy') }) })
     .click();
   await expect(value(range.color('navy'))).not.toBeChecked();
-  await expect(count).toHaveText(say('catalog/count', { count: knitwear }));
+  await expect(count).toHaveText(say('catalog/count', { count: pieces }));
   await page.getByRole('link', { name: say('catalog/filter.clear') }).click();
-  await visitor.expectPath('/products');
-  await expect(value(range.group('knitwear'))).not.toBeChecked();
+  await visitor.expectPath('/products/knitwear');
+  await expect(value(sweaters)).not.toBeChecked();
 });
 
 test('[ROUTE-04] a color family is selected by name, and the URL lists its colors @german', {
@@ -149,18 +150,41 @@ test('[ROUTE-06] an anchor scrolls to its sub-category and moves focus there', {
   await visitor.open('/products/t-shirts#activewear');
   await expect.poll(() => top('activewear')).toBeLessThan(160);
   await expect.poll(() => top('activewear')).toBeGreaterThan(-2);
-  await page
-    .getByRole('navigation', {
-      name: visitor.say('catalog/subCategories', { group: visitor.range.group('t-shirts') }),
-    })
-    .getByRole('link')
-    .nth(1)
-    .click();
-  await visitor.expectPath(/#wool-t-shirts$/);
+  await visitor.open('/products/t-shirts#wool-t-shirts');
   await expect.poll(() => top('wool-t-shirts')).toBeLessThan(160);
   await expect(page.locator('#wool-t-shirts')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('#wool-t-shirts').getByRole('link').first()).toBeFocused();
+  // One that is not among the first garments.
+  await visitor.open('/products#cardigans');
+  await expect(page.locator('#cardigans')).toBeFocused();
+  await expect.poll(() => top('cardigans')).toBeLessThan(160);
+});
+
+test('[ROUTE-04] more garments follow while scrolling, and Back leads to the same place', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  await visitor.open('/products');
+  const cards = page.getByRole('main').getByRole('article');
+  const count = page.getByRole('main').getByRole('status');
+  await expect(cards).toHaveCount(24);
+  await expect(count).toHaveText(/^24 /);
+  await cards.nth(23).scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(48);
+  await visitor.expectPath(/\?page=2$/);
+  await expect(count).toHaveText(/^48 /);
+  const card = cards.nth(30);
+  await card.scrollIntoViewIfNeeded();
+  const link = card.getByRole('link').first();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(visitor.heading(title, 1)).toBeVisible();
+  await page.goBack();
+  await visitor.expectPath(/\?page=2$/);
+  await expect(card).toBeInViewport();
+  await expect(page.getByRole('link', { name: say('catalog/all'), exact: true })).toBeAttached();
 });
 
 test('color swatches on a card recolor it and link to that color', async ({ visitor, page }) => {
@@ -226,18 +250,17 @@ test('on a phone, the filter drawer shows the number of results @phone', async (
   page,
 }) => {
   const { say, range } = visitor;
-  await visitor.open('/products');
+  await visitor.open('/products/t-shirts');
   await visitor.button(say('catalog/filter.open')).click();
   const drawer = page.getByRole('dialog', { name: say('catalog/filter.title') });
-  await drawer.getByText(range.group('polo-shirts')).click();
-  await expect(
-    drawer.getByRole('checkbox', { name: new RegExp(`^${range.group('polo-shirts')}`) }),
-  ).toBeChecked();
+  const undershirts = range.subCategory('undershirts');
+  await drawer.getByText(undershirts).click();
+  await expect(drawer.getByRole('checkbox', { name: new RegExp(`^${undershirts}`) })).toBeChecked();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await drawer.getByRole('button', { name: /^\D*\d+ / }).click();
   await expect(drawer).toHaveCount(0);
-  await visitor.expectPath(/\?family=polo-shirts$/);
+  await visitor.expectPath(/\?family=undershirts$/);
   await expect(visitor.button(say('catalog/filter.openChosen', { count: 1 }))).toBeVisible();
 });
 
@@ -308,7 +331,11 @@ for (const language of languages) {
         .locator(selector)
         .evaluate((element) => Math.round(element.getBoundingClientRect().left));
     expect(await edge('#garments [role="status"]')).toBe(await edge('#garments'));
-    await page.getByRole('checkbox', { name: new RegExp(`^${range.group('shirts')}, `) }).check();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+    await page.getByRole('link', { name: say('catalog/showMore', { count: 24 }) }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(48);
+    await page.goto(visitor.path('/products?family=shirts'));
     await page
       .getByRole('combobox', { name: say('catalog/sort.label') })
       .selectOption('price-down');

@@ -151,6 +151,15 @@ export const rangeIn = (language: Language) => {
   return {
     garment: (slug: string): string => titleOf('clothing-types', slug),
     group: (slug: string): string => titleOf('product-groups', slug),
+    subCategory: (slug: string): string => {
+      const found = readJson<readonly { readonly subCategories: readonly Titled[] }[]>(
+        'server/catalog/product-groups.json',
+      )
+        .flatMap(({ subCategories }) => subCategories)
+        .find((each) => each.slug === slug);
+      if (!found) throw new Error(`The range has no ${slug}`);
+      return found.title[language];
+    },
     color: (slug: string): string => titleOf('colors', slug),
     colorFamily: (slug: string): string => titleOf('color-families', slug),
     /** A property, such as `v-neck`, whatever it belongs to. */

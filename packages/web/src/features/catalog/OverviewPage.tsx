@@ -1,6 +1,13 @@
 import { filterSize, overviewParameters } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react';
 import { fragmentOf } from '../../platform/navigation/fragment.ts';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
@@ -24,8 +31,11 @@ import { OrderSelect } from './OrderSelect.tsx';
 import { GroupNav, OverviewHead } from './OverviewHead.tsx';
 import styles from './OverviewPage.module.css';
 import { chosenValues, facetOffers, shownCards } from './overview.ts';
-import { unpackRange } from './unpackRange.ts';
-import { useOverview } from './useOverview.ts';
+import { pageSize, pagesFor } from './overviewQuery.ts';
+import { ShowMore } from './ShowMore.tsx';
+import { countUpTo } from './shelves.ts';
+import { type Range, unpackRange } from './unpackRange.ts';
+import { type Overview, useOverview } from './useOverview.ts';
 
 const FoundNothing = writtenPart<{ readonly data: OverviewData }>(
   () => import('./FoundNothing.tsx'),
@@ -33,22 +43,41 @@ const FoundNothing = writtenPart<{ readonly data: OverviewData }>(
 );
 const NoMatch = writtenPart<ChosenProps>(() => import('./NoMatch.tsx'), undefined);
 
-/** Moves the focus to the sub-category of the address when a link or a load leads to it (ROUTE-06). */
-const useAnchorFocus = (): void => {
+/**
+ * Shows the sub-category of the address and moves the focus there when a link or a load leads to
+ * it (ROUTE-06). `pages` is the number of pages on screen.
+ */
+const useAnchor = (overview: Overview, range: Range, pages: number): void => {
   const { location, preventScrollReset, restoreScrollPosition } = useView();
   const { hash, key } = location;
-  // A changed query, such as an opened panel, leaves the focus where it is; so does a load once
-  // the reader has put it somewhere.
-  const isFollowed = useEffectEvent(
-    () =>
-      !preventScrollReset &&
-      (restoreScrollPosition !== false || document.activeElement === document.body),
-  );
-  useEffect(() => {
-    if (hash === '' || key === '' || !isFollowed()) return;
+  const beyond = useRef<string | null>(null);
+  const follow = useEffectEvent((slug: string) => {
+    // A changed query, such as an opened panel, leaves the focus where it is; so does a load once
+    // the reader has put it somewhere.
+    if (
+      preventScrollReset ||
+      (restoreScrollPosition === false && document.activeElement !== document.body)
+    )
+      return;
+    const needed = pagesFor(countUpTo(range.groups, slug));
+    if (needed > pages) {
+      beyond.current = slug;
+      overview.showPages(needed);
+      return;
+    }
     // Runs after the frame has moved the focus to the page.
-    queueMicrotask(() => document.getElementById(fragmentOf(hash))?.focus({ preventScroll: true }));
+    queueMicrotask(() => document.getElementById(slug)?.focus({ preventScroll: true }));
+  });
+  useEffect(() => {
+    if (hash !== '' && key !== '') follow(fragmentOf(hash));
   }, [hash, key]);
+  useEffect(() => {
+    const element = beyond.current !== null && document.getElementById(beyond.current);
+    if (!element || pages === 1) return;
+    beyond.current = null;
+    element.scrollIntoView({ behavior: 'instant' });
+    element.focus({ preventScroll: true });
+  }, [pages]);
 };
 
 /** Makes something the first time it is asked for. */
@@ -74,7 +103,6 @@ const OverviewPage = observer(function OverviewPage({
   const overview = useOverview(range);
   // What was chosen shows as chosen at once; the garments follow as soon as they can.
   const query = useDeferredValue(overview.query);
-  useAnchorFocus();
   const shown: readonly ListedGarment[] = useMemo(
     () => shownCards(range, data, query, { currency, locale }),
     [range, data, query, currency, locale],
@@ -96,6 +124,8 @@ const OverviewPage = observer(function OverviewPage({
       filterSize(query.filter) === 0 ? [] : chosenValues(offersOf(), query.filter, range.cards),
     [offersOf, query, range],
   );
+  const most = query.pages * pageSize;
+  useAnchor(overview, range, query.pages);
   const hasShelves =
     data.found === null && filterSize(query.filter) === 0 && query.order === 'recommended';
   const isBare = range.cards.length === 0;
@@ -143,13 +173,15 @@ const OverviewPage = observer(function OverviewPage({
                 chosenCount={chosen.length}
               />
               <p className={styles.count} role="status">
-                {t('count', { count: shown.length })}
+                {shown.length > most
+                  ? t('shownCount', { shown: most, count: shown.length })
+                  : t('count', { count: shown.length })}
               </p>
               <OrderSelect overview={overview} isSearch={data.found !== null} />
             </div>
             <ChosenFilters chosen={chosen} overview={overview} />
             {hasShelves ? (
-              <GarmentShelves groups={range.groups} chosen={data.chosen} />
+              <GarmentShelves groups={range.groups} chosen={data.chosen} most={most} />
             ) : shown.length === 0 ? (
               <NoMatch chosen={chosen} overview={overview} />
             ) : (
@@ -158,9 +190,10 @@ const OverviewPage = observer(function OverviewPage({
                 data-narrow=""
                 aria-label={t('count', { count: shown.length })}
               >
-                <CardGrid cards={shown} heading="h2" isFirst />
+                <CardGrid cards={shown.slice(0, most)} heading="h2" isFirst />
               </section>
             )}
+            <ShowMore overview={overview} pages={query.pages} count={shown.length} />
           </div>
         </div>
       )}

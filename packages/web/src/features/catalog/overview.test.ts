@@ -80,7 +80,11 @@ describe('the overview', () => {
   });
 
   test('every value says how many garments it leaves; a choice of one value is none', () => {
-    const offers = facetOffers(range, data, { ...noFilter, color: ['navy'] }, reader);
+    const whole = facetOffers(range, data, { ...noFilter, color: ['navy'] }, reader);
+    // The whole range has links to its groups instead.
+    expect(whole.map(({ facet }) => facet)).toEqual(['color', 'fabric', 'price', 'property']);
+    const found = { ...data, found: { text: 'navy', places: [], suggestion: null } };
+    const offers = facetOffers(range, found, { ...noFilter, color: ['navy'] }, reader);
     expect(offers.map(({ facet }) => facet)).toEqual([
       'family',
       'color',

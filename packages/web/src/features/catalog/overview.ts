@@ -80,12 +80,20 @@ export type OfferedChoice = {
   readonly count?: number;
 };
 
-const familyOffers = ({ chosen, found }: OverviewData, { groups }: Range): readonly Offer[] =>
-  chosen !== null && found === null
-    ? groups.flatMap(({ subCategories }) =>
-        subCategories.map(({ slug, title }) => ({ value: slug, title })),
-      )
+/** The whole range has links to its groups instead, unless its address names some of them. */
+const familyOffers = (
+  { chosen, found }: OverviewData,
+  { groups }: Range,
+  filter: ProductFilter,
+): readonly Offer[] => {
+  if (chosen !== null && found === null)
+    return groups.flatMap(({ subCategories }) =>
+      subCategories.map(({ slug, title }) => ({ value: slug, title })),
+    );
+  return found === null && filter.family.length === 0
+    ? []
     : groups.map(({ slug, title }) => ({ value: slug, title }));
+};
 
 /** `$45 – $59`: what the garments of a band cost, as the reader writes it. */
 const priceOffers = (
@@ -140,7 +148,7 @@ export const facetOffers = (
   const all: readonly FacetOffers[] = [
     {
       facet: 'family',
-      choices: [{ title: null, offers: counted('family', familyOffers(data, range)) }],
+      choices: [{ title: null, offers: counted('family', familyOffers(data, range, filter)) }],
     },
     {
       facet: 'color',

@@ -27,14 +27,20 @@ describe('the address of the overview', () => {
 
   test('what is written is read back, in one form for one choice', () => {
     fc.assert(
-      fc.property(filter, text, fc.constantFrom(...productOrders), (chosen, looked, order) => {
-        const pairs = overviewPairs({ text: looked, filter: chosen, order });
-        const read = readOverviewQuery(pairs);
-        expect([read.text, read.order]).toEqual([looked, order]);
-        for (const facet of facets) expect(read.filter[facet]).toEqual([...chosen[facet]].sort());
-        expect(overviewPairs(read)).toEqual(pairs);
-        for (const [name] of pairs) expect(overviewParameters).toContain(name);
-      }),
+      fc.property(
+        filter,
+        text,
+        fc.constantFrom(...productOrders),
+        fc.integer({ min: 1, max: 20 }),
+        (chosen, looked, order, pages) => {
+          const pairs = overviewPairs({ text: looked, filter: chosen, order, pages });
+          const read = readOverviewQuery(pairs);
+          expect([read.text, read.order, read.pages]).toEqual([looked, order, pages]);
+          for (const facet of facets) expect(read.filter[facet]).toEqual([...chosen[facet]].sort());
+          expect(overviewPairs(read)).toEqual(pairs);
+          for (const [name] of pairs) expect(overviewParameters).toContain(name);
+        },
+      ),
       runs(300),
     );
     expect(overviewPairs(plainOverview)).toEqual([]);
@@ -43,9 +49,10 @@ describe('the address of the overview', () => {
   test('any address is read; commas and repetition say the same', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.constantFrom('q', 'sort', 'x', ...facets), fc.string())),
+        fc.array(fc.tuple(fc.constantFrom('q', 'sort', 'page', 'x', ...facets), fc.string())),
         (pairs) => {
-          const { text: looked, filter: chosen } = readOverviewQuery(pairs);
+          const { text: looked, filter: chosen, pages } = readOverviewQuery(pairs);
+          expect(pages >= 1 && pages <= 20).toBe(true);
           expect(searchText(looked)).toBe(looked);
           for (const facet of facets)
             expect(new Set(chosen[facet]).size).toBe(chosen[facet].length);
@@ -62,5 +69,7 @@ describe('the address of the overview', () => {
       price: ['60-100'],
     });
     expect(readOverviewQuery([['sort', 'backwards']]).order).toBe('recommended');
+    for (const page of ['0', '-1', '1.5', 'x', ''])
+      expect(readOverviewQuery([['page', page]]).pages).toBe(1);
   });
 });

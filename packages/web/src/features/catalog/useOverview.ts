@@ -12,6 +12,8 @@ export type Overview = {
   readonly pathWith: (changes: Partial<OverviewQuery>) => string;
   /** Makes another choice: a step in the history, so that going back takes it back. The page stays where it is. */
   readonly change: (changes: Partial<OverviewQuery>) => void;
+  /** Shows more pages. The address follows, in place of the old one, so that Back returns here. */
+  readonly showPages: (pages: number) => void;
 };
 
 /** The same object for as long as the same is chosen: when the address has followed a choice, nothing is counted and shown anew. */
@@ -25,7 +27,7 @@ const useSame = (query: OverviewQuery): OverviewQuery => {
 /** The choices of the overview; the address holds them. */
 export const useOverview = (range: Range): Overview => {
   const [params] = useQuery();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   // The address follows in its own time; a choice shows at once, and the next one builds upon it.
   const [ahead, setAhead] = useState<{
@@ -36,16 +38,30 @@ export const useOverview = (range: Range): Overview => {
   const query = useSame(ahead?.of === params ? ahead.query : written);
   const pathWith = useCallback(
     (changes: Partial<OverviewQuery>) =>
-      `${parseLocalizedPath(pathname).path}${searchWith(params, { ...query, ...changes })}`,
+      `${parseLocalizedPath(pathname).path}${searchWith(params, { ...query, pages: 1, ...changes })}`,
     [pathname, params, query],
   );
   const change = useCallback(
     (changes: Partial<OverviewQuery>) => {
-      const next = { ...query, ...changes };
+      const next = { ...query, pages: 1, ...changes };
       setAhead({ of: params, query: next });
       void navigate({ pathname, search: searchWith(params, next) }, { preventScrollReset: true });
     },
     [navigate, pathname, params, query],
   );
-  return useMemo(() => ({ query, pathWith, change }), [query, pathWith, change]);
+  const showPages = useCallback(
+    (pages: number) => {
+      const next = { ...query, pages };
+      setAhead({ of: params, query: next });
+      void navigate(
+        { pathname, search: searchWith(params, next), hash },
+        { preventScrollReset: true, replace: true },
+      );
+    },
+    [navigate, pathname, hash, params, query],
+  );
+  return useMemo(
+    () => ({ query, pathWith, change, showPages }),
+    [query, pathWith, change, showPages],
+  );
 };
