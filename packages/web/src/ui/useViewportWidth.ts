@@ -3,14 +3,21 @@ import { useEffect, useState } from 'react';
 /** A resize is handled once it has rested for so long, in ms (CONST-04). */
 export const resizeDebounceMs = 200;
 
-/** The width of the window in pixels, a moment after it was last changed. For parts that are never rendered on the server. */
+/**
+ * Width of the window in pixels at a text size of 16 pixels, the unit of the breakpoints in the
+ * style sheets. Twice the text size gives half the width.
+ */
+export const viewportWidth = (): number =>
+  (innerWidth * 16) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** `viewportWidth`, debounced. For parts that are never rendered on the server. */
 export const useViewportWidth = (): number => {
-  const [width, setWidth] = useState(() => innerWidth);
+  const [width, setWidth] = useState(viewportWidth);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onResize = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => setWidth(innerWidth), resizeDebounceMs);
+      timer = setTimeout(() => setWidth(viewportWidth()), resizeDebounceMs);
     };
     addEventListener('resize', onResize);
     return () => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { menuLeaveMs } from '../../features/menu/menuState.ts';
+import { isMobile, menuLeaveMs } from '../../features/menu/menuState.ts';
 import { MenuT } from '../../features/menu/menuStore.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
@@ -15,6 +15,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { usePresence } from '../../ui/usePresence.ts';
+import { viewportWidth } from '../../ui/useViewportWidth.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BannerT } from './bannerStore.ts';
 import { CreditPopup, creditInHeader } from './creditSlot.ts';
@@ -125,7 +126,9 @@ export const Header = observer(function Header(): ReactNode {
             aria-expanded={menu.isOpen}
             aria-controls="menu"
             onPointerEnter={Menu.prepare}
-            onClick={() => (menu.isOpen ? menu.close() : menu.open())}
+            onClick={() =>
+              menu.isOpen ? menu.close() : menu.open(isMobile(viewportWidth()) ? null : 'shop')
+            }
           >
             <Icon name={menu.isOpen ? 'close' : 'menu'} size={22} />
             <span className={styles.word}>{t('header.menu')}</span>

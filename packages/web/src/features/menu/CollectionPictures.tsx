@@ -7,24 +7,17 @@ import styles from './Menu.module.css';
 import type { Pictures } from './menuRange.ts';
 import { MenuT } from './menuStore.ts';
 
-/** Collections as pictures; beside a list that names them too, they are for the eye alone. */
-export const CollectionPictures = ({
-  pictures,
-  isNamed = false,
-}: {
-  readonly pictures: Pictures;
-  readonly isNamed?: boolean;
-}): ReactNode => {
+/** Collections as pictures. */
+export const CollectionPictures = ({ pictures }: { readonly pictures: Pictures }): ReactNode => {
   const menu = useService(MenuT);
   const t = useT('menu');
   return (
-    <div className={styles.pictured} aria-hidden={isNamed || undefined}>
+    <div className={styles.pictured}>
       {pictures.map(({ collection, picture }) => (
         <LocalLink
           key={collection}
           to={`/${collection}`}
           className={styles.pictureLink}
-          tabIndex={isNamed ? -1 : undefined}
           onClick={() => menu.close()}
         >
           <SceneImage
@@ -37,5 +30,28 @@ export const CollectionPictures = ({
         </LocalLink>
       ))}
     </div>
+  );
+};
+
+/** The picture of a collection beside the list that names it. Decoration. */
+export const CollectionPreview = ({ of }: { readonly of: Pictures[number] }): ReactNode => {
+  const menu = useService(MenuT);
+  const t = useT('menu');
+  return (
+    <LocalLink
+      to={`/${of.collection}`}
+      className={styles.collectionPreview}
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={() => menu.close()}
+    >
+      <SceneImage
+        scene={of.picture.scene}
+        pieces={of.picture.pieces}
+        alt=""
+        className={styles.scene}
+      />
+      <span className={styles.previewTitle}>{t(`exploreItem.${of.collection}`)}</span>
+    </LocalLink>
   );
 };

@@ -18,7 +18,7 @@ import { MenuEntry } from './MenuEntry.tsx';
 import { Column, LevelTitle, OpenButton } from './MenuList.tsx';
 import { isMobile, menuColumns, trailOf } from './menuState.ts';
 import { MenuT } from './menuStore.ts';
-import { Invitation, ShopMenu } from './ShopMenu.tsx';
+import { Invitation, LatestNotes, ShopMenu } from './ShopMenu.tsx';
 import { useHoldOfPage } from './useHoldOfPage.ts';
 
 const About = (): ReactNode => {
@@ -155,7 +155,10 @@ const Menu = observer(function Menu(): ReactNode {
             </div>
           ) : (
             <>
-              <div className={styles.entries}>{entries}</div>
+              <div className={styles.stack}>
+                <div className={styles.entries}>{entries}</div>
+                {section === 'shop' && <LatestNotes />}
+              </div>
               {menu.state.open === 'initial' ? <Invitation /> : content}
             </>
           )}

@@ -13,17 +13,19 @@ export const MenuEntry = ({
   link,
   label,
   tag,
+  onPreview,
 }: {
   readonly link: MenuLink;
   readonly label: string;
   readonly tag?: string | undefined;
+  readonly onPreview?: (() => void) | undefined;
 }): ReactNode => {
   const menu = useService(MenuT);
   const chat = useSupportChat();
   switch (link.to.kind) {
     case 'page':
       return (
-        <PageLink to={link.to.path} tag={tag}>
+        <PageLink to={link.to.path} tag={tag} onPreview={onPreview}>
           {label}
         </PageLink>
       );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PanelLink } from '../../platform/panels/PanelLink.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -38,30 +38,69 @@ export const LevelTitle = ({ children }: { readonly children: ReactNode }): Reac
   </h2>
 );
 
+/** A pointer that only crosses a button on its way to another column opens nothing. */
+const hoverDelayMs = 120;
+
+/** Opens a level when the mouse rests on its button. A click then leaves it open. */
+const useHover = (open: (() => void) | undefined) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpenedByHover = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    isOpenedByHover,
+    onPointerEnter: ({ pointerType }: PointerEvent): void => {
+      if (!open || pointerType !== 'mouse') return;
+      timer.current = setTimeout(() => {
+        isOpenedByHover.current = true;
+        open();
+      }, hoverDelayMs);
+    },
+    onPointerLeave: (): void => {
+      clearTimeout(timer.current);
+      isOpenedByHover.current = false;
+    },
+  };
+};
+
 /** Opens a level of the menu, or closes it. */
 export const OpenButton = ({
   level,
   label,
   isActive,
   onClick,
+  onHover,
 }: {
   /** The level it opens. */
   readonly level: string;
   readonly label: string;
   readonly isActive: boolean;
   readonly onClick: () => void;
-}): ReactNode => (
-  <button
-    type="button"
-    className={classNames(styles.row, isActive && styles.active)}
-    aria-expanded={isActive}
-    data-level={level}
-    onClick={onClick}
-  >
-    {label}
-    <Icon name="right" size={16} className={styles.chevron} />
-  </button>
-);
+  /** Opens the level while it is closed. */
+  readonly onHover?: (() => void) | undefined;
+}): ReactNode => {
+  const { isOpenedByHover, onPointerEnter, onPointerLeave } = useHover(
+    isActive ? undefined : onHover,
+  );
+  return (
+    <button
+      type="button"
+      className={classNames(styles.row, isActive && styles.active)}
+      aria-expanded={isActive}
+      data-level={level}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onClick={({ detail }) => {
+        // A keyboard's click has no detail.
+        if (detail > 0 && isOpenedByHover.current) return;
+        onPointerLeave();
+        onClick();
+      }}
+    >
+      {label}
+      <Icon name="right" size={16} className={styles.chevron} />
+    </button>
+  );
+};
 
 /** Leads to a page, or to a panel over this one, and closes the menu. */
 export const PageLink = ({

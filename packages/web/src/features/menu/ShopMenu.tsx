@@ -13,7 +13,7 @@ import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { CollectionPictures } from './CollectionPictures.tsx';
+import { CollectionPictures, CollectionPreview } from './CollectionPictures.tsx';
 import styles from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 import { Column, LevelTitle, OpenButton, PageLink } from './MenuList.tsx';
@@ -65,6 +65,25 @@ export const Invitation = observer(function Invitation(): ReactNode {
   );
 });
 
+/** The latest notes. */
+export const LatestNotes = observer(function LatestNotes(): ReactNode {
+  const { state } = useGoods();
+  const t = useT('menu');
+  if (state.status !== 'ready' || state.goods.notes.length === 0) return null;
+  return (
+    <div className={styles.aside}>
+      <p className={styles.caption}>{t('latestNotes')}</p>
+      <Column>
+        {state.goods.notes.slice(0, 3).map((note) => (
+          <PageLink key={note.slug} to={`/notes/${note.slug}`}>
+            {note.title}
+          </PageLink>
+        ))}
+      </Column>
+    </div>
+  );
+});
+
 /** What the shop sells, level by level, beside its collections and the latest notes. */
 export const ShopMenu = observer(function ShopMenu({
   levelCount,
@@ -92,7 +111,6 @@ export const ShopMenu = observer(function ShopMenu({
     );
   const { state } = menu;
   const { goods } = loading;
-  const { notes } = goods;
   const levels = menuLevels(goods, {
     isAdmin: visit.isAdmin,
     viewAll: t('viewAll'),
@@ -108,6 +126,11 @@ export const ShopMenu = observer(function ShopMenu({
     allItems.find(({ id }) => id === state.previewId) ?? itemsOf(sublevel ?? sublevels[0])[0];
 
   const highlight = previewed && highlightOf(previewed);
+  const isWide = levelCount !== 1;
+  const pictures = isWide ? menuPictures(goods) : [];
+  const pictured =
+    pictures.find(({ collection }) => collection === state.previewId) ??
+    (level ? undefined : pictures[0]);
 
   const productLink = (item: MenuItem): ReactNode => (
     <PageLink
@@ -134,6 +157,7 @@ export const ShopMenu = observer(function ShopMenu({
               label={label}
               isActive={id === state.subLevelId}
               onClick={() => menu.toggleLevel(id)}
+              onHover={isWide ? () => menu.openLevel(id) : undefined}
             />
           ),
         )}
@@ -147,21 +171,11 @@ export const ShopMenu = observer(function ShopMenu({
               link={link}
               label={t(`exploreItem.${link.id}`, { year: fallYear(today) })}
               tag={link.newTag ? t('new') : undefined}
+              onPreview={isWide ? () => menu.preview(link.id) : undefined}
             />
           ))}
         </Column>
-        {notes.length > 0 && (
-          <>
-            <p className={styles.caption}>{t('latestNotes')}</p>
-            <Column>
-              {notes.slice(0, 3).map((note) => (
-                <PageLink key={note.slug} to={`/notes/${note.slug}`}>
-                  {note.title}
-                </PageLink>
-              ))}
-            </Column>
-          </>
-        )}
+        {!isWide && <LatestNotes />}
       </div>
     </>
   );
@@ -174,6 +188,7 @@ export const ShopMenu = observer(function ShopMenu({
           label={label}
           isActive={id === state.productLevelId}
           onClick={() => menu.toggleProducts(id)}
+          onHover={isWide ? () => menu.openProducts(id) : undefined}
         />
       ))}
     </Column>
@@ -210,8 +225,11 @@ export const ShopMenu = observer(function ShopMenu({
           ))}
         </div>
       )}
-      {level && highlight && <Preview highlight={highlight} />}
-      {!level && <CollectionPictures pictures={menuPictures(goods)} isNamed />}
+      {pictured ? (
+        <CollectionPreview of={pictured} />
+      ) : (
+        level && highlight && <Preview highlight={highlight} />
+      )}
     </>
   );
 });

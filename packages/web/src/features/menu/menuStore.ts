@@ -41,6 +41,16 @@ export class MenuStore {
     this.#happen(isOpen ? { type: 'went-back' } : { type: 'product-level-opened', id });
   }
 
+  /** Opens a level of the shop that the pointer rests on. */
+  openLevel(id: string): void {
+    this.#happen({ type: 'sub-level-opened', id });
+  }
+
+  /** Opens a product list that the pointer rests on. */
+  openProducts(id: string): void {
+    this.#happen({ type: 'product-level-opened', id });
+  }
+
   preview(id: string | null): void {
     this.#happen({ type: 'previewed', id });
   }
