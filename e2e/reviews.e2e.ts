@@ -24,7 +24,7 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the review slider loads when near and 
   const { say } = visitor;
   const asked: string[] = [];
   page.on('request', (request) => reviewCalls.test(request.url()) && asked.push(request.url()));
-  await visitor.open('/');
+  await visitor.open('/new-arrivals');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
@@ -90,7 +90,7 @@ test('[REVIEW-07] the score links to all reviews, which are labeled as samples @
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
-  await visitor.open('/');
+  await visitor.open('/new-arrivals');
   const place = await goDownToSlider(page);
   await expect(place.getByRole('link', { name: all })).toHaveAttribute(
     'href',
@@ -115,7 +115,7 @@ test('[REVIEW-07] with a review service, the score links to the service’s page
   const out = new RegExp(say('reviews/service'));
   const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
   await expect(panel.getByRole('link', { name: out })).toHaveAttribute('href', address);
-  await visitor.closePanel();
+  await visitor.open('/new-arrivals');
   const place = await goDownToSlider(page);
   const link = place.getByRole('link', { name: out });
   await expect(link).toHaveAttribute('href', address);

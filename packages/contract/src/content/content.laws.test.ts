@@ -159,8 +159,6 @@ const blocks: fc.Arbitrary<Block> = fc.oneof(
 const homes: fc.Arbitrary<HomeContent> = fc.record({
   hero: fc.record({ headline: text, text, callToAction: text }),
   promises: few(titled),
-  steps: few(titled),
-  guarantee: titled,
   featured: few(text),
   season: maybe(
     fc.record({ slug: text, title: text, text, action: text, to: text, pieces: few(piece) }),
@@ -348,8 +346,6 @@ describe('documented bodies of the content', () => {
     const texts = {
       hero: { headline: 'H', text: 'T', callToAction: 'C' },
       promises: [],
-      steps: [],
-      guarantee: { title: 'G', text: 'T' },
       featured: [],
       season: null,
     };

@@ -20,8 +20,6 @@ const titled = z.object({ title: z.string(), text: z.string() });
 export const home = z.object({
   hero: z.object({ headline: z.string(), text: z.string(), call_to_action: z.string() }),
   promises: z.array(titled),
-  steps: z.array(titled),
-  guarantee: titled,
   /** Slugs of clothing types. */
   featured: z.array(z.string()),
   /** The seasonal offer. Null out of season. */

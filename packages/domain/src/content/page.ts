@@ -52,8 +52,6 @@ export type NoteTag = { readonly slug: string; readonly title: string; readonly 
 export type HomeTexts<Text = string> = {
   readonly hero: { readonly headline: Text; readonly text: Text; readonly callToAction: Text };
   readonly promises: readonly { readonly title: Text; readonly text: Text }[];
-  readonly steps: readonly { readonly title: Text; readonly text: Text }[];
-  readonly guarantee: { readonly title: Text; readonly text: Text };
   readonly featured: readonly string[];
 };
 

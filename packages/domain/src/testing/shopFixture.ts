@@ -200,8 +200,6 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
   home: {
     hero: { headline: 'Made for you', text: 'Once.', callToAction: 'Design' },
     promises: [{ title: 'Fit', text: 'Or made again.' }],
-    steps: [{ title: 'Design', text: 'Choose.' }],
-    guarantee: { title: 'Fit', text: 'Guaranteed.' },
     featured: [tShirt.slug],
     season: null,
   },

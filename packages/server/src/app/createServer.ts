@@ -225,6 +225,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
         address: settings.seller.address.join(', '),
         isPortuguese: settings.seller.taxNumber.startsWith('PT'),
       },
+      hasReviews: settings.trustpilot !== null,
       cards: options.paymentKeys ? cardScriptOf(options.paymentKeys) : null,
       payingFrames: payingFramesOf(options.paymentKeys ?? null),
       logger,

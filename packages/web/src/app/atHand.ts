@@ -7,7 +7,7 @@ import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { type TextStore, TextsT } from '../platform/texts/textStore.ts';
 import { ToastStore, ToastsT } from '../platform/toasts/toastStore.ts';
 import { PreferencesT } from '../shared/ports/ports.ts';
-import { SellerT, type ShownSeller, SupportAddressT } from '../shared/site/site.ts';
+import { HasReviewsT, SellerT, type ShownSeller, SupportAddressT } from '../shared/site/site.ts';
 import { type VisitStore, VisitT } from '../shared/visit/visitStore.ts';
 import { BannerStore, BannerT } from './frame/bannerStore.ts';
 import { preparePanel } from './frame/PanelHost.tsx';
@@ -19,6 +19,7 @@ type Differing = {
   readonly preferences: Preferences;
   readonly supportAddress: string;
   readonly seller: ShownSeller | null;
+  readonly hasReviews: boolean;
 };
 
 /** What is at hand on every page, on the server and in the browser, which differ in what they are given. */
@@ -29,6 +30,7 @@ export const atHand = ({
   preferences,
   supportAddress,
   seller,
+  hasReviews,
 }: Differing): readonly Bound[] => [
   bind(CallLanguageT, { current: locale }),
   bind(TextsT, texts),
@@ -36,6 +38,7 @@ export const atHand = ({
   bind(PreferencesT, preferences),
   bind(SupportAddressT, supportAddress),
   bind(SellerT, seller),
+  bind(HasReviewsT, hasReviews),
   bind(BannerT, new BannerStore(preferences)),
   bind(MenuT, new MenuStore()),
   bind(ToastsT, new ToastStore()),

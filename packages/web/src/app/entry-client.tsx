@@ -52,6 +52,7 @@ const services = createServices(
     preferences,
     supportAddress: state.supportAddress,
     seller: state.seller,
+    hasReviews: state.hasReviews,
   }),
   async (own) => (await import('../composition/composeBrowser.ts')).composeBrowser(own),
 );

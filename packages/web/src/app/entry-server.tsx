@@ -70,6 +70,7 @@ const servicesFor = (
   changed: ChangedTexts['texts'],
   supportAddress: string,
   seller: ShownSeller | null,
+  hasReviews: boolean,
 ): Services =>
   createServices(
     atHand({
@@ -81,6 +82,7 @@ const servicesFor = (
       preferences: noPreferences(),
       supportAddress,
       seller,
+      hasReviews,
     }),
     async (services) => composeServer(services, fetch),
   );
@@ -162,6 +164,8 @@ type PageRequest = {
   readonly supportAddress: string;
   /** Who sells; null where the settings name nobody. */
   readonly seller?: ShownSeller | null;
+  /** Whether a review service collects reviews of this shop. */
+  readonly hasReviews?: boolean;
   /** Texts that were changed while the shop is open. */
   readonly changedTexts?: ChangedTexts;
   /** Hears what went wrong. */
@@ -177,12 +181,20 @@ export const render = async ({
   cards = null,
   supportAddress,
   seller = null,
+  hasReviews = false,
   changedTexts = nothingChanged,
   report = () => {},
 }: PageRequest): Promise<RenderedPage> => {
   const address = new URL(url, 'http://localhost');
   const { locale, path } = parseLocalizedPath(address.pathname);
-  const services = servicesFor(fetch, locale, changedTexts.texts, supportAddress, seller);
+  const services = servicesFor(
+    fetch,
+    locale,
+    changedTexts.texts,
+    supportAddress,
+    seller,
+    hasReviews,
+  );
   const texts = services.ready(TextsT);
   await partsToWrite();
   const result = await routes.query(new Request(address), { requestContext: services });
@@ -236,6 +248,7 @@ export const render = async ({
       locale,
       supportAddress,
       seller,
+      hasReviews,
       routes: result.matches.map(({ route }) => route.id),
       page: route ? { route, file: files.page } : null,
       params: result.matches.at(-1)?.params ?? {},

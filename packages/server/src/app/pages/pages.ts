@@ -50,6 +50,8 @@ export type PagesOptions = {
   readonly supportAddress: string;
   /** Who sells, as products and the footer name them. */
   readonly seller?: ShownSeller | null;
+  /** Whether a review service collects reviews of this shop. */
+  readonly hasReviews?: boolean;
   readonly logger: Logger;
   /** Hears why a page was not rendered. */
   readonly failed: (cause: unknown, page: string) => void;
@@ -149,6 +151,7 @@ export const createPages = ({
   payingFrames = null,
   supportAddress,
   seller = null,
+  hasReviews = false,
   logger,
   failed,
 }: PagesOptions): Pages => {
@@ -172,6 +175,7 @@ export const createPages = ({
         cards,
         supportAddress,
         seller,
+        hasReviews,
         changedTexts: textsFor(url),
         report,
       }),

@@ -35,6 +35,8 @@ export type Renderer = (request: {
   readonly supportAddress: string;
   /** Who sells, as products and the footer name them. */
   readonly seller?: ShownSeller | null;
+  /** Whether a review service collects reviews of this shop. */
+  readonly hasReviews?: boolean;
   readonly changedTexts?: ChangedTexts | undefined;
   /** Hears what went wrong on the way to a page that says so. */
   readonly report?: (cause: unknown) => void;

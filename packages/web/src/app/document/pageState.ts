@@ -16,6 +16,7 @@ export type PageState = {
   readonly texts: TextBundle;
   readonly supportAddress: string;
   readonly seller: ShownSeller | null;
+  readonly hasReviews: boolean;
   /** Namespaces with texts that were changed while the shop is open, `de/basket`, and the version they are asked for by; where there are some. */
   readonly changedTexts?: { readonly version: string; readonly names: readonly string[] };
   readonly loaderData: Record<string, unknown>;

@@ -3,9 +3,11 @@ import { HomePage } from '../../features/home/HomePage.tsx';
 import type { HomeData } from '../../features/home/loadHome.ts';
 import { LateReviews } from '../../features/reviews/LateReviews.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { HasReviewsT } from '../../shared/site/site.ts';
 
 const Home = ({ data }: { readonly data: HomeData }): ReactNode => (
-  <HomePage data={data} reviews={<LateReviews />} />
+  <HomePage data={data} reviews={useService(HasReviewsT) && <LateReviews />} />
 );
 
 export const page = definePage<HomeData>({

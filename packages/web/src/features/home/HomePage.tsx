@@ -8,17 +8,17 @@ import { Packshot, SceneImage } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './HomePage.module.css';
 import type { Family, FeaturedGarment, HomeData } from './loadHome.ts';
-import { SpecificationLines } from './SpecificationLines.tsx';
 
-const Hero = ({ data: { content, hero } }: { readonly data: HomeData }): ReactNode => {
+const Hero = ({ data: { content, hero, design } }: { readonly data: HomeData }): ReactNode => {
   const t = useT('home');
+  const designer = design ? `/product/${design.slug}/${design.variantId}` : '/products';
   return (
     <section className={styles.hero} data-hero="">
       <div className={styles.heroText}>
         <h1>{content.hero.headline}</h1>
         <p className={styles.lead}>{content.hero.text}</p>
         <div className={styles.actions}>
-          <LocalLink to="/products" className={buttonClass('primary')}>
+          <LocalLink to={designer} className={buttonClass('primary')}>
             {content.hero.callToAction}
           </LocalLink>
           <LocalLink
@@ -35,7 +35,7 @@ const Hero = ({ data: { content, hero } }: { readonly data: HomeData }): ReactNo
         </div>
       </div>
       {hero && (
-        <LocalLink to="/products" className={styles.heroPicture} tabIndex={-1} aria-hidden="true">
+        <LocalLink to={designer} className={styles.heroPicture} tabIndex={-1} aria-hidden="true">
           <SceneImage scene={hero.scene} pieces={hero.pieces} alt="" isFirst />
         </LocalLink>
       )}
@@ -138,8 +138,6 @@ export const HomePage = ({
 }): ReactNode => {
   const t = useT('home');
   const { content, featured, families, notes } = data;
-  // A light garment stands out from the dark ground.
-  const remade = featured[1] ?? featured[0];
   return (
     <>
       <Hero data={data} />
@@ -171,36 +169,6 @@ export const HomePage = ({
             {t('bestsellers')}
           </LocalLink>
         </p>
-      </section>
-      <section className={styles.section} aria-labelledby="steps">
-        <h2 id="steps" className={styles.sectionHead}>
-          {t('steps')}
-        </h2>
-        <ol className={styles.steps}>
-          {content.steps.map(({ title, text }) => (
-            <li key={title} className={styles.step}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className={styles.guarantee} aria-labelledby="guarantee">
-        <div className={styles.guaranteeInner}>
-          {remade && (
-            <div className={styles.guaranteePicture}>
-              <Packshot slug={remade.slug} variantId={remade.variantId} alt="" />
-              <SpecificationLines className={styles.lines} />
-            </div>
-          )}
-          <div className={styles.guaranteeText}>
-            <h2 id="guarantee">{content.guarantee.title}</h2>
-            <p className={styles.lead}>{content.guarantee.text}</p>
-            <LocalLink to="/howitworks" className={styles.textLink}>
-              {t('guaranteeLink')}
-            </LocalLink>
-          </div>
-        </div>
       </section>
       {reviews}
       {notes.length > 0 && (

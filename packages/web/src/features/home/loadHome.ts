@@ -13,6 +13,7 @@ import { latestNotesOrNone } from '../../shared/content/latestNotes.ts';
 import { CatalogT, ContentT } from '../../shared/ports/ports.ts';
 import { sceneGarment } from '../../shared/scenes/sceneGarment.ts';
 import { type ScenePicture, sceneOf, sceneOfGroup } from '../../shared/scenes/scenes.ts';
+import type { ScenePiece } from '../../ui/Packshot.tsx';
 
 /** A garment as the home page shows it: little enough to travel in the page. */
 export type FeaturedGarment = {
@@ -34,6 +35,8 @@ export type Family = {
 export type HomeData = {
   readonly content: HomeContent;
   readonly hero: ScenePicture | null;
+  /** The T-shirt that “Design yours” opens; null without one among the featured garments. */
+  readonly design: ScenePiece | null;
   /** What the season offers, with its picture; null out of season. */
   readonly season: { readonly banner: SeasonalBanner; readonly picture: ScenePicture } | null;
   readonly families: readonly Family[];
@@ -74,9 +77,11 @@ export const composeHome = (
   notes: readonly NoteTeaser[],
 ): HomeData => {
   const chosen = content.featured.flatMap((slug) => types.find((type) => type.slug === slug) ?? []);
+  const shirt = chosen.find(({ pattern }) => pattern === 't-shirt');
   return {
     content,
     hero: sceneOf(chosen.map(sceneGarment)),
+    design: shirt ? { slug: shirt.slug, variantId: featuredGarment(shirt).variantId } : null,
     season: content.season && {
       banner: content.season,
       picture: {

@@ -14,6 +14,9 @@ export type ShownSeller = {
 /** Null in a shop whose settings name no seller. */
 export const SellerT = value<ShownSeller | null>('Seller');
 
+/** Whether a review service collects reviews of this shop; without one it has samples only. */
+export const HasReviewsT = value<boolean>('HasReviews');
+
 /** What is particular about this shop's house, and changes without the code. */
 export const site = {
   /** Where the top banner leads (SHELL-07). It stands there all year, so its words name no year; the page does. */

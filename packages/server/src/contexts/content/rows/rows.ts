@@ -18,11 +18,6 @@ export const homeRow = z.strictObject({
     callToAction: localizedText,
   }),
   promises: z.array(titled).length(3, 'must be three promises'),
-  steps: z
-    .array(titled)
-    .min(3, 'must be three or four steps')
-    .max(4, 'must be three or four steps'),
-  guarantee: titled,
   /** Clothing types by slug. */
   featured: z.array(slug).min(1, 'has no clothing type'),
 });
