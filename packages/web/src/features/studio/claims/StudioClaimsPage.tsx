@@ -15,12 +15,14 @@ import styles from '../../../shared/claims/Claims.module.css';
 import { ClaimView } from '../../../shared/claims/ClaimView.tsx';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Select, TextArea, TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ViewChoice } from '../../../ui/ViewChoice.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
+import staffStyles from '../people/Staff.module.css';
 import { StudioClaimsStoreT } from '../services.ts';
 import type { StudioClaimsStore } from './studioClaimsStore.ts';
 
@@ -141,7 +143,7 @@ const List = observer(function List({ store }: { readonly store: StudioClaimsSto
       )}
       {!claims && !store.failure && <Skeleton lines={6} />}
       {claims?.length === 0 && <p>{t('studio.none')}</p>}
-      <ul className={styles.claims}>
+      <ul className={classNames(styles.claims, staffStyles.narrow)}>
         {claims?.map((claim) => (
           <li key={claim.number}>
             <article className={styles.card} aria-labelledby={`${id}-${claim.number}`}>
@@ -169,9 +171,9 @@ const Studio = observer(function Studio(): ReactNode {
     if (isAdmin) void store?.load();
   }, [store, locale, isAdmin]);
   return (
-    <div className={styles.page}>
+    <div className={staffStyles.page}>
       <StudioNav />
-      <h1 className={styles.title}>{t('studio.title')}</h1>
+      <h1 className={staffStyles.title}>{t('studio.title')}</h1>
       {store ? <List store={store} /> : <Skeleton lines={6} />}
     </div>
   );

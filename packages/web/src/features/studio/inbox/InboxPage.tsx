@@ -156,8 +156,8 @@ const Page = observer(function Page(): ReactNode {
   const { isAdmin } = useService(VisitT);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('title')}</h1>
       <StudioNav />
+      <h1 className={styles.title}>{t('title')}</h1>
       {store && isAdmin ? <Inbox store={store} /> : <Skeleton lines={6} />}
     </div>
   );
