@@ -1,6 +1,18 @@
 /** The chat: a guest asks, the assistant answers, a person takes over. */
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+/** By the button in the window, or by the menu on a phone. */
+const openChat = async ({ page, say }: Visitor): Promise<void> => {
+  const button = page.getByRole('button', { name: say('shell/header.openChat') }).last();
+  if (await button.isVisible()) return button.click();
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: say('shell/header.menu'), exact: true }).click();
+  const menu = header.locator('#menu');
+  await menu.getByRole('button', { name: say('menu/entry.help'), exact: true }).click();
+  await menu.getByRole('button', { name: say('menu/help.chat'), exact: true }).click();
+};
 
 test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks the assistant, then a person, and finds the chat again @twice', async ({
   visitor,
@@ -54,10 +66,7 @@ test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks 
   await expect(chat.getByRole('log').getByText(answer)).toBeVisible();
   await page.reload();
   await visitor.ready();
-  await page
-    .getByRole('button', { name: say('shell/header.openChat') })
-    .last()
-    .click();
+  await openChat(visitor);
   await expect(chat.getByRole('log').getByText(answer)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(chat).toBeHidden();
@@ -67,10 +76,7 @@ test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks 
   await settings.getByRole('checkbox', { name: say('consent/chat.label') }).uncheck();
   await settings.getByRole('button', { name: say('consent/save') }).click();
   await expect(settings).toHaveCount(0);
-  await page
-    .getByRole('button', { name: say('shell/header.openChat') })
-    .last()
-    .click();
+  await openChat(visitor);
   await expect(
     chat.getByRole('heading', { name: say('chat/consent.title') }),
     'taken back in the footer',

@@ -66,7 +66,7 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
           onPointerEnter={ChatPanel.prepare}
           onClick={() => door.open()}
         >
-          <Icon name="help" size={26} />
+          <Icon name="help" size={22} />
         </button>
       )}
       {door.wasOpened && (

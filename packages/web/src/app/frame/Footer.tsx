@@ -4,6 +4,8 @@ import {
   localizePath,
   parseLocalizedPath,
 } from '@tailorbird/domain/kernel';
+import { hasWithdrawalLaw } from '@tailorbird/domain/orders';
+import { observer } from 'mobx-react-lite';
 import { memo, type ReactNode } from 'react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
@@ -16,6 +18,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { PreferencesT } from '../../shared/ports/ports.ts';
 import { SellerT, site } from '../../shared/site/site.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
 import styles from './Footer.module.css';
@@ -41,14 +44,13 @@ const columns = {
   company: [
     'our-mission',
     'our-production',
-    'b-corp',
     't-shirt-footprint',
     'madeby',
     'store',
     'notes',
     'reviews',
   ],
-  legal: ['imprint', 'privacy', 'termsconditions', 'accessibility', 'withdraw'],
+  legal: ['imprint', 'privacy', 'termsconditions', 'accessibility'],
 } as const;
 const columnNames = ['information', 'company', 'legal'] as const;
 
@@ -78,6 +80,21 @@ const LanguageSwitch = (): ReactNode => {
   );
 };
 
+/** Left out where no law grants a right of withdrawal. */
+const WithdrawalLink = observer(function WithdrawalLink(): ReactNode {
+  const t = useT('shell');
+  const { countryCode } = useService(VisitT);
+  return (
+    hasWithdrawalLaw(countryCode) && (
+      <li>
+        <LocalLink to="/withdraw" className={styles.link}>
+          {t('footer.link.withdraw')}
+        </LocalLink>
+      </li>
+    )
+  );
+});
+
 const ColumnLinks = ({ column }: { readonly column: keyof typeof columns }): ReactNode => {
   const t = useT('shell');
   return columns[column].map((slug) => (
@@ -93,6 +110,7 @@ const ColumnLinks = ({ column }: { readonly column: keyof typeof columns }): Rea
 export const LegalLinks = (): ReactNode => (
   <ul>
     <ColumnLinks column="legal" />
+    <WithdrawalLink />
   </ul>
 );
 
@@ -141,6 +159,7 @@ const Shop = (): ReactNode => {
             </h2>
             <ul>
               <ColumnLinks column={column} />
+              {column === 'legal' && <WithdrawalLink />}
               {column === 'legal' && seller?.isPortuguese && (
                 <li>
                   <a href={site.complaintBook} rel="noopener" className={styles.link}>

@@ -6,6 +6,7 @@ import { useAhead } from '../../platform/browser/useAhead.ts';
 import { Choices } from '../../platform/navigation/Choices.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
+import { softHyphens } from '../../ui/softHyphens.ts';
 import styles from './Choice.module.css';
 import { ChoiceHead } from './ChoiceHead.tsx';
 import { closeUpOf } from './closeUps.ts';
@@ -73,7 +74,7 @@ export const PropertyChoice = observer(function PropertyChoice({
               <CloseUp store={store} collectionSlug={collection.slug} propertyId={property.id} />
             </span>
             <span className={styles.optionName} aria-hidden="true">
-              {property.traitTitle}
+              {softHyphens(property.traitTitle)}
             </span>
           </>
         ),

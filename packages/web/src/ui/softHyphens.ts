@@ -1,0 +1,8 @@
+/** Nouns that German compounds of the range end with. */
+const heads = /(?<=\p{L}{4})(?=(?:manschette|kragen|ausschnitt|tasche|bündchen|ärmel|leiste))/giu;
+
+/**
+ * Marks where long German names of parts may be hyphenated. Browsers without a German dictionary
+ * break them anywhere instead.
+ */
+export const softHyphens = (name: string): string => name.replace(heads, '\u00ad');
