@@ -23,7 +23,7 @@ export const Column = ({
           // biome-ignore lint/suspicious/noArrayIndexKey: the index sets the delay.
           key={index}
           className={styles.item}
-          style={{ animationDelay: `${menuItemDelayMs(index)}ms` }}
+          style={{ ['--delay' as string]: `${menuItemDelayMs(index)}ms` }}
         >
           {child}
         </li>
