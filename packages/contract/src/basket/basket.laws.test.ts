@@ -39,11 +39,24 @@ const choices = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 ) satisfies fc.Arbitrary<PieceChange>;
 
+/** Baskets of which some lines had another price when they were added. */
+const repricedBasket = fc
+  .tuple(anyBasket, fc.array(fc.integer({ min: 1, max: 1_000_000 })))
+  .map(([basket, former]): Basket => {
+    const lines = basket.lines.map((line, place) => {
+      const amount = former[place];
+      return amount === undefined
+        ? line
+        : { ...line, formerPrice: { amount, currency: basket.total.currency } };
+    });
+    return { ...basket, lines };
+  });
+
 describe('round trips of the basket', () => {
   it('a basket survives the round trip', () =>
     roundTrips(
       basket,
-      anyBasket,
+      repricedBasket,
       (value) => toWireBasket(value, detailsOf(value)),
       fromWireBasket,
     ));

@@ -41,6 +41,8 @@ export const basketLine = z.extend(piece, {
   date_updated: instant,
   /** Made later than the rest of the order (BASKET-17). */
   pre_order: z.boolean(),
+  /** Unit price when the piece was added. Absent if the shop has not changed it since. */
+  former_price: z.optional(decimal),
   /** Duties and taxes of the line. Absent if there are none to state. */
   levy: z.optional(levy),
   ...linePrices.shape,
@@ -119,6 +121,7 @@ const toWireLine = (
     date_created: line.dateCreated,
     date_updated: line.dateCreated,
     pre_order: line.preOrder,
+    ...(line.formerPrice && { former_price: toWireMoney(line.formerPrice) }),
     ...(line.levy && { levy: levyFields.toWire(line.levy) }),
     ...toWireLinePrices(line),
   };
@@ -130,6 +133,9 @@ const fromWireLine = (line: WireBasketLine): BasketLine => ({
   quantity: line.quantity,
   dateCreated: line.date_created,
   preOrder: line.pre_order,
+  ...(line.former_price !== undefined && {
+    formerPrice: fromWireMoney(line.former_price, line.price_currency),
+  }),
   ...(line.levy && { levy: levyFields.fromWire(line.levy, line.price_currency) }),
 });
 

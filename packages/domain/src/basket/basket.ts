@@ -64,6 +64,8 @@ export type BasketLine = {
     readonly cutFor?: CutFor | undefined;
   } | null;
   readonly unitPrice: Money;
+  /** Unit price when the piece was added. Absent if the shop has not changed it since. */
+  readonly formerPrice?: Money | undefined;
   /** Line totals, quantity included. */
   readonly priceExclDiscounts: Money;
   readonly priceInclDiscounts: Money;

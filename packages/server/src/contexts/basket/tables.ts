@@ -1,6 +1,6 @@
 import type { LineSnapshot, Voucher, VoucherBenefit } from '@tailorbird/domain/basket';
 import type { Address, DropPoint } from '@tailorbird/domain/checkout';
-import type { Currency } from '@tailorbird/domain/kernel';
+import type { Currency, Money } from '@tailorbird/domain/kernel';
 import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
 /**
@@ -33,6 +33,8 @@ export type BasketLineRow = {
   /** The snapshot as a text that is equal for equal pieces, so that a basket cannot hold two lines of one piece. What a merge puts beyond the most pieces of a line is marked. */
   identity: string;
   user_size_id: number | null;
+  /** Unit price when the pieces were added or changed. Null if they had none. */
+  added_price: JsonText<Money> | null;
   created_at: Instant;
 };
 
@@ -120,6 +122,7 @@ create table basket_line (
   snapshot text not null,
   identity text not null,
   user_size_id bigint references user_size (id),
+  added_price text,
   created_at text not null
 );
 create unique index basket_line_piece on basket_line (basket_id, identity);

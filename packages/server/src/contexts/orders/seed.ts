@@ -206,6 +206,7 @@ const draftSample = (
         note: '',
         giftCardTier: null,
       },
+      addedPrice: null,
       createdAt: now.toISOString(),
       size: type === sized?.type ? sized.size : null,
     })),

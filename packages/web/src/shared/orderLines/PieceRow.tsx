@@ -60,7 +60,15 @@ export const PieceRow = ({
             </span>
           </p>
         </div>
-        {piece.levy && <p className={styles.levy}>{piece.levy.text}</p>}
+        {piece.levy && <p className={styles.fact}>{piece.levy.text}</p>}
+        {piece.formerPrice && (
+          <p className={styles.fact}>
+            {t('line.priceChanged', {
+              now: formatMoney(piece.unitPrice, languageTag),
+              before: formatMoney(piece.formerPrice, languageTag),
+            })}
+          </p>
+        )}
         {note}
         <TraitSummary values={traitSummary(piece, t, languageTag)} />
         {controls ?? (

@@ -23,6 +23,7 @@ export type Piece = Pick<
   | 'priceExclDiscounts'
   | 'priceInclDiscounts'
   | 'levy'
+  | 'formerPrice'
 >;
 
 /** What the size of a piece is called, for whose body it is cut where that is a woman's, and whom it is for where that is not the customer. */

@@ -11,7 +11,7 @@ import { type BasketNeeds, changeBasket } from './changeBasket.ts';
 import { checkPiece, findProduct, sizeNames } from './checkPiece.ts';
 import { checkStock } from './checkStock.ts';
 import { dressPiece } from './dressPiece.ts';
-import type { BasketView } from './price.ts';
+import { type BasketView, pricesIn } from './price.ts';
 
 /** Adds pieces to the actor's basket, within what is in stock: an equal line grows, any difference makes its own line. What is asked for under the same name again was added before. */
 export const addPiece = async (
@@ -54,7 +54,8 @@ export const addPiece = async (
       snapshot.fabricColorId,
     );
     if (!stock.ok) return stock;
-    return ok(await changeLines(trx, basket, [change.value], sizeNames(checked.value), clock()));
+    const details = { sizes: sizeNames(checked.value), priceOf: pricesIn(catalog, actor.currency) };
+    return ok(await changeLines(trx, basket, [change.value], details, clock()));
   };
   return await changeBasket(shop, actor, add, dress.turns);
 };

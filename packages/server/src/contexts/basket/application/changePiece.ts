@@ -13,7 +13,7 @@ import { type BasketNeeds, changeBasket } from './changeBasket.ts';
 import { checkPiece, sizeNames } from './checkPiece.ts';
 import { checkStock } from './checkStock.ts';
 import { dressPiece } from './dressPiece.ts';
-import type { BasketView } from './price.ts';
+import { type BasketView, pricesIn } from './price.ts';
 
 /** A line of a basket as a request for its piece, with what is to be another way; stock items and gift cards are named by their product. */
 const changedRequest = (
@@ -77,7 +77,7 @@ export const changePiece = async (
       trx,
       current,
       changes.value,
-      sizeNames(checked.value),
+      { sizes: sizeNames(checked.value), priceOf: pricesIn(catalog, actor.currency) },
       clock(),
     );
     // Another size or other initials take nothing more off the shelf.

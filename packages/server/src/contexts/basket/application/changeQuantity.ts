@@ -4,7 +4,7 @@ import { attempt } from '../../../platform/database/attempt.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { holdCurrentBasket } from '../store/holdBaskets.ts';
-import { changeLines } from '../store/lines.ts';
+import { changeLines, noDetails } from '../store/lines.ts';
 import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 import { checkStock } from './checkStock.ts';
@@ -27,7 +27,7 @@ export const changeQuantity = async (
       if (!basket || !line) return refuse({ kind: 'not-found' });
       const change = domain.changeQuantity(basket, lineId, quantity);
       if (!change.ok) return refuse(quantityRefusal(change.failure, 0));
-      const changed = await changeLines(trx, basket, [change.value], new Map(), clock());
+      const changed = await changeLines(trx, basket, [change.value], noDetails, clock());
       // Fewer pieces are always fine, even where stock has run out meanwhile.
       if (quantity > line.quantity) {
         const stock = await checkStock(trx, catalog, changed.lines, line.snapshot.fabricColorId);

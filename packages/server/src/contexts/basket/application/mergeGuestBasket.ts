@@ -21,15 +21,23 @@ const pour = async (
   becameSize: ReadonlyMap<number, number>,
   now: Date,
 ): Promise<void> => {
-  const lines = from.lines.map(({ quantity, snapshot }) => ({
+  const lines = from.lines.map(({ quantity, snapshot, addedPrice }) => ({
     quantity,
+    addedPrice,
     snapshot:
       // What is held to a version of the guest's size stays with that.
       snapshot.userSizeId === null || snapshot.userSizeVersion !== undefined
         ? snapshot
         : { ...snapshot, userSizeId: becameSize.get(snapshot.userSizeId) ?? snapshot.userSizeId },
   }));
-  const filled = await changeLines(trx, into, mergeGuestLines(into.lines, lines), new Map(), now);
+  const prices = new Map(lines.map(({ snapshot, addedPrice }) => [snapshot, addedPrice]));
+  const filled = await changeLines(
+    trx,
+    into,
+    mergeGuestLines(into.lines, lines),
+    { sizes: new Map(), priceOf: (snapshot) => prices.get(snapshot) ?? null },
+    now,
+  );
   await changeChoices(trx, filled, {
     voucherCodes: [...new Set([...into.voucherCodes, ...from.voucherCodes])],
     shippingAddress: into.shippingAddress ?? from.shippingAddress,

@@ -4,6 +4,7 @@ import {
   type BasketSum,
   type CreditSwitches,
   checkVoucher,
+  type LineSnapshot,
   type PricedBasket,
   type PricedLine,
   priceBasket,
@@ -61,6 +62,24 @@ const unpricedShippingMethods = (currency: Currency): readonly Omit<ShippingMeth
     price: money(prices[currency], currency),
   }));
 
+const pricedProduct = (
+  catalog: Catalog,
+  { clothingTypeId, giftCardTier }: LineSnapshot,
+  currency: Currency,
+): { readonly product: Product; readonly unitPrice: Money } | null => {
+  const type = catalog.clothingTypes.find(({ id }) => id === clothingTypeId);
+  if (!type) return null;
+  const product: Product = { type, giftCardTier };
+  const price = unitPriceOf(catalog, product, currency);
+  return price === undefined ? null : { product, unitPrice: money(price, currency) };
+};
+
+/** The unit prices of pieces in a currency; null for pieces without one. */
+export const pricesIn =
+  (catalog: Catalog, currency: Currency) =>
+  (snapshot: LineSnapshot): Money | null =>
+    pricedProduct(catalog, snapshot, currency)?.unitPrice ?? null;
+
 /** Lines whose piece is no longer in the range are left out: they cannot be made, so they cost nothing and are not shown. */
 const sellableLines = (
   catalog: Catalog,
@@ -68,13 +87,8 @@ const sellableLines = (
   currency: Currency,
 ): readonly Omit<ViewedLine, keyof PricedLine>[] =>
   stored.lines.flatMap((line) => {
-    const type = catalog.clothingTypes.find(({ id }) => id === line.snapshot.clothingTypeId);
-    if (!type) return [];
-    const product: Product = { type, giftCardTier: line.snapshot.giftCardTier };
-    const price = unitPriceOf(catalog, product, currency);
-    return price === undefined
-      ? []
-      : [{ stored: line, product, unitPrice: money(price, currency) }];
+    const priced = pricedProduct(catalog, line.snapshot, currency);
+    return priced ? [{ stored: line, ...priced }] : [];
   });
 
 export const destinationOf = (

@@ -6,7 +6,7 @@ import {
   type PendingPayment,
   type ShippingMethod,
 } from '@tailorbird/domain/basket';
-import { formatPercent, type Locale, languageTags } from '@tailorbird/domain/kernel';
+import { formatPercent, type Locale, languageTags, type Money } from '@tailorbird/domain/kernel';
 import type { LevyTold } from '@tailorbird/domain/location';
 import { cutForKept } from '@tailorbird/domain/sizing';
 import type texts from '../../../../locales/en/basket.json';
@@ -59,24 +59,34 @@ const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
   return lineTexts(product.type, stored.snapshot, size);
 };
 
+/** The price at which a piece was added, if the shop changed it since then. */
+const formerPriceOf = ({ stored: { addedPrice }, unitPrice }: ViewedLine): Money | null =>
+  addedPrice?.currency === unitPrice.currency && addedPrice.amount !== unitPrice.amount
+    ? addedPrice
+    : null;
+
 const showLine = (
   line: ViewedLine,
   texts: LineTexts,
   levy: LevyTold | null,
   terms: BasketView['withdrawalTerms'],
   locale: Locale,
-): BasketLine => ({
-  ...showPiece(texts, line.stored.snapshot, terms, locale),
-  id: line.stored.id,
-  quantity: line.stored.quantity,
-  dateCreated: line.stored.createdAt,
-  productClass: line.product.type.productClass,
-  unitPrice: line.unitPrice,
-  priceExclDiscounts: line.priceExclDiscounts,
-  priceInclDiscounts: line.priceInclDiscounts,
-  preOrder: isPreOrder(line.product.type.slug),
-  ...(levy && { levy }),
-});
+): BasketLine => {
+  const formerPrice = formerPriceOf(line);
+  return {
+    ...showPiece(texts, line.stored.snapshot, terms, locale),
+    id: line.stored.id,
+    quantity: line.stored.quantity,
+    dateCreated: line.stored.createdAt,
+    productClass: line.product.type.productClass,
+    unitPrice: line.unitPrice,
+    priceExclDiscounts: line.priceExclDiscounts,
+    priceInclDiscounts: line.priceInclDiscounts,
+    preOrder: isPreOrder(line.product.type.slug),
+    ...(formerPrice && { formerPrice }),
+    ...(levy && { levy }),
+  };
+};
 
 /** A basket as its reader sees it, and what the wire says beside it. `pending` is the payment a frozen one waits for. */
 export const showBasket = (

@@ -1,6 +1,6 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { Address, DropPoint } from '@tailorbird/domain/checkout';
-import type { Currency } from '@tailorbird/domain/kernel';
+import type { Currency, Money } from '@tailorbird/domain/kernel';
 import { type CutFor, cutForKept } from '@tailorbird/domain/sizing';
 import {
   fromFlag,
@@ -19,6 +19,8 @@ export type StoredLine = {
   readonly id: number;
   readonly quantity: number;
   readonly snapshot: LineSnapshot;
+  /** Unit price when the pieces were added or changed. */
+  readonly addedPrice: Money | null;
   readonly createdAt: string;
   /** `version` is the current one of the size; a line that was just made does not know it. */
   readonly size: {
@@ -66,6 +68,7 @@ const columns = [
   'basket_line.id as line_id',
   'basket_line.quantity as quantity',
   'basket_line.snapshot as snapshot',
+  'basket_line.added_price as added_price',
   'basket_line.created_at as line_created_at',
   'user_size.id as size_id',
   'user_size.title as size_title',
@@ -110,6 +113,7 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
         line_id,
         quantity,
         snapshot,
+        added_price,
         line_created_at,
         size_id,
         size_title,
@@ -126,6 +130,7 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
                 id: line_id,
                 quantity,
                 snapshot: fromJson(snapshot),
+                addedPrice: added_price === null ? null : fromJson(added_price),
                 createdAt: line_created_at,
                 size:
                   size_id === null || size_title === null || size_version === null

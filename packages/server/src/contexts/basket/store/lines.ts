@@ -1,4 +1,5 @@
 import { type LineChange, type LineSnapshot, lineIdentity } from '@tailorbird/domain/basket';
+import type { Money } from '@tailorbird/domain/kernel';
 import type { CutFor } from '@tailorbird/domain/sizing';
 import { toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -30,6 +31,15 @@ const sizeOf = ({ userSizeId }: LineSnapshot, names: SizeNames): StoredLine['siz
   return userSizeId === null || named === undefined ? null : { id: userSizeId, ...named };
 };
 
+/** Details of the lines that a change creates or replaces. */
+export type LineDetails = {
+  readonly sizes: SizeNames;
+  readonly priceOf: (snapshot: LineSnapshot) => Money | null;
+};
+
+/** For changes that create and replace no line. */
+export const noDetails: LineDetails = { sizes: new Map(), priceOf: () => null };
+
 const identitiesOf = async (trx: Queries, { id, lines }: StoredBasket): Promise<Set<string>> => {
   const identities = new Set(lines.map(({ snapshot }) => lineIdentity(snapshot)));
   if (lines.length === identities.size) return identities;
@@ -43,12 +53,15 @@ const identitiesOf = async (trx: Queries, { id, lines }: StoredBasket): Promise<
   return identities;
 };
 
-/** Writes what the quantity rules decided; answers the basket as it then is. `sizes` names the sizes of new lines. */
+/**
+ * Writes the line changes and returns the changed basket. `sizes` names the sizes of new
+ * lines. `priceOf` is the unit price of added and changed pieces.
+ */
 export const changeLines = async (
   trx: Queries,
   basket: StoredBasket,
   changes: readonly LineChange[],
-  sizes: SizeNames,
+  { sizes, priceOf }: LineDetails,
   now: Date,
 ): Promise<StoredBasket> => {
   let lines = basket.lines;
@@ -63,6 +76,7 @@ export const changeLines = async (
         const identity = identityBeside(snapshot, identities);
         identities.add(identity);
         const createdAt = toInstant(now);
+        const addedPrice = priceOf(snapshot);
         const created = await trx
           .insertInto('basket_line')
           .values({
@@ -71,6 +85,7 @@ export const changeLines = async (
             snapshot: toJson(snapshot),
             identity,
             user_size_id: snapshot.userSizeId,
+            added_price: addedPrice && toJson(addedPrice),
             created_at: createdAt,
           })
           .returning('id')
@@ -78,7 +93,14 @@ export const changeLines = async (
         if (!created) throw new Error('The new line has no id');
         lines = [
           ...lines,
-          { id: created.id, quantity, snapshot, createdAt, size: sizeOf(snapshot, sizes) },
+          {
+            id: created.id,
+            quantity,
+            snapshot,
+            addedPrice,
+            createdAt,
+            size: sizeOf(snapshot, sizes),
+          },
         ];
         break;
       }
@@ -94,6 +116,7 @@ export const changeLines = async (
         if (before) identities.delete(lineIdentity(before.snapshot));
         const identity = identityBeside(snapshot, identities);
         identities.add(identity);
+        const addedPrice = priceOf(snapshot);
         await trx
           .updateTable('basket_line')
           .set({
@@ -101,12 +124,13 @@ export const changeLines = async (
             snapshot: toJson(snapshot),
             identity,
             user_size_id: snapshot.userSizeId,
+            added_price: addedPrice && toJson(addedPrice),
           })
           .where('id', '=', id)
           .execute();
         const size = sizeOf(snapshot, sizes);
         lines = lines.map((line) =>
-          line.id === id ? { ...line, quantity, snapshot, size } : line,
+          line.id === id ? { ...line, quantity, snapshot, addedPrice, size } : line,
         );
         break;
       }
