@@ -145,7 +145,9 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const errors = createErrorReporter({ clock, settings, logger });
   let work: ReturnType<typeof keepWorking> | undefined;
   const supportAddress = bareAddress(settings.supportAddress);
-  const texts = openLiveTexts(content.value, shopData.all, supportAddress);
+  const { standardSizesReturnable } = settings;
+  const contentValues = { supportAddress, standardSizesReturnable };
+  const texts = openLiveTexts(content.value, shopData.all, contentValues);
   const levies = levyBookOf(importRowsNow(shopData.all));
   const payments =
     options.payments ??
@@ -187,7 +189,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     chatSignals,
     errors,
     assistant: createAssistant({
-      content: fillContent(content.value, supportAddress),
+      content: fillContent(content.value, contentValues),
       catalog: live.catalog,
       database,
       clock,

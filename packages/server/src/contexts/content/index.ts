@@ -1,5 +1,5 @@
 /** What other contexts use of `content`. */
 export { certificateLink } from './application/certificateLink.ts';
 export type { Content, WithContent } from './application/content.ts';
-export { fillContent } from './application/fillContent.ts';
+export { type ContentValues, fillContent } from './application/fillContent.ts';
 export { showPiece } from './application/show.ts';

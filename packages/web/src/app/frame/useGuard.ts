@@ -1,4 +1,4 @@
-import type { Guard } from '@tailorbird/domain/shell';
+import { type Guard, isGuardKind } from '@tailorbird/domain/shell';
 import { useEffect, useRef, useState } from 'react';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
@@ -32,7 +32,8 @@ export const useGuard = (
     // The session may have ended since the page before.
     if (guard !== null && !isFirst.current) void visit.checkSession();
     isFirst.current = false;
-    if (guard === null) return;
+    // The page of an unknown guard is an error already (ERR-08).
+    if (guard === null || !isGuardKind(guard.kind)) return;
     let wanted = true;
     import('./watchGuard.ts').then(
       ({ watchGuard }) => {

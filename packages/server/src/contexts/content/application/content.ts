@@ -12,6 +12,10 @@ import type {
   Unshown,
 } from '@tailorbird/domain/content';
 import type { Localized } from '@tailorbird/domain/kernel';
+
+/** Pieces without and with a right of withdrawal, as the terms name them. */
+type WithdrawalWords = { readonly madeToOrder: Localized; readonly withdrawable: Localized };
+
 /** What the shop says, in every language. */
 export type Content = {
   readonly home: HomeTexts<Localized>;
@@ -28,7 +32,11 @@ export type Content = {
   readonly certificates: readonly Certificate<Localized>[];
   readonly folds: readonly Fold[];
   /** How the figures of a rule are said, where it takes words. */
-  readonly figures: { readonly volumeStep: Localized };
+  readonly figures: {
+    readonly volumeStep: Localized;
+    readonly standardSizesReturnable: WithdrawalWords;
+    readonly standardSizesExcluded: WithdrawalWords;
+  };
   readonly factors: ExpenditureFactors<Localized>;
 };
 

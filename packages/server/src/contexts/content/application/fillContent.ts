@@ -8,6 +8,7 @@ import {
   languageTags,
   type TextValues,
 } from '@tailorbird/domain/kernel';
+import type { Settings } from '../../../platform/runtime/settings.ts';
 import type { Content } from './content.ts';
 
 const fill = (text: string, values: TextValues): string =>
@@ -16,7 +17,12 @@ const fill = (text: string, values: TextValues): string =>
   );
 
 /** The figures of the shop's rules as its pages state them: `{{volumeSteps}}`, `{{remakeMonths}}`. */
-const figuresIn = (locale: Locale, { volumeStep }: Content['figures']): TextValues => {
+const figuresIn = (
+  locale: Locale,
+  { volumeStep, standardSizesReturnable, standardSizesExcluded }: Content['figures'],
+  areStandardSizesReturnable: boolean,
+): TextValues => {
+  const withdrawal = areStandardSizesReturnable ? standardSizesReturnable : standardSizesExcluded;
   const tag = languageTags[locale];
   const steps = volumeDiscountSteps
     .toReversed()
@@ -27,13 +33,24 @@ const figuresIn = (locale: Locale, { volumeStep }: Content['figures']): TextValu
     volumeSteps: new Intl.ListFormat(tag).format(
       steps.map((step) => fill(volumeStep[locale], step)),
     ),
+    madeToOrder: withdrawal.madeToOrder[locale],
+    withdrawable: withdrawal.withdrawable[locale],
   };
 };
 
-/** Fills the placeholders in the shop's texts: `{{supportAddress}}`, and figures of rules. */
-export const fillContent = (content: Content, supportAddress: string): Content => {
+/** Settings that the shop's texts state. */
+export type ContentValues = Pick<Settings, 'supportAddress' | 'standardSizesReturnable'>;
+
+/**
+ * Fills the placeholders in the shop's texts: `{{supportAddress}}`, figures of rules, and
+ * what can be withdrawn from.
+ */
+export const fillContent = (
+  content: Content,
+  { supportAddress, standardSizesReturnable }: ContentValues,
+): Content => {
   const values = inEachLocale((locale) => ({
-    ...figuresIn(locale, content.figures),
+    ...figuresIn(locale, content.figures, standardSizesReturnable),
     supportAddress,
   }));
   const filled = (part: unknown, locale: Locale | null): unknown => {

@@ -23,7 +23,12 @@ export const homeRow = z.strictObject({
 });
 
 /** How the figures of a rule are said, where it takes words. */
-export const figuresRow = z.strictObject({ volumeStep: localizedText });
+const withdrawalRow = z.strictObject({ madeToOrder: localizedText, withdrawable: localizedText });
+export const figuresRow = z.strictObject({
+  volumeStep: localizedText,
+  standardSizesReturnable: withdrawalRow,
+  standardSizesExcluded: withdrawalRow,
+});
 
 /** `cotton-t-shirt`, `cotton-t-shirt/navy` or `cotton-t-shirt/navy.back`: a garment, its color, and that it is seen from behind. */
 const piece = z

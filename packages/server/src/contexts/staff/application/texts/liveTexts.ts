@@ -4,7 +4,7 @@ import { checkChangedText } from '@tailorbird/domain/content';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { ShopRow, ShopValue } from '@tailorbird/domain/shell';
 import type { SaidTexts, TextSource } from '../../../../platform/texts/saidTexts.ts';
-import { type Content, fillContent } from '../../../content/index.ts';
+import { type Content, type ContentValues, fillContent } from '../../../content/index.ts';
 import { readOverrides } from '../../store/shopData.ts';
 import type { LiveShopData } from '../liveShopData.ts';
 import { contentRows, contentWith, interfaceRows, serverRows, type TextRow } from './textRows.ts';
@@ -101,13 +101,13 @@ const versioned = (texts: SaidTexts): ChangedTexts => {
 };
 
 /**
- * What is said now, of `given` and of what was changed since; `overrides` answers the same map as long as nothing is changed. Texts are known, and changed, with their place for `supportAddress`, and
- * said with the address in it.
+ * The shop's texts as changed by staff. `overrides` returns the same map until a text
+ * changes. Staff see and change texts with their placeholders.
  */
 export const openLiveTexts = (
   given: Content,
   overrides: () => ReadonlyMap<string, ShopValue>,
-  supportAddress: string,
+  contentValues: ContentValues,
 ): LiveTexts => {
   const rows = [...interfaceRows(), ...contentRows(given), ...serverRows()];
   const byKey = new Map(rows.map((row) => [row.key, row]));
@@ -131,7 +131,7 @@ export const openLiveTexts = (
     const values = valuesOf(all);
     const content = fillContent(
       values.size === 0 ? given : contentWith(given, values),
-      supportAddress,
+      contentValues,
     );
     return {
       changed: versioned(saidOf(byKey, values, 'texts')),
