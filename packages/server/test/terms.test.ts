@@ -5,9 +5,7 @@ const returnable = openShop();
 const excluded = openShop({ settings: { standardSizesReturnable: false } });
 
 const termsOf = async (shop: ReturnType<typeof openShop>, language: string): Promise<string> =>
-  JSON.stringify(
-    (await shop.client({ language }).get('/content-api/pages/termsconditions')).body,
-  );
+  JSON.stringify((await shop.client({ language }).get('/content-api/pages/termsconditions')).body);
 
 describe('the terms', () => {
   it.each([

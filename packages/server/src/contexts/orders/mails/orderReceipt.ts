@@ -38,8 +38,12 @@ const paidWith = ({ method, lastFour }: PaidBy, t: ReturnType<typeof textsIn>): 
 
 const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
   const t = textsIn(locale);
+  const quantity = line.quantity > 1 ? [`${line.quantity} ${t('each')}`] : [];
+  const note = line.snapshot.note ? [line.snapshot.note] : [];
+  // A gift card has no color or material to state.
+  if (line.snapshot.giftCardTier !== null) return [...quantity, ...note];
   return [
-    ...(line.quantity > 1 ? [`${line.quantity} ${t('each')}`] : []),
+    ...quantity,
     ...(line.fabricColor ? [line.fabricColor.title] : []),
     ...(line.fabricColor && line.supportsMultipleFabrics ? [line.fabricColor.fabricTitle] : []),
     ...line.properties.map(({ title }) => title),
@@ -47,7 +51,7 @@ const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
     ...(line.size ? [`${t('size')} ${line.size.title}`] : []),
     ...(line.size?.cutFor === 'women' ? [t('cutForWomen')] : []),
     ...(line.size?.wearer === undefined ? [] : [t('wearer', { name: line.size.wearer })]),
-    ...(line.snapshot.note ? [line.snapshot.note] : []),
+    ...note,
   ];
 };
 

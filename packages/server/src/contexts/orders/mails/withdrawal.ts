@@ -58,10 +58,9 @@ export const withdrawalMail = (
       rows: [
         ...withdrawal.pieces.map(({ lineId, quantity, amount }) => {
           const line = lines.find(({ id }) => id === lineId);
-          return [
-            `${quantity} × ${line?.title ?? ''}, ${line?.variantTitle ?? ''}`.replace(/, $/, ''),
-            shown(amount),
-          ] as const;
+          const isCard = line !== undefined && line.snapshot.giftCardTier !== null;
+          const named = [line?.title, isCard ? '' : line?.variantTitle].filter(Boolean).join(', ');
+          return [`${quantity} × ${named}`, shown(amount)] as const;
         }),
         ...(withdrawal.shipping.amount > 0
           ? [[t('shipping'), shown(withdrawal.shipping)] as const]
