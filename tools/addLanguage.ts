@@ -1,7 +1,7 @@
 /**
  * `npm run language:add -- fr fr-FR Français`: creates everything for another language
  * with English texts to translate: a line in the table of languages, text folders for
- * web and server, and text files for catalog and content rows.
+ * web and server, text files for catalog and content rows, and the assistant's vocabulary.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,6 +29,7 @@ export const textFolders = ['packages/web/locales', 'packages/server/locales'] a
 const table = 'packages/domain/src/kernel/locale.ts';
 const catalog = 'packages/server/catalog';
 const content = 'packages/server/content';
+const assistant = 'packages/server/assistant';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown): void => {
@@ -102,6 +103,8 @@ export const addLanguage = ({
       writeJson(join(project, folder, code, file), inPluralForms(english, code, translate));
     }
   }
+  const vocabulary = readJson(join(project, assistant, 'en.json'));
+  writeJson(join(project, assistant, `${code}.json`), vocabulary);
   const rowsOf = (file: string): unknown => {
     const rows = readJson(join(project, catalog, file)) as readonly unknown[];
     return Object.fromEntries(

@@ -60,7 +60,7 @@ describe('with the server', () => {
         (await aGarmentType(shop)).title,
         basket.lines[0]?.title ?? '',
         basket.lines[0]?.properties[0]?.label ?? '',
-        basket.shippingMethods[0]?.name ?? '',
+        basket.shippingMethods[0]?.description ?? '',
         refused.kind === 'voucher-not-added' ? (refused.reasons[0] ?? '') : '',
         (await shop.content.home()).hero.headline,
         successOf(await shop.checkout.countries()).find(({ code }) => code === 'DE')
