@@ -21,7 +21,7 @@ const shop = openShop({
 const minutes = 60_000;
 let adyen: RecordedAdyen;
 
-/** The shop as it is after a start: what it kept in memory is gone. */
+/** The shop after a restart: nothing is left in memory. */
 const start = (): void =>
   shop.payWith(
     createAdyenPayments(shop.server.database, adyen.keys, {

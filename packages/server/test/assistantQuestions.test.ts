@@ -7,8 +7,8 @@ import { vocabularyOf } from '../src/app/assistant/vocabulary.ts';
 import { createServer, type Server } from '../src/app/createServer.ts';
 
 /**
- * Questions of customers by what they are about: an intent, the beginning of a page's path, or
- * `unknown`. Change the vocabulary by looking at the tuned questions, not at the held-out ones.
+ * Customer questions by label: an intent, the beginning of a page's path, or `unknown`. Tune
+ * the vocabulary with the tuned questions only, never with the held-out ones.
  */
 type Labeled = { readonly label: string; readonly locale: Locale; readonly question: string };
 

@@ -27,7 +27,10 @@ const step: fc.Arbitrary<Step> = fc.record({
   good: fc.boolean(),
 });
 
-/** What a limit lets through, told another way: a window that begins with the first attempt, and a count in it. */
+/**
+ * An independent model of a rate limit: a window that begins with the first attempt, and a
+ * counter.
+ */
 const createModel = () => {
   const windows = new Map<string, { endsAt: number; used: number }>();
   const keyOf = ({ kind, address, account = '' }: Attempt, { per }: Limit): string =>

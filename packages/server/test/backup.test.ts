@@ -36,7 +36,7 @@ const orderNumbers = async (server: Server): Promise<readonly string[]> =>
     String(id + 100_000),
   );
 
-/** What in a folder somebody outside the shop's user and group may read, write or enter. */
+/** Entries of a folder that others than the shop's user and group can read, write or enter. */
 const openToOthers = (folder: string): readonly string[] =>
   [folder, ...globSync('**/*', { cwd: folder }).map((name) => join(folder, name))].filter(
     (path) => (statSync(path).mode & 0o007) !== 0,

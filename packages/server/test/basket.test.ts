@@ -555,12 +555,12 @@ describe('signing in', () => {
       line4: 'Berlin',
     });
     expect((await customer.basket()).id).toBe(basket.id);
-    // The pieces left over are a line of their own, and more of them still join one of the two.
+    // The remaining pieces are a separate line, and adding more still joins one of the two.
     const rest = basket.all_lines[3];
     expect((await guest.put(`/oscarapi/lines/${rest?.id}/`, { quantity: 20 })).body).toMatchObject({
       num_items: 72,
     });
-    // Signing in somewhere else with another guest basket adds to it once more.
+    // Signing in elsewhere with another guest basket adds its lines again.
     const again = createClient({ fetch: (request) => shop.server.fetch(request), origin });
     await add(again, aBeanie({ quantity: 50 }));
     await signIn(again, email);

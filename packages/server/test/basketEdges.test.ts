@@ -1,4 +1,4 @@
-/** The holes of the stock implementation of this wire that ours must not have. */
+/** Holes of the stock django-oscar-api implementation that this shop must not have. */
 import { describe, expect, it } from 'vitest';
 import {
   aBeanie,
@@ -31,14 +31,14 @@ describe('somebody else’s basket', () => {
 
     for (const { id, all_lines } of [guests, customers]) {
       const line = all_lines[0].id;
-      // The order in which stock lets a stranger in: the basket, its line, the basket again.
+      // The requests by which the stock implementation lets a stranger in.
       for (const path of [
         `/oscarapi/baskets/${id}/`,
         `/oscarapi/baskets/${id}/lines/${line}/`,
         `/oscarapi/baskets/${id}/`,
       ]) {
         expect((await stranger.get(path)).status).toBe(404);
-        // A basket is there to be read by its link, and by nobody to be written.
+        // A basket can be read by its link but not written.
         expect((await stranger.patch(path, { quantity: 9 })).status).toBe(
           path.includes('/lines/') ? 404 : 405,
         );
@@ -145,7 +145,7 @@ describe('the state of a basket', () => {
       await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'express' }),
     ).toMatchObject(frozen);
     expect(await client.get('/oscarapi/checkout-validate-basket/')).toMatchObject(frozen);
-    // What is to be paid is what was agreed to, wherever the customer says they are now.
+    // The amount to pay stays as agreed, wherever the customer says they are.
     client.moveTo('US');
     expect(await client.basket()).toMatchObject({
       currency: 'EUR',

@@ -21,7 +21,7 @@ const addressIn = (country: 'DE' | 'JP') =>
     postcode: country === 'JP' ? '100-0001' : '10115',
   });
 
-/** A basket with so much in it, as its visitor reads it. */
+/** A basket with these lines, as its visitor reads it. */
 const filled = async (
   given: { readonly country?: string; readonly language?: string },
   pieces = 1,
@@ -65,7 +65,7 @@ describe('what the state takes', () => {
       duty_free_up_to: '0.00',
       tax_free_up_to: '62.00',
     });
-    // 10,000 yen in euros, which is what is paid with there: 10,000 / 178.
+    // 10,000 yen in euros, the currency paid in: 10,000 / 178.
     expect(await termsOf('JP')).toMatchObject({
       kind: 'on-arrival',
       tax_free_up_to: '56.17',
@@ -99,7 +99,7 @@ describe('what the state takes', () => {
 
   it('is an estimate on arrival elsewhere: of what is paid after discounts, by line and in sum, by the way it is sent', async () => {
     const one = (await filled({ country: 'CH' })).basket;
-    // 59 francs are less than the tax is asked for.
+    // 59 francs are below the tax-free limit.
     expect(one.levies).toMatchObject({ terms: 'on-arrival', duty: '0.00', tax: '0.00' });
     expect(one.levies?.text).toBe('Switzerland: no duties or import taxes on arrival');
     const two = (await filled({ country: 'CH' }, 2)).basket;
@@ -177,7 +177,7 @@ describe('what the state takes', () => {
         expect(ofShirts.map((line) => line.quantity)).toEqual(pieces);
         for (const of of ['duty', 'tax'] as const) {
           expect(sum(ofShirts.map(({ levy }) => levy?.[of] ?? ''))).toBe(shirts[of]);
-          // Each by its pieces: a fifth of what all five have, within a cent for each time pieces were set apart.
+          // Each line's share by its pieces, within a cent per split.
           for (const { levy, quantity } of ofShirts)
             expect(
               Math.abs(cents(levy?.[of]) * 5 - cents(shirts[of]) * quantity),
@@ -224,7 +224,8 @@ describe('what the state takes', () => {
     expect(await termsOf('JP')).toEqual({ kind: 'unknown' });
     expect((await change('imports', 'JP', { ...before, used: false }, before)).status).toBe(200);
 
-    // Brazil is added; a country of the Union, one that is none and a currency without a rate are refused.
+    // Brazil is added; an EU country, an unknown country and a currency without a rate are
+    // refused.
     const row = { ...before, currency: 'BRL' };
     expect((await change('imports', 'BR', null, row)).body).toEqual({
       currency: [expect.any(String)],

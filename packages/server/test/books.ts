@@ -1,19 +1,21 @@
-/** What the books of a shop on PostgreSQL say, read past its servers: for whoever counts after an accident. */
+/**
+ * The books of a shop on PostgreSQL, read without its servers, for checks after an accident.
+ */
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 
 export type Books = {
   readonly orders: number;
-  /** Payments the bank has taken. */
+  /** Payments the bank has charged. */
   readonly charges: number;
   readonly receipts: number;
-  /** Baskets with more than one order, or a charge without one, or an order without a charge. */
+  /** Baskets with several orders, a charge without an order, or an order without a charge. */
   readonly wrong: number;
-  /** Payments nobody knows the end of. */
+  /** Payments with an unknown outcome. */
   readonly pending: number;
-  /** Baskets that are frozen although nobody pays for them. */
+  /** Frozen baskets without a payment in progress. */
   readonly stuck: number;
-  /** Colors of which more was sold than there was. */
+  /** Colors sold beyond their stock. */
   readonly oversold: number;
 };
 
@@ -47,7 +49,7 @@ export const readBooks = async (database: Database): Promise<Books> => ({
   oversold: await count(database, 'fabric_color_stock where pieces < 0'),
 });
 
-/** How often orders with these numbers are there. */
+/** The number of orders with these numbers. */
 export const countOrders = async (
   database: Database,
   numbers: readonly string[],
@@ -59,7 +61,7 @@ export const countOrders = async (
   return Number(rows[0]?.found ?? 0);
 };
 
-/** Ends every connection to the database but the one that asks; answers how many. */
+/** Ends all other database connections and returns how many. */
 export const endConnections = async (database: Database): Promise<number> => {
   const { rows } = await sql<{ readonly ended: number }>`
     select count(pg_terminate_backend(pid)) as ended from pg_stat_activity

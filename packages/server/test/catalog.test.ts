@@ -42,7 +42,7 @@ describe('clothing types', () => {
     expect(
       (await staff.get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')).body,
     ).toEqual(await clothingTypes());
-    // [MENU-16] Their menu has all of them still; nobody else's has.
+    // [MENU-16] The staff menu still lists them all; no other menu does.
     expect((await staff.get('/customizer_api/v3/clothing-types/?list=menu')).body).toEqual(
       seenByStaff,
     );
@@ -52,7 +52,7 @@ describe('clothing types', () => {
     expect(await groups(staff, '')).not.toContain('sample-t-shirt');
     expect(await clothingTypes('?list=menu')).toEqual(await clothingTypes());
     staff.cookies.set('admin_mode', '%E0%A4%A');
-    // [GUARD-10] A cookie that cannot be read means what customers see.
+    // [GUARD-10] An unreadable cookie gives the customer's view.
     expect(
       (await staff.get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')).body,
     ).toEqual(await clothingTypes());

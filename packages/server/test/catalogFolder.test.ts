@@ -8,7 +8,7 @@ import { catalogFolder } from '../src/contexts/catalog/rows/source.ts';
 import { readStock, seedStock } from '../src/contexts/catalog/store/stock.ts';
 import { openShop, origin } from './oscarShop.ts';
 
-/** The shop's rows in a folder of their own, with rows added as an editor adds them. */
+/** The shop's rows in a separate folder, with rows added by hand. */
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-catalog-'));
 cpSync(catalogFolder, folder, { recursive: true });
 // biome-ignore lint/suspicious/noExplicitAny: rows as an editor sees them

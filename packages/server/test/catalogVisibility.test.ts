@@ -26,7 +26,7 @@ const typeCalled = (slug: string) => {
   return type;
 };
 
-/** One of each kind that is not for everybody. */
+/** One restricted type of each kind. */
 const rest = {
   adminOnly: 'sample-t-shirt',
   notYetPublished: 'linen-band-collar-shirt',

@@ -74,7 +74,10 @@ const mails = async (
   return rows.map(({ payload }) => JSON.parse(payload));
 };
 
-/** Reads events of a stream until one says that something has changed; answers how to hear the next. */
+/**
+ * Reads events of a stream until one announces a change; returns a function that waits for the
+ * next.
+ */
 const listen = async (client: Client, path = '/api/v1/chat/stream/') => {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await shop.server.fetch(
@@ -112,7 +115,7 @@ describe('a conversation', () => {
       [1, 2, 3].map(() => guest.post('/api/v1/chat/messages/', message)),
     );
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
-    // Each of the three came without a cookie: whose it is, the cookie that stays says.
+    // All three came without a cookie; the cookie that remains decides the owner.
     expect(textsOf(await read(guest))).toEqual(['Once']);
     await guest.post('/api/v1/chat/messages/', message);
     const { messages } = await say(guest, 'Twice');
@@ -182,7 +185,7 @@ describe('a conversation', () => {
     ]);
     expect([own.status, house.status, other.status]).toEqual([200, 200, 404]);
     expect(own.body).not.toContain('at home');
-    // Another's photo, or one that is in a message already, is left out.
+    // A photo of somebody else, or of another message, is left out.
     expect((await say(shop.client(), 'Mine?', { photos: [id] })).messages[0]?.photos).toEqual([]);
     const refused = await guest.send('POST', '/api/v1/chat/photos/', new Uint8Array([1, 2, 3]), {
       'content-type': 'image/jpeg',

@@ -1,4 +1,7 @@
-/** Two processes on one database, as behind a balancer: what is said at one is heard at the other, and whoever loses a connection loses nothing. */
+/**
+ * Two processes on one database, as behind a load balancer: a message to one reaches the other,
+ * and reconnecting loses nothing.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -50,7 +53,7 @@ const kill = async ({ child }: Process): Promise<void> => {
 };
 
 beforeAll(async () => {
-  // The first makes the database.
+  // The first creates the database.
   processes.push(await start());
   processes.push(await start());
 }, 120_000);
@@ -61,7 +64,7 @@ afterAll(async () => {
 
 const addressOf = (place: 0 | 1): string => processes[place]?.address ?? '';
 const clientAt = (place: 0 | 1): Client => createClient({ origin: addressOf(place), fetch });
-/** The same visitor, whose requests now go to the other process. */
+/** The same visitor at the other process. */
 const moved = (visitor: Client, place: 0 | 1): Client => {
   const there = clientAt(place);
   for (const [name, value] of visitor.cookies) there.cookies.set(name, value);
@@ -70,7 +73,7 @@ const moved = (visitor: Client, place: 0 | 1): Client => {
 const cookiesOf = ({ cookies }: Client): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Listens as a browser does; `heard` waits until the stream says once more that something has changed. */
+/** Listens like a browser; `heard` waits for the next announced change. */
 const listen = async (visitor: Client, place: 0 | 1, path = '/api/v1/chat/stream/') => {
   const cut = new AbortController();
   const response = await fetch(`${addressOf(place)}${path}`, {
@@ -117,7 +120,7 @@ const find = async (house: Client, text: string): Promise<number> => {
 };
 const answer = async (house: Client, id: number, text: string): Promise<WireChatState> =>
   (await house.post(`/studio_api/chats/${id}/messages/`, { key: key(), text, after: 0 })).body;
-/** Waits for the stream until what it tells of is there to read. */
+/** Waits for the stream until the announced change can be read. */
 const until = async (
   stream: { readonly heard: () => Promise<void> },
   isThere: () => Promise<boolean>,
@@ -133,7 +136,7 @@ it('what is said at one process is told by the stream of the other, from the mom
   const id = await find(house, 'Is anybody there?');
   const stream = await listen(guest, 0);
   await stream.heard();
-  // At once: the process has not looked for changes of others since somebody listens.
+  // At once: the process has not polled for changes since somebody started listening.
   await answer(house, id, 'We are here');
   await until(stream, async () => (await after(guest)).includes('We are here'));
 
@@ -162,7 +165,7 @@ it('who loses the connection, or the process, finds what was said meanwhile, and
   const lasting = await listen(guest, 0);
   await lasting.heard();
   const under = key();
-  // Whether it still arrived there, nobody knows.
+  // It is unknown whether the message arrived.
   const sent = say(guest, 'Did you get this?', under).catch(() => null);
   await kill(processes[0] as Process);
   await sent;

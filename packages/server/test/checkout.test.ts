@@ -141,7 +141,7 @@ describe('shipping', () => {
     expect((await choose('express')).body).toMatchObject({
       active_shipping_method_code: 'express',
     });
-    // No way to send a basket that ships.
+    // Invalid shipping methods for a basket that ships.
     for (const code of ['no-shipping-required', 'by-owl', '', 'x'.repeat(200), null, 1]) {
       expect(await choose(code)).toMatchObject({
         status: 406,
@@ -194,7 +194,7 @@ describe('shipping', () => {
     });
     for (const id of ['nowhere', 'DE-20095-1', '', null])
       expect((await choose(id)).status).toBe(406);
-    // Moving house leaves the shop around the corner behind.
+    // A new address removes the parcel shop near the old one.
     await client.post(addressPath, anAddress({ postcode: '20095', line4: 'Hamburg' }));
     expect((await client.get('/oscarapi/checkout-validate-basket/')).body).toEqual({
       reason: 'Shipping Method Missing',

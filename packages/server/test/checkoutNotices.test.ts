@@ -26,7 +26,7 @@ const minutes = 60_000;
 const sign = (body: string): string =>
   createHmac('sha256', sandboxKey).update(body).digest('base64');
 
-/** Sends a notice as the bank does; signed as it does, unless another signature is given. */
+/** Sends a signed notice like the bank, optionally with another signature. */
 const tell = async (
   notice: ProviderNotice,
   { signature, path = 'sandbox' }: { signature?: string; path?: string } = {},
@@ -49,7 +49,7 @@ const about = (
   payment,
 });
 
-/** A guest who is at the page of a wallet, or of the bank. */
+/** A guest at the page of a wallet or bank. */
 const atPage = async (payment_method: unknown) => {
   const client = shop.client({ country: 'DE' });
   const basket = await readyToPay(client);
@@ -230,7 +230,7 @@ describe('a notice of the payment provider', () => {
     expect(await kept(early)).toMatchObject([{ applied_at: null }]);
     shop.payWith(slow);
     await pay(client, aPayment(basket, origin));
-    // The notice names the payment that was not known when it came.
+    // The notice names a payment that was unknown when it arrived.
     const named = {
       reference,
       notice: toJson<ProviderNotice>(about(reference, { status: 'authorised' })),

@@ -60,7 +60,7 @@ const takenFor = async (basket: WireBasket): Promise<number> => {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 };
 
-/** Goes to the bank's page as a browser does, and answers what it brings back. */
+/** Visits the bank's page like a browser and returns its result. */
 const decide = async (client: Client, url: string, decision: string) => {
   const page = await client.send('GET', url, undefined, { accept: 'text/html' });
   expect(page.status).toBe(200);
@@ -87,7 +87,7 @@ const redirected = async (client: Client) => {
   return { basket, paymentId: body.payment_id, url: body.action.url };
 };
 
-/** Days of the calendar until so many working days after an order. */
+/** Calendar days until a number of working days after an order. */
 const daysUntil = ({ date_placed }: WireOrder, workingDays: number): number =>
   daysBetween(date_placed.slice(0, 10), addWorkingDays(date_placed.slice(0, 10), workingDays));
 
@@ -166,7 +166,7 @@ describe('paying by card', () => {
     ]);
     expect(kept).toContain('"0002"');
     expect(kept).not.toContain('4000000000000002');
-    // As a word of its own, since chance puts any three digits into a random reference now and then.
+    // As a separate word, since random references may contain any three digits.
     expect(kept).not.toMatch(/(?<![\w-])737(?![\w-])/);
     expect((await paymentsOf(basket)).map(({ draft }) => draft)).toEqual([null]);
   });
@@ -485,7 +485,7 @@ describe('the bank’s page', () => {
       'authorised',
     ]);
     expect(await takenFor(first.basket)).toBe(owedFor(first.basket));
-    // Approving the one that was left comes too late.
+    // Approving the abandoned payment comes too late.
     const late = again.body.resultCode === 'RedirectShopper' ? again.body.action.url : '';
     await client.send('POST', late, new URLSearchParams({ decision: 'approve' }));
     expect(
@@ -509,7 +509,7 @@ describe('the bank’s page', () => {
     expect((await client.basket()).status).toBe('Frozen');
     shop.putForward(2 * minutes);
     expect(await recoverPayments(shop.server.shop)).toBeGreaterThan(0);
-    // The days of arrival are those of another day when half an hour led past midnight.
+    // Delivery dates differ if half an hour passes midnight.
     const { shipping_methods: before, ...frozen } = basket;
     const { shipping_methods: after, ...open } = await client.basket();
     expect(open).toEqual(frozen);
@@ -539,7 +539,7 @@ describe('the bank’s page', () => {
     expect((await client.get('/oscarapi/orders/')).body).toMatchObject([
       { number: paid.body.order_number },
     ]);
-    // What the customer had before is there again.
+    // The customer's earlier basket is restored.
     expect((await client.basket()).all_lines).toMatchObject([{ fabric_color: { id: 1105 } }]);
   });
 
@@ -566,7 +566,7 @@ describe('credit and vouchers', () => {
     const basket = await readyToPay(client, aBeanie({ fabric_color_id: 1102 }));
     await client.post('/oscarapi/basket/accounts/activate/');
     const active = await client.basket();
-    // Who is signed in needs to say no address.
+    // A signed-in customer gives no email address.
     const { body } = await pay(client, aPayment(active, origin, { guest_email: undefined }));
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
     expect(await orderOf(client, body.order_number)).toMatchObject({

@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
 });
 
-/** Places an order and has it arrive. */
+/** Places an order and delivers it. */
 const anArrivedOrder = async (
   client: Client,
   piece: unknown = aBeanie(),
@@ -202,7 +202,7 @@ describe('a claim', () => {
         ],
       },
     ]);
-    // A photo counts once, and only where it was sent.
+    // A photo counts once, and only where it was uploaded.
     const photos = await photosFor(client, order.number, 3);
     const foreign = await photosFor(client, (await anArrivedOrder(client)).number, 1);
     for (const wrong of [
@@ -238,7 +238,7 @@ describe('a claim', () => {
 
   it('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07, SUPPORT-08] is refused with what is missing: a piece, a photo of it, wool washed before', async () => {
     const client = await signedIn();
-    // Its wool is called lambswool; the beanie is of wool, too, and passed over.
+    // Its wool is called lambswool; the beanie contains wool too and is ignored.
     const cap = {
       clothing_type_id: 93,
       fabric_color_id: 9301,

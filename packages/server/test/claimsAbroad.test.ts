@@ -33,7 +33,7 @@ type Country = keyof typeof postcodes;
 
 type Buyer = { readonly client: Client; readonly email: string; readonly order: WireOrder };
 
-/** Two shirts and a beanie that have arrived in a country. */
+/** Two shirts and a beanie delivered to a country. */
 const arrivedIn = async (country: Country, language = 'en'): Promise<Buyer> => {
   const client = shop.client({ country, language });
   const email = `${aKey()}@example.test`;
@@ -128,7 +128,10 @@ type Terms = {
   readonly tax_free_up_to: string;
 };
 
-/** Duty by the rate of the tariff, and tax on both, to the cent: a remake is sent free of charge, so there is nothing for the way. */
+/**
+ * Duty by the tariff and tax on both, to the cent; a remake ships free, so shipping adds
+ * nothing.
+ */
 const byTheTariff = (paid: string, terms: Terms) => {
   const asks = (from: string) => new Big(paid).gt(from);
   const duty = asks(terms.duty_free_up_to)
@@ -173,7 +176,7 @@ describe('a remake that crosses a border', () => {
         '0.00',
         null,
       ]);
-      // The sum says it with what it means; a line alone would read as if it were owed to the shop.
+      // The sum explains itself; a line alone would look like an amount owed to the shop.
       expect(remake.lines.map(({ levy }) => levy)).toEqual([undefined]);
       const { body: known } = await buyer.client.get<WireClaim>(
         `/api/v1/dixa/claims/${received.number}/`,
@@ -219,7 +222,7 @@ describe('a remake that crosses a border', () => {
     const near = await arrivedIn('DE');
     const within = await claim(near, near.order.lines[0]);
     expect(within.levies).toBeNull();
-    // It once repeated the tax of the first order, which nobody paid again.
+    // It once repeated the tax of the first order, which is not paid again.
     expect((await again(near, await decide(within))).levies).toBeUndefined();
   });
 

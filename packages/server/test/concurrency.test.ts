@@ -1,4 +1,4 @@
-/** Many at once, on both databases: a basket is paid for once, and no piece is sold twice. */
+/** Concurrent requests on both databases: a basket is paid once, and no piece is sold twice. */
 import { expect, it } from 'vitest';
 import {
   aBeanie,

@@ -19,7 +19,7 @@ const renderer = async ({ url }: { readonly url: string }): Promise<RenderedPage
 });
 
 const servers: Server[] = [];
-/** A shop on a port of its own; answers the port. */
+/** Starts a shop on its own port and returns the port. */
 const open = async (settings: Partial<Settings> = {}): Promise<number> => {
   const server = await createServer({
     database: { memory: true },
@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const server of servers) await server.close();
 });
 
-/** Sends bytes as they are and reads what comes until the connection ends. */
+/** Sends raw bytes and reads until the connection ends. */
 const send = async (port: number, request: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

@@ -56,7 +56,7 @@ describe('an inquiry', () => {
     expect(arrived?.text).toContain(form.values.email);
     const receipts = await mailsTo(form.values.email);
     expect(receipts).toMatchObject([{ subject: 'We have your message' }]);
-    // Whose address it is has not been shown: the form carries no words to strangers.
+    // The email address is not verified, so the mail must not contain the form's text.
     expect(receipts[0]?.text).not.toMatch(/Is 7R wide|Ada/);
   });
 

@@ -14,7 +14,7 @@ export type Received = {
   readonly body: string;
 };
 
-/** An HTTP server that records what it receives, and answers all of it with one body. */
+/** An HTTP server that records requests and answers all of them with one body. */
 export const startReceiver = async (answer = '{}') => {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ export const startReceiver = async (answer = '{}') => {
   };
 };
 
-/** A mail server that takes one user with one password. */
+/** A mail server that accepts one user and password. */
 export const startMailServer = async (user: string, password: string) => {
   const mails: { readonly from: string; readonly to: string; readonly raw: string }[] = [];
   const server = new SMTPServer({
@@ -85,7 +85,7 @@ export const startBucketServer = async () => {
   };
 };
 
-/** A port that nothing listens on. */
+/** A port without a listener. */
 export const freePort = async (): Promise<number> => {
   const server = createNetServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,7 @@
-/** The server is killed in the middle of a hundred checkouts, again and again, and then every one is accounted for: who paid has exactly one order, and nothing that was acknowledged is gone. */
+/**
+ * Kills the server during a hundred checkouts, repeatedly, and checks the books: each payment
+ * has exactly one order, and no acknowledged order is lost.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,12 +30,12 @@ import {
 const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-crash-'));
 const checkouts = 100;
-/** Each takes ten seconds; `npm run prove` has three. */
+/** Each round takes ten seconds; `npm run prove` runs three. */
 const rounds = process.env.PROVE === 'all' ? 3 : 1;
 
 let child: ChildProcess | null = null;
 
-/** Starts the server as `npm start` does; answers its address. */
+/** Starts the server like `npm start` and returns its address. */
 const start = async (port: string): Promise<string> => {
   const started = spawn(process.execPath, [main], {
     env: { ...process.env, DATA_DIR: folder, PORT: port, DATABASE_URL: '', LOG_LEVEL: 'error' },
@@ -65,7 +68,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the books say, read past the server. */
+/** The books, read without the server. */
 const books = () => {
   const database = new Sqlite(join(folder, 'tailorbird.sqlite'), { readonly: true });
   const count = (sql: string, ...values: unknown[]): number =>
@@ -100,11 +103,14 @@ type Checkout = {
   readonly visitor: Client;
   readonly basket: WireBasket;
   readonly payment: ReturnType<typeof aPayment>;
-  /** The number of the order, once the server said there is one. */
+  /** The order number once the server has confirmed it. */
   acknowledged: string | null;
 };
 
-/** Goes all the way: pays, over the bank's page where the card asks for it. A server that goes away in between is no surprise. */
+/**
+ * Completes a checkout, over the bank's page if the card requires it. The server may die in
+ * between.
+ */
 const checkOut = async (checkout: Checkout): Promise<void> => {
   try {
     const { body } = await pay(checkout.visitor, checkout.payment);
@@ -156,7 +162,7 @@ it('a server killed during a hundred checkouts: paid means exactly one order, an
       }),
     );
 
-    // Somewhere between the first checkout that is done and the last; where exactly is chance, and differs in every round.
+    // Between the first completed checkout and the last, at random.
     let untilDeath = 1 + Math.floor(Math.random() * (checkouts - 2));
     let killed: Promise<void> | undefined;
     await Promise.all(
@@ -205,7 +211,8 @@ it('a server killed during a hundred checkouts: paid means exactly one order, an
           const { num_items, id } = await checkout.visitor.basket();
           expect(num_items === 1 || id !== checkout.basket.id).toBe(true);
         }
-        // The page tries again with the same key, as it does when no answer came; whoever still has their basket then pays anew.
+        // The page retries with the same key, as after a lost answer; a customer whose basket
+        // remains pays again.
         await checkOut(checkout);
         if (before !== null) expect(checkout.acknowledged).toBe(before);
         if (checkout.acknowledged === null)

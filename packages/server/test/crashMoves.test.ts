@@ -1,4 +1,7 @@
-/** The server is killed while orders are moved, again and again, and each order is then in one state, with the mails and the parcel of the steps it has taken: once each, and nothing that was acknowledged is gone. */
+/**
+ * Kills the server while orders move, repeatedly: each order is then in one state with the
+ * mails and parcel of its steps, once each, and no acknowledged step is lost.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,12 +24,12 @@ const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-moves-'));
 const path = ['Confirmed', 'InProduction', 'Shipped', 'Delivered'] as const;
 const orders = 12;
-/** How often it is killed; `npm run prove` has six times. */
+/** Number of kills; `npm run prove` uses six. */
 const rounds = process.env.PROVE === 'all' ? 6 : 2;
 
 let child: ChildProcess | null = null;
 
-/** Starts the server as `npm start` does; answers its address. */
+/** Starts the server like `npm start` and returns its address. */
 const start = async (port: string): Promise<string> => {
   const started = spawn(process.execPath, [main], {
     env: { ...process.env, DATA_DIR: folder, PORT: port, DATABASE_URL: '', LOG_LEVEL: 'error' },
@@ -67,7 +70,7 @@ type Kept = {
   readonly subjects: readonly string[];
 };
 
-/** What the books say of an order, read past the server. */
+/** An order in the books, read without the server. */
 const read = (number: string): Kept => {
   const database = new Sqlite(join(folder, 'tailorbird.sqlite'), { readonly: true });
   const id = Number(number) - 100_000;
@@ -85,7 +88,8 @@ const read = (number: string): Kept => {
       id,
     ),
     parcels: all('select id from parcel where order_id = ?', id).length,
-    // By their subject: what else a mail says, the number of a parcel for one, may have the same digits in it by chance.
+    // By subject, since the text may contain the same digits by chance, for example in a parcel
+    // number.
     subjects: all(
       "select payload ->> 'subject' from outbox where kind = 'order-step' and payload ->> 'subject' like ? order by id",
       `%${number}%`,
@@ -95,7 +99,7 @@ const read = (number: string): Kept => {
   return kept;
 };
 
-/** Where an order is, it is as a whole: lines, steps, parcel, and a mail for each step it took. */
+/** The state of an order is consistent: lines, steps, parcel, and a mail per step. */
 const expectWhole = (number: string, acknowledged: number): void => {
   const { status, lines, steps, parcels, subjects } = read(number);
   const at = (path as readonly string[]).indexOf(status);
@@ -127,19 +131,19 @@ it('[ORDER-02] a server killed between any two moves loses none, and tells of ea
         return body.order_number;
       }),
     );
-    /** How far along the path the server said that each is. */
+    /** The last acknowledged step of each order. */
     const acknowledged = new Map(numbers.map((number) => [number, 0]));
     const moveOn = async (number: string, whenMoved: () => void): Promise<void> => {
       for (const [index, to] of path.entries()) {
         if (index === 0) continue;
         const { status } = await staff.post(`/studio_api/orders/${number}/moves/`, { to });
-        // What it has left behind before the server was killed is refused, and no loss.
+        // A step completed before the kill is refused when repeated, without loss.
         if (status === 200) acknowledged.set(number, index);
         whenMoved();
       }
     };
 
-    // Somewhere between the first move and the last; where exactly is chance, and differs in every round.
+    // Between the first move and the last, at random.
     let untilDeath = 1 + Math.floor(Math.random() * (orders * 3 - 2));
     let killed: Promise<void> | undefined;
     await Promise.all(

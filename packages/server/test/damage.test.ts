@@ -22,10 +22,10 @@ const file = join(folder, 'tailorbird.sqlite');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const origin = 'http://shop.test';
 
-/** Writes over every page but the first, behind the back of who has the file open. */
+/** Overwrites all pages but the first while the file is open. */
 const damage = async (): Promise<void> => {
   const other = new Sqlite(file, { timeout: 0 });
-  // The shop shares this thread: while it is about to commit, it has to be let.
+  // The shop shares this thread, so it needs time before its commit.
   for (let isDone = false; !isDone; ) {
     await setImmediate();
     try {

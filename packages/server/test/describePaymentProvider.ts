@@ -9,20 +9,23 @@ import type {
   ProviderNotice,
 } from '../src/contexts/checkout/application/paymentProvider.ts';
 
-/** A provider, with what a suite cannot find out through its port: cards and a browser. */
+/** A provider, with cards and a browser that a suite cannot get through its port. */
 export type ProviderUnderTest = {
   readonly provider: PaymentProvider;
-  /** A card by what becomes of a payment with it, exchanged for a token as a browser does; a new token each time. */
+  /** A tokenized card by outcome; a new token each time. */
   readonly card: (
     does: 'pay' | 'ask' | 'wrong-cvc' | 'fraud' | 'refuse',
   ) => Promise<Extract<ProviderMeans, { readonly kind: 'card' }>>;
-  /** Presses the button that a wallet has of its own within the page; answers the token it gave. Absent where no wallet has one. */
+  /** Presses the wallet's own button and returns its token. Absent if no wallet has one. */
   readonly press?: (method: WalletMethod) => Promise<string>;
-  /** Decides at the page a payment leads to; answers what that page puts into the return address. */
+  /** Decides on the page of a payment and returns its return parameters. */
   readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel') => Promise<string>;
-  /** A notice as the provider would send it; absent where it sends none. */
+  /** A notice as the provider sends it; absent if it sends none. */
   readonly notice?: (notice: ProviderNotice) => SentNotice;
-  /** The same with what is signed changed, or the signature gone; absent where the whole body is signed in a header. */
+  /**
+   * Forged versions of a notice: changed or without signature; absent if the whole body is
+   * signed in a header.
+   */
   readonly forge?: (sent: SentNotice) => readonly SentNotice[];
 };
 
@@ -35,7 +38,7 @@ const changedOrUnsigned = (sent: SentNotice): readonly SentNotice[] => [
 
 const euros = (amount: number): Money => money(amount, 'EUR');
 
-/** Everybody the suite pays as is in Germany, where each wallet is offered. */
+/** All payments are from Germany, where every wallet is offered. */
 const request = (means: ProviderMeans, changes: Partial<Authorisation> = {}): Authorisation => ({
   reference: randomUUID(),
   amount: euros(12_300),
@@ -55,7 +58,7 @@ const request = (means: ProviderMeans, changes: Partial<Authorisation> = {}): Au
   ...changes,
 });
 
-/** Pays with a card that is to be kept; answers what is kept. */
+/** Pays with a card to be saved and returns the saved card. */
 const keep = async (
   provider: PaymentProvider,
   card: Extract<ProviderMeans, { readonly kind: 'card' }>,
@@ -69,7 +72,7 @@ const keep = async (
 
 const declined = (decline: string) => ({ status: 'declined', decline });
 
-/** What every provider of payments does. `open` answers one that has not been told of any payment. */
+/** The contract of payment providers. `open` returns a provider without payments. */
 export const describePaymentProvider = (
   name: string,
   open: () => Promise<ProviderUnderTest>,
@@ -287,7 +290,7 @@ export const describePaymentProvider = (
       ).toMatchObject({ status: 'authorised' });
     });
 
-    /** The wallets that are offered in Germany: those with a page of their own, or those with a button. */
+    /** Wallets offered in Germany: those with a page, or those with a button. */
     const walletsOf = async (
       { methods }: PaymentProvider,
       by: 'page' | 'button' = 'page',

@@ -54,7 +54,7 @@ const aSize = {
   preferences: null,
 } as const;
 
-/** What every database must do for the shop, whichever it is. */
+/** The contract of all supported databases. */
 export const describeStoreContract = (
   name: string,
   make: () => Promise<{

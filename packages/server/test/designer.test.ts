@@ -26,7 +26,7 @@ const typeOf = (slug: string) => {
   return type;
 };
 
-/** Has the range answer something else until the test ends. */
+/** Makes the catalog return something else until the test ends. */
 const original = (): PropertyDescriptor => {
   const own = Object.getOwnPropertyDescriptor(shop.server.shop.catalog, 'clothingTypes');
   if (!own) throw new Error('no range');

@@ -9,7 +9,7 @@ it('an embedded database whose disk is full is read as before, and says of write
   const { queries } = shop.server.database;
   const [buyer, other] = [shop.client(), shop.client()];
   await buyer.post('/oscarapi/basket/add-product/', aBeanie());
-  // As many pages as there are now, and not one more.
+  // No page can be added to the database file.
   await sql`pragma max_page_count = 1`.execute(queries);
 
   let refused = 0;

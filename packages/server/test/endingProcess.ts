@@ -1,8 +1,8 @@
-/** Does what its parent asks for, unless that is to end: for `ownProcess.test.ts`. */
+/** Does what its parent asks, except ending: for `ownProcess.test.ts`. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { answerParent } from '../src/platform/runtime/answerParent.ts';
 
-/** `ends`: each time it is asked, or only where nothing says that it did. */
+/** `ends`: on every request, or only if it has not ended already. */
 export type Asked = {
   readonly word: string;
   readonly ends?: 'always' | { readonly unless: string };

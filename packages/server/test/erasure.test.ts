@@ -42,7 +42,7 @@ const tables = async (): Promise<readonly string[]> =>
     )
   ).rows.map(({ name }) => name);
 
-/** What a column is called that names a person, or something of which a person is known. */
+/** Column names that identify a person or something known about a person. */
 const leads =
   /^(account|basket|claim|order|order_line|user_size|payment)_id$|^(email|guest_key|order_number|decided_by|subject|payload|draft)$/;
 const referred = /^(account|placed_order|order_line|basket|claim|user_size|payment)$/;

@@ -33,7 +33,7 @@ type Worn = {
   readonly key: string;
 };
 
-/** Four T-shirts of which the first has arrived and needs adjusting; with what the mail about the fit carries. */
+/** Four T-shirts of which the first was delivered and needs adjusting, with the mailed link. */
 const aMisfit = async (quantity = 4, country = 'US'): Promise<Worn> => {
   const client = shop.client({ country });
   const email = `${aKey()}@example.test`;
@@ -143,7 +143,7 @@ describe('the remake of a first piece', () => {
 
   it('is worth whole crowns in Denmark, where all prices are', async () => {
     const worn = await aMisfit(4, 'DK');
-    // A line with discounts does not divide by its pieces.
+    // A discounted line is not divisible by its pieces.
     const row = shop.server.database.queries.updateTable('order_line').where('id', '=', worn.line);
     await row.set({ price_incl_discounts: 100_300 }).execute();
     await tell(worn.client, worn, tight);

@@ -25,7 +25,7 @@ type Arrived = {
   readonly text: string;
 };
 
-/** A T-shirt by somebody new, made, sent and delivered; with the link of the mail that says so. */
+/** A delivered T-shirt of a new customer, with the link from the delivery mail. */
 const anArrivedShirt = async (): Promise<Arrived> => {
   const client = shop.client();
   const email = `${aKey()}@example.test`;

@@ -1,4 +1,7 @@
-/** Whatever is sent, the shop answers in the words of its wire and keeps its head: never a 5xx, and never a body that is not JSON. */
+/**
+ * For any request body the shop answers in its wire format: never a 5xx, never anything but
+ * JSON.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -50,7 +53,7 @@ const strangeValue = fc.oneof(
   ),
 );
 
-/** A body that would be fine, with one thing in it replaced, and perhaps another added. */
+/** A valid body with one value replaced, and possibly one added. */
 const strangeVersionOf = (fine: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> =>
   fc.oneof(
     {

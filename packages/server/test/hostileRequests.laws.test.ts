@@ -6,7 +6,7 @@ import { openShop } from './oscarShop.ts';
 
 const shop = openShop();
 
-/** Values that have broken shops before, among any others. */
+/** Values that have broken shops before, among random ones. */
 const awkward = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -57,7 +57,7 @@ const names = fc
   )
   .chain((group) => fc.constantFrom(...group));
 
-/** A body that is near a good one: known names with awkward values, some good ones among them. */
+/** An almost valid body: known names with awkward and some valid values. */
 const good: Readonly<Record<string, unknown>> = {
   ...aBeanie(),
   username: 'customer@tailorbird.example',

@@ -45,7 +45,7 @@ describe('a body', () => {
           headers: { 'content-type': 'application/json' },
         });
         const answered = `${method} ${path} ${response.status}`;
-        // Some calls are refused before what was sent is looked at.
+        // Some calls are refused before their body is read.
         if ([403, 404].includes(response.status)) continue;
         expect([answered, await response.json()]).toEqual([
           `${method} ${path} 400`,

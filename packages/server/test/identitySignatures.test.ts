@@ -1,4 +1,4 @@
-/** A house that answers what it is made to say: who somebody is counts only when the house has signed it. */
+/** A provider with scripted answers: an identity counts only if the provider signed it. */
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createOpenIdProviders } from '../src/contexts/account/identityProviders/openId.ts';

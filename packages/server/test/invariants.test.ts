@@ -1,4 +1,4 @@
-/** What stays true of money and goods however many come at once, on both databases. */
+/** Invariants of money and goods under concurrency, on both databases. */
 import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { expect, it } from 'vitest';
 import {

@@ -30,16 +30,16 @@ afterEach(() => shop.payWith(null));
 
 type House = {
   readonly provider: () => PaymentProvider;
-  /** The same with a key that is good no longer. */
+  /** The same with a revoked key. */
   readonly lockedOut: () => PaymentProvider;
   readonly token: () => string;
-  /** What of the house is asked to say what it keeps, and to forget it. */
+  /** Paths of the provider for listing and deleting cards. */
   readonly keeping: RegExp;
   readonly fail: (at: RegExp) => void;
   readonly heal: () => void;
-  /** How many cards it keeps. */
+  /** Number of saved cards. */
   readonly kept: () => number;
-  /** What was taken by a payment, in minor units. */
+  /** The amount charged by a payment, in minor units. */
   readonly taken: (reference: string) => number | undefined;
 };
 

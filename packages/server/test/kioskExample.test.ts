@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-kiosk-'));
 let shop: Server;
 
-/** A folder of a stranger, who has the packages and nothing else of the project. */
+/** A folder of a developer who has only the published packages. */
 beforeAll(async () => {
   const installed = join(folder, 'node_modules/@tailorbird');
   mkdirSync(installed, { recursive: true });

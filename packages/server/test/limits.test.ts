@@ -31,7 +31,7 @@ const signUp = (client: Client, email: string) =>
     signing_up_with_credit: false,
     source: 'test',
   });
-/** The statuses of calls, twenty at once: more would find the queue of passwords full. */
+/** The statuses of calls, twenty at a time; more would fill the password queue. */
 const statusesOf = async (
   calls: readonly (() => Promise<{ readonly status: number }>)[],
 ): Promise<readonly number[]> => {
@@ -83,7 +83,8 @@ describe('a sign-in', () => {
       () => () => signIn(from('192.0.2.30'), email, 'wrong-one'),
     );
     expect(count(await statusesOf([...places, ...fromHome]), 429)).toBe(2);
-    // Somebody else who lives there waits; a browser that knows the account does not, and has tries of its own.
+    // Another visitor at that address is limited; a browser that knows the account has its own
+    // attempts.
     expect((await signIn(from('192.0.2.30'), email)).status).toBe(429);
     for (let times = 0; times < 9; times += 1)
       expect((await signIn(home, email, 'wrong-one')).status).toBe(401);
@@ -177,7 +178,7 @@ describe('what costs others something', () => {
       (client: Client) => client.post('/oscarapi/basket/add-voucher/', { vouchercode: somebody() }),
     ],
   ])('is limited by the place it comes from: %s', async (_, most, call) => {
-    // Each time a browser that nobody knows, at one address.
+    // Each time an unknown browser at one address.
     const again = () => call(from(`203.0.113.${most}`));
     const statuses: number[] = [];
     for (let times = 0; times < most + 3; times += 1) statuses.push((await again()).status);

@@ -16,7 +16,7 @@ import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 
-/** Keys whose texts are links, wherever they stand. */
+/** Keys whose texts are links. */
 const linkKeys: ReadonlySet<string> = new Set([
   'url',
   'owner',
@@ -28,7 +28,7 @@ const linkKeys: ReadonlySet<string> = new Set([
 
 type Link = { readonly at: string; readonly address: string };
 
-/** Every link of a body: what has the key of one, and whatever begins like an address. */
+/** All links of a body: by key, and texts that look like a URL. */
 const linksIn = (value: unknown, at = '', key = ''): readonly Link[] => {
   if (typeof value === 'string')
     return linkKeys.has(key) || /^https?:/.test(value) ? [{ at, address: value }] : [];
@@ -38,7 +38,7 @@ const linksIn = (value: unknown, at = '', key = ''): readonly Link[] => {
   return Object.entries(value).flatMap(([name, inner]) => linksIn(inner, `${at}.${name}`, name));
 };
 
-/** Follows the links of a body, and of what they lead to, until nothing new comes. */
+/** Follows the links of a body and of their targets until no new ones appear. */
 const deadLinks = async (
   client: Client,
   body: unknown,
@@ -70,7 +70,7 @@ const pathsOf = (followed: ReadonlySet<string>): readonly string[] => [
   ),
 ];
 
-/** Everything a client reads without being told an id. */
+/** Everything a client can list without an id. */
 const listed = [
   '/oscarapi/basket/',
   '/oscarapi/basket/add-shipping-address/',

@@ -141,7 +141,7 @@ describe('the log', () => {
         payment_method: aCard((await exchangeCard(client, numbers.redirect)).body.token),
       }),
     );
-    // Sent by mistake, and refused.
+    // Sent by mistake and refused.
     const raw = {
       type: 'scheme',
       number: numbers.paying,

@@ -10,7 +10,7 @@ import { queueMail, toHouse } from '../src/platform/mail/outbox.ts';
 const origin = 'https://shop.test';
 const aMail = (to: string): Mail => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
 
-/** A carrier that keeps what it is given, and cannot carry for as many times as it is told. */
+/** A carrier that stores mails and fails a given number of times. */
 class KeepingCarrier implements MailCarrier {
   readonly sent: Mail[] = [];
   failures: number;

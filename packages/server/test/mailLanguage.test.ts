@@ -6,7 +6,7 @@ import { openShop, origin } from './oscarShop.ts';
 const shop = openShop();
 const profile = '/oscarapi/user-full/';
 
-/** What German mails begin with, and English ones do not. */
+/** First words of German mails that English ones do not have. */
 const languagesOf = async (email: string): Promise<readonly string[]> => {
   const mails = await latestMails(shop.server.database.queries);
   return mails

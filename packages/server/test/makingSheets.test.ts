@@ -21,7 +21,7 @@ const staff = async (): Promise<Client> => {
   return client;
 };
 
-/** A first order of four T-shirts, so that one is made first, in a size of the customer's own. */
+/** A first order of four T-shirts, split, in the customer's own size. */
 const anOrder = async (): Promise<{
   readonly client: Client;
   readonly number: string;
@@ -142,7 +142,7 @@ describe('a making sheet', () => {
     const path = `/customizer_api/v2/user-size2/${size}`;
     const noted = await client.put(path, { asymmetry });
     expect(noted.body).toMatchObject({ asymmetry, standard_size: null, version: 2 });
-    // Another change leaves it; a difference no pattern follows is refused at its field.
+    // Another change keeps it; a difference out of bounds is refused at its field.
     expect((await client.put(path, { title: 'Mine' })).body).toMatchObject({ asymmetry });
     expect(
       await client.put(path, {

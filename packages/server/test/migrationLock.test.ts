@@ -12,7 +12,7 @@ afterAll(async () => {
   if (postgres.available) await postgres.server.stop();
 });
 
-/** Longer than a query may take while the shop is open (8 s). */
+/** Longer than the query limit of a running shop (8 s). */
 const slowSeconds = 9;
 const slow: Migration = {
   name: 'slow',

@@ -80,7 +80,7 @@ describe('the days an order is expected on', () => {
     expect(told).toHaveLength(1);
     expect(told[0]?.mail.text).toContain('The merino came a week late.');
     expect((await put(workshop, number, { latest, reason: 'Again' })).status).toBe(400);
-    // A comment that is changed afterwards does not bring the old days back.
+    // A later change of the comment does not restore the old dates.
     await client.patch(`/oscarapi/orders/${number}/`, { comment: 'Ring twice' });
     expect(lastDay(await read(client, number))).toBe(latest);
   });

@@ -38,7 +38,7 @@ const tokenOf = (mail: Mail | undefined): string =>
 const confirm = (token: string) => shop.client().post(`/oscarapi/newsletter/confirm/${token}/`, {});
 const firstLetters = (mails: readonly Mail[]): readonly Mail[] =>
   mails.filter(({ headers }) => headers !== undefined);
-/** What programs for mail do with the header of a letter: no session, no origin, a form. */
+/** One-click unsubscription of mail clients: no session, no origin, a form. */
 const oneClick = async (
   mail: Mail | undefined,
   body = 'List-Unsubscribe=One-Click',
@@ -151,7 +151,7 @@ describe('the newsletter', () => {
     expect(await oneClick(letter)).toBe(204);
     expect(await rowOf(email)).toBeUndefined();
     expect(await oneClick(letter, '')).toBe(204);
-    // The link of an old letter is good for a new subscription too.
+    // The link of an old mail also ends a new subscription.
     shop.putForward(61 * 60_000);
     await subscribe(shop.client(), email);
     await confirm(tokenOf((await mailsTo(email)).at(-1)));

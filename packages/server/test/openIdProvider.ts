@@ -7,14 +7,14 @@ export type OpenIdProvider = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Walks through the provider's pages as somebody with this address. Returns where they lead back. */
+  /** Walks through the provider's pages with this email address. Returns the redirect. */
   readonly signIn: (address: string, email: string) => Promise<string>;
   readonly close: () => void;
 };
 
 /**
- * An OpenID Connect provider on this machine that knows one client, with the pages that oidc-provider
- * has for development: whoever comes is the address that they enter.
+ * A local OpenID Connect provider with one client and oidc-provider's development pages: the
+ * entered email address becomes the identity.
  */
 export const startOpenIdProvider = async (redirectUri: string): Promise<OpenIdProvider> => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -55,7 +55,7 @@ describe('orders', () => {
     expect(await status(stranger, '999999')).toBe(404);
     for (const number of ['0', 'abc', '-1', '1'.repeat(30), '100000'])
       expect(await status(stranger, number)).toBe(404);
-    // Who is not signed in learns nothing of what there is.
+    // Without a session nothing is revealed about existing orders.
     for (const number of [customers, '999999']) {
       expect(await status(guest, number)).toBe(403);
       expect(await status(shop.client(), number)).toBe(403);
@@ -211,7 +211,7 @@ describe('orders', () => {
       'Shipped by staff',
       'Delivered by carrier',
     ]);
-    // What waits has one piece made first, in a size with a history; a claim waits for a decision.
+    // A split order has one first piece, in a size with a history; a claim awaits a decision.
     expect(inState('AwaitingFitConfirmation')[0]?.lines[0]).toMatchObject({
       made_first: 1,
       user_size: { title: 'Cara' },

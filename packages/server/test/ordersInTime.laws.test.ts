@@ -24,7 +24,7 @@ const creditAtFirst = 3_000;
 
 type World = { readonly client: Client; readonly email: string; readonly number: string };
 
-/** Staff and the customer sign in before each thing they do: days go by between them. */
+/** Staff and the customer sign in before each step, since days pass in between. */
 const staff = async (): Promise<Client> => {
   const client = shop.client();
   await signIn(client, 'staff@tailorbird.example', 'measure-twice');
@@ -36,7 +36,7 @@ const asCustomer = async ({ client, email }: World): Promise<Client> => {
   return client;
 };
 
-/** Somebody new with credit places an order of so many pieces. */
+/** A new customer with credit orders a number of pieces. */
 const begin = async (quantity: number, usesCredit: boolean): Promise<World> => {
   const client = shop.client();
   const email = `${aKey()}@example.test`;
@@ -108,7 +108,7 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-/** What the bank has given back of an order's payment, after everything due was given back, twice over. */
+/** The bank's refunds of an order after all due refunds were paid out, twice. */
 const givenBack = async (number: string): Promise<number> => {
   await refundPayments(shop.server.shop);
   await refundPayments(shop.server.shop);
@@ -127,7 +127,7 @@ const expectLaws = async (world: World, before: WireOrder): Promise<WireOrder> =
   const client = await asCustomer(world);
   const order = (await client.get<WireOrder>(`/oscarapi/orders/${world.number}/`)).body;
   const { status, history, parcels, lines } = order;
-  // It goes along the table of moves, and its memory ends where it is.
+  // Statuses follow the table of moves, and the history ends at the current one.
   expect(history.at(-1)?.status).toBe(status);
   for (const [index, step] of history.slice(1).entries()) {
     const from = history[index]?.status ?? 'Pending';
@@ -136,7 +136,7 @@ const expectLaws = async (world: World, before: WireOrder): Promise<WireOrder> =
   expect(history.slice(0, before.history.length)).toEqual(before.history);
   if (status !== 'Cancelled')
     expect(order.order_progress).toBeGreaterThanOrEqual(before.order_progress);
-  // The parts of a split are the whole, and stay as they were agreed; each is sent once.
+  // The parts of a split order add up, stay as agreed, and are shipped once each.
   expect(lines.map(({ quantity, made_first }) => [quantity, made_first])).toEqual(
     before.lines.map((line) => [line.quantity, line.made_first]),
   );
@@ -148,7 +148,7 @@ const expectLaws = async (world: World, before: WireOrder): Promise<WireOrder> =
     expect.arrayContaining([...new Set(parts)]),
   );
   expect(new Set(parts).size).toBe(parts.length);
-  // Money: what was paid is kept, or given back the way it came.
+  // Money: the payment is kept or refunded the way it came.
   const [total, used, paid] = [order.total_incl_tax, order.credit_used, order.amount_paid].map(
     minor,
   );
@@ -158,7 +158,7 @@ const expectLaws = async (world: World, before: WireOrder): Promise<WireOrder> =
   expect([refunded, credit]).toEqual(
     status === 'Cancelled' ? [paid, creditAtFirst] : [0, creditAtFirst - (used ?? 0)],
   );
-  // Nobody is told anything twice; a reminder has its two days.
+  // Nothing is mailed twice; a reminder has its two dates.
   const mails = (await latestMails(shop.server.database.queries)).filter(
     ({ mail, kind }) => mail.to === world.email && kind === 'order-step',
   );

@@ -85,13 +85,13 @@ const asStaff = async (): Promise<Client> => {
   await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
   return staff;
 };
-/** A cap of a color of which so many are left. */
+/** A cap in a color with limited stock. */
 const aCap = (quantity: number) => ({ clothing_type_id: 94, fabric_color_id: 9403, quantity });
 const capsLeft = async (): Promise<number | null> => {
   const stock = shop.server.database.queries.selectFrom('fabric_color_stock').select('pieces');
   return (await stock.where('fabric_color_id', '=', 9403).executeTakeFirstOrThrow()).pieces;
 };
-/** As many as are shown, once those who show them have heard. */
+/** The shown stock, once all processes have been notified. */
 const capsShown = async (): Promise<number | null> => {
   const { body } = await shop
     .client()
@@ -124,7 +124,7 @@ describe('withdrawing from a gift card', () => {
       lines: [{ state: 'open', can_be_withdrawn: 1 }],
       withdrawals: [],
     });
-    // The link is for this and opens nothing else.
+    // The link opens nothing else.
     expect(
       (await anywhere.get(`/oscarapi/orders/${order.number}/?link=${found.link}`)).status,
     ).toBe(403);

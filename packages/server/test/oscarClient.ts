@@ -2,7 +2,7 @@ import type { WireBasket } from '@tailorbird/contract/basket';
 import type { WirePaymentResult } from '@tailorbird/contract/checkout';
 import type { WireOrder } from '@tailorbird/contract/orders';
 
-/** An answer's content where a test does not name its shape. */
+/** The body of an answer, for tests without a specific shape. */
 // biome-ignore lint/suspicious/noExplicitAny: an expectation says what is in it
 export type Content = any;
 
@@ -13,7 +13,7 @@ export type Answer<Body = Content> = {
 };
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** How a test sends requests: to the shop itself, or to one that listens somewhere. */
+/** How a test sends requests: in-process, or to a listening server. */
 export type Reached = { readonly fetch: Fetch; readonly origin: string };
 
 const isRaw = (content: unknown): content is URLSearchParams | string | Uint8Array<ArrayBuffer> =>
@@ -21,7 +21,7 @@ const isRaw = (content: unknown): content is URLSearchParams | string | Uint8Arr
   typeof content === 'string' ||
   content instanceof Uint8Array;
 
-/** A browser without a screen: keeps cookies, sends the CSRF header, reads JSON. */
+/** A client like a browser: keeps cookies, sends the CSRF header, reads JSON. */
 export const createClient = (
   { fetch, origin }: Reached,
   given: { readonly country?: string; readonly language?: string } = {},
@@ -97,7 +97,7 @@ export const createClient = (
 };
 export type Client = ReturnType<typeof createClient>;
 
-/** Beanies need no size: a fold and a stitch is all. */
+/** Beanies have no size. */
 export const aBeanie = (changes: Record<string, unknown> = {}) => ({
   clothing_type_id: 11,
   fabric_color_id: 1101,
@@ -106,7 +106,7 @@ export const aBeanie = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A cotton t-shirt of one of the visitor's sizes. */
+/** A cotton T-shirt in one of the visitor's sizes. */
 export const aTShirt = (userSizeId: number, changes: Record<string, unknown> = {}) => ({
   clothing_type_id: 1,
   fabric_color_id: 101,
@@ -128,7 +128,7 @@ export const anAddress = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Tokens that the sandbox bank knows by heart, each good for any number of payments. */
+/** Tokens that the sandbox bank knows, each valid for any number of payments. */
 export const cards = {
   paying: 'test_paid',
   wrongCvc: 'test_wrong_cvc',
@@ -143,7 +143,7 @@ export const aCard = (token: string = cards.paying, changes: Record<string, unkn
   ...changes,
 });
 
-/** Cards as they are printed. */
+/** Card numbers. */
 export const numbers = {
   paying: '4111 1111 1111 1111',
   wrongCvc: '4000 0000 0000 0101',
@@ -152,7 +152,7 @@ export const numbers = {
   redirect: '4000 0000 0000 3220',
 } as const;
 
-/** Gives a card to the sandbox bank, as a browser does; answers what it says. */
+/** Tokenizes a card at the sandbox bank and returns its answer. */
 export const exchangeCard = async (
   client: Client,
   number: string = numbers.paying,
@@ -168,7 +168,10 @@ export const exchangeCard = async (
 
 const minorUnits = (decimal: string): number => Math.round(Number(decimal) * 100);
 
-/** What a basket costs with its chosen method, in minor units, as the summary in the browser would say; credit pays for shipping too. */
+/**
+ * The amount to pay with the chosen method in minor units, as the browser computes it; credit
+ * pays shipping too.
+ */
 export const owedFor = (basket: WireBasket): number => {
   const code = basket.requires_shipping
     ? basket.active_shipping_method_code
@@ -187,7 +190,7 @@ export const aKey = (): string => {
   return `key-${process.pid}-${keys}-${Math.random().toString(36).slice(2)}`;
 };
 
-/** A request to pay for a basket, as the checkout page sends it. */
+/** A payment request as the checkout page sends it. */
 export const aPayment = (
   basket: WireBasket,
   origin: string,
@@ -203,7 +206,7 @@ export const aPayment = (
   ...changes,
 });
 
-/** Fills a basket with a piece and makes it ready to be paid for. */
+/** Fills a basket and completes the checkout up to the payment. */
 export const readyToPay = async (
   client: Client,
   piece: unknown = aBeanie(),
@@ -226,7 +229,7 @@ export const pay = (client: Client, payment: unknown): Promise<Answer<WirePaymen
 export const orderOf = async (client: Client, number: string): Promise<WireOrder> =>
   (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
 
-/** Creates an account and signs in as it. */
+/** Creates an account and signs in. */
 export const signUp = async (client: Client, email = `${aKey()}@example.test`): Promise<string> => {
   await client.post('/oscarapi/customer/', {
     email,
@@ -244,7 +247,7 @@ export const signIn = (
   password = 'needle-and-thread',
 ): Promise<Answer> => client.post('/oscarapi/login/', { username: email, password });
 
-/** Saves a size of a size type (1 is t-shirt); answers its id. */
+/** Saves a size of a size type (1 is T-shirt) and returns its id. */
 export const saveSize = async (client: Client, sizeType = 1): Promise<number> =>
   (
     await client.post('/customizer_api/v2/user-size2/', {

@@ -8,18 +8,18 @@ import { startPostgres } from './postgres.ts';
 
 export const origin = 'http://shop.test';
 
-/** What the sandbox bank of a test signs its notices with. */
+/** The key that signs the sandbox bank's notices. */
 export const sandboxKey = new Uint8Array(32).fill(7);
 
 /**
- * A shop in memory for the tests of a file, with a clock that can be put forward and a payment provider that can be exchanged. With ON_POSTGRES=1 in the environment it is one on a PostgreSQL
- * server of its own.
+ * An in-memory shop for the tests of a file, with an adjustable clock and payment provider.
+ * With ON_POSTGRES=1 it runs on its own PostgreSQL server.
  */
 export const openShop = (options: Partial<ServerOptions> = {}) => {
   let server: Server;
   let ahead = 0;
   let provider: PaymentProvider | null = null;
-  /** What the shop calls is the provider of the moment. */
+  /** Delegates to the current provider. */
   const exchangeable = new Proxy({} as PaymentProvider, {
     get: (_, name: keyof PaymentProvider) =>
       name === 'name' && !provider && !kept ? 'sandbox' : (provider ?? sandbox())[name],
@@ -49,7 +49,7 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
       payments: exchangeable,
       seedsAccounts: true,
       ...options,
-      // Everybody in a test has the same address.
+      // All requests in a test have the same address.
       settings: { passwordCost: 4, limitFactor: 1_000, checkAnswers: true, ...options.settings },
     });
     kept = createSandboxPayments(server.database, {
@@ -71,7 +71,7 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
     client: (given?: Parameters<typeof createClient>[1]): Client =>
       createClient({ fetch: (request) => server.fetch(request), origin }, given),
     sandbox,
-    /** Has the shop ask somebody else, until it is called with null. */
+    /** Replaces the payment provider until called with null. */
     payWith: (other: PaymentProvider | null): void => {
       provider = other;
     },

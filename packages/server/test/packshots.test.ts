@@ -15,7 +15,7 @@ const variantOf = (slug: string): string => {
   return formatVariantId(read, defaultVariant(read, publicViewer));
 };
 
-/** Width and height a PNG says it has. */
+/** The dimensions stated in a PNG file. */
 const sizeOf = (bytes: ArrayBuffer): readonly [number, number] => {
   const view = new DataView(bytes);
   expect(view.getUint32(0)).toBe(0x89504e47);

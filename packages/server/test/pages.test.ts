@@ -9,7 +9,7 @@ let address: string;
 const rendered: string[] = [];
 const seen: { cookie: string | null; body: unknown }[] = [];
 
-/** A renderer of the simplest kind: it shows what the calls of the shop answer it. */
+/** A minimal renderer that shows the answers of the shop's calls. */
 const renderer = async ({
   url,
   fetch,

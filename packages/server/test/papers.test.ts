@@ -298,7 +298,7 @@ describe('the first paper of a shop', () => {
       [200, 200, 200],
       1,
     ]);
-    // What ends a shop, such as Ctrl+C, is sent to all its processes, and the shop lets requests end.
+    // Ctrl+C reaches all processes of a shop, which then finish their requests.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) drawers()[0]?.kill(signal);
     expect([await statuses(3), drawers().length]).toEqual([[200, 200, 200], 1]);
     drawers()[0]?.kill('SIGKILL');

@@ -11,7 +11,7 @@ import { sampleSeller } from '../src/platform/runtime/settings.ts';
 import { aBeanie, anAddress, aPayment, pay } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
-/** A shop of a Greek seller with something that is sold, not sent, and no gift card. */
+/** A shop of a Greek seller, sold in a store without shipping and without gift cards. */
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-catalog-'));
 cpSync(catalogFolder, folder, { recursive: true });
 const file = join(folder, 'clothing-types.json');
@@ -46,7 +46,7 @@ it('the tax of what is neither sent nor handed over is that of where the shop is
     .executeTakeFirstOrThrow();
   const { buyer, total, tax }: PaperContent = JSON.parse(content);
   expect(buyer.join()).toContain('Berlin');
-  // 24 % in Greece, where 124 parts are paid for 100.
+  // 24 % tax in Greece is included: 24 of 124 parts.
   const within = new Big(total.amount).times(24).div(124).round(0, Big.roundHalfUp);
   expect(tax).toMatchObject([{ rate: 240, gross: total, tax: { amount: within.toNumber() } }]);
 });

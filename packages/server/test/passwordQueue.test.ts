@@ -28,7 +28,7 @@ describe('passwords that are to be hashed all at once', () => {
       settled += 1;
       return response;
     });
-    // A call that compresses its answer, which happens on the threads that hash.
+    // A call whose response is compressed, which uses the same threads as hashing.
     const other = await shop.server.fetch(
       new Request(`${origin}/customizer_api/v3/clothing-types/?x=${Date.now()}`, {
         headers: { 'accept-encoding': 'br' },

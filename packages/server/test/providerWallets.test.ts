@@ -43,21 +43,21 @@ afterAll(async () => {
 
 type Sent = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-/** What a provider does by itself, whichever it is. */
+/** Events at the provider, independent of its API. */
 type Elsewhere = {
   readonly start: () => void;
   readonly heal: () => void;
   readonly wallets: () => Set<string>;
-  /** It does not say what it offers. */
+  /** The provider stops listing its methods. */
   readonly hush: () => void;
   readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later') => string;
-  /** What was put off at the wallet's page comes to an end there; answers the notice of it. */
+  /** Completes a pending wallet payment at the provider and returns its notice. */
   readonly endLate: (reference: string, isTaken: boolean, eventId?: string) => Sent;
-  /** The notice that a payment was taken. */
+  /** The notice of a completed payment. */
   readonly paidNotice: (reference: string, eventId: string) => Sent;
   readonly forged: (sent: Sent) => Sent;
   readonly refundsOf: (reference: string) => number;
-  /** What the provider was told of who buys on an invoice. */
+  /** The data about an invoice customer that the provider received. */
   readonly toldOf: (reference: string) => unknown;
 };
 
@@ -228,7 +228,7 @@ describe('Klarna through Adyen', () => {
           ...anAddress(),
           ...inGermany,
         });
-        // A voucher goes to the cent where pieces do not share it in equal parts.
+        // The cents of a voucher do not divide evenly among the pieces.
         await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' });
         if (isOfCredit) await client.post('/oscarapi/basket/accounts/activate/', {});
         const basket = (
@@ -253,7 +253,7 @@ describe('Klarna through Adyen', () => {
         const rates = lineItems.map(
           ({ description, taxPercentage }) => [taxPercentage, description] as const,
         );
-        // Gift cards have their tax when they are spent, and credit is a way to pay.
+        // Gift cards are taxed when spent, and credit is a means of payment.
         const untaxed = rates.filter(([rate]) => rate === 0).map(([, description]) => description);
         expect(untaxed).toHaveLength(isOfCredit ? 2 : 1);
         if (isOfCredit) expect(untaxed.at(-1)).toBe(language === 'de' ? 'Guthaben' : 'Credit');
@@ -469,11 +469,11 @@ describe.each([
 type ButtonWallet = 'applepay' | 'googlepay';
 type Buttons = {
   readonly open: (buttons: readonly WalletMethod[]) => void;
-  /** What a button gives the browser, or the fields of a card. */
+  /** The token of a wallet button or card field. */
   readonly press: (wallet: ButtonWallet | 'card', does: 'pay' | 'ask' | 'fraud') => string;
-  /** The account has such wallets, or none. */
+  /** Enables or disables the account's wallets. */
   readonly turn: (isOn: boolean) => void;
-  /** An answer about a payment gets lost. */
+  /** Loses an answer about a payment. */
   readonly lose: () => void;
   readonly approve: (url: string) => string;
 };

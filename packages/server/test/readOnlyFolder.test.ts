@@ -1,4 +1,4 @@
-/** The folder of the data may no longer be written to: what was acknowledged is there when it may be again. */
+/** The data folder becomes read-only: acknowledged orders survive. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { type Client, createClient, signIn, signUp } from './oscarClient.ts';
 
 const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-read-only-'));
-/** Root may write wherever it likes, so the shop is run by somebody else then. */
+/** Root can always write, so the shop runs as another user. */
 const nobody = process.getuid?.() === 0 ? ({ uid: 65_534, gid: 65_534 } as const) : null;
 if (nobody) chownSync(folder, nobody.uid, nobody.gid);
 

@@ -14,7 +14,7 @@ export type RecordedPayment = {
   status: 'asked' | 'decided' | 'authorised' | 'refused' | 'canceled';
   decision: 'approve' | 'decline' | 'cancel' | 'later' | null;
   returnUrl: string;
-  /** As it was asked for. */
+  /** As requested. */
   asked: Asked;
 };
 type Refund = {
@@ -23,9 +23,9 @@ type Refund = {
   reference: string;
   amount: { value: number; currency: string };
 };
-/** A card that Adyen keeps for a shopper. */
+/** A saved card at Adyen. */
 type Stored = { readonly id: string; readonly shopper: string; readonly does: Does };
-/** As Adyen has it for Klarna: so many at a price each. */
+/** A Klarna line item: a quantity at a price. */
 type LineItem = {
   readonly id: string;
   readonly description: string;
@@ -84,7 +84,7 @@ const keys = {
   environment: 'test',
 } as const;
 
-/** What a browser tells banks of itself, as Adyen's script puts it together. */
+/** The browser data for banks, as Adyen's script sends it. */
 const browserInfo = {
   acceptHeader: '*/*',
   colorDepth: 24,
@@ -111,9 +111,9 @@ export const openRecordedAdyen = async () => {
   const payments = new Map<string, RecordedPayment>();
   const cards = new Map<string, Does>();
   const stored: Stored[] = [];
-  /** The wallets that the account has. */
+  /** Wallets of the account. */
   const wallets = new Set(['paypal', 'klarna']);
-  /** Cards that are kept once their payment was confirmed. */
+  /** Cards to save once their payment is confirmed. */
   const toBeStored = new Map<string, Stored>();
   const refunds: Refund[] = [];
   const canceled: string[] = [];
@@ -144,7 +144,7 @@ export const openRecordedAdyen = async () => {
   const isOfferedAt = (wallet: string, country = '', currency = ''): boolean =>
     wallets.has(wallet) && (wallet !== 'klarna' || (country === 'DE' && currency === 'EUR'));
 
-  /** A wallet asks at its own page; Klarna wants to know what is bought. */
+  /** A wallet redirects to its own page; Klarna requires line items. */
   const isWallet = ({ paymentMethod, amount, countryCode, lineItems = [] }: Asked): boolean => {
     const { type = '', subtype } = paymentMethod ?? {};
     if (
@@ -161,7 +161,7 @@ export const openRecordedAdyen = async () => {
     return subtype === undefined && lineItems.every(isLineItem) && sum === amount.value;
   };
 
-  /** What a card does: one that is typed comes with the browser it was typed in, one that is kept with whose it is. */
+  /** The outcome of a card: a typed one requires browser data, a saved one its owner. */
   const doneBy = ({
     paymentMethod,
     browserInfo: browser,
@@ -328,7 +328,7 @@ export const openRecordedAdyen = async () => {
     );
   };
 
-  /** What is kept for a shopper. */
+  /** The saved cards of a shopper. */
   const answerStored = (method: string, url: string): Reply => {
     const { pathname, searchParams } = new URL(url, 'http://adyen');
     if (searchParams.get('merchantAccount') !== keys.merchantAccount) return refusal(403, '901');
@@ -355,7 +355,7 @@ export const openRecordedAdyen = async () => {
     return { status: 204, body: undefined };
   };
 
-  /** With a key the first answer is repeated, as long as the same is asked. */
+  /** A repeated idempotency key returns the first answer for the same request. */
   const answerOnce = async (request: IncomingMessage, body: string): Promise<Reply> => {
     const url = request.url ?? '';
     if (request.headers['x-api-key'] === keys.apiKey && url.startsWith('/v71/storedPaymentMethods'))
@@ -390,7 +390,7 @@ export const openRecordedAdyen = async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  /** A notice, signed as Adyen does. */
+  /** A notice signed like Adyen's. */
   const notice = (
     changes: Item,
     { hmacKey = keys.hmacKey as string } = {},
@@ -436,7 +436,7 @@ export const openRecordedAdyen = async () => {
     wallets,
     refunds,
     canceled,
-    /** A card as Adyen's script gives it to the page: encrypted, anew each time. */
+    /** An encrypted card as Adyen's script provides it, different each time. */
     token: (does: Does): string => {
       count += 1;
       const encryptedCardNumber = `eyJhbGciOiJSU0EtT0FFUCJ9.${count}`;
@@ -458,7 +458,7 @@ export const openRecordedAdyen = async () => {
         browserInfo,
       });
     },
-    /** What Adyen's script makes of what a wallet gave: a card that is encrypted, anew each time. */
+    /** An encrypted wallet token as Adyen's script provides it, different each time. */
     walletToken: (wallet: 'applepay' | 'googlepay', does: Does): string => {
       count += 1;
       const given = `eyJ3YWxsZXQiOiJ0b2tlbiJ9.${count}`;
@@ -469,7 +469,10 @@ export const openRecordedAdyen = async () => {
       };
       return JSON.stringify({ paymentMethod, ...(wallet === 'googlepay' && { browserInfo }) });
     },
-    /** Decides at the bank's or the wallet's page; answers what that puts into the return address. A wallet may also decide later, which a notice tells. */
+    /**
+     * Decides on the page of a bank or wallet and returns its return parameters. A wallet can
+     * also decide later and send a notice.
+     */
     decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later'): string => {
       const payment = payments.get(url.slice(url.lastIndexOf('/') + 1));
       if (payment?.status !== 'asked') throw new Error('There is nothing to decide');
@@ -478,7 +481,7 @@ export const openRecordedAdyen = async () => {
       return `result!${payment.reference}!${decision}`;
     },
     notice,
-    /** What is asked at a path is done, and not answered as it is. */
+    /** Requests to a path take effect but are not answered normally. */
     fail: (at: RegExp, how: Failing, times = Number.POSITIVE_INFINITY): void => {
       failing = { at, how, times };
     },
@@ -486,7 +489,7 @@ export const openRecordedAdyen = async () => {
       failing = null;
       beforeAnswer = null;
     },
-    /** Does something between taking a payment and saying so. */
+    /** Runs something between charging a payment and answering. */
     before: (act: (payment: RecordedPayment) => Promise<unknown>): void => {
       beforeAnswer = act;
     },

@@ -25,10 +25,10 @@ type Intent = {
   setup_future_usage: string | null;
   payment_method: string | null;
   payment_method_types: string[];
-  /** What the payment was confirmed with, beside what pays. */
+  /** The confirmation data besides the means of payment. */
   told: Record<string, string>;
 };
-/** A card in the hands of Stripe. */
+/** A card at Stripe. */
 type Method = {
   readonly id: string;
   readonly does: Does;
@@ -63,7 +63,7 @@ const errors = {
     message: 'Your card was declined.',
   },
 } as const;
-/** How a wallet says that nothing was taken. */
+/** Error codes of wallets. */
 const walletErrors = {
   decline: {
     type: 'card_error',
@@ -89,7 +89,10 @@ const keys = {
   webhookSecret: 'whsec_recordedstripesecret',
 } as const;
 
-/** Stripe over HTTP, as it answers: intents, tokens, refunds, keys that repeat an answer, and notices. What a browser and a bank do is told to it. */
+/**
+ * A Stripe server over HTTP: intents, tokens, refunds, idempotency keys and notices. Tests
+ * control the browser and the bank.
+ */
 export const openRecordedStripe = async () => {
   const intents = new Map<string, Intent>();
   const tokens = new Map<
@@ -101,7 +104,7 @@ export const openRecordedStripe = async () => {
   const refunds: Refund[] = [];
   const answered = new Map<string, { readonly asked: string; readonly reply: Reply }>();
   const asked: string[] = [];
-  /** The wallets that the account has turned on. */
+  /** Wallets enabled for the account. */
   const wallets = new Set(['paypal', 'klarna']);
   let count = 0;
   let failing: { readonly at: RegExp; readonly how: Failing } | null = null;
@@ -135,7 +138,7 @@ export const openRecordedStripe = async () => {
     }),
   });
 
-  /** A wallet asks at its own page. */
+  /** A wallet redirects to its own page. */
   const confirmWallet = (intent: Intent, fields: URLSearchParams): Reply => {
     const wallet = fields.get('payment_method_data[type]') ?? '';
     if (intent.status !== 'requires_payment_method' || wallet !== walletOf(intent))
@@ -199,7 +202,7 @@ export const openRecordedStripe = async () => {
     return ok(shown(intent, fields));
   };
 
-  /** The configuration of the account, and one of another program with it. */
+  /** The configuration of the account, and one of another application. */
   const configurations = (): readonly object[] => {
     const of = (available: (wallet: string) => boolean) =>
       Object.fromEntries(
@@ -340,7 +343,7 @@ export const openRecordedStripe = async () => {
     return ok(shown(intent, fields));
   };
 
-  /** With a key the first answer is repeated, as long as the same is asked. */
+  /** A repeated idempotency key returns the first answer for the same request. */
   const answerOnce = async (request: IncomingMessage, body: string): Promise<Reply> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
     asked.push(`${request.method} ${pathname}`);
@@ -398,15 +401,18 @@ export const openRecordedStripe = async () => {
     customers,
     refunds,
     wallets,
-    /** What was asked, in order. */
+    /** Recorded requests, in order. */
     asked,
-    /** A token as Stripe's script gives a browser one for a card, or by the button of a wallet. */
+    /** A token from Stripe's script, for a card or a wallet button. */
     token: (does: Does, wallet: ButtonWallet | null = null): string => {
       const id = newId('ctoken');
       tokens.set(id, { does, payment_intent: null, wallet });
       return id;
     },
-    /** Decides at the bank's or the wallet's page; answers what that puts into the return address. A wallet may also decide later. */
+    /**
+     * Decides on the page of a bank or wallet and returns its return parameters. A wallet can
+     * also decide later.
+     */
     decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later'): string => {
       const intent = intents.get(url.slice(url.lastIndexOf('/') + 1));
       if (intent?.status !== 'requires_action') throw new Error('There is nothing to decide');
@@ -428,7 +434,7 @@ export const openRecordedStripe = async () => {
       }
       return new URL(intent.return_url ?? '').searchParams.get('redirectResult') ?? '';
     },
-    /** A wallet that decides later takes the money, or does not. */
+    /** A pending wallet payment succeeds or fails. */
     decideLate: (reference: string, isTaken: boolean): void => {
       const intent = [...intents.values()].find(({ metadata }) => metadata.reference === reference);
       if (intent?.status !== 'processing') throw new Error('There is nothing to decide');
@@ -439,15 +445,15 @@ export const openRecordedStripe = async () => {
           last_payment_error: walletErrors.decline,
         });
     },
-    /** A notice, signed as Stripe does. */
+    /** A notice signed like Stripe's. */
     notice: (id: string, type: string, object: unknown) =>
       sign(JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } })),
     sign,
-    /** What is asked at a path is done, and not answered as it is. */
+    /** Requests to a path take effect but are not answered normally. */
     fail: (at: RegExp, how: Failing): void => {
       failing = { at, how };
     },
-    /** Each answer takes its time. */
+    /** Delays all answers. */
     delay: (milliseconds: number): void => {
       delayMs = milliseconds;
     },
@@ -456,7 +462,7 @@ export const openRecordedStripe = async () => {
       delayMs = 0;
       beforeAnswer = null;
     },
-    /** Does something between taking a payment and saying so. */
+    /** Runs something between charging a payment and answering. */
     before: (act: (intent: Intent) => Promise<unknown>): void => {
       beforeAnswer = act;
     },

@@ -17,7 +17,7 @@ import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 
-/** Somebody with a home and a card of their own, unless they share them. */
+/** A person with their own home and card, unless they share one. */
 const aPerson = () => {
   const name = aKey();
   return { name, email: `${name}@example.test`, line1: `Weg ${name}`, cardHolder: name };
@@ -51,7 +51,7 @@ const deliver = async (number: string): Promise<void> => {
     expect((await staff.post(`/studio_api/orders/${number}/moves/`, { to })).status).toBe(200);
 };
 
-/** A customer who has ordered, and the code of their link. */
+/** A customer with an order, and their referral code. */
 const aReferrer = async () => {
   const person = aPerson();
   const client = shop.client({ country: 'DE' });
@@ -156,7 +156,8 @@ describe('referring a friend', () => {
     await follow(guest, code);
     await deliver(await order(guest, theirs));
     expect(await creditOf(client)).toBe('20.00');
-    // The account is made in another browser: the address alone says who they are, once it is confirmed.
+    // The account is created in another browser; the confirmed email address identifies the
+    // friend.
     const friend = shop.client({ country: 'DE' });
     await signUp(friend, theirs.email);
     expect(await creditOf(friend)).toBe('0.00');

@@ -18,8 +18,8 @@ import {
 } from './oscarClient.ts';
 
 /*
- * Databases as releases left them, in `released/*.sql`, and one as the code of today leaves it.
- * With RELEASE=<version> the latter is written beside the others.
+ * Databases of earlier releases in `released/*.sql`, and one of the current code. With
+ * RELEASE=<version> the latter is added to the folder.
  */
 const released = new URL('./released/', import.meta.url);
 const root = mkdtempSync(join(tmpdir(), 'tailorbird-released-'));
@@ -37,7 +37,7 @@ const openIn = async (folder: string, clock: string): Promise<Server> =>
 const clientOf = (server: Server) =>
   createClient({ fetch: server.fetch, origin }, { country: 'DE' });
 
-/** A guest's order, a customer's order, size and basket, and the mails of both. */
+/** A guest order, a customer's order, size and basket, and their mails. */
 const leaveDatabase = async (folder: string): Promise<void> => {
   const server = await openIn(folder, '2026-11-01T10:00:00Z');
   const [guest, friend] = [clientOf(server), clientOf(server)];
@@ -49,7 +49,7 @@ const leaveDatabase = async (folder: string): Promise<void> => {
   await server.close();
 };
 
-/** The schema and the rows of an SQLite file as SQL. */
+/** Schema and rows of an SQLite file as SQL. */
 const dump = (file: string): string => {
   const database = new Sqlite(file, { readonly: true });
   const parts = database

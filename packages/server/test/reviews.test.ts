@@ -29,7 +29,7 @@ describe('reviews over HTTP', () => {
         oneStar: 0,
         twoStars: 3,
       },
-      // [REVIEW-07] At no service, they are shown by the shop.
+      // [REVIEW-07] Without a service, the shop shows them.
       page: null,
       sample: true,
     });
@@ -83,7 +83,8 @@ test('the sample is of this shop alone: every id once, texts without markup', as
   const reviews = await sample.value.reviews({ stars: null, language: null });
   expect(reviews.length).toBeGreaterThanOrEqual(50);
   expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);
-  // However late the shop is tried, they are of the last year; the score is theirs, and they say what they are.
+  // Sample reviews are always from the last year, have a matching score, and are labeled as
+  // samples.
   expect(reviews[0]?.createdAt).toBe('2026-11-17T12:00:00Z');
   expect(reviews.every(({ createdAt }) => createdAt > '2025-11-22')).toBe(true);
   const { sample: isSample, numberOfReviews, score } = await sample.value.info();
@@ -182,7 +183,7 @@ describe('reviews at Trustpilot', () => {
     const failure = await service.reviews(query).catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(ReviewsAway);
     expect(String(failure)).toContain('500');
-    // One failure for all who ask meanwhile: it is logged once.
+    // One failure for all concurrent callers, logged once.
     expect(await service.info().catch((cause: unknown) => cause)).toBe(failure);
     expect(answers).toHaveLength(2);
     now = 60_000;

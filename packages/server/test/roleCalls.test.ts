@@ -40,7 +40,10 @@ const enter: Readonly<Record<Role, () => Promise<Client>>> = {
   },
 };
 
-/** Something a shape takes; an empty object where nobody can make that up, which is refused as malformed by who may ask. */
+/**
+ * A value that matches a schema; an empty object where none can be generated, which permitted
+ * callers see refused as malformed.
+ */
 const sample = (schema: Schema): unknown => {
   try {
     return fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 12 })[0];
@@ -49,7 +52,9 @@ const sample = (schema: Schema): unknown => {
   }
 };
 
-/** A call as its contract has it: what it is about may not be there, which who may ask is told. */
+/**
+ * Makes a call by its contract; its subject may not exist, which permitted callers are told.
+ */
 const make = async (
   client: Client,
   { name, method, path, params = {}, query = {}, request, upload }: Endpoint,
@@ -63,7 +68,7 @@ const make = async (
     return value === undefined ? [] : [[key, String(value)] as [string, string]];
   });
   const address = asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled;
-  // Nobody leaves while the table is walked.
+  // The session must not end during the table.
   const body =
     malformed !== undefined
       ? malformed
@@ -97,7 +102,7 @@ describe('every call of the contract', () => {
         const isRefused = answer.status === 403;
         if (isRefused === mayMake[audienceOf[call.name] ?? 'anyone'].includes(role))
           wrong.push(`${call.name}: ${answer.status}`);
-        // These end what the role is.
+        // These calls end the session of the role.
         if (['signOut', 'signUp', 'stopActing'].includes(call.name)) client = await enter[role]();
       }
       expect(wrong).toEqual([]);
@@ -111,7 +116,7 @@ describe('every call of the contract', () => {
       const client = await enter[role]();
       const wrong: string[] = [];
       for (const call of calls.filter(({ request }) => request)) {
-        // A sign-up ends the role, and a passkey question is refused by its purpose alone.
+        // A sign-up ends the role, and passkey challenges are refused by purpose only.
         if (['signUp', 'askPasskey'].includes(call.name)) continue;
         const audience = audienceOf[call.name] ?? 'anyone';
         const { status } = await make(client, call);

@@ -1,10 +1,10 @@
-/** Who comes: a guest, a customer, a store, staff, and staff in the name of a customer. */
+/** The roles: guest, customer, store, staff, and staff acting for a customer. */
 export const roles = ['visitor', 'customer', 'store', 'staff', 'acting'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may make a call, for each call of the contract: everybody else is refused with 403. */
+/** Permitted roles for each call of the contract; all others get 403. */
 const callsFor = {
-  /** For everybody; of what is somebody’s, their own alone. */
+  /** Everybody, for their own data only. */
   anyone: [
     'readChangedTexts',
     'signIn',
@@ -106,11 +106,11 @@ const callsFor = {
     'recordConsent',
     'queryGraph',
   ],
-  /** For those who are not signed in. */
+  /** Visitors without a session. */
   visitor: ['signUp'],
-  /** For everybody about themselves, and nobody about somebody else. */
+  /** Everybody for themselves, but not staff acting for a customer. */
   'not-acting': ['exportUserSizes', 'deleteUserSizes'],
-  /** For who has an account, and who acts in its name. */
+  /** Customers, and staff acting for them. */
   'signed-in': [
     'addFavorites',
     'removeFavorite',
@@ -149,7 +149,7 @@ const callsFor = {
     'listClaims',
     'readOrderLineExpenditure',
   ],
-  /** For the owner of an account alone: not in their name. */
+  /** The owner of an account, not staff acting for them. */
   owner: [
     'exportProfile',
     'readSupportToken',
@@ -174,7 +174,7 @@ const callsFor = {
     'listSavedMeans',
     'removeSavedMeans',
   ],
-  /** For stores and staff, also while they act for somebody. */
+  /** Stores and staff, also while acting for a customer. */
   stores: [
     'createRetailCustomer',
     'findCustomers',
@@ -184,9 +184,9 @@ const callsFor = {
     'stopActing',
     'createSizeForUser',
   ],
-  /** For who sells in a store, also in a customer’s name; not for staff. */
+  /** Store users, also for a customer; not staff. */
   till: ['readTill', 'sellAtTill', 'takeBackAtTill', 'listTillEntries'],
-  /** For staff. Of the tables of the shop, stores have the stock (`shopData.test.ts`). */
+  /** Staff. Stores can edit the stock table (`shopData.test.ts`). */
   admins: [
     'moveDeliveryInWorkshop',
     'listStaffRecords',
@@ -223,7 +223,10 @@ const callsFor = {
     'changeStudioInquiry',
     'readFoldPreview',
   ],
-  /** Refused to each of these roles as they come: it needs an order, a consent, or a key of the shop beside (`referrals`, `pages`). */
+  /**
+   * Refused for every role without a precondition: an order, consent or a key of the shop
+   * (`referrals`, `pages`).
+   */
   more: ['readReferralUrl', 'readReferralStats', 'readReferralRewards', 'signFoldPreview'],
 } as const;
 export type Audience = keyof typeof callsFor;

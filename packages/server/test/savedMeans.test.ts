@@ -39,7 +39,7 @@ type Saved = {
 const savedOf = async (client: Client): Promise<readonly Saved[]> =>
   (await client.get(listPath)).body;
 
-/** Pays with a card as it is typed, and asks that it is kept. */
+/** Pays with a typed card and saves it. */
 const payKeeping = async (
   client: Client,
   { number = numbers.paying, keep = true, ...card }: Record<string, unknown> = {},
@@ -52,7 +52,7 @@ const payKeeping = async (
   );
 };
 
-/** A customer with a kept card. */
+/** A customer with a saved card. */
 const aKeeper = async (): Promise<{
   readonly client: Client;
   readonly saved: Saved;

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 
 /*
- * What people type, and what a person behind the counter would lay before them. Garments (slugs) and places (paths) come in two lists; what is judged to be an answer
- * stands among the first of its list: as many as there are answers, and two more.
+ * Search terms and the results a salesperson would show. Garments (slugs) and places (paths)
+ * are separate lists; every expected answer must be among the first results: as many as there
+ * are answers, plus two.
  */
 type Judgment = readonly [typed: string, ...answers: string[]];
 

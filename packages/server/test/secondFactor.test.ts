@@ -13,7 +13,9 @@ const staff = 'staff@tailorbird.example';
 const root = '/api/v1/soat/security/second-factor/';
 
 let steps = 0;
-/** The code of an app, half a minute later each time: one that was used is good no more. */
+/**
+ * A code of the authenticator app, half a minute later each time, since a used code is invalid.
+ */
 const codeOf = (key: string): string => {
   steps += 1;
   shop.putForward(30_000);

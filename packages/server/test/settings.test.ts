@@ -46,11 +46,14 @@ const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
     if (performance.now() > end) throw new Error('waited for 15 seconds');
 };
 
-/** Every setting that a shop below was started with and that was checked there. */
+/** Settings covered by the shops below. */
 const covered = new Set<string>();
 const timeout = 120_000;
 
-/** Starts a shop, runs the check of each setting, and stops it. Each setting but those of `also` needs a check. */
+/**
+ * Starts a shop, checks each of its settings and stops it. All settings except those in `also`
+ * need a check.
+ */
 const tryShop = async (
   said: Settings,
   checks: (shop: StartedShop) => Readonly<Record<string, () => unknown>>,
@@ -82,7 +85,7 @@ const tryShop = async (
 const pageOf = async (shop: StartedShop, path: string): Promise<string> =>
   await (await fetch(`${shop.address}${path}`, { redirect: 'follow' })).text();
 
-/** The status of a page asked for by another host. */
+/** The status of a page requested by another host name. */
 const statusBy = (address: string, host: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     request(`${address}/oscarapi/basket/`, { headers: { host } }, (answer) => {
@@ -268,7 +271,7 @@ describe('a shop to try', () => {
           const statuses: number[] = [];
           for (let count = 0; count < 41; count += 1)
             statuses.push((await askForOrder(`x${count}@example.test`)).status);
-          // The limit is 20 an hour and address.
+          // The limit is 20 per hour and address.
           expect([statuses.slice(0, 40).includes(429), statuses[40]]).toEqual([false, 429]);
         },
         METRICS: async () => {
@@ -296,7 +299,7 @@ describe('a shop to try', () => {
         FACEBOOK_CLIENT_SECRET: () => offers('facebook'),
       }),
       {
-        // DRAIN_SECONDS: pages are answered on while the probe says that the shop ends.
+        // DRAIN_SECONDS: pages are still answered while the health probe reports the shutdown.
         stopping: async (shop) => {
           await until(async () => (await fetch(`${shop.address}/readyz`)).status === 503);
           expect((await fetch(`${shop.address}/faq`)).status).toBe(200);
@@ -358,7 +361,7 @@ describe('a public demo', () => {
     TRUSTPILOT_API_KEY: 'key',
     TRUSTPILOT_UNIT: 'unit',
   } as const;
-  /** Trustpilot does not know the key, or cannot be reached: there are no reviews, and not the sample. */
+  /** With an invalid key or without Trustpilot there are no reviews, not the samples. */
   const asksTrustpilot = async (shop: StartedShop): Promise<void> =>
     expect(
       (await clientOf(shop).get('/external/trustpilot/v1/business-units/tailorbird')).status,
@@ -456,7 +459,7 @@ describe('a public demo', () => {
           CHATWOOT_KEY: async () => expect(await chatToken(shop)).toMatch(/^[\da-f]{64}$/),
           CHATWOOT_KEY_DKK: async () =>
             expect(await chatToken(shop, 'DK')).not.toBe(await chatToken(shop)),
-          // Last: a table that is missing lets a call fail.
+          // Last, since a missing table makes a call fail.
           SENTRY_DSN: async () => {
             const files = readdirSync(join(folder, 'stripe'));
             const file = files.find((name) => /\.(sqlite|db)$/.test(name)) ?? '';
@@ -556,7 +559,7 @@ describe('a public demo', () => {
             expect((await client.send('POST', path, '{}', headers)).status).toBe(401);
           },
           ADYEN_ENVIRONMENT: async () => expect(await methods(shop)).toContain('"test"'),
-          // Part of live addresses only, which no test asks.
+          // Part of live URLs only, which no test requests.
           ADYEN_PREFIX: () => expect(shop.printed()).not.toContain('ADYEN_PREFIX'),
           DATABASE_URL: () =>
             expect(existsSync(join(folder, 'postgres', 'shop.sqlite'))).toBe(false),

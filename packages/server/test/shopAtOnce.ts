@@ -1,4 +1,7 @@
-/** A shop on each of the two databases, for tests of what happens at once. On PostgreSQL two servers share the work, as processes behind a balancer would. */
+/**
+ * A shop on both databases for concurrency tests. On PostgreSQL two servers share the load, as
+ * behind a load balancer.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +16,9 @@ export const origin = 'http://shop.test';
 export const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** What a test of many at once is given. */
+/** The context of a concurrency test. */
 export type ShopAtOnce = {
-  /** A visitor whose requests go to one server after the other. */
+  /** A visitor whose requests alternate between servers. */
   readonly client: () => Client;
   /** Another window of the same visitor. */
   readonly sameVisitor: (visitor: Client) => Client;
@@ -86,7 +89,7 @@ const describeOn = (
   });
 };
 
-/** Runs tests on SQLite, and on PostgreSQL where this machine has one. */
+/** Runs tests on SQLite, and on PostgreSQL if available. */
 export const describeOnBoth = async (tests: (shop: ShopAtOnce) => void): Promise<void> => {
   const postgres: PostgresStarted = await startPostgres();
   afterAll(async () => {

@@ -11,7 +11,7 @@ import { openShop } from './oscarShop.ts';
 type Row = { readonly key: string; readonly value: Record<string, string> };
 
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-mails-'));
-// Two processes of one shop, as far as texts are concerned: each knows what it has read.
+// Two processes of one shop as far as texts are concerned: each has its own cache.
 const database = { folder };
 const shop = openShop({ database });
 const other = openShop({ database, seedsAccounts: false });
@@ -23,7 +23,7 @@ const said = (locale: Locale, file: string): readonly string[] =>
     ([key]) => key.replace(/_(one|other)$/, ''),
   );
 
-/** What staff call a mail stands with what it says. */
+/** The title of a mail for staff is stored with its texts. */
 const isNameOfMail = (key: string): boolean => key.startsWith('mails.');
 const mailNames = readdirSync(new URL('en/', localesFolder)).flatMap((file) =>
   said('en', file.replace('.json', '')).flatMap((key) =>
@@ -140,7 +140,8 @@ describe('what the shop writes', () => {
         keys.has(`server-${file}.${key}`) || isNameOfMail(key) ? [] : [`${file}.${key}`],
       ),
     );
-    // The sample has one color, pays for shipping and by one means: the others are found by their words.
+    // The sample has one color, pays for shipping and uses one means; other texts are found by
+    // search.
     expect(unseen.toSorted()).toEqual(
       ['orders.free', 'orders.paidBy.card', 'orderSteps.piece-changed.color'].toSorted(),
     );

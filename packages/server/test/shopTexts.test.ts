@@ -3,7 +3,7 @@ import type { Renderer } from '../src/app/pages/renderer.ts';
 import { type Client, signIn } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
 
-/** Pages as what they are rendered from. */
+/** Pages that show the data they are rendered from. */
 const pages: Renderer = async ({ url, fetch, changedTexts }) => {
   const faq = (await (await fetch('/content-api/pages/faq')).json()) as { readonly title: string };
   return {
@@ -54,7 +54,7 @@ describe('what the shop says', () => {
       (await found('Which size am I?')).some(({ key }) => key.startsWith('content-page-faq.')),
     ).toBe(true);
     expect(await found('')).toEqual([]);
-    // What only those who work here read is not among them.
+    // Texts only for staff are not included.
     expect((await found('data.conflict')).length).toBe(0);
   });
 

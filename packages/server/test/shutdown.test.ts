@@ -82,7 +82,7 @@ describe('a process that is told to end', () => {
         pay(client, aPayment(baskets[index] as (typeof baskets)[number], address)),
       ),
     );
-    // The first is being answered: the others have come.
+    // The first request is being answered, the others are waiting.
     await pay(createClient({ fetch: (request) => fetch(request), origin: address }), {});
     const began = performance.now();
     shop.kill('SIGTERM');

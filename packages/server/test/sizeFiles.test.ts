@@ -169,7 +169,7 @@ describe('a size as a file', () => {
     expect(JSON.parse(set.text)).toMatchObject({ name: 'Mine, the good one', imperial: false });
     const read = parseFreeSewing(set.text);
     expect(read.ok && read.value).toMatchObject({ ignored: [], aroundBust: [], outOfBounds: [] });
-    // Taken by tape, and a shirt that fits says about the same.
+    // Measured by tape, and consistent with a fitting shirt.
     expect(Math.abs((read.ok ? (read.value.known.chestCircumference ?? 0) : 0) - 101)).toBeLessThan(
       2,
     );
@@ -307,7 +307,7 @@ describe('garments that fit, of a saved size', () => {
     expect(await answered('apply')).toBe(200);
     expect(await proposed()).toEqual([]);
 
-    // In another account, what was learned is learned still.
+    // Learned measurements stay learned in another account.
     const learned = (await client.get<WireUserSize>(`${sizes}${size.id}`)).body.measurements;
     expect(learned.filter(({ origin }) => origin === 'learned').length).toBeGreaterThan(0);
     for (const file of ['file/', 'file.csv']) {
@@ -327,7 +327,7 @@ describe('garments that fit, of a saved size', () => {
       created_with_prefs: { owned: [{ half_chest: 64 }] },
     });
     expect(lengths(wider).chest).toBeGreaterThan(lengths(size).chest ?? 0);
-    // What the worn shirt told is asked anew of the size as it is now.
+    // Feedback on the worn shirt is evaluated again for the current size.
     const [anew] = await proposed();
     expect(anew).toMatchObject({ size: { id: size.id }, because: [{ zones: tight }] });
     expect(

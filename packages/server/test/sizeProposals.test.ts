@@ -27,7 +27,7 @@ type Worn = {
   readonly link: string;
 };
 
-/** A size computed from what somebody said. */
+/** A size computed from facts. */
 const ofFacts = async (client: Client): Promise<number> => {
   const told = {
     age: 41,
@@ -46,7 +46,7 @@ const ofFacts = async (client: Client): Promise<number> => {
     })
   ).body.id;
 };
-/** A standard size, of whose wearer nothing is known: 7 Regular. */
+/** A standard size of a wearer without facts: 7 Regular. */
 const ofNothing = async (client: Client): Promise<number> => {
   const variables = { standardSizeId: 13, title: 'Standard - 7R - 05/11/25', targetSizeTypeId: 1 };
   const { body } = await client.post('/graphql/', {
@@ -56,7 +56,7 @@ const ofNothing = async (client: Client): Promise<number> => {
   return body.data.createUserSizeFromStandardSize.user_size.id;
 };
 
-/** T-shirts by somebody new, moved on by staff; with what the mail about the fit carries. */
+/** T-shirts of a new customer, moved by staff, with the mailed fit link. */
 const aWornShirt = async (
   quantity: number,
   moves: readonly string[],
@@ -336,7 +336,7 @@ describe('what follows for a size from how garments fit', () => {
       { number: worn.number, title: 'Cotton T-Shirt' },
     ]);
     expect((await read(client)).body).toEqual([]);
-    // The link of the mail opens the sizes of its order alone.
+    // The mailed link gives access only to sizes of its order.
     expect((await read(shop.client(), worn)).body).toEqual([]);
   });
 

@@ -85,7 +85,7 @@ describe('sizes', () => {
         size_type: 1,
         standard_size: null,
         measurements: [
-          // Nobody can look it up from what was told, so it is the customer's own.
+          // It cannot be recomputed, so it is the customer's own.
           {
             origin: 'manual',
             size_property_id: 101,

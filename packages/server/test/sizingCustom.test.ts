@@ -37,7 +37,7 @@ import { whatLogsSay } from './whatLogsSay.ts';
 const shop = openShop();
 const base = '/customizer_api/v2/user-size2/';
 
-/** What is sent, and the same as the rules have it. */
+/** Wire prefs and the same in the domain. */
 const wirePrefs = (changes: Record<string, unknown> = {}) => ({
   age: 41,
   foot_length_in_cm: 27.5,
@@ -464,7 +464,7 @@ describe('a saved size', () => {
       title: 'Second',
       version: 2,
     });
-    // The order reads the same when the size is gone.
+    // The order stays readable after its size is deleted.
     await client.del(`${base}${first.id}`);
     expect((await orderOf(client, number)).lines[0]?.user_size).toEqual({
       id: first.id,
@@ -591,7 +591,7 @@ describe('sizes for a user', () => {
       body: { title: 'Changed', version: 2 },
     });
     expect((await staff.put(`${path}${made.body.id}`, { title: '' })).status).toBe(400);
-    // The size of another user is not this user's.
+    // Sizes of other users are not accessible.
     expect(
       (
         await staff.put(`/customizer_api/v2/user/${await idOf(staff)}/user-size2/${made.body.id}`, {
@@ -1077,7 +1077,7 @@ describe('the log', () => {
     await client.post('/graphql/', { query: createUserSizeFromStandardSize.text, variables });
     await signIn(client, 'staff@tailorbird.example', 'measure-twice');
     expect((await client.post('/size/lookup-size/', { ...body, size_type: 1 })).status).toBe(200);
-    // A fault of the shop's own: the statement fails with all it was given.
+    // An internal error: the statement fails with its parameters.
     const { queries } = logged.server.database;
     await queries.schema
       .alterTable('user_size_version')

@@ -10,7 +10,7 @@ import { smtpAddress } from '../src/platform/mail/dispatcher.ts';
 import { queueMail, toHouse } from '../src/platform/mail/outbox.ts';
 
 type Received = { readonly to: string; readonly raw: string };
-/** What the SMTP server does with a mail once it has read it. */
+/** The SMTP server's reaction to a mail. */
 type Reaction = 'accept' | 'stall' | 'disconnect';
 
 const closers: (() => Promise<unknown>)[] = [];

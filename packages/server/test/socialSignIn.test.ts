@@ -25,14 +25,14 @@ const pathOf = (location: string | null): string => {
   return `${url.pathname}${url.search}`;
 };
 
-/** Follows where a browser is sent, up to a page of the demo house or of the shop. */
+/** Follows redirects up to a page of the demo provider or the shop. */
 const follow = async (client: Client, path: string): Promise<string> => {
   let at = path;
   for (let steps = 0; steps < 12; steps += 1) {
     if (at.startsWith('/sandbox/identities/ask/') || !/^\/(auth|sandbox)\//.test(at)) return at;
     const answer = await client.get(at);
     if (answer.status === 200 && at.startsWith('/sandbox/')) {
-      // An answer that is sent as a form of the house's own page.
+      // The response as a form submission on the provider's page.
       const form = [...String(answer.body).matchAll(/name="([^"]+)" value="([^"]+)"/g)].map(
         ([, name = '', value = '']) => [name, value],
       );

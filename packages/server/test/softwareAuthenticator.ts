@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What of an answer is other than it should be. */
+/** Defects of an authenticator response. */
 export type Wrong = {
   readonly challenge?: string;
   readonly origin?: string;
   readonly rpId?: string;
   readonly type?: string;
-  /** Nobody was recognized: a key that was only touched. */
+  /** User verification is missing: the key was only touched. */
   readonly isUnverified?: boolean;
   readonly counter?: number;
   readonly userHandle?: string;
@@ -79,7 +79,10 @@ const attestationOf = (authenticatorData: Buffer): string => {
   ]).toString('base64url');
 };
 
-/** WebAuthn as an authenticator does it, written from the specification and apart from the library that checks it. It recognizes whoever asks. */
+/**
+ * A WebAuthn authenticator written from the specification, independent of the library that
+ * verifies it. It verifies every user.
+ */
 export const softwareAuthenticator = (origin: string) => {
   const credentials: Credential[] = [];
 

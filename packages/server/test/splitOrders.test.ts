@@ -34,7 +34,7 @@ type Placed = {
   readonly size: number;
 };
 
-/** A first order of so many T-shirts, by somebody new. */
+/** A first order of T-shirts by a new customer. */
 const aFirstOrder = async (quantity: number): Promise<Placed> => {
   const client = shop.client();
   const email = `${aKey()}@example.test`;
@@ -48,7 +48,7 @@ const aFirstOrder = async (quantity: number): Promise<Placed> => {
   return { client, email, number: body.order_number, size };
 };
 
-/** The same, with the first piece made and sent. */
+/** The same with the first piece made and shipped. */
 const aFirstPieceSent = async (): Promise<Placed> => {
   const placed = await aFirstOrder(4);
   for (const to of ['InProduction', 'AwaitingFitConfirmation'])
@@ -324,7 +324,7 @@ describe('a carrier and a customer who says nothing', () => {
       await Promise.all([shop.server.followOrders(), shop.server.followOrders()]);
       expect(await told()).toHaveLength(1 + reminders);
     }
-    // Nobody stays signed in that long.
+    // Sessions end before that.
     const order = async () =>
       (await (await staff()).get<WireOrder[]>(`/studio_api/orders/?search=${number}`)).body[0];
     expect((await order())?.status).toBe('AwaitingFitConfirmation');

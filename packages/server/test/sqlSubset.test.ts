@@ -1,13 +1,16 @@
-/** The statements of all migrations, as PostgreSQL gets them, are of the kinds that CockroachDB, YugabyteDB and Citus document too. */
+/**
+ * All migration statements for PostgreSQL are of kinds that CockroachDB, YugabyteDB and Citus
+ * document.
+ */
 import { describe, expect, it } from 'vitest';
 import { migrations } from '../src/app/migrations.ts';
 import { statementsOf } from '../src/platform/database/migration.ts';
 
-/** Kinds of statements all three engines take, in the transaction the migrations run in. */
+/** Statement kinds that all three engines support in a transaction. */
 const allowed: readonly RegExp[] = [
   /^create table "?\w+"? \(.+\)$/s,
   /^create unique index "?\w+"? on "?\w+"? \([^()]+\)(?:\s+where .+)?$/s,
-  // Of what a column is made into, too, where it says nothing of what may be there once.
+  // Also expressions and partial indexes, but no uniqueness.
   /^create index "?\w+"? on "?\w+"? \((?:[^()]|\([^()]*\))+\)(?:\s+where .+)?$/s,
   /^drop (?:table|index) (?:if exists )?"?\w+"?$/,
   /^alter table "?\w+"? (?:add|drop|rename) column .+$/s,
@@ -15,7 +18,7 @@ const allowed: readonly RegExp[] = [
   /^(?:insert into|update|delete from|select|with) .+$/s,
 ];
 
-/** What one of them lacks or does another way, with who. */
+/** Statements that an engine lacks or treats differently, with its name. */
 const refused: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:trigger|function|procedure|rule)\b/i,
@@ -45,7 +48,7 @@ const refused: readonly (readonly [RegExp, string])[] = [
 
 const types: readonly string[] = ['bigint', 'integer', 'text'];
 
-/** The types of the columns of a `create table`, one column a line, or an `add column`. */
+/** Column types of a `create table`, one column per line, or of an `add column`. */
 const typesOf = (statement: string): readonly string[] =>
   [
     ...statement.matchAll(
@@ -56,7 +59,7 @@ const typesOf = (statement: string): readonly string[] =>
   ].map(([, type = '']) => type);
 
 const judge = (statement: string): readonly string[] => {
-  // What is in quotes are names and texts of ours.
+  // Quoted parts are names and texts.
   const words = statement.replace(/'[^']*'|"[^"]*"/g, '""');
   return [
     ...(allowed.some((kind) => kind.test(statement)) ? [] : ['a statement of another kind']),

@@ -11,7 +11,7 @@ const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Says, as the process ends, which files were loaded into it and which parts of Node. */
+/** Reports loaded files and Node modules when the process exits. */
 const watch = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   const files = [];
@@ -21,7 +21,7 @@ const watch = `data:text/javascript,${encodeURIComponent(`
 
 type Loaded = { readonly files: readonly string[]; readonly parts: readonly string[] };
 
-/** Starts a shop, asks for the home page, and ends it. */
+/** Starts a shop, requests the home page and stops it. */
 const loadedBy = async (): Promise<Loaded> => {
   const { DATABASE_URL: _, VITEST: __, ...env } = process.env;
   const shop = spawn(process.execPath, ['--import', watch, main], {
@@ -69,7 +69,7 @@ describe('a start', () => {
         'aws4fetch',
       ].filter((name) => packages.has(name)),
     ).toEqual([]);
-    // Each costs a look for its file, and what the engine keeps of it.
+    // Each file costs a lookup and memory.
     expect(files.length).toBeLessThan(1_600);
   });
 

@@ -10,9 +10,9 @@ const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 
 export type StartedShop = {
   readonly address: string;
-  /** Everything that it printed. */
+  /** Everything printed. */
   readonly printed: () => string;
-  /** Sends SIGTERM; answers the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   readonly stop: () => Promise<number | null>;
 };
 
@@ -35,7 +35,10 @@ const spawnShop = (
   return { process: shop, printed: () => printed };
 };
 
-/** Runs `npm start` with these settings alone, until the shop is open. Throws what it printed when it ends before. */
+/**
+ * Runs `npm start` with only these settings until the shop is open. Throws its output if it
+ * exits.
+ */
 export const startShop = async (said: Said): Promise<StartedShop> => {
   const { process: shop, printed } = spawnShop(said);
   const exited = once(shop, 'exit');
@@ -56,7 +59,7 @@ export const startShop = async (said: Said): Promise<StartedShop> => {
   };
 };
 
-/** Runs `npm start` with settings that stop it; answers the exit code and what it printed. */
+/** Runs `npm start` with invalid settings; returns exit code and output. */
 export const startRefused = async (said: Said): Promise<readonly [number | null, string]> => {
   const { process: shop, printed } = spawnShop(said);
   const [code] = (await once(shop, 'close')) as [number | null];

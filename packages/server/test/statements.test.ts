@@ -20,14 +20,14 @@ import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 
-/** What there is of the range, and what staff wrote down: read whole now and then, for all requests. */
+/** Stock and shop data, read completely at intervals for all requests. */
 const known = /from "(fabric_color_stock|shop_data)"/;
 
 let heard: string[] = [];
 let stop = (): void => {};
 beforeAll(() => {
   stop = hearStatements((statement) => {
-    // What the shop does in the background is no request's.
+    // Background jobs are not part of a request.
     if (
       currentRequest() &&
       /^(select|insert|update|delete)/.test(statement) &&
@@ -38,14 +38,17 @@ beforeAll(() => {
 });
 afterAll(() => stop());
 
-/** What the database is asked while something is done. */
+/** The statements executed during some work. */
 const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
   heard = [];
   await work();
   return [...heard];
 };
 
-/** Tables that are read from end to end. Of an insert the plan names those that refer to its table too, which are read in a broken database only. */
+/**
+ * Fully scanned tables. The plan of an insert also lists referencing tables, which are only
+ * read if the database is inconsistent.
+ */
 const tablesScanned = async (statements: readonly string[]): Promise<readonly string[]> => {
   const plans = await Promise.all(
     [...new Set(statements)]
@@ -78,7 +81,7 @@ const customer = async (): Promise<Client> => {
   return client;
 };
 
-// How PostgreSQL plans depends on what is in the tables.
+// PostgreSQL's plan depends on the data.
 describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the database', () => {
   it('is nothing for what is the same for everybody, once it was asked for', async () => {
     const client = shop.client();
@@ -123,7 +126,7 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
     const [one, two] = [await paid(1), await paid(2)];
     expect(one).toHaveLength(14);
     expect(one.filter(looksBack)).toEqual([]);
-    // The bundled SQLite prepares a join anew for each value that it is compared with or limited by as it stands.
+    // The bundled SQLite prepares a join again for each literal value.
     for (const statement of two.filter((asked) => asked.includes(' join ')))
       expect(statement).not.toMatch(/(= |limit )\?/);
     expect(two).toHaveLength(15);

@@ -28,7 +28,7 @@ describePaymentProvider(
       const made = [...stripe.intents.values()].find(
         ({ metadata }) => metadata.reference === reference,
       );
-      // Stripe sends this notice once the bank has approved.
+      // Stripe sends this notice after the bank's approval.
       if (made?.status === 'requires_action') stripe.decide(`/${made.id}`, 'approve');
       return stripe.notice(eventId, 'payment_intent.succeeded', {
         id: made?.id,

@@ -76,7 +76,7 @@ const keptOf = (eventId: string) =>
     .where('event_id', 'like', `%${eventId}%`)
     .execute();
 
-/** Sends a notice about a payment; Stripe knows its time, and so does the shop. */
+/** Sends a notice about a payment with a timestamp. */
 const tell = (
   id: string,
   type: string,
@@ -359,7 +359,7 @@ it('does not make one request after another for longer than the shop waits', asy
   });
   const { reference } = await atBank();
   stripe.delay(250);
-  // To cancel it and, since that is refused, to read it: two requests, each of which would be in time.
+  // Canceling, then reading after the refusal: two requests, each within its time limit.
   intentOf(reference).status = 'succeeded';
   await expect(within.cancel(reference)).rejects.toThrow();
 });

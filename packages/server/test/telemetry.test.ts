@@ -74,7 +74,7 @@ describe('what is measured', () => {
     expect(text).toContain('tailorbird_outbox_mails{state="waiting"} 1');
     expect(text).toContain('tailorbird_open_payments{status="pending"} 0');
     expect(text).toContain('process_resident_memory_bytes');
-    // Of each line what is measured, without the value: chance puts any digits into a number of bytes.
+    // Metric names without values, since a number of bytes can contain any digits.
     expect(text.replace(/ [\d.e+-]+$/gm, '')).not.toMatch(/123456|nora|secret-name|127\.0\.0\.1/);
     expect((await fetch(new URL('/', telemetry.metrics ?? ''))).status).toBe(404);
     await telemetry.close();

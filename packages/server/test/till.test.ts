@@ -47,7 +47,7 @@ const put = (client: Client, piece: unknown) => client.post('/oscarapi/basket/ad
 const desk = async (client: Client): Promise<WireTillDesk> =>
   (await client.get<WireTillDesk>('/studio_api/till/')).body;
 
-/** A request to sell the basket, as the page of the till sends it. */
+/** A sale request as the till's page sends it. */
 const aSale = async (client: Client, changes: Record<string, unknown> = {}) => {
   const [offer] = (await desk(client)).offers;
   return {
@@ -252,7 +252,7 @@ describe('a sale at the till', () => {
       shippingMethod: { code: 'standard' },
       shippingAddress: { city: 'Berlin' },
     });
-    // The address is the guest's, and not kept with the store's.
+    // The address belongs to the guest and is not stored with the store.
     expect((await store.get('/oscarapi/useraddresses/')).body).toEqual([]);
   });
 
@@ -541,7 +541,7 @@ describe('the papers of a sale', () => {
   });
 });
 
-/** Writes so many rows in one go. */
+/** Inserts many rows in batches. */
 const inBatches = async <Row>(
   rows: readonly Row[],
   insert: (batch: readonly Row[]) => Promise<unknown>,

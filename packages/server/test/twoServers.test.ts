@@ -1,4 +1,4 @@
-/** Two servers on one database, with nothing else between them: what one knows the other does, on both databases. */
+/** Two servers that share only the database see each other's changes, on both databases. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ afterAll(async () => {
   if (postgres.available) await postgres.server.stop();
 });
 
-/** The last five of it are bought in a test. */
+/** A test buys its last five pieces. */
 const scarceColor = 309;
 
 const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): void => {
@@ -63,7 +63,7 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
     const at = (place: number): Server => servers[place] as Server;
     const clientOf = (place: number): Client =>
       createClient({ origin, fetch: (request) => at(place).fetch(request) });
-    /** The same visitor, whose requests now go to the other server. */
+    /** The same visitor at the other server. */
     const moved = (visitor: Client, place: number): Client => {
       const there = clientOf(place);
       for (const [key, value] of visitor.cookies) there.cookies.set(key, value);
@@ -137,7 +137,7 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
       expect((await pay(buyer, aPayment(await readyToPay(buyer, piece), origin))).status).toBe(200);
 
       ahead += 2_100;
-      // Who comes first has the other look again.
+      // The first visitor makes the other server refresh.
       await openPage();
       await expect.poll(() => isSoldOut(1), { timeout: 5_000 }).toBe(true);
       expect(await isSoldOut(0)).toBe(true);

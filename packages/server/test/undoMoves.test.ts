@@ -39,7 +39,7 @@ const move = async (client: Client, number: string, to: string) =>
 const undo = async (client: Client, number: string) =>
   await client.del<WireOrder>(`/studio_api/orders/${number}/moves/last/`);
 
-/** Mails of steps to an address, told or waiting. */
+/** Step mails to an address, sent or waiting. */
 const steps = async (email: string) =>
   (
     await shop.server.database.queries
@@ -70,7 +70,7 @@ describe('taking a move back', () => {
     expect(body.history.map(({ status }) => status)).toEqual(['Confirmed']);
     expect(await steps(email)).toEqual([]);
     expect((await undo(workshop, number)).status).toBe(409);
-    // What was taken back is still known, with who did it.
+    // An undone move stays in the history with its author.
     const rows = await shop.server.database.queries
       .selectFrom('order_event')
       .select(['status', 'undone_by'])
@@ -78,7 +78,7 @@ describe('taking a move back', () => {
       .where('undone_at', 'is not', null)
       .execute();
     expect(rows).toEqual([{ status: 'InProduction', undone_by: expect.any(Number) }]);
-    // And the order can go its way again.
+    // The order can proceed again.
     for (const to of ['InProduction', 'Shipped'])
       expect((await move(workshop, number, to)).status).toBe(200);
     expect((await steps(email)).map(({ subject }) => subject)).toHaveLength(2);

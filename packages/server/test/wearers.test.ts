@@ -156,7 +156,7 @@ describe('wearers', () => {
     shop.putForward(60_000);
     expect((await client.del(`${path}${anna.id}/`)).status).toBe(204);
     expect([await listed(client), (await client.get(path)).body]).toEqual([[mine], []]);
-    // A size alone would be of nobody.
+    // A size without its wearer would belong to nobody.
     expect((await client.post(`${sizes}${hers}/restore/`, { version: 1 })).status).toBe(404);
     expect(await listed(client)).toEqual([mine]);
     await add(client);
@@ -267,7 +267,7 @@ describe('wearers', () => {
     expect((await client.get(`${sizes}${first}`)).body).toMatchObject({ is_default: false });
     expect((await client.get(path)).body).toMatchObject([{ default_sizes: [second] }]);
     expect((await client.get(own)).body).toEqual({ cut_for: null, default_sizes: [mine] });
-    // A new version is the default still.
+    // A new version stays the default.
     expect((await client.put(`${sizes}${second}`, { title: 'Blue' })).body).toMatchObject({
       is_default: true,
       version: 2,

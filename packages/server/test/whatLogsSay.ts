@@ -8,8 +8,8 @@ const isOfForm: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * What lines of a log say, without what only the machine could have put there: the name of a request, the time, how long it took. Those are chance, and a house
- * number or the beginning of a card is among their digits now and then. What stands in their place in another form is kept.
+ * Log lines without random content such as request ids, times and durations, whose digits may
+ * match a house number or card by chance. The same content in another format is kept.
  */
 export const whatLogsSay = (lines: readonly string[]): string =>
   lines

@@ -13,7 +13,7 @@ type Built = Readonly<
   >
 >;
 
-/** Pages whose parts a browser keeps for when there is no network. */
+/** Pages whose scripts are cached for offline use. */
 const pagesKept = [
   'src/app/entry-client.tsx',
   'src/app/pages/HomePage.tsx',
@@ -21,7 +21,7 @@ const pagesKept = [
   'src/features/catalog/OverviewPage.tsx',
   'src/features/offline/OfflinePage.tsx',
 ];
-/** Parts that are of no use there: other pages, what only a server can do, and what is brought in where somebody works. */
+/** Scripts that are useless offline: other pages, server-only features and staff tools. */
 const isOnlineOnly = (source: string): boolean =>
   /Page\.tsx$|(staff|liked)Pages\.ts$|(openOutside\w+|outsideScripts|StaffParts)\.tsx?$|node_modules|features\/(account|checkout|newsletter|orders|reviews|search|staff|support|watch)\/|adapters\/(analytics|chat|storage)\//.test(
     source,
@@ -33,7 +33,10 @@ const isOnlineOnly = (source: string): boolean =>
       source,
     ));
 
-/** Writes into the script that answers without a network which built files it brings in: those of the pages above with all that comes later on them. */
+/**
+ * Writes the list of files to cache into the service worker: those of the pages above with
+ * their late parts.
+ */
 export const keptFiles = (): Plugin => ({
   name: 'kept-files',
   apply: 'build',

@@ -1,4 +1,4 @@
-/** What docs/api/openapi.json says: the calls there are, what they take, and what they may be answered with. */
+/** The calls in docs/api/openapi.json with their parameters and responses. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
@@ -17,15 +17,15 @@ export type Operation = {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: JsonSchema | null;
-  /** What a status may be answered with; null is an empty body. */
+  /** Documented bodies by status; null is an empty body. */
   readonly responses: ReadonlyMap<number, JsonSchema | null>;
 };
 
 export type ApiDocument = {
   readonly operations: readonly Operation[];
-  /** A schema with its reference followed. */
+  /** Resolves a schema reference. */
   readonly follow: (schema: JsonSchema) => JsonSchema;
-  /** Why a body is not what the document says of this status; null when it is. */
+  /** Why a body does not match the documented status, or null. */
   readonly judge: (operation: Operation, status: number, body: unknown) => string | null;
 };
 

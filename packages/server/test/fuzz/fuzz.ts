@@ -1,6 +1,6 @@
 /**
- * Sends a shop requests that its document describes, and such as it does not: good ones, spoiled ones and strange ones, by everybody who may come. Says which were answered as the document does not
- * say, with 5xx, or not at all. A seed brings the same requests again.
+ * Sends documented requests and invalid ones from all roles. Reports responses that are
+ * undocumented, 5xx or missing. A seed reproduces the requests.
  */
 import type { Answer } from '../oscarClient.ts';
 import { type Operation, type Parameter, readApiDocument } from './document.ts';
@@ -30,9 +30,9 @@ export type Fuzzed = {
   readonly seed: number;
   readonly requests: number;
   readonly findings: readonly Finding[];
-  /** How many answers had each status. */
+  /** Number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Calls that were never answered with success. */
+  /** Calls without any successful response. */
   readonly neverDone: readonly string[];
 };
 
@@ -42,7 +42,7 @@ type Prepared = {
   readonly headers: Record<string, string>;
 };
 
-/** Half of a character has no place in an address. */
+/** Unpaired surrogates are not allowed in a URL. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '�');
 const asText = (value: unknown): string =>
   wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'));
@@ -65,7 +65,7 @@ const pathOf = (
         seen.under(name) ??
         valueFor(document, schema, seen, chance, name));
     const text = encodeURIComponent(wellFormed(asText(value).slice(0, 300)));
-    // Empty ones, and those that mean a folder, are another path.
+    // Empty and dot segments would change the path.
     return ['', '.', '..'].includes(text) ? '1' : text;
   });
   const query = parameters.filter(
@@ -155,10 +155,10 @@ const judge = (operation: Operation, { status, body }: Answer): string | null =>
   return document.judge(operation, status, body);
 };
 
-/** How many requests a visitor makes before another takes their place: what they have is used up by then. */
+/** Requests per visitor, after which their data is used up. */
 const requestsOfOne = 120;
 
-/** Sends as many requests, one after the other. Ends early when the shop no longer answers. */
+/** Sends requests one after another. Ends early if the shop stops responding. */
 export const fuzz = async (
   seed: number,
   requests: number,
@@ -196,7 +196,7 @@ export const fuzz = async (
         ? (document.operations.find(({ name }) => name === 'queryGraph') as Operation)
         : chance.oneOf(document.operations);
       const visitor = await visitorOf(role);
-      // Who is anonymous has nothing from before.
+      // Anonymous visitors start without cookies.
       if (role === 'anonymous') visitor.client.cookies.clear();
       const { path, content, headers } = await prepare(
         operation,

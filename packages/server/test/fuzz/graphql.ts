@@ -1,4 +1,4 @@
-/** GraphQL documents by the schema of the shop, and such as are wrong. */
+/** GraphQL documents by the shop's schema, and invalid ones. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {

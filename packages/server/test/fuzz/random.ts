@@ -1,15 +1,15 @@
-/** Chance that can be had again: the same seed brings the same choices. */
+/** Reproducible random choices: the same seed gives the same choices. */
 export type Chance = {
-  /** Below 1, from 0 on. */
+  /** From 0 to below 1. */
   readonly next: () => number;
-  /** A whole number below `count`. */
+  /** An integer below `count`. */
   readonly below: (count: number) => number;
-  /** Yes in so many of a hundred cases. */
+  /** True with a probability in percent. */
   readonly percent: (share: number) => boolean;
   readonly oneOf: <Value>(values: readonly Value[]) => Value;
 };
 
-/** mulberry32: small, fast, and good enough to choose requests by. */
+/** mulberry32: small, fast, and sufficient for test data. */
 export const chanceFrom = (seed: number): Chance => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,4 +1,6 @@
-/** The process of `shopProcess.ts`: serves a shop in memory, and makes staff of who it is told. */
+/**
+ * The process of `shopProcess.ts`: serves an in-memory shop and grants staff rights on request.
+ */
 import { pino } from 'pino';
 import { createServer } from '../../src/app/createServer.ts';
 
@@ -6,7 +8,7 @@ const server = await createServer({
   database: { memory: true },
   seedsAccounts: true,
   logger: pino({ level: process.env.LOG_LEVEL ?? 'error' }),
-  // Everybody has one address here.
+  // All requests have one address here.
   settings: { passwordCost: 4, limitFactor: 1_000_000 },
 });
 process.on('message', (email) => {

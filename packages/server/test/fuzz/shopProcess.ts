@@ -1,17 +1,17 @@
-/** A shop in a process of its own, so that a request that stops it is noticed by who sent it. */
+/** A shop in its own process, so that a request that crashes it is detected. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export type ShopProcess = {
   readonly address: string;
-  /** Makes an account one of a member of staff. */
+  /** Makes an account a staff account. */
   readonly makeStaff: (email: string) => Promise<void>;
   readonly hasEnded: () => boolean;
   readonly stop: () => void;
 };
 
-/** What the process says next. Throws when it ends instead. */
+/** The next message of the process. Throws if it ends instead. */
 const told = async (child: ChildProcess): Promise<unknown> => {
   const ended = new AbortController();
   const onExit = (): void => ended.abort(new Error('The shop has ended'));

@@ -1,8 +1,8 @@
-/** Values for fields: such as a schema asks for, such as were seen before, and such as have broken programs before. */
+/** Field values: by schema, seen before, or known to break programs. */
 import type { ApiDocument, JsonSchema } from './document.ts';
 import type { Chance } from './random.ts';
 
-/** Values that answers held, by the name of their field: ids, slugs, codes. */
+/** Values seen in responses by field name: ids, slugs, codes. */
 export type Seen = {
   readonly keep: (answer: unknown) => void;
   readonly under: (name: string) => unknown;
@@ -121,7 +121,7 @@ const numberFor = (
   return isWhole ? Math.floor(value) : value;
 };
 
-/** A value such as a schema asks for; `name` is the field it is for. */
+/** A value for a schema; `name` is its field. */
 export const valueFor = (
   document: ApiDocument,
   given: JsonSchema,
@@ -181,7 +181,7 @@ export const valueFor = (
   }
 };
 
-/** A value with something wrong in it: a field that is missing, strange, added, or of another kind. */
+/** Breaks a value: a field missing, strange, added, or of another type. */
 export const spoil = (value: unknown, chance: Chance): unknown => {
   if (typeof value !== 'object' || value === null || chance.percent(8)) return awkwardValue(chance);
   if (Array.isArray(value)) {

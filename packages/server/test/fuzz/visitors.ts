@@ -1,4 +1,4 @@
-/** Who makes the requests: each with cookies of their own, and with things that requests can be about. */
+/** Visitors with their own cookies and data that requests can refer to. */
 
 import { newsletterListId } from '@tailorbird/domain/newsletter';
 import {
@@ -21,12 +21,12 @@ import type { ShopProcess } from './shopProcess.ts';
 export const roles = ['anonymous', 'guest', 'customer', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
-/** What is in a path for something that is there, by how the path begins and the name of its part. */
+/** Path parameters that exist, by the beginning of the path and the parameter's name. */
 export type Belongings = Readonly<Record<string, readonly (string | number)[]>>;
 
 export type FuzzVisitor = { readonly client: Client; readonly belongings: Belongings };
 
-/** A server that does not answer for so long hangs. */
+/** A server that takes longer hangs. */
 export const longestAnswerMs = 10_000;
 
 const password = 'needle-and-thread';
@@ -87,7 +87,7 @@ const listBelongings = async (client: Client, order: string | null): Promise<Bel
   };
 };
 
-/** A visitor of a role with a basket, a size and an order, as far as they may have them. */
+/** A visitor of a role, with basket, size and order where permitted. */
 export const welcome = async (shop: ShopProcess, role: Role): Promise<FuzzVisitor> => {
   const client = clientOf(shop);
   if (role === 'anonymous')
@@ -108,7 +108,7 @@ export const welcome = async (shop: ShopProcess, role: Role): Promise<FuzzVisito
   };
 };
 
-/** What fills a part of a path, where this visitor has such a thing. */
+/** A value for a path parameter from the visitor's data. */
 export const belongingOf = (
   belongings: Belongings,
   path: string,
@@ -122,7 +122,7 @@ export const belongingOf = (
   return values.length === 0 ? undefined : chance.oneOf(values);
 };
 
-/** What is worth being seen before anything else: ids of the range, of sizes, of pages. */
+/** Read first, to learn ids of the catalog, sizes and pages. */
 export const firstLooks: readonly string[] = [
   '/customizer_api/v3/clothing-types/?slug=cotton-t-shirt',
   '/customizer_api/v2/size-types/',
@@ -140,7 +140,7 @@ const prefs = {
   fit: 'REGULAR',
 } as const;
 
-/** Bodies that are good as they are, for calls whose schema alone seldom makes one that is. */
+/** Valid bodies for calls whose schema alone rarely yields one. */
 export const goodBody = async (
   name: string,
   { client, belongings }: FuzzVisitor,

@@ -14,7 +14,7 @@ import { beanie, type Tab, withPieces } from './aTab.ts';
 
 let keys = 0;
 
-/** A checkout of the basket on a tab. */
+/** A checkout of a tab's basket. */
 export const checkoutOn = (
   tab: Tab,
   changes: Partial<CheckoutStoreDependencies> = {},
@@ -50,7 +50,7 @@ export const checkoutOn = (
     ...changes,
   });
 
-/** A card that is good but for what is changed. */
+/** A valid card with the given changes. */
 export const cardWith = (number: string, changes: Partial<Card> = {}): Card => ({
   number,
   expiry: '12/29',
@@ -67,10 +67,10 @@ export const payBy = async (store: CheckoutStore, card: Card): Promise<void> => 
   await payment.pay();
 };
 
-/** Where the guest lives. */
+/** The guest's address. */
 export const address = anAddress({ phone: '+49 30 901820' });
 
-/** A guest's checkout with two beanies, ready to be paid for. */
+/** A guest's checkout with two beanies, ready to pay. */
 export const readyToPay = async (tab: Tab): Promise<CheckoutStore> => {
   await withPieces(tab, { ...beanie, quantity: 2 });
   const store = checkoutOn(tab);

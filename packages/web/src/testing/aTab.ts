@@ -11,7 +11,7 @@ import { VisitStore } from '../shared/visit/visitStore.ts';
 
 type Timer = { readonly at: number; readonly run: () => void };
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that moves only when told to. */
 export class ManualClock implements Clock {
   #now = Date.parse('2025-11-05T09:00:00.000Z');
   #timers: readonly Timer[] = [];
@@ -26,7 +26,7 @@ export class ManualClock implements Clock {
     };
   };
 
-  /** Lets time pass, runs what was due, and waits until what came of it is done. */
+  /** Advances the time, runs due timers and waits for their effects. */
   async pass(milliseconds: number): Promise<void> {
     this.#now += milliseconds;
     const due = this.#timers.filter(({ at }) => at <= this.#now);
@@ -36,16 +36,16 @@ export class ManualClock implements Clock {
   }
 }
 
-/** Everything that was begun and needs no time is done. */
+/** Resolves when all started work that needs no time is done. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What the network does to a call: carries it, loses the question, or loses the answer of a call that arrived. */
+/** The fate of a call: delivered, lost on the way, or delivered with its answer lost. */
 export type Weather = 'clear' | 'question-lost' | 'answer-lost';
 export type Network = {
   weather: Weather;
-  /** Calls in the order they were made, such as `baskets.remove 3`. */
+  /** Calls in order, such as `baskets.remove 3`. */
   readonly calls: string[];
-  /** Calls whose answer waits until it is let go. */
+  /** Calls whose answers are held back until released. */
   held: (() => void)[] | null;
 };
 
@@ -69,14 +69,14 @@ const overNetwork = <Port extends object>(name: string, port: Port, network: Net
     ]),
   ) as Port;
 
-/** A browser tab on a shop in memory, over a network that can be cut. */
+/** A browser tab of an in-memory shop, over a network that can be cut. */
 export const aTab = async ({
   shop = inMemoryShop(aShopFixture()),
   preferences = new MemoryPreferences() as Preferences,
 } = {}) => {
   const network: Network = { weather: 'clear', calls: [], held: null };
   const named = Object.entries(shop) as [keyof ShopPorts, object][];
-  // The bank is reached by another way than the shop.
+  // The bank is reached directly, not through the shop.
   const ports = Object.fromEntries(
     named.map(([name, port]) => [
       name,
@@ -129,7 +129,7 @@ export const aTab = async ({
 };
 export type Tab = Awaited<ReturnType<typeof aTab>>;
 
-/** A beanie: it needs no size. */
+/** A beanie, which has no size. */
 export const beanie: AddRequest = {
   clothingTypeId: 2,
   fabricColorId: 21,
@@ -141,7 +141,7 @@ export const beanie: AddRequest = {
   productId: null,
 };
 
-/** A gift card worth the lowest amount. */
+/** A gift card with the lowest amount. */
 export const giftCard: AddRequest = {
   ...beanie,
   clothingTypeId: 3,
@@ -150,7 +150,7 @@ export const giftCard: AddRequest = {
   note: 'For you',
 };
 
-/** Puts pieces in the basket and answers it, as it is on this tab then. */
+/** Adds pieces to the basket and returns it as this tab has it. */
 export const withPieces = async (tab: Tab, ...requests: readonly AddRequest[]): Promise<Basket> => {
   for (const request of requests) await tab.basket.add(request);
   await tab.basket.show('en');

@@ -1,6 +1,6 @@
 /**
- * A page as it was kept, for an address of its path. It says that the network did not answer; and where it was made for another design or query, that the browser has to draw it anew instead of taking over what
- * is written in it.
+ * The cached page of a path. It is marked as offline and, if it was rendered for another design
+ * or query, as to be rendered in the browser rather than hydrated.
  */
 export const asKept = async (
   page: Response,
@@ -8,7 +8,7 @@ export const asKept = async (
   wanted: string,
 ): Promise<Response> => {
   const headers = new Headers(page.headers);
-  // They speak of the bytes that came, which have been read since.
+  // These headers describe the original bytes, which have been decoded.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const shownAt = (address: string): string => new URL(address).pathname + new URL(address).search;
   const isForThis = shownAt(madeFor) === shownAt(wanted);

@@ -14,7 +14,7 @@ export const isKeptPage = (url: URL): boolean =>
 const find = (cacheName: string, address: string): Promise<Response | undefined> =>
   caches.match(address, { cacheName, ignoreVary: true });
 
-/** Answers by a strategy, and keeps the event going until what came is kept. */
+/** Answers by a strategy and keeps the event alive until the response is cached. */
 const through = async (
   strategy: Strategy,
   event: ExtendableEvent,
@@ -30,7 +30,7 @@ const through = async (
   }
 };
 
-/** The way to the page that says there is no network, and leads on to what was wanted. */
+/** A redirect to the offline page, which links to the requested one. */
 export const withoutNetwork = async (wanted: URL): Promise<Response> => {
   const page = new URL(
     localizePath(offlinePath, parseLocalizedPath(wanted.pathname).locale),
@@ -43,7 +43,7 @@ export const withoutNetwork = async (wanted: URL): Promise<Response> => {
 
 const atOnce = 4;
 
-/** Brings files of the shop in that are not here. One that is gone by now is not missed. */
+/** Caches missing files of the shop. Files that no longer exist are skipped. */
 export const keepFiles = async (
   event: ExtendableEvent,
   paths: readonly string[],
@@ -58,31 +58,31 @@ export const keepFiles = async (
   await Promise.all(Array.from({ length: atOnce }, lane));
 };
 
-/** Files of the shop that a page in HTML brings in. */
+/** Files of the shop that an HTML page loads. */
 const filesNamedIn = (html: string): readonly string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g)),
 ];
 
 const bringInPage = async (event: ExtendableEvent, url: URL): Promise<void> => {
-  // As nobody in particular: nothing of a visitor can be in what comes.
+  // Without credentials, so that the response contains nothing personal.
   const request = new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } });
   const page = await through(pages, event, request);
   if (page?.ok) await keepFiles(event, filesNamedIn(await page.text()));
 };
 
-/** Keeps a page that is not here, with the files it names. */
+/** Caches a missing page with its files. */
 export const keepPage = async (event: ExtendableEvent, address: string): Promise<void> => {
   const url = new URL(address);
   if (isKeptPage(url) && !(await find(keptPages, keptAddress(url)))) await bringInPage(event, url);
 };
 
-/** How a picture is answered; null where it is none of the shop's. */
+/** The caching strategy for a picture; null for pictures of others. */
 export const pictureStrategy = ({ pathname, searchParams }: URL): Strategy | null => {
   if (/^\/(packshots|scenes)\//.test(pathname)) return searchParams.has('v') ? drawings : pictures;
   return /^\/(drawings\/|(favicon|mark)\.svg)/.test(pathname) ? pictures : null;
 };
 
-/** Keeps pictures that a page had brought in before there was anybody to keep them. */
+/** Caches pictures that a page loaded before the service worker was active. */
 export const keepPictures = async (
   event: ExtendableEvent,
   addresses: readonly string[],
@@ -96,7 +96,7 @@ export const keepPictures = async (
 
 const drawingsOffline = ['/drawings/spool.svg', '/favicon.svg'];
 
-/** Brings the page in, in each language, that says there is no network. */
+/** Caches the offline page in each language. */
 export const keepOfflinePages = async (event: ExtendableEvent): Promise<void> => {
   await keepPictures(
     event,

@@ -8,7 +8,7 @@ type KeepsAnswer = {
   readonly cacheWillUpdate: (given: { readonly response: Response }) => Promise<Response | null>;
 };
 
-/** Keeps what the server says everybody may have. What is for one visitor, it says, is private or not to be stored. */
+/** Caches responses that the server marks as public. Personal ones are private or no-store. */
 const forEverybody: KeepsAnswer = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 &&
@@ -26,13 +26,13 @@ const bounded = (maxEntries: number, days: number): ExpirationPlugin =>
 
 const bounds = { pages: bounded(40, 30), range: bounded(60, 7), pictures: bounded(160, 30) };
 
-/** Pages have one place each, whatever their address asks them to show. */
+/** One entry per page, whatever its query. */
 const byPage = {
   cacheKeyWillBeUsed: async ({ request }: { readonly request: Request }) =>
     keptAddress(new URL(request.url)),
 };
 
-/** Where the network does not answer, the page says so. */
+/** Without a network, the page says so. */
 const saysSo = {
   cachedResponseWillBeUsed: async ({
     cachedResponse,
@@ -46,7 +46,7 @@ const saysSo = {
       : cachedResponse,
 };
 
-/** What is asked for in another language is another answer. */
+/** Responses vary by language. */
 const byLanguage = {
   cacheKeyWillBeUsed: async ({ request }: { readonly request: Request }) => {
     const url = new URL(request.url);
@@ -55,27 +55,30 @@ const byLanguage = {
   },
 };
 
-/** Built files are called by what is in them: one that is here is right, also for a tab of an earlier release. */
+/**
+ * Built files are named by content: a cached one is always valid, also for a tab of an earlier
+ * release.
+ */
 export const files: Strategy = new CacheFirst({
   cacheName: 'files',
   plugins: [forEverybody, bounded(1_500, 90)],
 });
 
-/** Pages as they were last, where the network does not answer in time. */
+/** Pages as last seen, if the network does not answer in time. */
 export const pages: Strategy = new NetworkFirst({
   cacheName: keptPages,
   networkTimeoutSeconds: waitsForSeconds,
   plugins: [forEverybody, byPage, bounds.pages, saysSo],
 });
 
-/** What there is to be had, in the words of the catalogue. */
+/** The catalog by language. */
 export const range: Strategy = new NetworkFirst({
   cacheName: 'range',
   networkTimeoutSeconds: waitsForSeconds,
   plugins: [forEverybody, byLanguage, bounds.range],
 });
 
-/** A drawing whose address names its version is the same for ever; others may have changed since. */
+/** A drawing with a version in its URL never changes; others may. */
 export const drawings: Strategy = new CacheFirst({
   cacheName: 'pictures',
   plugins: [forEverybody, bounds.pictures],
@@ -85,7 +88,7 @@ export const pictures: Strategy = new StaleWhileRevalidate({
   plugins: [forEverybody, bounds.pictures],
 });
 
-/** Lets go of everything that says what was looked at here. Files of the shop say nothing, and stay. */
+/** Deletes everything that reveals visited pages. Files of the shop stay. */
 export const forget = async (): Promise<void> => {
   await Promise.all(Object.values(bounds).map((each) => each.deleteCacheAndMetadata()));
 };

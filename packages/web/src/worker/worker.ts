@@ -1,6 +1,6 @@
 /**
- * Answers for the shop where there is no network: with files of the shop, pages that were opened, and what they show. Whatever is about one visitor goes past it:
- * it is neither kept nor answered here.
+ * Serves the shop offline: its files, visited pages and their content. Personal requests are
+ * neither cached nor answered here.
  */
 import { clientsClaim } from 'workbox-core';
 import { enable as askWhileStarting } from 'workbox-navigation-preload';
@@ -20,7 +20,7 @@ import { files, forget, pages, range } from './places.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Files that the designer, the sizes and the basket are made of; written in when the shop is built. */
+/** Files of designer, sizes and basket; inserted by the build. */
 declare const KEPT_FILES: readonly string[];
 
 const isOwn = (url: URL): boolean => url.origin === self.location.origin;
@@ -56,7 +56,8 @@ registerRoute(
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFiles(event, KEPT_FILES).then(() => keepOfflinePages(event)));
-  // Files are called by what is in them, and those of the release before stay: whoever has a page open misses nothing.
+  // Files are named by content and those of the previous release stay, so that open pages keep
+  // working.
   void self.skipWaiting();
 });
 clientsClaim();
