@@ -166,7 +166,10 @@ test('every placeholder of the content is filled', async () => {
   const { fillContent } = await load(
     'packages/server/src/contexts/content/application/fillContent.ts',
   );
-  const content = fillContent(loadContent().value, 'support@shop.test');
+  const content = fillContent(loadContent().value, {
+    supportAddress: 'support@shop.test',
+    standardSizesReturnable: true,
+  });
   const { figures: _, ...texts } = content;
   expect(JSON.stringify([texts, ...content.pages.values()])).not.toMatch(/\{\{/);
 });

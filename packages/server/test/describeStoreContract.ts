@@ -206,7 +206,7 @@ export const describeStoreContract = (
       it('inside a transaction is a mistake that is told', async () => {
         await expect(
           database.transaction(() => database.transaction(async () => 1)),
-        ).rejects.toThrow('inside a transaction');
+        ).rejects.toThrow('Nested transaction');
       });
     });
 
