@@ -13,7 +13,11 @@ import type { WithRefundSignal } from './refunds.ts';
 
 type Refused = AccessRefused | NotFound | CancelRefused;
 
-/** Cancels an order, for who owns it or has its link, as long as nothing of it is made (ORDER-08), and gives back what it cost, in one transaction. One that is cancelled already stays so. */
+/**
+ * Cancels an order on behalf of its owner or a holder of its link while none of its pieces is
+ * in production (ORDER-08), and refunds it, in one transaction. Canceling a canceled order
+ * changes nothing.
+ */
 export const cancelOwnOrder = async (
   shop: FitNeeds & WithRefundSignal & WithStockSignal,
   actor: Actor,
@@ -37,7 +41,7 @@ export const cancelOwnOrder = async (
       { by: 'customer', accountId },
       shop.clock(),
     );
-    // Staff moved it meanwhile.
+    // Staff moved the order at the same time.
     return moved.ok ? moved.value : refuse({ kind: 'order-being-made' });
   });
   if (cancelled.ok) {

@@ -1,12 +1,14 @@
 /**
- * Port: who carries parcels. Carriers give a shop its numbers beforehand, so that a parcel has one the moment it is closed; where parcels are is asked for, and may fail: then it is
- * asked again.
+ * Port to a parcel carrier. Tracking numbers are assigned in advance, so a parcel has one as
+ * soon as it is closed. The arrival query may fail and is then repeated.
  */
 export type Carrier = {
   readonly name: string;
-  /** A number no parcel has had; `random` is where chance comes from. */
+  /** An unused tracking number; `random` is the source of randomness. */
   readonly trackingNumber: (random: (bytes: number) => Uint8Array) => string;
-  /** Which of these parcels have arrived, by their number, and when (ISO 8601). */
+  /**
+   * The arrived parcels among these, by tracking number, with their time of arrival (ISO 8601).
+   */
   readonly arrivals: (
     parcels: readonly { readonly trackingNumber: string; readonly sentAt: string }[],
   ) => Promise<ReadonlyMap<string, string>>;

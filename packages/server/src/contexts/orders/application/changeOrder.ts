@@ -38,7 +38,10 @@ export type ChangeNeeds = OrderAccessNeeds &
 
 export type OrderNotChanged = AccessRefused | NotFound | ChangeRefused | PieceNotChanged | TooOften;
 
-/** Comment and address of an order in the transaction of the caller, which makes sure that the order is where it was. */
+/**
+ * Changes comment and address of an order in the caller's transaction. The caller has checked
+ * that the order is still in the same status.
+ */
 const changeParts = async (
   trx: Queries,
   order: StoredOrder,
@@ -65,13 +68,13 @@ const changeParts = async (
     shippingDays: content.shippingDays,
     comment,
   });
-  // What staff have said since holds on.
+  // A delivery date that staff moved stays.
   const deliveryDays = content.deliveryNote === undefined ? estimated : content.deliveryDays;
   const changes =
     changed.length === 0
       ? order
       : { comment, content: { ...content, shippingAddress, deliveryDays } };
-  // Staff began to make it meanwhile.
+  // Staff started production at the same time.
   if (!(await storeChanges(trx, order, changes))) return refuse({ kind: 'order-not-changeable' });
   const events = changed.map(
     (change) => ({ status: order.status, change, at: toInstant(now), by: 'customer' }) as const,
@@ -87,7 +90,10 @@ const changeParts = async (
 
 type Changed = { readonly order: StoredOrder; readonly colors: readonly number[] };
 
-/** The pieces of a line, with the mail that tells of it and, where an invoice names them as they were, another one. */
+/**
+ * Changes the pieces of a line, queues the mail about the change and, if the invoice lists the
+ * old pieces, issues a corrected one.
+ */
 const changePieces = async (
   trx: Queries,
   shop: WithCatalog & OrderAccessNeeds,
@@ -120,8 +126,9 @@ const changePieces = async (
 };
 
 /**
- * Changes comment and address of an order, and how the pieces of a line are made, for who owns it or has its link, until it is made (API-21), and notes in its history what was changed, in one
- * transaction. All of it or nothing; the same again changes nothing, and is told to nobody.
+ * Changes comment, address and pieces of an order on behalf of its owner or a holder of its
+ * link until production starts (API-21), and records the changes in its history. One
+ * transaction, all or nothing. Repeating the same change has no effect and sends no mail.
  */
 export const changeOwnOrder = async (
   shop: ChangeNeeds,

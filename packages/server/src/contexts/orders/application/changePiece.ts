@@ -19,15 +19,20 @@ import { storeChangedLine, storePiecesApart } from '../store/changedLines.ts';
 import { storeChanges } from '../store/changes.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
-/** A line of an order that is to be another way, and how. */
+/** A line of an order and the requested change of its pieces. */
 export type WantedPiece = { readonly lineId: number; readonly change: OrderedPieceChange };
 
-/** Who changes it: with whose sizes, and seeing what of the range. */
+/**
+ * The customer making the change: owner of the sizes to choose from, and viewer of the range.
+ */
 export type PieceCustomer = { readonly owner: Owner | null; readonly viewer: Viewer };
 
 export type PieceNotChanged = Exclude<OrderedPieceRefused, { readonly kind: 'too-often' }>;
 
-/** What became of a line, or of the pieces of it that were set apart; `changed` is empty when it is as it was. */
+/**
+ * The line after the change, or the new line for the pieces that were separated from it.
+ * `changed` is empty if nothing differs.
+ */
 export type ChangedPiece = {
   readonly order: StoredOrder;
   readonly before: StoredOrderLine;
@@ -62,7 +67,10 @@ const refusalOf = (refusal: BasketRefusal): PieceNotChanged => {
   }
 };
 
-/** Whose a chosen size is: of who asks, who may have come by a link, or of who ordered. */
+/**
+ * Owner of a chosen size: the acting customer, who may have used a link, or the customer who
+ * ordered.
+ */
 const sizeOwner = async (
   trx: Queries,
   order: StoredOrder,
@@ -70,7 +78,7 @@ const sizeOwner = async (
   sizeId: number,
 ): Promise<Owner> => (owner && (await findSize(trx, owner, sizeId)) ? owner : order.owner);
 
-/** What is kept with an order, once pieces of a line are one of their own. */
+/** The order's content after pieces of a line became a line of their own. */
 const contentWithApart = (
   { content, lines }: StoredOrder,
   whole: StoredOrderLine,
@@ -88,8 +96,10 @@ const contentWithApart = (
     : content;
 
 /**
- * Makes the pieces of a line of an order another way, in the transaction of the caller, who has made sure that the order is where it was (API-21): the piece has to be one of the range, and there has to be
- * stock for it; what it held before goes back. Fewer than all of them are set apart. From the line as it is now, so that of two who change it at once each changes what they named.
+ * Changes pieces of an order line in the caller's transaction. The caller has checked the
+ * order's status (API-21). The new piece must be part of the range and in stock; the old stock
+ * is released. If fewer than all pieces change, they become a separate line. Starts from the
+ * line as stored now, so that concurrent changes of different properties both apply.
  */
 export const changePieceWithin = async (
   trx: Queries,
@@ -119,7 +129,7 @@ export const changePieceWithin = async (
   const asked = {
     ...snapshot,
     gift: null,
-    // A size that is chosen is made to as it is now.
+    // A newly chosen size applies in its current version.
     userSizeVersion: undefined,
     ...change,
     quantity,
@@ -172,7 +182,7 @@ export const changePieceWithin = async (
   const apart = { ...after, id: await storePiecesApart(trx, order.id, rest, after) };
   const lines = [...order.lines.map((each) => (each.id === lineId ? rest : each)), apart];
   const content = contentWithApart(order, whole, count);
-  // The caller has made sure that the order is where it was.
+  // The caller has checked the order's status.
   if (content !== order.content)
     await storeChanges(trx, order, { comment: order.comment, content });
   return ok({ order: { ...order, content, lines }, before, after: apart, changed });

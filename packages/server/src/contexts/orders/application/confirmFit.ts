@@ -28,7 +28,7 @@ export type FitNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
 
 type Refused = AccessRefused | NotFound | FitRefused;
 
-/** An order without what says who it is for: all that the link of a mail opens, which may have been handed on. */
+/** The order without personal data, for links from mails, which may have been forwarded. */
 export const withoutPerson = (order: StoredOrder): StoredOrder => ({
   ...order,
   email: '',
@@ -38,7 +38,7 @@ export const withoutPerson = (order: StoredOrder): StoredOrder => ({
 
 type Opened = { readonly order: StoredOrder; readonly byLink: boolean };
 
-/** The order that a link opens, or an own one. */
+/** The order that a link opens, or one of the customer's own orders. */
 const openOrder = async (
   shop: WithDatabase,
   actor: Actor,
@@ -54,7 +54,10 @@ const openOrder = async (
     : own;
 };
 
-/** Own orders that wait for a word on the fit, or, when it needs adjusting, for the next; with the number and key of a mail's link, that one. */
+/**
+ * The customer's orders that await a fit confirmation or, if the size needs adjusting, the
+ * release of the rest. With the number and key from a mail's link, only that order.
+ */
 export const listAwaitingFit = async (
   shop: WithDatabase,
   actor: Actor,
@@ -70,7 +73,10 @@ export const listAwaitingFit = async (
   return own.ok ? ok(own.value.filter(({ status }) => status === 'AwaitingFitConfirmation')) : own;
 };
 
-/** Everybody's orders that wait for a word on the fit, or, when it needs adjusting, for the next; for staff. */
+/**
+ * All customers' orders that await a fit confirmation or, if the size needs adjusting, the
+ * release of the rest; for staff.
+ */
 export const listAwaitingAnybodysFit = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -79,10 +85,13 @@ export const listAwaitingAnybodysFit = async (
   return staff.ok ? ok(await ordersAwaitingFit(database.queries, 'any word')) : staff;
 };
 
-/** Who says something of the fit: the customer, or staff in their name. */
+/** The source of a fit answer: the customer, or staff on the customer's behalf. */
 type Speaker = { readonly byLink: boolean; readonly mover: Mover };
 
-/** Opens an order to who says something of its fit: its customer, who has the link of the mail, or staff, whom the customer told. */
+/**
+ * Opens an order for a fit answer: to its customer, to a holder of the mail's link, or to staff
+ * on the customer's behalf.
+ */
 export const openToSpeaker = async (
   shop: WithDatabase,
   actor: Actor,
@@ -102,7 +111,7 @@ export const openToSpeaker = async (
     : opened;
 };
 
-/** Writes down what staff said in a customer's name. */
+/** Records an answer that staff gave on the customer's behalf. */
 const recordWord = async (
   trx: Queries,
   actor: Actor,
@@ -123,7 +132,10 @@ const recordWord = async (
   await recordAct(trx, await actor.visitor(), { action, accountId, about: order.number }, now);
 };
 
-/** Takes the customer's word on the fit, once (ORDER-04). Of two that come at the same time the first is kept, and the second is told so. One transaction. */
+/**
+ * Stores the customer's fit answer, once (ORDER-04), in one transaction. Of two simultaneous
+ * answers the first is kept and the second is refused.
+ */
 export const answerFit = async (
   shop: FitNeeds,
   actor: Actor,
@@ -150,7 +162,7 @@ export const answerFit = async (
   return await shown(shop, answered, byLink);
 };
 
-/** Whoever came by a link is shown what the link opens. */
+/** Limits the result to what the link reveals if the request came by a link. */
 const shown = async <Failure>(
   shop: WithMailQueue,
   result: Result<StoredOrder, Failure>,
@@ -161,7 +173,10 @@ const shown = async <Failure>(
   return ok(byLink ? withoutPerson(result.value) : result.value);
 };
 
-/** Holds what is still to be made to the sizes as they are now; a size that is gone stays as it was. */
+/**
+ * Updates the remaining pieces to the current versions of their sizes; a deleted size keeps its
+ * old version.
+ */
 const takeSizesOfNow = async (trx: Queries, order: StoredOrder): Promise<void> => {
   for (const { id, sizeMadeTo } of order.lines) {
     const size = sizeMadeTo && (await findSize(trx, order.owner, sizeMadeTo.id));
@@ -169,7 +184,10 @@ const takeSizesOfNow = async (trx: Queries, order: StoredOrder): Promise<void> =
   }
 };
 
-/** Has the rest made after all, in the sizes as they are now, once the first pieces were said to need adjusting. One transaction. */
+/**
+ * Starts production of the rest in the current sizes after the first pieces needed adjusting.
+ * One transaction.
+ */
 export const releaseAfterAdjusting = async (
   shop: FitNeeds,
   actor: Actor,

@@ -10,14 +10,16 @@ import {
 } from '../../basket/index.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** The size of a line and the version it is made to: the one it is held to, else the one there is. */
+/**
+ * The version of a line's size to make: the one the line is fixed to, or else the current one.
+ */
 const sizeMadeTo = ({ size, snapshot }: BasketView['lines'][number]['stored']): typeof size =>
   size && {
     ...size,
     ...(snapshot.userSizeVersion !== undefined && { version: snapshot.userSizeVersion }),
   };
 
-/** The order a basket becomes when it is paid. */
+/** The order that a basket becomes when it is paid. */
 export const draftOrder = (
   view: BasketView,
   sum: BasketSum & { readonly shippingMethod: NonNullable<BasketSum['shippingMethod']> },

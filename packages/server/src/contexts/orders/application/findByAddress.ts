@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 
-/** A number and an address as somebody without an account types them, as they are compared. */
+/** Order number and email address as typed by a guest, normalized for comparison. */
 export const typedOrder = ({
   orderNumber,
   email,
@@ -13,7 +13,10 @@ export const typedOrder = ({
   email: email.trim().toLowerCase(),
 });
 
-/** The order of a number, where it was placed with this address. Whoever asks counts tries before, and answers the same for a wrong number and a wrong address. */
+/**
+ * The order with this number if it was placed with this address. Callers must limit attempts
+ * and give the same answer for a wrong number and a wrong address.
+ */
 export const findByAddress = async (
   queries: Queries,
   { number, email }: ReturnType<typeof typedOrder>,

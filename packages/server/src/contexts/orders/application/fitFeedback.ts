@@ -18,7 +18,10 @@ export type FeedbackNeeds = WithDatabase & WithClock & WithSigningKey & WithSett
 const linesToSize = ({ lines }: StoredOrder): StoredOrder['lines'] =>
   lines.filter(({ sizeMadeTo }) => sizeMadeTo !== null);
 
-/** Lines that can be judged: of an order that has arrived, those that are made to a size; of one that waits for a word on the fit, those of which a piece has. */
+/**
+ * Lines whose fit can be rated: lines made to a size, of a delivered order, or those with a
+ * finished piece, of an order that awaits a fit confirmation.
+ */
 const judgedLines = (order: StoredOrder): StoredOrder['lines'] => {
   if (order.status === 'Delivered') return linesToSize(order);
   return order.status === 'AwaitingFitConfirmation'
@@ -26,7 +29,10 @@ const judgedLines = (order: StoredOrder): StoredOrder['lines'] => {
     : [];
 };
 
-/** An order for who owns it, has the link of the mail that asks how it fits, or the key of the one that asks before the rest is made. */
+/**
+ * An order for its owner, a holder of the link from the fit mail, or a holder of the key from
+ * the fit confirmation mail.
+ */
 export const judgedOrder = async (
   shop: WithDatabase & WithClock & WithSigningKey,
   actor: Actor,
@@ -41,7 +47,7 @@ export const judgedOrder = async (
   return opens ? ok(order) : await ownOrder(shop, actor, number);
 };
 
-/** Orders of which the fit can be told: the customer's own, newest first, or the one of a link. */
+/** Orders whose fit can be rated: the customer's own, newest first, or the one of a link. */
 export const deliveredOrders = async (
   shop: FeedbackNeeds,
   actor: Actor,
@@ -65,7 +71,10 @@ export type FeedbackRefused =
   | TooOften
   | { readonly kind: 'nothing-judged' };
 
-/** Takes what is said of how a line fits, by who owns its order or has its link. The newest answer of a line counts; the same twice is one. */
+/**
+ * Stores a fit rating for a line from the order's owner or a holder of its link. The newest
+ * rating of a line counts; an identical rating is stored once.
+ */
 export const tellFit = async (
   shop: FeedbackNeeds,
   actor: Actor,

@@ -15,7 +15,10 @@ import { toBuyer } from './toBuyer.ts';
 
 export type FollowNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
 
-/** A parcel has arrived: with the last one the order has, with the first pieces the customer is asked how they fit. One transaction, once. */
+/**
+ * Records the arrival of a parcel. The last parcel completes the delivery; the first pieces of
+ * a split order start the fit confirmation. One transaction, once.
+ */
 const arrive = async (
   shop: FollowNeeds,
   { orderNumber, trackingNumber }: ParcelUnderWay,
@@ -44,7 +47,7 @@ const arrive = async (
     return true;
   });
 
-/** What is due of an order whose customer says nothing. One transaction, once. */
+/** Applies what is due when a customer has not answered in time. One transaction, once. */
 const breakSilence = async (shop: FollowNeeds, order: StoredOrder): Promise<boolean> => {
   const deliveredAt = order.parcels.find(({ part }) => part === 'first')?.deliveredAt;
   const now = shop.clock();
@@ -77,7 +80,10 @@ const breakSilence = async (shop: FollowNeeds, order: StoredOrder): Promise<bool
   return done.ok;
 };
 
-/** Looks where parcels are and who has not answered, and does what is due. Answers how much that was. */
+/**
+ * Checks parcels and overdue fit confirmations and applies what is due. Returns the number of
+ * changes.
+ */
 export const followOrders = async (shop: FollowNeeds): Promise<number> => {
   const { queries } = shop.database;
   let done = 0;
@@ -97,7 +103,10 @@ export const followOrders = async (shop: FollowNeeds): Promise<number> => {
 
 const everyMs = 60_000;
 
-/** Follows orders every minute; answers what stops it. A failure is logged and tried again at the next turn. */
+/**
+ * Runs `followOrders` every minute and returns a handle that stops it. A failure is logged and
+ * retried in the next run.
+ */
 export const keepFollowingOrders = (shop: FollowNeeds & WithLogger): Pick<Repeated, 'stop'> =>
   repeatEvery(
     everyMs,

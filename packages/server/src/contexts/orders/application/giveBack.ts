@@ -14,7 +14,11 @@ import { enterRefund } from './giveBackPart.ts';
 import { takeBackInvoice } from './papers/issuePapers.ts';
 import { putBack } from './putBack.ts';
 
-/** Gives back what an order cost and was not given back before, in the transaction that takes it back: credit at once, what was paid is noted as due, what it held of the stock, its vouchers, and a credit note where there is an invoice. Answers null where nothing was left. */
+/**
+ * Refunds the part of an order that was not refunded before, in the caller's transaction:
+ * returns credit at once, records the payment as due, releases stock and vouchers, and issues a
+ * credit note if there is an invoice. Null if nothing was left to refund.
+ */
 export const giveAllBack = async (
   trx: Queries,
   seen: StoredOrder,
@@ -33,7 +37,7 @@ export const giveAllBack = async (
   const basketId = vouchers.length > 0 ? await basketOfOrder(trx, order.id) : null;
   if (basketId !== null) await giveVouchersBack(trx, basketId, vouchers);
   await takeBackInvoice(trx, order, now);
-  // What was withdrawn from went back then, or does when it is back.
+  // Withdrawn pieces were refunded already, or will be when they are back.
   const rest = order.lines.map(({ id, quantity }) => ({
     lineId: id,
     quantity: quantity - withdrawnOf(order, id),
@@ -42,7 +46,7 @@ export const giveAllBack = async (
   return refund;
 };
 
-/** The same for an order that is cancelled, where it can be. */
+/** The same for a canceled order, if it can be canceled. */
 export const giveBack = async (
   trx: Queries,
   order: StoredOrder,

@@ -12,11 +12,14 @@ import type { StoredOrder } from '../store/orders.ts';
 import { holdOrder, insertRefund } from '../store/refunds.ts';
 import { takeBackRefund } from './papers/issuePapers.ts';
 
-/** Credit of an order that was given back is entered under its number where it was canceled, and under its number and key for a part. */
+/**
+ * Credit entries use the order's number for a cancellation, and number and key for a partial
+ * refund.
+ */
 const referenceOf = ({ number }: StoredOrder, { key }: RefundShare): string =>
   key === 'cancelled' ? number : `${number} ${key}`;
 
-/** Notes a share as given back, and enters what of it is credit. */
+/** Records a share as refunded, and enters its credit. */
 export const enterRefund = async (
   trx: Queries,
   order: StoredOrder,
@@ -43,12 +46,15 @@ export const enterRefund = async (
 };
 
 /**
- * Gives back a part of what an order cost, in the transaction of the caller, who calls `refundDue` of `WithRefundSignal` once that is through. `asked.parts` says for which pieces how much: their
- * sum goes to where it was paid from first, then to credit, never beyond what the shop still has (`refundPart`). What is credit is there at once; the payment is given back by the job of refunds,
- * which does not give up; where the order has an invoice, a credit note says what it was for.
- *
- * `asked.key` is the caller's name of this refund within the order, such as `withdrawal-7`: asked again under it, also by two at once, the first refund is answered and nothing more is given.
- * `credit`, `paid` and `total` of the order stay what they were: what was given back stands in its `refunds`. Stock, vouchers, gift cards and mails are the caller's.
+ * Refunds a part of an order in the caller's transaction; the caller then calls `refundDue` of
+ * `WithRefundSignal`. `asked.parts` holds the amount per piece. The sum goes to the original
+ * payment first, then to credit, and never exceeds what the shop still has (`refundPart`).
+ * Credit is available at once; the refund job returns the payment and retries until it
+ * succeeds. If the order has an invoice, a credit note is issued. `asked.key` identifies the
+ * refund within the order, such as `withdrawal-7`: repeating a key, even at the same time,
+ * returns the first refund and pays nothing more. `credit`, `paid` and `total` of the order
+ * stay unchanged; refunds are listed in `refunds`. Stock, vouchers, gift cards and mails are up
+ * to the caller.
  */
 export const giveBackPart = async (
   trx: Queries,

@@ -40,7 +40,7 @@ import { showOrder, withdrawalTermsOf } from './showOrder.ts';
 type SheetNeeds = WithDatabase & WithCatalog;
 type Refused = AccessRefused | NotFound;
 
-/** The size a piece is made to, as it was when it was ordered or, of the rest of a split order, confirmed. */
+/** The size to make a piece in: as ordered or, for the rest of a split order, as confirmed. */
 type SizeToMake = {
   readonly id: number;
   readonly version: number;
@@ -72,7 +72,10 @@ const readSizes = async (
   };
 };
 
-/** Other drawings of a piece: `…/101-11-21.svg?v=…` is `…/101-11-21.back.women.svg?v=…`. */
+/**
+ * Path of another drawing of a piece: `…/101-11-21.svg?v=…` becomes
+ * `…/101-11-21.back.women.svg?v=…`.
+ */
 const drawnAs = (path: string, ...ways: readonly string[]): string =>
   path.replace(/\.svg(?=\?|$)/, [...ways.map((way) => `.${way}`), '.svg'].join(''));
 
@@ -103,7 +106,7 @@ const placeOf = (delivery: Delivery): string | null => {
   }
 };
 
-/** How an order is handed over, without its recipient. */
+/** How an order is handed over, without the recipient's name and address. */
 const destinationOf = (order: StoredOrder, locale: Locale): MakingSheet['destination'] => {
   const { delivery } = orderOutlook(showOrder(order, locale), order.placedAt);
   return delivery && { kind: delivery.kind, place: placeOf(delivery) };
@@ -181,7 +184,7 @@ const orderForStaff = async (
   return order ? ok(order) : err({ kind: 'not-found' });
 };
 
-/** What the pieces of an order are made by, one sheet a piece, in the language of who makes them. */
+/** Production sheets of an order, one per piece, in the language of the workshop. */
 export const makingSheets = async (
   shop: SheetNeeds,
   actor: Actor,
@@ -204,7 +207,10 @@ export const makingSheets = async (
   );
 };
 
-/** The body a piece is cut for, in FreeSewing's names. It is called by what it is for, not by whose it is. */
+/**
+ * The measurements to cut a piece to, under FreeSewing's names. The set is named after its
+ * purpose, not after the person.
+ */
 export const measurementSetOf = async (
   shop: SheetNeeds,
   actor: Actor,

@@ -20,7 +20,10 @@ import { orderPath } from './orderPath.ts';
 import { showOrder } from './showOrder.ts';
 import { toBuyer } from './toBuyer.ts';
 
-/** Moves the days an order is expected on, as staff, notes it in its history, and queues the mail that says why. One transaction; the same day and reason again change nothing. */
+/**
+ * Moves an order's expected delivery as staff, records it in the history, and queues the mail
+ * with the reason. One transaction; repeating the same day and reason changes nothing.
+ */
 export const moveDeliveryAsStaff = async (
   shop: WithDatabase & WithClock & WithSigningKey & WithMailQueue,
   actor: Actor,

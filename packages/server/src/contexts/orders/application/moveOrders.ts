@@ -33,13 +33,16 @@ import type { OrderContent } from './orderDraft.ts';
 import { orderPath } from './orderPath.ts';
 import { toBuyer } from './toBuyer.ts';
 
-/** Who moves an order: what kind of somebody, and their account where they have one. */
+/** The actor who moves an order: the kind of actor, and the account if there is one. */
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
 
 export type MoveWithinNeeds = WithRandom & WithCarrier;
 export type MoveNeeds = MoveWithinNeeds & WithSigningKey & WithClock & WithArrivals;
 
-/** What an order keeps when its rest begins to be made: it is expected as long after that as an order is, and what was said of other days is past. */
+/**
+ * Content of an order when production of its rest starts: the usual delivery time counts from
+ * now, and an earlier delivery note is dropped.
+ */
 const expectedFrom = ({ content, lines, placedAt }: StoredOrder, now: Date): OrderContent => {
   const { deliveryNote: _, ...kept } = content;
   const estimated = estimateDelivery({
@@ -59,8 +62,9 @@ const expectedFrom = ({ content, lines, placedAt }: StoredOrder, now: Date): Ord
 };
 
 /**
- * Moves an order along the one table of moves (ORDER-02), notes who did it, closes the parcel that goes with it or gives back what was paid, in the transaction of the caller. Whoever asks for where it already is has
- * what they asked for. Of two who move it at once the second is refused.
+ * Moves an order along the table of moves (ORDER-02) in the caller's transaction: records the
+ * actor, and closes the parcel or refunds the payment that belongs to the move. A move to the
+ * current status succeeds. Of two concurrent moves the second is refused.
  */
 export const moveWithin = async (
   trx: Queries,
@@ -115,7 +119,9 @@ export const moveWithin = async (
 
 const graceMs = 5_000;
 
-/** The same, and queues the mail that tells the customer, and says to whom it matters that it was delivered. */
+/**
+ * Moves an order as `moveWithin` does, queues the mail to the customer, and signals a delivery.
+ */
 export const moveAndTell = async (
   trx: Queries,
   shop: MoveNeeds,
@@ -130,7 +136,7 @@ export const moveAndTell = async (
   if (to === 'Delivered') await shop.orderDelivered(trx, moved.value, now);
   if (!step) return moved;
   const until = undoableUntil(moved.value);
-  // A moment later than the move can be taken back: by then it is true for good.
+  // Sent just after the move can no longer be undone.
   const dueAt = until === null ? null : new Date(Date.parse(until) + graceMs);
   const link = feedbackLinkFor(shop, order.number, now);
   const letter = toBuyer(moved.value, (told) =>

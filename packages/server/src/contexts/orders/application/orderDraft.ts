@@ -14,7 +14,7 @@ export type UsedVoucher = {
   readonly validUntil: string;
 };
 
-/** What an order keeps beside its sums and lines. */
+/** Stored content of an order beside its totals and lines. */
 export type OrderContent = {
   readonly offerDiscounts: readonly VolumeDiscount[];
   readonly voucherDiscounts: readonly VoucherDiscount[];
@@ -23,22 +23,27 @@ export type OrderContent = {
   readonly shippingMethod: { readonly code: string; readonly name: Localized };
   readonly shippingAddress: Address | null;
   readonly dropPoint: DropPoint | null;
-  /** Whom the invoice was made out to, where that was somebody else. */
+  /** Buyer's address on the invoice, if it differs from the delivery address. */
   readonly billingAddress?: Address | null;
-  /** Days after the order until it is there, and how many of them it travels; null where nothing is shipped. */
+  /**
+   * Delivery time in days after the order, and the part of it in transit; null if nothing is
+   * shipped.
+   */
   readonly deliveryDays: DayRange | null;
   readonly shippingDays: DayRange | null;
-  /** Why it comes on other days than those that were promised; absent when it does not. */
+  /** Reason for a changed delivery date; absent if it is unchanged. */
   readonly deliveryNote?: string;
-  /** What the state takes, as it was told; absent where no goods are sent, and in a store. */
+  /**
+   * Duties and taxes as shown to the customer; absent if no goods are shipped, and in a store.
+   */
   readonly levies?: LeviesKept;
-  /** How it was paid; absent where nothing was, and in a store. */
+  /** Payment method; absent if nothing was paid, and in a store. */
   readonly paidBy?: PaidBy;
-  /** Set where standard sizes could be withdrawn from when it was ordered. */
+  /** Set if standard sizes could be withdrawn from at the time of the order. */
   readonly standardSizesReturnable?: true;
-  /** The number of the order whose pieces this one makes again free of charge. */
+  /** Number of the order whose pieces this one remakes free of charge. */
   readonly remakeOf?: string;
-  /** How it was sold in a store; absent for what was ordered by whom it is for. */
+  /** Details of a sale in a store; absent for orders that customers placed themselves. */
   readonly sold?: SoldInStore;
 };
 
@@ -47,17 +52,23 @@ export type DraftLine = {
   readonly productClass: ProductClass;
   readonly snapshot: LineSnapshot;
   readonly texts: LineTexts;
-  /** Minor units of the order's currency, like the next two, which are for all pieces. */
+  /**
+   * In minor units of the order's currency, like the next two, which are for all pieces of the
+   * line.
+   */
   readonly unitPrice: number;
   readonly priceExclDiscounts: number;
   readonly priceInclDiscounts: number;
 };
 
-/** An order as the customer agreed to it, kept with the payment until that is settled: what is ordered is what was seen, whatever changes meanwhile. */
+/**
+ * An order as the customer agreed to it, stored with the payment until it is settled, so that
+ * later changes of the range do not affect it.
+ */
 export type OrderDraft = {
   readonly email: string;
   readonly locale: Locale;
-  /** The shop's address as the customer sees it, for links in the receipt. */
+  /** The shop's public address, for links in the receipt. */
   readonly origin: string;
   readonly currency: Currency;
   readonly total: number;
@@ -67,6 +78,6 @@ export type OrderDraft = {
   readonly comment: string;
   readonly lines: readonly DraftLine[];
   readonly content: OrderContent;
-  /** Whose it becomes, where that is not who filled the basket. */
+  /** Owner of the order if it is not the owner of the basket. */
   readonly owner?: Owner;
 };

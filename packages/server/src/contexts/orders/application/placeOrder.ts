@@ -16,8 +16,8 @@ import { splitDraft } from './splitDraft.ts';
 import { toBuyer } from './toBuyer.ts';
 
 /**
- * Turns a paid basket into an order: its lines, the credit it used, the gift cards it holds and the mails about it, all in the transaction of the caller, who settles the
- * payment in it too.
+ * Turns a paid basket into an order with its lines, used credit, gift cards and mails, in the
+ * caller's transaction, which also settles the payment.
  */
 export const placeOrder = async (
   trx: Queries,
@@ -28,7 +28,7 @@ export const placeOrder = async (
   const now = shop.clock();
   const owner = draft.owner ?? basket.owner;
   const { sold, shippingAddress } = draft.content;
-  // Nothing is made of pieces taken along in a store, or of gift cards that are emailed.
+  // Pieces handed over in a store and emailed gift cards need no production.
   const isComplete = sold ? sold.handover === 'now' : shippingAddress === null;
   const split = isComplete ? null : await splitDraft(trx, draft, owner);
   const order = await insertOrder(trx, draft, {

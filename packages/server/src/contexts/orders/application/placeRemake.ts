@@ -2,15 +2,19 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { LeviesKept } from '../../basket/index.ts';
 import { insertOrder, type StoredOrder } from '../store/orders.ts';
 
-/** Pieces of an order that are made again, each in the size it is made to now. */
+/** Pieces of an order to remake, each in its current size. */
 export type RemadePiece = {
   readonly lineId: number;
   readonly quantity: number;
-  /** The version of its size; null when it has none. */
+  /** Version of the size; null for pieces without a size. */
   readonly sizeVersion: number | null;
 };
 
-/** Places the order that makes pieces of another one again, free of charge, for the same owner and to the same address, in the caller's transaction. What was said of the paying and of the duties of that one is not said of this. What is no longer sold is made again all the same. */
+/**
+ * Places an order that remakes pieces of another order free of charge, for the same owner and
+ * address, in the caller's transaction. Payment and duties of the original are not copied.
+ * Discontinued pieces are remade too.
+ */
 export const placeRemake = async (
   trx: Queries,
   order: StoredOrder,
@@ -23,7 +27,7 @@ export const placeRemake = async (
     readonly pieces: readonly RemadePiece[];
     readonly comment: string;
     readonly origin: string;
-    /** What customs may ask for; null where no border is crossed. */
+    /** Possible customs charges; null if the parcel crosses no border. */
     readonly levies: LeviesKept | null;
   },
   now: Date,

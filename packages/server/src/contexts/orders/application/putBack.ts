@@ -3,11 +3,17 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { returnStock } from '../../catalog/index.ts';
 import type { StoredOrder } from '../store/orders.ts';
 
-/** The colors an order holds of the stock, for `stockChanged` once it has given them back. */
+/**
+ * The fabric colors for which an order holds stock; pass them to `stockChanged` after releasing
+ * them.
+ */
 export const colorsOf = ({ lines }: Pick<StoredOrder, 'lines'>): readonly number[] =>
   lines.flatMap(({ snapshot: { fabricColorId } }) => fabricColorId ?? []);
 
-/** Puts pieces of an order back into stock; answers of which colors they are, for `stockChanged` once the transaction is through. */
+/**
+ * Returns pieces of an order to stock. Returns their fabric colors, for `stockChanged` after
+ * the transaction.
+ */
 export const putBack = async (
   trx: Queries,
   { lines }: Pick<StoredOrder, 'lines'>,

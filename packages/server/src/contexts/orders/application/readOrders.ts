@@ -9,7 +9,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
 import { findOrder, ordersOf, type PartOfOrders, type StoredOrder } from '../store/orders.ts';
 
-/** Orders of the customer who asks, newest first: the latest of them, or a part of all. */
+/** The customer's orders, newest first: the latest, or one page of all. */
 export const ownOrders = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -20,8 +20,9 @@ export const ownOrders = async (
 };
 
 /**
- * An order of who asks: a customer's own, or one a guest placed with the cookie they still have. Somebody else's is refused and an unknown one not found; a guest is told neither from the
- * other.
+ * An order of the visitor: a customer's own, or a guest's, identified by cookie. For customers,
+ * another person's order is forbidden and an unknown one not found; guests get the same answer
+ * for both.
  */
 export const ownOrder = async (
   { database }: WithDatabase,

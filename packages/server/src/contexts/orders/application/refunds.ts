@@ -1,5 +1,5 @@
-/** What was promised to be given back; whoever takes payments does it. */
+/** Refunds that are due; the payments context carries them out. */
 export { finishRefund, refundsDue } from '../store/refunds.ts';
 
-/** Tells whoever takes payments that something is to be given back. Call it after the transaction. */
+/** Signals the payments context that a refund is due. Call it after the transaction. */
 export type WithRefundSignal = { readonly refundDue: () => void };

@@ -7,7 +7,10 @@ import { orderLinkMail } from '../mails/orderLink.ts';
 import { findByAddress, typedOrder } from './findByAddress.ts';
 import { type OrderAccessNeeds, orderLinkFor } from './orderAccess.ts';
 
-/** Mails the link to an order to the address it was placed with, when it is the one that was typed. Who asks is told nothing of what there is. */
+/**
+ * Mails the order's link to the address it was placed with if that address was entered. The
+ * response never reveals whether the order exists.
+ */
 export const sendOrderLink = async (
   shop: OrderAccessNeeds & WithSettings & WithMailQueue,
   actor: Actor,

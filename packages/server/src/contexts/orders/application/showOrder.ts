@@ -20,13 +20,13 @@ import {
 } from '../../basket/index.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
-/** What decides on the right of withdrawal, as it was when the order was placed. */
+/** The terms that decide on the right of withdrawal, as of the order date. */
 export const withdrawalTermsOf = ({ content }: Pick<StoredOrder, 'content'>): WithdrawalTerms => ({
   countryCode: (content.shippingAddress ?? content.sold)?.countryCode ?? null,
   standardSizesReturnable: content.standardSizesReturnable === true,
 });
 
-/** The rest of an order sold in a store is the till's. */
+/** The till keeps the other details of a sale in a store. */
 const soldOf = ({ content: { sold } }: StoredOrder): Order['sold'] =>
   sold ? { store: sold.store, means: sold.means, handover: sold.handover } : null;
 
@@ -48,15 +48,21 @@ const showLine = (
   ...(levy && { levy }),
 });
 
-/** What was told of an order. One that makes pieces again free of charge once kept what had been told of the first, which is not true of it. */
+/**
+ * Duties and taxes that were shown for an order. Old remakes stored those of the original
+ * order, which do not apply to them.
+ */
 const leviesTold = ({ content: { levies }, lines }: StoredOrder): LeviesKept | null =>
   levies && (levies.remake || lines.some(({ unitPrice }) => unitPrice.amount > 0)) ? levies : null;
 
-/** What was told of the lines of an order; of one of which pieces were set apart since, the sum alone holds. */
+/**
+ * Duties and taxes per line; if pieces were separated from a line since, only the total is
+ * valid.
+ */
 const leviesOfLines = (levies: LeviesKept | null, { lines }: StoredOrder): LeviesKept | null =>
   levies?.lines.length === lines.length ? levies : null;
 
-/** An order as the domain has it, in one language. */
+/** A stored order as a domain order, in one language. */
 export const showOrder = (order: StoredOrder, locale: Locale): Order => {
   const levies = leviesTold(order);
   const ofLines = leviesOfLines(levies, order);
@@ -101,7 +107,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => {
   };
 };
 
-/** What the wire says beside an order. */
+/** Additional wire fields of an order. */
 export const detailsOfOrder = (
   { owner, lines, content }: StoredOrder,
   { origin, locale }: Reader,

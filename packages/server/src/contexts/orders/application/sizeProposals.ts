@@ -23,12 +23,12 @@ import { hash, type Said, sourcesOf, wornSizes } from './wornSizes.ts';
 
 export type ProposalNeeds = FeedbackNeeds & WithCatalog;
 
-/** A change of a size that follows from how garments made to it fit. */
+/** A change of a size that is derived from the fit of garments made to it. */
 export type FoundProposal = {
   readonly size: { readonly id: number; readonly title: string; readonly cutFor?: CutFor };
   readonly type: SizeType;
   readonly basis: string;
-  /** The garments that misfit, newest first; `sizeId` is the size they were made to. */
+  /** Garments that do not fit, newest first; `sizeId` is the size they were made to. */
   readonly because: readonly {
     readonly title: Localized;
     readonly zones: FitFeedback['zones'];
@@ -39,10 +39,10 @@ export type FoundProposal = {
 
 type Followed = FoundProposal & { readonly content: SizeContent; readonly said: readonly Said[] };
 
-/** An order by its number, for who owns it or has the link of a mail about it. */
+/** An order by number, for its owner or a holder of a link from a mail. */
 export type ReachedOrder = { readonly number: string; readonly link: string | undefined };
 
-/** What follows for sizes of an owner. */
+/** Proposals for the sizes of an owner. */
 const proposalsOf = async (
   queries: Queries,
   { catalog }: ProposalNeeds,
@@ -69,7 +69,7 @@ const proposalsOf = async (
     },
   );
 
-/** Whose sizes are asked about, and which. */
+/** The owner and the sizes to derive proposals for. */
 const scopeOf = async (
   shop: ProposalNeeds,
   actor: Actor,
@@ -95,7 +95,10 @@ const scopeOf = async (
   return ok({ owner, sizeIds: sizes.flatMap((size) => (size ? [size.id] : [])) });
 };
 
-/** What follows for the actor's sizes from how garments fit, or for those of one order. */
+/**
+ * Proposals for the actor's sizes, or for the sizes of one order, derived from how garments
+ * fit.
+ */
 export const readProposals = async (
   shop: ProposalNeeds,
   actor: Actor,
@@ -110,7 +113,7 @@ export const readProposals = async (
     scope.value.owner,
     scope.value.sizeIds,
   );
-  // A link may have been handed on: it names no garment of another order's size.
+  // A link may have been forwarded, so it reveals no garments of other orders.
   return ok(
     reached
       ? found.map((each) => ({
@@ -121,7 +124,10 @@ export const readProposals = async (
   );
 };
 
-/** Owner of a size that the actor can change: an own size, or one of the reached order. */
+/**
+ * Owner of a size that the actor can change: one of their own sizes, or a size of the order
+ * they reached.
+ */
 export const reachableSizeOwner = async (
   shop: ProposalNeeds,
   actor: Actor,
@@ -139,7 +145,10 @@ export type ProposalNotAnswered =
   | TooOften
   | { readonly kind: 'proposal-outdated' };
 
-/** Makes a proposal the next version of its size, or leaves it; either way it is decided on what was said. One transaction, in the turn of the size's owner. */
+/**
+ * Accepts a proposal as the next version of its size, or dismisses it. Both settle the ratings
+ * behind it. One transaction, serialized per owner.
+ */
 export const answerProposal = async (
   shop: ProposalNeeds,
   actor: Actor,

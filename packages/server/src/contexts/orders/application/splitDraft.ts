@@ -13,7 +13,7 @@ import type { WithCatalog } from '../../catalog/index.ts';
 import { orderedBefore } from '../store/orderedBefore.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** Reads earlier orders only when they can make a difference. */
+/** Reads earlier orders only when they can affect the split. */
 const splitFor = async (
   queries: Queries,
   lines: readonly SplitLine[],
@@ -22,7 +22,10 @@ const splitFor = async (
 ): Promise<SplitOrder | null> =>
   maySplit(lines) ? splitOrder(lines, await orderedBefore(queries, owner, email)) : null;
 
-/** What of an order that is being placed is made first (ORDER-05 … ORDER-07); its lines are counted from one. */
+/**
+ * The first delivery of an order that is being placed (ORDER-05 … ORDER-07). Line numbers start
+ * at one.
+ */
 export const splitDraft = async (
   trx: Queries,
   draft: Pick<OrderDraft, 'lines' | 'email'>,
@@ -41,7 +44,10 @@ export const splitDraft = async (
     draft.email,
   );
 
-/** How the visitor's basket would be split. A guest without an email address yet counts as a first-time customer. */
+/**
+ * How the visitor's basket would be split. A guest without an email address counts as a
+ * first-time customer.
+ */
 export const forecastSplit = async (
   { database, catalog }: WithDatabase & WithCatalog,
   actor: Actor,

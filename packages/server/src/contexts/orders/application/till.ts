@@ -35,7 +35,7 @@ import { orderPath } from './orderPath.ts';
 import { colorsOf, putBack } from './putBack.ts';
 import { toBuyer } from './toBuyer.ts';
 
-/** Writes down a sale, for whoever takes its payment. */
+/** Records a sale, for the context that takes its payment. */
 export { findOrder as orderOfSale } from '../store/orders.ts';
 export { insertTillEntry } from '../store/till.ts';
 
@@ -53,7 +53,10 @@ export type TillNeeds = WithDatabase &
   WithStockSignal &
   MoveNeeds;
 
-/** Cancels an order that a store takes back: one that was taken along from where it had arrived, any other as all are. */
+/**
+ * Cancels an order returned in a store: from its delivered status if it was handed over there,
+ * otherwise like any order.
+ */
 const cancelSold = async (
   trx: Queries,
   shop: MoveNeeds,
@@ -72,7 +75,7 @@ const cancelSold = async (
   }
   await storeMove(trx, order.id, { from: 'Delivered', to: 'Cancelled' });
   const refund = await giveAllBack(trx, order, now);
-  // What was withdrawn from at home has come along.
+  // Pieces withdrawn from online have been returned with it.
   for (const { id, pieces } of order.withdrawals) {
     const awaited = pieces.filter(({ comesBack }) => comesBack);
     if (awaited.length > 0 && (await noteBack(trx, id, { by: mover.accountId, now })))
@@ -96,7 +99,10 @@ const cancelSold = async (
   return ok(null);
 };
 
-/** What is given back, and how: an order as a whole, which is canceled then, or what is due for it. */
+/**
+ * The refunded amount and its method: for a whole order, which is then canceled, or for the
+ * amount due.
+ */
 export type GivenBack = {
   readonly what: TakenBack;
   readonly store: string;
@@ -106,7 +112,7 @@ export type GivenBack = {
 
 type Taken = { readonly entry: TillEntry; readonly colors: readonly number[] };
 
-/** The same in a transaction, once what was typed is checked. */
+/** The same in a transaction, after the input has been validated. */
 const takeBackWithin = async (
   trx: Queries,
   shop: MoveNeeds & WithClock,
@@ -149,8 +155,9 @@ const takeBackWithin = async (
 };
 
 /**
- * Takes an order back at the till it was paid at: it is canceled, its pieces are in stock again, and what was paid is given back there and written down, in one transaction. Or gives back what is due, such as
- * for what its customer canceled at home. Asked again, it answers what was given back.
+ * Takes back an order at the till where it was paid: cancels it, returns its pieces to stock,
+ * pays the money back and records that, in one transaction. Alternatively pays a refund that is
+ * due, for example after an online cancellation. Repeating the call returns the same refund.
  */
 export const takeBackAtTill = async (
   shop: TillNeeds,
@@ -195,7 +202,10 @@ export const takeBackAtTill = async (
 
 const longestRangeMs = 31 * 86_400_000;
 
-/** What a store took and gave back between two instants, a month apart at most and no more than is listed at once, with what it is yet to give back. */
+/**
+ * Payments and refunds of a store between two instants, and the refunds still due. The range is
+ * at most a month and one list long.
+ */
 export const tillDay = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -209,7 +219,7 @@ export const tillDay = async (
   const { queries } = database;
   const range = { store: asked.store, from: toInstant(from), until: toInstant(until) };
   const entries = await store.tillEntriesOf(queries, range);
-  // Part of a time would add up to less than the till holds.
+  // A truncated list would add up to less than the till holds.
   if (entries === null) return err({ kind: 'range-invalid' });
   return ok({ entries, due: await store.tillRefundsDue(queries, asked.store) });
 };

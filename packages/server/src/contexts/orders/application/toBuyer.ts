@@ -2,7 +2,10 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Letter } from '../../../platform/mail/outbox.ts';
 import type { StoredOrder } from '../store/orders.ts';
 
-/** A mail about an order to who placed it: in the language they ordered in, unless they have chosen another for their mails. */
+/**
+ * A mail to the buyer of an order, in the language of the order unless the customer chose
+ * another one for mails.
+ */
 export const toBuyer = (order: StoredOrder, write: (order: StoredOrder) => Mail): Letter => ({
   to: order.email,
   locale: order.locale,

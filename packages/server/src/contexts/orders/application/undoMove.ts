@@ -18,8 +18,8 @@ import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { withdrawParcel } from '../store/parcels.ts';
 
 /**
- * Takes the last move of an order back, as staff: with its parcel, and with the mail that has waited for as long. One transaction; when the mail is on its way, or the parcel has arrived, nothing
- * is taken back.
+ * Undoes the last move of an order as staff, with its parcel and its pending mail, in one
+ * transaction. Refused once the mail is sent or the parcel has arrived.
  */
 export const undoAsStaff = async (
   shop: WithDatabase & WithClock,

@@ -69,7 +69,10 @@ type Unreachable = AccessRefused | NotFound;
 const purpose = 'withdrawal';
 const goodForMs = 24 * 60 * 60 * 1_000;
 
-/** A link to withdraw from an order, for who knows its number and address: the law asks for a way without an account, and for no detour. It opens nothing else of the order, and is counted. */
+/**
+ * A withdrawal link for anyone who knows an order's number and email address: the law requires
+ * a direct way without an account. It grants nothing else, and attempts are limited.
+ */
 export const findForWithdrawal = async (
   shop: OrderAccessNeeds & WithSettings,
   actor: Actor,
@@ -158,7 +161,7 @@ const show = async (shop: ReadNeeds, actor: Actor, order: StoredOrder): Promise<
   };
 };
 
-/** Which pieces of an order can be withdrawn from, for who owns it or has a link to it. */
+/** The pieces of an order that can be withdrawn from, for its owner or a holder of its link. */
 export const readWithdrawal = async (
   shop: ReadNeeds,
   actor: Actor,
@@ -168,7 +171,10 @@ export const readWithdrawal = async (
   return order.ok ? ok(await show(shop, actor, order.value)) : order;
 };
 
-/** Ends so many cards of a line that nobody has used; false where there are not as many. A card that was to be mailed later is not. */
+/**
+ * Deactivates this number of unused gift cards of a line; false if there are fewer. Cards
+ * scheduled to be mailed later are not mailed.
+ */
 const endCards = async (
   trx: Queries,
   { all, used }: Cards,
@@ -187,7 +193,7 @@ const endCards = async (
   return ended === quantity;
 };
 
-/** Gives back what was paid for withdrawn pieces, as far as it was not given back before. */
+/** Refunds withdrawn pieces, unless they were refunded before. */
 const giveBack = async (
   trx: Queries,
   order: StoredOrder,
@@ -208,11 +214,11 @@ const giveBack = async (
     await giveBackPart(trx, order.number, { key, reason: 'withdrawn', parts: possible }, now);
 };
 
-/** The pieces of a withdrawal that need not come back, or those that are back. */
+/** The pieces of a withdrawal that need not be returned, or those that have been returned. */
 const piecesOf = ({ pieces }: Omit<Withdrawal, 'id'>, isBack: boolean): Withdrawal['pieces'] =>
   pieces.filter(({ comesBack }) => comesBack === isBack);
 
-/** What is paid back for them; with the last of a withdrawal what shipping cost. */
+/** The amounts to refund for them; the last part of a withdrawal includes shipping. */
 const partsOf = (withdrawal: Omit<Withdrawal, 'id'>, isBack: boolean): readonly RefundedPart[] => {
   const { shipping } = withdrawal;
   const waits = piecesOf(withdrawal, true).length > 0;
@@ -229,8 +235,10 @@ const partsOf = (withdrawal: Omit<Withdrawal, 'id'>, isBack: boolean): readonly 
 };
 
 /**
- * Withdraws from pieces of an order, for who owns it or has a link to it, in one transaction: gift cards end, what need not come back is paid back and in stock again, and what was declared is mailed. Of two who
- * withdraw from the same piece the second is told that it was withdrawn from. An order of which nothing is left, and nothing was made, is canceled.
+ * Withdraws from pieces of an order on behalf of its owner or a holder of its link, in one
+ * transaction: deactivates gift cards, refunds pieces that need not be returned and puts them
+ * back in stock, and mails the declaration. Of two concurrent withdrawals from a piece the
+ * second is refused. An order with no pieces left, none of them made, is canceled.
  */
 export const declareWithdrawal = async (
   shop: WithdrawalNeeds,
@@ -299,7 +307,10 @@ export const declareWithdrawal = async (
   return ok(await show(shop, actor, declared.value));
 };
 
-/** Notes, as staff, that withdrawn pieces are back, puts them into stock and gives back what was paid for them. Who says so again changes nothing. */
+/**
+ * Records, as staff, that withdrawn pieces were returned: puts them back in stock and refunds
+ * them. Repeating it changes nothing.
+ */
 export const takeWithdrawnBack = async (
   shop: WithdrawalNeeds,
   actor: Actor,

@@ -17,7 +17,7 @@ import { type MoveNeeds, moveAndTell } from './moveOrders.ts';
 import { colorsOf } from './putBack.ts';
 import type { WithRefundSignal } from './refunds.ts';
 
-/** Everybody's orders, for those who make them. */
+/** All customers' orders, for the workshop. */
 export const listForWorkshop = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -27,7 +27,7 @@ export const listForWorkshop = async (
   return staff.ok ? ok(await workshopOrders(database.queries, asked)) : staff;
 };
 
-/** Moves anybody's order, as staff; one transaction. */
+/** Moves any customer's order, as staff; one transaction. */
 export const moveAsStaff = async (
   shop: WithDatabase & WithClock & WithMailQueue & MoveNeeds & WithRefundSignal & WithStockSignal,
   actor: Actor,

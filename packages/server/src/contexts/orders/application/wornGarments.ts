@@ -12,9 +12,12 @@ import { deleteFitFeedback } from '../store/fitFeedback.ts';
 import type { ProposalNeeds } from './sizeProposals.ts';
 import { type Said, sourcesOf, type WornSize, wornSizes } from './wornSizes.ts';
 
-/** What garments told of a wearer, in the order it was told: how sure a size made for them fits, before and after each (SIZE-81). */
+/**
+ * Ratings of a wearer's garments in chronological order, with the certainty of a size made for
+ * them before and after each (SIZE-81).
+ */
 export type WornGarments = {
-  /** Under which name they are kept; null for the customer. */
+  /** Name the wearer is saved under; null for the customer. */
   readonly wearer: string | null;
   readonly before: number | null;
   readonly garments: readonly {
@@ -26,11 +29,13 @@ export type WornGarments = {
   }[];
 };
 
-/** A size by which most is known of its wearer: the newest made from facts, else the newest. */
+/**
+ * The size that contains most about its wearer: the newest made from facts, or else the newest.
+ */
 const bestKnown = (sizes: readonly WornSize[]): WornSize | undefined =>
   sizes.find(({ versions }) => versions[0].content.prefs !== null) ?? sizes[0];
 
-/** What the actor said of garments, for each of their wearers that still has a size. */
+/** The actor's garment ratings, for each wearer that still has a size. */
 export const readWorn = async (
   shop: ProposalNeeds,
   actor: Actor,

@@ -21,7 +21,10 @@ type Refused =
   | InvoiceRefused
   | { readonly kind: 'address-refused'; readonly fields: AddressFailures };
 
-/** Makes out the invoice of an order, once, to another address where one is given. One transaction: who asks twice at once gets one invoice, and no number is lost. */
+/**
+ * Issues the invoice of an order, once, optionally to another address. One transaction:
+ * concurrent requests get the same invoice, and no number is skipped.
+ */
 export const issueInvoice = async (
   shop: PaperNeeds,
   actor: Actor,
@@ -40,7 +43,7 @@ export const issueInvoice = async (
     const checked = billing && validateAddress(billing, null);
     if (checked && !checked.ok) return refuse({ kind: 'address-refused', fields: checked.failure });
     const billingAddress = checked ? checked.value : null;
-    // Somebody canceled it meanwhile.
+    // The order was canceled at the same time.
     if (
       !(await storeChanges(trx, order, { ...order, content: { ...order.content, billingAddress } }))
     )
@@ -51,17 +54,17 @@ export const issueInvoice = async (
       { orderId: order.id, kind: 'invoice', place, reason: 'order', content },
       shop.clock(),
     );
-    // What was given back before anybody asked for an invoice.
+    // Refunds made before the invoice was requested.
     for (const refund of order.refunds) await takeBackRefund(trx, order, refund, shop.clock());
     return await papersOf(trx, order.id);
   });
 };
 
-/** The invoice that holds: a later one takes the place of those that were taken back. */
+/** The valid invoice: a corrected one replaces the reversed ones. */
 const standingInvoice = (papers: readonly IssuedPaper[]): IssuedPaper | undefined =>
   papers.findLast(({ kind }) => kind === 'invoice');
 
-/** What was taken back of an invoice. */
+/** The credit notes of an invoice. */
 const notesOn = ({ number }: IssuedPaper, papers: readonly IssuedPaper[]): readonly IssuedPaper[] =>
   papers.filter(
     ({ kind, content }) => kind === 'credit-note' && content.corrects?.number === number,
@@ -83,14 +86,17 @@ const issueCreditNote = async (
   await insertPaper(trx, { orderId: order.id, kind: 'credit-note', place, reason, content }, now);
 };
 
-/** Takes back the invoice of an order that is canceled, in the transaction that cancels it. Without an invoice there is nothing to take back. */
+/**
+ * Issues a credit note for the invoice of a canceled order, in the transaction that cancels it.
+ * Does nothing without an invoice.
+ */
 export const takeBackInvoice = async (
   trx: Queries,
   order: Pick<StoredOrder, 'id'>,
   now: Date,
 ): Promise<void> => await issueCreditNote(trx, order, 'cancelled', creditNoteOf, now);
 
-/** Takes back the part of an invoice that a refund gave back, in the transaction that gives it. */
+/** Issues a credit note for a refund, in the transaction of the refund. */
 export const takeBackRefund = async (
   trx: Queries,
   order: StoredOrder,
@@ -105,7 +111,10 @@ export const takeBackRefund = async (
     now,
   );
 
-/** Takes back a part of an invoice that is given as credit, in the transaction that gives it. `words` says why, in each language. */
+/**
+ * Issues a credit note for a part of an invoice that is returned as credit, in the same
+ * transaction. `words` holds the reason in each language.
+ */
 export const takeBackPart = async (
   trx: Queries,
   order: Pick<StoredOrder, 'id'>,
@@ -129,8 +138,9 @@ export const takeBackPart = async (
   );
 
 /**
- * Takes an invoice back that names pieces as they no longer are, and makes out another to the same buyer, in the transaction that changes them. Without an invoice there is nothing to correct, and one of which a
- * part was taken back stays.
+ * Replaces an invoice whose pieces changed: issues a credit note and a new invoice to the same
+ * buyer, in the transaction of the change. Does nothing without an invoice, or if a part of it
+ * has been credited.
  */
 export const correctInvoice = async (
   trx: Queries,

@@ -4,17 +4,20 @@ import type { TaxPart } from '@tailorbird/domain/location';
 import type { PaperKind } from '@tailorbird/domain/orders';
 import type { Seller } from '../../../../platform/runtime/settings.ts';
 
-/** What an invoice or a credit note says. It is kept as it was issued, whatever changes afterwards. */
+/** Content of an invoice or credit note. It stays as issued, whatever changes later. */
 export type PaperContent = {
   readonly locale: Locale;
   readonly seller: Seller;
-  /** Whom it is made out to, line by line. */
+  /** Name and address of the buyer, line by line. */
   readonly buyer: readonly string[];
-  /** Where the pieces go, when that is elsewhere. */
+  /** Delivery address, if it differs. */
   readonly deliveredTo: readonly string[];
   readonly orderNumber: string;
   readonly orderedAt: string;
-  /** When the last parcel was sent, or the pieces were handed over; absent while some are to come. */
+  /**
+   * When the last parcel was sent or the pieces were handed over; absent while some are
+   * outstanding.
+   */
   readonly suppliedAt?: string;
   readonly lines: readonly {
     readonly title: string;
@@ -23,24 +26,30 @@ export type PaperContent = {
     readonly amount: Money;
   }[];
   readonly discounts: readonly { readonly name: string; readonly amount: Money }[];
-  /** What was paid for shipping; null where nothing of it is on the paper. */
+  /** Shipping price; null if the document does not include shipping. */
   readonly shipping: Money | null;
   readonly total: Money;
   readonly tax: readonly TaxPart[];
-  /** What its notes on tax speak of. */
+  /** Selects the notes on tax. */
   readonly hasGiftCards: boolean;
   readonly hasTaxable: boolean;
-  /** Whether the shop paid duties and import taxes; absent where it did not, and on papers of before it was kept. */
+  /**
+   * Set if the shop paid duties and import taxes; absent if not, and on documents issued before
+   * this was stored.
+   */
   readonly dutiesPaid?: true;
   readonly credit: Money;
   readonly paid: Money;
-  /** Why a part is taken back; absent where the lines say it, or nothing was. */
+  /** Reason for a partial credit note; absent if the lines show it, and on invoices. */
   readonly reason?: string;
-  /** How it was paid elsewhere than at a till; absent where nothing was, and on papers of before it was kept. */
+  /**
+   * Payment method outside a store; absent if nothing was paid, and on documents issued before
+   * this was stored.
+   */
   readonly paidBy?: PaidBy;
-  /** How it was paid at the till of a store; absent for what was paid elsewhere. */
+  /** Payment at a store's till; absent for other payments. */
   readonly sold?: Pick<SoldInStore, 'store' | 'means' | 'reference'>;
-  /** The invoice a credit note takes back, all of it or a part. */
+  /** The invoice that a credit note reverses, fully or in part. */
   readonly corrects: { readonly number: string; readonly issuedAt: string } | null;
 };
 

@@ -21,7 +21,10 @@ import { paperTexts } from './paperTexts.ts';
 const linesOf = (address: Address, locale: Locale): readonly string[] =>
   addressLines(address, countryName(address.countryCode, locale));
 
-/** The day of supply: of a sale in a store its own, else that of the last parcel once all are sent. */
+/**
+ * The day of supply: the day of the sale in a store, or else of the last parcel once all are
+ * sent.
+ */
 const suppliedAtOf = ({ content, placedAt, parcels }: StoredOrder): string | null => {
   if (content.sold) return placedAt;
   const isWhole = parcels.some(({ part }) => part === 'all' || part === 'rest');
@@ -33,7 +36,7 @@ const suppliedAtOf = ({ content, placedAt, parcels }: StoredOrder): string | nul
     : null;
 };
 
-/** The invoice of an order: what its customer agreed to, to the cent. */
+/** The invoice of an order, with exactly the amounts the customer agreed to. */
 export const invoiceOf = (
   order: StoredOrder,
   billing: Address | null,
@@ -104,7 +107,7 @@ const subtractTax = (tax: readonly TaxPart[], others: readonly TaxPart[]): reado
     )
     .filter(({ gross }) => gross.amount > 0);
 
-/** What takes back an invoice as a whole, or what `earlier` credit notes left of it. */
+/** The credit note for a whole invoice, or for the part that `earlier` credit notes left. */
 export const creditNoteOf = (
   { content, number, issuedAt }: IssuedPaper,
   earlier: readonly IssuedPaper[] = [],
@@ -132,7 +135,7 @@ export const creditNoteOf = (
   };
 };
 
-/** What takes back the part of an invoice that a refund gave back: its pieces, with what they cost after discounts. */
+/** The credit note for a refund: its pieces at their discounted prices. */
 export const refundNoteOf = (
   { content, number, issuedAt }: IssuedPaper,
   order: StoredOrder,
@@ -184,7 +187,7 @@ export const refundNoteOf = (
   };
 };
 
-/** What takes back a part of what was paid, given as credit. */
+/** The credit note for a part of the payment that is returned as credit. */
 export const partialCreditNoteOf = (
   { content, number, issuedAt }: IssuedPaper,
   amount: Money,
@@ -202,7 +205,10 @@ export const partialCreditNoteOf = (
   corrects: { number, issuedAt },
 });
 
-/** Whether the sums of a paper add up: its lines less discounts with shipping are the total, which its taxes and its payments make up too. */
+/**
+ * Checks a document's totals: lines less discounts plus shipping equal the total, and so do its
+ * taxes and its payments.
+ */
 export const addsUp = ({
   lines,
   discounts,

@@ -15,7 +15,7 @@ import type { IssuedPaper } from './paper.ts';
 
 type Asked = { readonly number: string; readonly link: string | undefined };
 
-/** The order, for who owns it or has its link, and any order for staff. */
+/** An order for its owner or a holder of its link; any order for staff. */
 const visibleOrder = async (
   shop: PaperNeeds,
   actor: Actor,
@@ -27,7 +27,7 @@ const visibleOrder = async (
   return order ? ok(order) : err({ kind: 'not-found' });
 };
 
-/** The papers of an order, and why no invoice can be made out, if so. */
+/** The invoices and credit notes of an order, and the reason if no invoice can be issued. */
 export const readPapers = async (
   shop: PaperNeeds,
   actor: Actor,
@@ -51,7 +51,9 @@ export const readPapers = async (
   });
 };
 
-/** One paper of an order, to be drawn: counted, since drawing takes time. */
+/**
+ * One invoice or credit note to render. Requests are limited because rendering is expensive.
+ */
 export const readPaper = async (
   shop: PaperNeeds,
   actor: Actor,
