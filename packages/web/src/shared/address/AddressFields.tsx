@@ -23,22 +23,26 @@ export type AddressEntry = {
   readonly address: Address;
   readonly failures: AddressFailures;
   readonly warnings: readonly AddressWarning[];
-  /** What turns warnings into words; null until it has come. */
+  /** Creates warning texts; null until loaded. */
   readonly advice: AddressAdvice | null;
   readonly countries: readonly Country[];
   readonly enter: (field: AddressField, value: string) => void;
-  /** Says at once what is wrong with one field that was filled in. */
+  /** Validates one field after input. */
   readonly checkField: (field: AddressField) => Promise<void>;
 };
 
-/** States come with the first country that has some; until then there is nothing to choose from. */
+/** Loads with the first country that has states. */
 export const StateSelect = lazyPart(
   () => import('./StateSelect.tsx'),
   [],
   ({ countryCode: _, ...select }) => <Select {...select} options={[]} />,
 );
 
-/** The ten fields of an address (CHECKOUT-04). The country comes first and decides on state, postcode and their order. `country` replaces the select where it is fixed. Needs the texts of the checkout. */
+/**
+ * The ten address fields (CHECKOUT-04). The country comes first and determines the state, the
+ * postcode and their order. `country` replaces the select if it is fixed. Needs the checkout
+ * texts.
+ */
 export const AddressFields = observer(function AddressFields({
   entry,
   country,
@@ -75,7 +79,7 @@ export const AddressFields = observer(function AddressFields({
       {...input}
       required={!isOptional}
       note={isOptional ? t('address.optional') : undefined}
-      // One more than allowed, so that a long value is told of and not cut.
+      // One more than allowed, so that an overlong value is reported, not truncated.
       maxLength={maximumLength[field] + 1}
       onBlur={() => void entry.checkField(field)}
     />

@@ -6,7 +6,7 @@ import {
 } from '@tailorbird/domain/checkout';
 import type { Translate } from '../../platform/texts/texts.ts';
 
-/** What to say beside a field that is worth a second look (CHECKOUT-06, CHECKOUT-10). */
+/** Warning text for an address field (CHECKOUT-06, CHECKOUT-10). */
 const warningText = (
   t: Translate<'checkout'>,
   field: AddressField,
@@ -24,6 +24,6 @@ const warningText = (
   return here ? t('warning.country-differs-from-location', { country: here }) : null;
 };
 
-/** What is worth a second look about an address, and what to say about it. */
+/** Warnings for an address, and their texts. */
 export const addressAdvice = { addressWarnings, warningText };
 export type AddressAdvice = typeof addressAdvice;

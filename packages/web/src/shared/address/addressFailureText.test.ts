@@ -5,7 +5,7 @@ import { textsOf } from '../../platform/texts/allTexts.ts';
 import { createTexts } from '../../platform/texts/textStore.ts';
 import { addressFailureText, addressLabel } from './addressFailureText.ts';
 
-/** What the field of a postcode is called in a country, what is said where it is empty, and where it is none of that country. */
+/** Label, required error and format error of the postcode field in a country. */
 const saidOf = (locale: Locale, countryCode: string): readonly (string | null)[] => {
   const texts = createTexts(async () => ({}), {
     locale,

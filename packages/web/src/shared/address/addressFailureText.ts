@@ -1,7 +1,7 @@
 import { type AddressFailure, type AddressField, postcodeWord } from '@tailorbird/domain/checkout';
 import type { TextKey, Translate } from '../../platform/texts/texts.ts';
 
-/** What a field of an address is called, a postcode as its country does. */
+/** Label of an address field; the postcode's depends on the country. */
 export const addressLabel = (
   t: Translate<'checkout'>,
   field: AddressField,
@@ -9,7 +9,10 @@ export const addressLabel = (
 ): string =>
   field === 'postcode' ? t(`postcode.${postcodeWord(countryCode)}.label`) : t(`address.${field}`);
 
-/** What to say about a field of the address; a required one is named (ERR-15), in a sentence of its own, since names are inflected. */
+/**
+ * Error text for an address field. Each required field has its own sentence (ERR-15), because
+ * field names are inflected.
+ */
 export const addressFailureText = (
   t: Translate<'checkout'>,
   field: AddressField,

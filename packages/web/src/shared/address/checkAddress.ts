@@ -1,7 +1,10 @@
 import { type Address, type AddressFailures, validateAddress } from '@tailorbird/domain/checkout';
 import { checkPhone } from './phone.ts';
 
-/** What is wrong with an address. `shippable` are the countries something can be sent to; null when nobody knows. */
+/**
+ * Validates an address. `shippable` lists the countries that can be shipped to; null if
+ * unknown.
+ */
 export type AddressCheck = (
   address: Address,
   shippable: readonly string[] | null,

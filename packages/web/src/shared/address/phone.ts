@@ -1,7 +1,11 @@
 /** The Canary Islands are called in Spain. */
 const callingCountry = (countryCode: string): string => (countryCode === 'IC' ? 'ES' : countryCode);
 
-/** Whether a phone number can exist in a country. Asks the phone library, which is loaded for it. Where it cannot be loaded, or does not know the country, the server has the last word. */
+/**
+ * Whether a phone number can exist in a country, according to the phone library (loaded on
+ * demand). Returns true if the library cannot be loaded or does not support the country: the
+ * server validates again.
+ */
 export const checkPhone = async (phone: string, countryCode: string): Promise<boolean> => {
   try {
     const { isPossiblePhoneNumber, isSupportedCountry } = await import('libphonenumber-js/min');

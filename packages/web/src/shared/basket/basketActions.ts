@@ -7,29 +7,32 @@ import type {
 } from '@tailorbird/domain/basket';
 import type { Locale, Result } from '@tailorbird/domain/kernel';
 
-/** What pages that sell something ask of the basket. Its panel is opened with `usePanels().show('basket')`. */
+/**
+ * Basket operations for pages that sell. Open the basket panel with
+ * `usePanels().show('basket')`.
+ */
 export type BasketActions = {
   /** A payment is under way: nothing can be put in or changed (BASKET-10). */
   readonly isFrozen: boolean;
-  /** The same, once it is known: the basket is read first where it is not here and has pieces. */
+  /** Like the above, but loads the basket first if it has pieces and is not loaded. */
   readonly readFrozen: () => Promise<boolean>;
-  /** The basket as it is known here; undefined: it was not brought in yet. */
+  /** The loaded basket, or undefined before it is loaded. */
   readonly basket: Basket | undefined;
   /**
-   * Puts a piece in the basket; the basket is reloaded then (BASKET-12). Where no answer comes, the next time the same is asked for it is the same piece:
-   * it is there once.
+   * Adds a piece, then reloads the basket (BASKET-12). If there was no response, repeating the
+   * same request adds the piece only once.
    */
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
-  /** A line of the basket as it is now; null when it is not there. The basket is brought in for it. */
+  /** The current basket line, or null if it does not exist. Loads the basket if needed. */
   readonly line: (
     lineId: number,
     language: Locale,
   ) => Promise<Result<BasketLine | null, BasketRefused>>;
-  /** Makes pieces of a line differently, all or as many as the change says. */
+  /** Changes all pieces of a line, or as many as the request states. */
   readonly changePiece: (
     lineId: number,
     change: PieceChange,
   ) => Promise<Result<Basket, BasketRefused>>;
-  /** Takes over a basket that a call answered with. */
+  /** Replaces the basket with one from a response. */
   readonly take: (basket: Basket) => void;
 };

@@ -4,7 +4,10 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import styles from './CertificateMark.module.css';
 
-/** A certificate as it stands in the footer: its emblem, its name, and what it says to who points at it or listens. A sample says that it is one (SHELL-20). */
+/**
+ * A certificate in the footer: emblem, name, and a description on hover and for screen readers.
+ * Samples are labeled as such (SHELL-20).
+ */
 export const CertificateMark = ({
   certificate,
 }: {

@@ -4,7 +4,7 @@ import { ContentT } from '../ports/ports.ts';
 
 type Needs = { readonly content: () => Promise<Pick<Content, 'certificates'>> };
 
-/** The certificates that hold today; a footer without them is a footer too. */
+/** The currently valid certificates. The footer also works without them. */
 class Certificates {
   readonly held: () => Promise<readonly Certificate[]>;
 

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from './Chat.module.css';
 import { chatPhotoPath } from './chatPhotoPath.ts';
 
-/** A message as it was said, with its photos and the pages it comes from. */
+/** A chat message with its photos and source pages. */
 export const Said = ({
   message,
   isOwn,

@@ -1,3 +1,3 @@
-/** Where a photo of the chat is shown from. */
+/** Path of a chat photo. */
 export const chatPhotoPath = (id: string, size: 'thumbnail' | 'whole'): string =>
   `/api/v1/chat/photos/${id}/?size=${size}`;

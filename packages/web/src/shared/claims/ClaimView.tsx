@@ -32,10 +32,10 @@ const Photos = ({
     </ul>
   );
 
-/** What the house does about a claim, in a sentence. */
+/** The decision about a claim as a sentence. */
 type DecisionProps = {
   readonly claim: Claim;
-  /** Read by staff, who decide. */
+  /** Staff see the claim with their decision form. */
   readonly isForStaff: boolean;
 };
 

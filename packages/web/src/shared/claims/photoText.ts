@@ -1,7 +1,7 @@
 import type { PhotoRefused } from '@tailorbird/domain/support';
 import type { Translate } from '../../platform/texts/texts.ts';
 
-/** What is wrong with a photo, in words for beside the file. */
+/** Error text to show next to a refused photo. */
 export const photoText = (t: Translate<'claims'>, failure: PhotoRefused): string => {
   switch (failure.kind) {
     case 'sign-in-required':
@@ -17,9 +17,9 @@ export const photoText = (t: Translate<'claims'>, failure: PhotoRefused): string
   }
 };
 
-/** Where a photo is shown from. */
+/** Path of a claim photo. */
 export const photoPath = (id: string, size: 'thumbnail' | 'whole', link: string | null): string =>
   `/api/v1/dixa/claims/photos/${id}/?${new URLSearchParams({ size, ...(link !== null && { link }) })}`;
 
-/** What the file list of the browser offers: phones make a JPEG of a HEIC for it. */
+/** File types offered in the file dialog. Phones convert HEIC photos to JPEG for it. */
 export const acceptedPhotos = 'image/jpeg,image/png,image/webp';

@@ -11,13 +11,16 @@ const SaysNoT = value(
   () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
 );
 
-/** Which services of other companies the page may load after consent. */
+/** Third-party services that the page may load after consent. */
 const OutsideServicesT = value('OutsideServices', () => ({
   statistics: readOutsideKeys() !== null,
   chat: readChatProvider() !== null,
 }));
 
-/** What this visitor allows. It arrives with the first touch of a page, or with who has chosen before. */
+/**
+ * The visitor's consent. Loads at the first interaction, or at once for visitors who already
+ * chose.
+ */
 export const ConsentT = lateStore('Consent', {
   scope: 'tab',
   needs: {

@@ -17,13 +17,16 @@ type ConsentStoreDependencies = {
   readonly analytics: () => Promise<Pick<Analytics, 'track'>>;
   readonly clock: Pick<Clock, 'now'>;
   readonly visit: Pick<VisitStore, 'state' | 'user'>;
-  /** Whether the browser says by itself that its owner wants to be left alone. */
+  /** Whether the browser sends a privacy signal. */
   readonly saysNo: () => boolean;
   /** The services of other companies that the shop is configured for. */
   readonly outside: () => { readonly statistics: boolean; readonly chat: boolean };
 };
 
-/** What this visitor allows, one for the tab: whoever measures or brings in a service of another house asks here first. */
+/**
+ * The visitor's consent, one per tab. Check it before measuring or loading a third-party
+ * service.
+ */
 export class ConsentStore {
   choice: Consent | null;
   readonly #dependencies: ConsentStoreDependencies;
@@ -41,10 +44,10 @@ export class ConsentStore {
   }
 
   /**
-   * Whether the page asks by itself: only where a service of another company is configured, once it
-   * is known who is here, and before a choice. Staff who act for a customer are not asked
-   * (GUARD-13), nor browsers with Global Privacy Control. The shop's own chat asks when it opens,
-   * and the footer always leads to the settings.
+   * Whether to show the banner: only if a third-party service is configured, the visitor is
+   * known and has not chosen yet. Never for staff acting for a customer (GUARD-13), nor with
+   * Global Privacy Control. The shop's own chat asks when it opens, and the footer always links
+   * to the settings.
    */
   get isAsked(): boolean {
     const { visit, saysNo, outside } = this.#dependencies;
@@ -62,7 +65,10 @@ export class ConsentStore {
     return isAllowed(this.choice, purpose, this.#dependencies.clock.now());
   }
 
-  /** GUARD-19: the manager takes the choice, and what was pressed is told of, where that is allowed then. */
+  /**
+   * GUARD-19: passes the choice to the consent manager and tracks the click if that is then
+   * allowed.
+   */
   choose(allowed: readonly ConsentPurpose[]): void {
     const choice = this.#dependencies.manager.choose(allowed);
     runInAction(() => {

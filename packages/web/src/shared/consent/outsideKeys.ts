@@ -1,9 +1,9 @@
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 
-/** The element a page has when visits are told to services of other companies. */
+/** Id of the element that holds the third-party analytics keys. */
 export const outsideKeysElement = 'outside-analytics';
 
-/** How the shop is known to services of other companies; null where there are none. */
+/** The shop's keys for third-party services, or null without any. */
 export const readOutsideKeys = (): OutsideKeys | null =>
   JSON.parse(
     document.getElementById(outsideKeysElement)?.textContent ?? 'null',
@@ -14,6 +14,6 @@ const names: Readonly<Record<keyof OutsideKeys, string>> = {
   segment: 'Segment',
 };
 
-/** What the services are called, for those who are asked. */
+/** Names of the configured services, for the consent banner. */
 export const outsideServiceNames = (keys: OutsideKeys | null): readonly string[] =>
   Object.keys(keys ?? {}).flatMap((key) => names[key as keyof OutsideKeys] ?? []);

@@ -5,7 +5,10 @@ import { type DayRange, deliveryWindow, estimateDelivery } from '@tailorbird/dom
 
 type DeliveryWindow = NonNullable<ReturnType<typeof deliveryWindow>>;
 
-/** When pieces that are ordered now arrive, with a number of working days on the way. Null when nothing is sent. */
+/**
+ * Delivery window of an order placed now, for a number of transit working days. Null if nothing
+ * ships.
+ */
 export const windowOf = (
   productClasses: readonly ProductClass[],
   shippingDays: DayRange,
@@ -21,7 +24,10 @@ export const windowOf = (
   return deliveryWindow({ datePlaced, deliveryDays, status: 'Pending' });
 };
 
-/** When a piece that is ordered now arrives by the cheapest shipping method; null when nothing is sent. */
+/**
+ * Delivery window of an order placed now with the cheapest shipping method. Null if nothing
+ * ships.
+ */
 export const windowFromNow = (
   visit: Visit | null,
   productClass: ProductClass,
@@ -38,7 +44,8 @@ const months: Readonly<Partial<Record<Locale, string>>> = {
 };
 
 /**
- * In words, such as 3 – 6 December. `Intl.DateTimeFormat` takes a phone a twentieth of a second to make: it writes what goes over the end of a year, and languages that are not above.
+ * Text such as 3 – 6 December. `Intl.DateTimeFormat` takes a phone 50 ms to create, so it is
+ * used only across a year boundary and for languages not listed above.
  */
 export const writeWindow = ({ earliest, latest }: DeliveryWindow, locale: Locale): string => {
   const dates = [new Date(earliest), new Date(latest)] as const;

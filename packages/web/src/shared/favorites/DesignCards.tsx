@@ -15,9 +15,9 @@ import type { ShownDesigns } from './useShownDesigns.ts';
 type CardsProps = {
   readonly designs: ShownDesigns['shown'];
   readonly heading: 'h2' | 'h3' | 'h4';
-  /** What can be done with one that is made. */
+  /** Actions for available designs. */
   readonly actions?: (shown: ShownDesign) => ReactNode;
-  /** What can be done with one that is no longer made. Without it they are left out. */
+  /** Actions for discontinued designs. Without them those designs are hidden. */
   readonly goneActions?: (design: LikedDesign) => ReactNode;
 };
 

@@ -11,13 +11,13 @@ import { FavoritesStoreT } from './services.ts';
 import { useTakeOff } from './useTakeOff.ts';
 
 export type HeartProps = LikedDesign & {
-  /** What is marked, in words. */
+  /** Name of the marked design. */
   readonly name: string;
-  /** Where it stands: over the corner of a card, or among tools. */
+  /** Position: on the corner of a card, or in a toolbar. */
   readonly place: 'card' | 'tool';
 };
 
-/** Marks a design as a favorite, and takes the mark back. */
+/** Toggle that marks a design as a favorite. */
 const Heart = observer(function Heart({ slug, variantId, name, place }: HeartProps): ReactNode {
   const t = useT('favorites');
   const store = useService(FavoritesStoreT);

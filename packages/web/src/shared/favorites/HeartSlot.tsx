@@ -6,7 +6,10 @@ import type { HeartProps } from './Heart.tsx';
 
 const Heart = lazyPart(() => import('./Heart.tsx'), ['favorites'], nothing);
 
-/** The place of a heart. It comes when the page is used, and at once where this browser keeps favorites. */
+/**
+ * Placeholder of the heart. Loads on the first interaction, or at once if the browser has
+ * stored favorites.
+ */
 export const HeartSlot = (props: HeartProps): ReactNode => {
   const isAttended = useIsAttended();
   const hasSome = useIsKept('favorites');

@@ -19,7 +19,7 @@ export type RecentlyViewedProps = {
 
 const none: readonly LikedDesign[] = [];
 
-/** What was looked at last in this browser. Nothing is said while there is nothing. */
+/** Recently viewed designs; renders nothing if there are none. */
 const RecentlyViewed = observer(function RecentlyViewed({
   without,
 }: RecentlyViewedProps): ReactNode {

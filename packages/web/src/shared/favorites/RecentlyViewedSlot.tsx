@@ -6,7 +6,10 @@ import type { RecentlyViewedProps } from './RecentlyViewed.tsx';
 
 const RecentlyViewed = lazyPart(() => import('./RecentlyViewed.tsx'), ['favorites'], nothing);
 
-/** The place of what was looked at last: it comes when its place is near the screen, and where this browser remembers something. */
+/**
+ * Placeholder of the recently viewed designs. Loads near the viewport if the browser has stored
+ * any.
+ */
 export const RecentlyViewedSlot = (props: RecentlyViewedProps): ReactNode => {
   const [place, isNear] = useNear<HTMLDivElement>(400);
   const hasSome = useIsKept('viewedDesigns', isNear);

@@ -1,4 +1,4 @@
 import type { LikedDesign } from '@tailorbird/domain/designer';
 
-/** Tells a design from all others. */
+/** Unique key of a design. */
 export const designKey = ({ slug, variantId }: LikedDesign): string => `${slug} ${variantId}`;

@@ -2,10 +2,10 @@ import type { Catalog, ClothingType } from '@tailorbird/domain/catalog';
 import type { LikedDesign } from '@tailorbird/domain/designer';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** So many garments are asked for one by one; more come with the whole range. */
+/** Load up to this many garments one by one; for more, load the whole range. */
 const mostOneByOne = 6;
 
-/** The garments of designs: what the catalogue knows of them, in the reader's language. */
+/** Clothing types of designs, in the page's language. */
 export class DesignTypesStore {
   /** Null is no longer there. */
   types: ReadonlyMap<string, ClothingType | null> = new Map();
@@ -17,7 +17,7 @@ export class DesignTypesStore {
     makeAutoObservable(this, { types: observableRef }, { autoBind: true });
   }
 
-  /** Whether all is known of these designs. */
+  /** Whether the types of all these designs are loaded. */
   knows(designs: readonly LikedDesign[]): boolean {
     return designs.every(({ slug }) => this.types.has(slug));
   }
@@ -49,7 +49,7 @@ export class DesignTypesStore {
         each.ok ? [each.value] : [],
       );
     const inLists = slugs.length > mostOneByOne ? await this.#catalog.clothingTypes() : [];
-    // What is in no list may still be opened by who knows its address.
+    // Types that are in no list can still be opened by their address.
     const others = slugs.filter((slug) => !inLists.some((type) => type.slug === slug));
     return new Map([...inLists, ...(await oneByOne(others))].map((type) => [type.slug, type]));
   }

@@ -24,17 +24,18 @@ type Dependencies = {
 };
 
 /**
- * The designs somebody likes. Those of a guest are kept in this browser, and nobody is told; when they sign in, they become part of the account's list and leave the browser (LIKE-02).
+ * Favorite designs. A guest's are stored in this browser only; at sign-in they move to the
+ * account's list (LIKE-02).
  */
 export class FavoritesStore {
   designs: readonly Favorite[];
-  /** Whether the list is the one of who is here. */
+  /** Whether the list belongs to the current visitor. */
   status: 'loading' | 'ready' | 'unreachable' = 'loading';
   readonly #dependencies: Dependencies;
   readonly #stop: () => void;
-  /** Answers of calls that were overtaken are not taken over. */
+  /** Discards responses of superseded calls. */
   #turn = 0;
-  /** Whose list is shown; null is a guest. */
+  /** Account id of the list's owner; null for a guest. */
   #owner: number | null = null;
 
   constructor(dependencies: Dependencies) {
@@ -52,7 +53,7 @@ export class FavoritesStore {
     this.#stop();
   }
 
-  /** A guest keeps the list in the browser. */
+  /** Guests store the list in the browser. */
   get isGuest(): boolean {
     return this.#dependencies.visit.user === null;
   }
@@ -66,24 +67,26 @@ export class FavoritesStore {
     return this.listed(design) !== undefined;
   }
 
-  /** Asks again for what did not come: for who is here, where nobody has said. */
+  /** Retries a failed load of the list, or of the visit if that failed. */
   async tryAgain(): Promise<void> {
     const { visit } = this.#dependencies;
     if (visit.user === undefined) {
       this.status = 'loading';
       await visit.refresh();
-      // Once it is known who is here the list is brought in by itself.
+      // The list loads by itself once the visit is known.
       if (visit.user !== undefined) return;
     }
     await this.load();
   }
 
-  /** Brings in the list of who is here. Whoever acts for a customer does not give them what they like themselves. */
+  /**
+   * Loads the visitor's list. Guest favorites are not merged while staff act for a customer.
+   */
   async load(): Promise<void> {
     const { preferences, visit } = this.#dependencies;
     const { user, state } = visit;
     if (user === undefined) {
-      // Nobody knows who is here: what this browser keeps is there all the same.
+      // Guest favorites stored in this browser show even while the visit is unknown.
       this.status = state.status === 'unreachable' ? 'unreachable' : 'loading';
       return;
     }
@@ -97,7 +100,7 @@ export class FavoritesStore {
     const kept =
       user.impersonate || user.isStoreImpersonate ? [] : keptFavorites.read(preferences).designs;
     if (this.#owner !== user.id) {
-      // What somebody else likes is not shown to who came after them, not even until their own list is there.
+      // Never show a previous account's list while the new one loads.
       this.designs = kept;
       this.#owner = user.id;
     }
@@ -110,7 +113,10 @@ export class FavoritesStore {
     if (!answer.ok) runInAction(() => (this.status = 'unreachable'));
   }
 
-  /** Puts a design on the list; with the mark it had it comes back where it stood (LIKE-04). */
+  /**
+   * Adds a design to the list. With its earlier mark time it returns to its old position
+   * (LIKE-04).
+   */
   mark(design: LikedDesign, markedAt: number = this.#dependencies.clock.now()): Answer {
     const favorite = { slug: design.slug, variantId: design.variantId, markedAt };
     return this.#change(
@@ -126,7 +132,7 @@ export class FavoritesStore {
     );
   }
 
-  /** Shows at once, and is taken back when it could not be kept. */
+  /** Updates the list at once and reverts it if saving fails. */
   async #change(
     apply: (list: readonly Favorite[]) => readonly Favorite[],
     send: (port: Favorites) => Promise<Result<readonly Favorite[], Unreached>>,
@@ -144,7 +150,7 @@ export class FavoritesStore {
     const asker = visit.user.id;
     this.designs = apply(before);
     const answer = await this.#ask(send);
-    // What was theirs is nobody else's who came meanwhile.
+    // Do not restore the list if another account signed in meanwhile.
     if (!answer.ok && visit.user?.id === asker) runInAction(() => (this.designs = before));
     return answer;
   }

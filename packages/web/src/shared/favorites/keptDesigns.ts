@@ -16,10 +16,10 @@ const designOf = (value: unknown): LikedDesign | null => {
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value.slice(0, 500) : [];
 
-/** 31 December 9999: what comes after cannot be written as everybody writes it. */
+/** 31 December 9999: later dates need more than four-digit years. */
 const latest = 253_402_300_799_999;
 
-/** What a guest likes. */
+/** Favorites of a guest. */
 export const keptFavorites = kept(
   'favorites',
   ({ designs }): { readonly designs: readonly Favorite[] } => ({
@@ -39,7 +39,7 @@ export const keptFavorites = kept(
   }),
 );
 
-/** What was looked at last, in front. */
+/** Recently viewed designs, latest first. */
 export const keptViewed = kept(
   'viewedDesigns',
   ({ designs }): { readonly designs: readonly LikedDesign[] } => ({

@@ -1,9 +1,12 @@
 import type { LikedDesign } from '@tailorbird/domain/designer';
 
-/** So many garments are remembered as looked at. */
+/** Maximum number of recently viewed garments. */
 export const mostViewed = 12;
 
-/** What was looked at last with one more in front: each garment once, as it was seen last. */
+/**
+ * The recently viewed list with a new first entry. Each garment appears once, in its latest
+ * design.
+ */
 export const rememberViewed = (
   viewed: readonly LikedDesign[],
   { slug, variantId }: LikedDesign,

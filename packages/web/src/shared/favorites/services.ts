@@ -3,21 +3,21 @@ import { later, lateStore } from '../../platform/services/token.ts';
 import { CatalogT, FavoritesT, PreferencesT } from '../ports/ports.ts';
 import { VisitT } from '../visit/visitStore.ts';
 
-/** The designs somebody likes. */
+/** Favorite designs. */
 export const FavoritesStoreT = lateStore('FavoritesStore', {
   scope: 'tab',
   needs: { favorites: later(FavoritesT), preferences: PreferencesT, visit: VisitT, clock: ClockT },
   load: async () => (await import('./favoritesStore.ts')).FavoritesStore,
 });
 
-/** What was looked at last. */
+/** Recently viewed designs. */
 export const ViewedStoreT = lateStore('ViewedStore', {
   scope: 'tab',
   needs: { preferences: PreferencesT },
   load: async () => (await import('./viewedStore.ts')).ViewedStore,
 });
 
-/** The garments of designs, for one list of them. */
+/** Clothing types for one list of designs. */
 export const DesignTypesT = lateStore('DesignTypes', {
   scope: 'component',
   needs: { catalog: CatalogT },

@@ -25,7 +25,7 @@ export type ShownDesign = LikedDesign & {
   readonly path: string;
 };
 
-/** What is shown of a design; null where its garment, its color or a property of it is no longer made. */
+/** Resolves a design for display. Null if its garment, color or a property is discontinued. */
 export const showDesign = (
   type: ClothingType | null | undefined,
   design: LikedDesign,

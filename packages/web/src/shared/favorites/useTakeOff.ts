@@ -4,7 +4,10 @@ import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import type { FavoritesStore } from './favoritesStore.ts';
 
-/** Takes a design off the list, with a way back to where it stood. Answers whether it is off. */
+/**
+ * Removes a design from the list and offers an undo that restores its position. Returns whether
+ * it was removed.
+ */
 export const useTakeOff = (
   store: FavoritesStore | null,
 ): ((design: LikedDesign) => Promise<boolean>) => {

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { keptViewed } from './keptDesigns.ts';
 import { rememberViewed } from './rememberViewed.ts';
 
-/** What was looked at last in this browser, and nowhere else. */
+/** Recently viewed designs, stored in this browser only. */
 export class ViewedStore {
   designs: readonly LikedDesign[];
   readonly #preferences: Pick<Preferences, 'read' | 'write' | 'remove'>;
@@ -17,13 +17,13 @@ export class ViewedStore {
     makeAutoObservable(this, { designs: observableRef }, { autoBind: true });
   }
 
-  /** Somebody looks at a design (LIKE-06). */
+  /** Records a view of a design (LIKE-06). */
   look(design: LikedDesign): void {
     this.designs = rememberViewed(keptViewed.read(this.#preferences).designs, design);
     keptViewed.write(this.#preferences, { designs: this.designs });
   }
 
-  /** Nothing is remembered of it. */
+  /** Deletes the list. */
   clear(): void {
     this.designs = [];
     keptViewed.remove(this.#preferences);

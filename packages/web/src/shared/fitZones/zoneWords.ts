@@ -1,6 +1,6 @@
 import type { FitZone } from '@tailorbird/domain/orders';
 
-/** How a place is measured: around it, or along it. */
+/** Whether a zone is measured around or along the body. */
 export const wordsOf = {
   chest: 'width',
   waist: 'width',

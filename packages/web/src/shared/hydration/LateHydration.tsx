@@ -33,15 +33,17 @@ const Waiting = ({
   readonly gate: Gate;
   readonly children: ReactNode;
 }): ReactNode => {
-  // Where React makes it anew, because something above has changed, there is nothing to wait with.
+  // A remount after a change above has no server HTML to wait with.
   const isMadeHere = useIsHydrated();
   use(!isMadeHere && !gate.isOpen && !hasBeenTouched() ? gate.opened : passed);
   return <LateCurrency>{children}</LateCurrency>;
 };
 
 /**
- * What is far below the first view: in a page that is taken over it stays as the server wrote it, and costs nothing, until `isWanted`, or until somebody uses what is in it. React shows no next view
- * before what may depend on it is taken over: nothing waits then, nor in another currency than the server writes, nor once the page was touched.
+ * Delays hydration of content far below the first view: the server HTML stays until `isWanted`
+ * or until it is used. React holds back the next view until everything that may depend on it is
+ * hydrated, so nothing waits then, nor with a currency other than the server's, nor after the
+ * page was touched.
  */
 export const LateHydration = ({
   isWanted,
@@ -57,8 +59,8 @@ export const LateHydration = ({
   const [first] = useState({ view, children });
   const hasChanged =
     view !== first.view || children !== first.children || currency !== defaultCurrency;
-  // React holds a changed view back until all that depends on it is hydrated, also parts inside
-  // others that still wait: those mount with the changed view and cannot tell that it has changed.
+  // React holds back a changed view until everything that depends on it is hydrated, including
+  // nested waiting parts. Those mount with the new view and cannot detect the change.
   if (hasChanged) stopWaiting();
   // Runs before the children render, which may be in the same pass.
   if (isWanted || hasChanged) gate.open();

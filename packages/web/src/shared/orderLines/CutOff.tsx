@@ -12,12 +12,13 @@ import { openChangesKey } from './useOutlook.ts';
 type CutOffProps = {
   readonly order: Pick<Order, 'number' | 'status' | 'datePlaced' | 'lines' | 'refunds'>;
   readonly changes: PossibleChanges;
-  /** Is told what the order is once pieces of it were changed in the panel for that. */
+  /** Called with the updated order after pieces changed in the panel. */
   readonly onChanged: (order: Order) => void;
 };
 
 /**
- * Until when the pieces of an order can be changed, with the time that is left, and afterwards whom to ask. The minutes that pass are not read out; that the time is over is. Needs the texts of orders.
+ * The deadline for changes with the remaining time; afterwards the support contact. Screen
+ * readers hear the end, not each minute. Needs the orders texts.
  */
 export default function CutOff({ order, changes, onChanged }: CutOffProps): ReactNode {
   const t = useT('orders');

@@ -18,8 +18,8 @@ const pathOf = (due: Due, number: string): string | null => {
 };
 
 /**
- * What the customer is to do about an order, as a button. Without a page of its own, it opens the
- * details. Needs the texts of orders.
+ * Button for the customer's pending action on an order. Opens the details if the action has no
+ * page. Needs the orders texts.
  */
 export const DueAction = ({
   order,

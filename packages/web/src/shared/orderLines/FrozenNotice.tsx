@@ -9,11 +9,13 @@ import { Notice } from '../../ui/Notice.tsx';
 type FrozenNoticeProps = {
   readonly payment: PendingPayment | null;
   readonly isGivingUp: boolean;
-  /** Gives the payment up; answers whether the basket is open again. */
+  /** Cancels the payment; returns whether the basket is open again. */
   readonly onGiveUp: () => Promise<boolean>;
 };
 
-/** Says why the basket does not change, and how to open it again (BASKET-10). Needs the texts of the basket. */
+/**
+ * Explains why the basket is frozen and how to unfreeze it (BASKET-10). Needs the basket texts.
+ */
 export const FrozenNotice = ({ payment, isGivingUp, onGiveUp }: FrozenNoticeProps): ReactNode => {
   const t = useT('basket');
   const toasts = useService(ToastsT);

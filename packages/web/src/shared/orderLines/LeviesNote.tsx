@@ -2,7 +2,10 @@ import type { Basket } from '@tailorbird/domain/basket';
 import type { ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 
-/** What the state takes of a basket, in the words of the shop; that nobody can say yet while it is unknown where it goes. Needs the texts of the basket. */
+/**
+ * Taxes and duties of a basket; says that they are unknown before a destination is set. Needs
+ * the basket texts.
+ */
 export const LeviesNote = ({
   basket,
   className,

@@ -54,7 +54,7 @@ type AddressPartProps = {
   readonly onChanged: ((order: Order) => void) | undefined;
 };
 
-/** Where an order goes; its address can be changed until it is made. */
+/** Delivery address, editable until production starts. */
 const AddressPart = ({ order, outlook, link, onChanged }: AddressPartProps): ReactNode => {
   const t = useT('orders');
   const languageTag = useLanguageTag();
@@ -142,7 +142,7 @@ const Waiting = ({
   );
 };
 
-/** The way to say how what has arrived fits, for who is signed in: a link of a mail has its own. */
+/** Link to the fit feedback for signed-in customers; a mail link has its own. */
 const HowItFits = ({ order }: { readonly order: Order }): ReactNode => {
   const t = useT('orders');
   const { number, lines } = order;
@@ -162,7 +162,7 @@ type OrderSheetProps = {
   readonly order: Order;
   readonly level: 2 | 3;
   readonly piecesTitle?: string;
-  /** What of a mail's address stands for who placed the order. */
+  /** Access token from a mail link. */
   readonly link?: string;
   readonly onChanged?: (order: Order) => void;
   /** The page around it shows when the order arrives. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import styles from './OrderTimeline.module.css';
 
-/** What was handed to a carrier, with the number it goes by. Needs the texts of orders. */
+/** Shipped parcels with their tracking numbers. Needs the orders texts. */
 export const ParcelList = ({ parcels }: { readonly parcels: readonly Parcel[] }): ReactNode => {
   const t = useT('orders');
   const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium' });

@@ -12,7 +12,10 @@ const ForecastStoreT = lateStore('ForecastStore', {
   load: async () => (await import('./forecastStore.ts')).ForecastStore,
 });
 
-/** What of the basket would be made first, said before it is paid (ORDER-05). A single piece is never split, and not asked about. */
+/**
+ * Shows before payment which pieces would be made first (ORDER-05). A single piece is never
+ * split.
+ */
 export const SplitForecast = observer(function SplitForecast({
   lines,
 }: {

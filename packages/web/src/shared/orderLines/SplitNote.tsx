@@ -3,13 +3,16 @@ import { useT } from '../../platform/texts/useT.ts';
 import styles from './SplitNote.module.css';
 
 type SplitNoteProps = {
-  /** What is made first: titles with how many of each. */
+  /** Titles and quantities of the pieces made first. */
   readonly first: readonly { readonly title: string; readonly quantity: number }[];
-  /** How many pieces wait for the fit. */
+  /** Number of pieces that wait for the fit confirmation. */
   readonly waiting: number;
 };
 
-/** What of an order is made first, and what waits until the fit is confirmed (ORDER-05). Needs the texts of the basket. */
+/**
+ * The pieces of an order made first, and those that wait for the fit confirmation (ORDER-05).
+ * Needs the basket texts.
+ */
 export const SplitNote = ({ first, waiting }: SplitNoteProps): ReactNode => {
   const t = useT('basket');
   const pieces = first

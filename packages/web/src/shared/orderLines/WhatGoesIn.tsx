@@ -91,7 +91,7 @@ const Content = observer(function Content({ line }: { readonly line: AskedLine }
   );
 });
 
-/** The cloth, the trims and the resources that go into a piece of a line, looked up when somebody wants to know. Needs its own texts. */
+/** Fabric, trims and resources of one piece, loaded on demand. Needs its own texts. */
 export default function WhatGoesIn({
   line,
   title,

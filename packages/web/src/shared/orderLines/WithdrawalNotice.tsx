@@ -8,7 +8,10 @@ type WithdrawalNoticeProps = {
   readonly outlook: Pick<BasketOutlook, 'pieces' | 'withdrawal'>;
 };
 
-/** The right of withdrawal before paying, once for all lines, where the law asks for it. Needs the texts of the withdrawal. */
+/**
+ * Withdrawal notice before payment, once for all lines, where required by law. Needs the
+ * withdrawal texts.
+ */
 export default function WithdrawalNotice({ outlook }: WithdrawalNoticeProps): ReactNode {
   const t = useT('withdrawal');
   const { kind, granted } = outlook.withdrawal;

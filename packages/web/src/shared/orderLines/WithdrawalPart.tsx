@@ -12,7 +12,10 @@ import { withdrawalSentence } from './withdrawalSentence.ts';
 
 const initial: LoadState<WithdrawalView, OrderRefused> = { status: 'initial' };
 
-/** How each line of an order stands with the right to withdraw, what was withdrawn from, and the way to do it. Needs the texts of the withdrawal. */
+/**
+ * Withdrawal state of each line, past withdrawals, and the withdrawal form. Needs the
+ * withdrawal texts.
+ */
 export default function WithdrawalPart({
   order,
   link,

@@ -26,7 +26,7 @@ export class AddressChange implements AddressEntry {
   address: Address;
   failures: AddressFailures = {};
   isSaving = false;
-  /** Why the order keeps its address, where no field is to blame. */
+  /** Why the change was refused, if no single field caused it. */
   refused: Exclude<ChangeRefused | OrderRefused, { kind: 'address-refused' }>['kind'] | null = null;
   readonly countries = [];
   readonly advice = addressAdvice;
@@ -46,7 +46,7 @@ export class AddressChange implements AddressEntry {
     makeAutoObservable(this, { countries: false, advice: false }, { autoBind: true });
   }
 
-  /** Where somebody reads this says nothing about where the order goes. */
+  /** Omit warnings about the visitor's own location: it says nothing about the destination. */
   get warnings(): readonly AddressWarning[] {
     return addressAdvice.addressWarnings(this.address, null);
   }
@@ -60,7 +60,7 @@ export class AddressChange implements AddressEntry {
   async checkField(field: AddressField): Promise<void> {
     const { address } = this;
     if (address[field].trim() === '') return;
-    // Whoever goes on is told, also when the rules cannot be had now.
+    // Errors show on save, even if the rules cannot be loaded now.
     const failure = (await this.#check(address).catch(() => null))?.[field];
     if (!failure || failure.kind === 'required') return;
     runInAction(() => {
@@ -69,7 +69,10 @@ export class AddressChange implements AddressEntry {
     });
   }
 
-  /** Checks the address and has the order take it; answers the order as it is then, or null. What was typed stays. */
+  /**
+   * Validates and saves the address. Returns the updated order, or null on failure; the input
+   * stays.
+   */
   async save(): Promise<Order | null> {
     if (this.isSaving) return null;
     this.isSaving = true;

@@ -2,12 +2,12 @@ import type { Expenditure, ExpenditureRefused, Expenditures } from '@tailorbird/
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** A line of the basket, or of an order, which the link of a mail may stand for. */
+/** A basket line or an order line; `link` is the access token from a mail. */
 export type AskedLine =
   | { readonly of: 'basket'; readonly id: number }
   | { readonly of: 'order'; readonly id: number; readonly link: string | undefined };
 
-/** What goes into a piece of a line (API-43, API-44). */
+/** Materials and resources of one piece (API-43, API-44). */
 export class ExpenditureStore {
   state: LoadState<Expenditure, ExpenditureRefused> = { status: 'initial' };
   readonly #line: AskedLine;

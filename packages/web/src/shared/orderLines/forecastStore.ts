@@ -1,7 +1,10 @@
 import type { Orders, SplitOrder } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** What of the basket would be made first. Without an answer nothing is foretold, and nothing is said to be wrong. */
+/**
+ * The pieces of the basket that would be made first. Without a response there is no forecast
+ * and no error.
+ */
 export class ForecastStore {
   split: SplitOrder | null = null;
   #asked = 0;
@@ -12,7 +15,7 @@ export class ForecastStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Asks again; of several answers the one that was asked for last counts. */
+  /** Reloads the forecast; only the latest request counts. */
   async load(): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;

@@ -1,11 +1,11 @@
 import type { Order } from '@tailorbird/domain/orders';
 import { store } from '../../platform/services/token.ts';
 
-/** Tells whoever shows an order what it is now that it was changed elsewhere on the page. */
+/** Notifies views of an order about changes made elsewhere on the page. */
 export class OrderChanges {
   readonly #listeners = new Set<(order: Order) => void>();
 
-  /** Answers how to stop. */
+  /** Returns the unsubscribe function. */
   onOrderChanged(listen: (order: Order) => void): () => void {
     this.#listeners.add(listen);
     return () => {

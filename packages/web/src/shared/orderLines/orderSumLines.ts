@@ -16,7 +16,7 @@ export const paidLabel = ({ paidBy }: Pick<Order, 'paidBy'>, t: Translate<'order
     : t('sheet.paidBy.wallet', { wallet: walletNames[method] });
 };
 
-/** What an order cost, as lines: pieces, discounts, shipping, credit, and what was paid. */
+/** The cost of an order as lines: pieces, discounts, shipping, credit, payment. */
 export const orderSumLines = (
   order: Order,
   {

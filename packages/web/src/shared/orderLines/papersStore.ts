@@ -29,7 +29,7 @@ type Dependencies = {
 /** Invoice and credit notes of an order, and the address an invoice is made out to. */
 export class PapersStore implements AddressEntry {
   state: LoadState<OrderPapers, OrderRefused> = { status: 'initial' };
-  /** Whether the invoice is made out to somebody else than the pieces go to. */
+  /** Whether the invoice is addressed to someone other than the recipient. */
   isToOther: boolean;
   address: Address = emptyAddress;
   failures: AddressFailures = {};
@@ -70,7 +70,7 @@ export class PapersStore implements AddressEntry {
     });
   }
 
-  /** Brings in the countries, for who wants it made out to another address. */
+  /** Loads the countries when another invoice address is chosen. */
   async chooseOther(isToOther: boolean): Promise<void> {
     this.isToOther = isToOther;
     this.failures = {};
@@ -84,7 +84,7 @@ export class PapersStore implements AddressEntry {
 
   enter(field: AddressField, value: string): void {
     const { [field]: _, ...others } = this.failures;
-    // What a country asks for is asked anew for another one.
+    // A new country has other rules, so it clears all errors.
     this.failures = field === 'countryCode' ? {} : others;
     this.address = {
       ...this.address,
@@ -96,7 +96,7 @@ export class PapersStore implements AddressEntry {
   async checkField(field: AddressField): Promise<void> {
     const { address } = this;
     if (address[field].trim() === '') return;
-    // Whoever goes on is told, also when the rules cannot be had now.
+    // Errors show on save, even if the rules cannot be loaded now.
     const failure = (await this.#dependencies.checkAddress(address, null).catch(() => null))?.[
       field
     ];

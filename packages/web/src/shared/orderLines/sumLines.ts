@@ -18,7 +18,7 @@ import type { SumLine } from '../../ui/SumList.tsx';
 
 type Speech = { readonly t: Translate<'basket'>; readonly languageTag: NumberLocale };
 
-/** An amount that is taken off. */
+/** A deducted amount, with a minus sign. */
 export const taken = (amount: Money, { languageTag }: Speech): string =>
   formatMoney({ ...amount, amount: -amount.amount }, languageTag);
 
@@ -32,7 +32,7 @@ const methodOf = (
 ): ShippingMethod | null =>
   summary.shippingMethod ?? cheapestShippingMethod(basket.shippingMethods);
 
-/** What shipping costs; before a method is chosen, what it costs at least (PRICE-08). */
+/** Shipping cost; the minimum before a method is chosen (PRICE-08). */
 const shippingLine = (
   summary: BasketSummary,
   basket: Pick<Basket, 'shippingMethods'>,
@@ -53,7 +53,10 @@ const shippingLine = (
   };
 };
 
-/** The summary of a basket as lines: pieces, discounts, vouchers, shipping, credit, total (PRICE-06). `voucherAction` stands beside a voucher (GUARD-08). */
+/**
+ * Basket summary as lines: pieces, discounts, vouchers, shipping, credit, total (PRICE-06).
+ * `voucherAction` renders next to a voucher (GUARD-08).
+ */
 export const sumLines = (
   summary: BasketSummary,
   speech: Speech,
@@ -69,7 +72,7 @@ export const sumLines = (
     look: 'saving',
     action: discount.kind === 'voucher' && voucherAction?.(discount.code),
   });
-  // What comes on top once a method is chosen is not in the total yet, and the total says so.
+  // The total excludes shipping until a method is chosen, and its label says so.
   const isWithoutShipping =
     basket.requiresShipping &&
     summary.shippingMethod === null &&

@@ -4,7 +4,10 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long it is until an instant, in whole minutes and at most two units: "1 day, 5 hours", "5 hours, 12 minutes", "3 minutes". Empty below a minute. */
+/**
+ * Remaining time in whole minutes, at most two units: "1 day, 5 hours", "5 hours, 12 minutes",
+ * "3 minutes". Empty below one minute.
+ */
 export const timeLeft = (milliseconds: number, languageTag: NumberLocale): string => {
   const amounts = [
     ['day', Math.floor(milliseconds / dayMs)],

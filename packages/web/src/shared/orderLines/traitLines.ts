@@ -5,7 +5,7 @@ import type { Translate } from '../../platform/texts/texts.ts';
 import type { TraitLine } from '../../ui/TraitList.tsx';
 import { type TraitWords, traitLine } from '../traits/traitLine.ts';
 
-/** What a basket line and an order line have in common. */
+/** Fields shared by basket lines and order lines. */
 export type Piece = Pick<
   BasketLine,
   | 'snapshot'
@@ -26,7 +26,9 @@ export type Piece = Pick<
   | 'formerPrice'
 >;
 
-/** What the size of a piece is called, for whose body it is cut where that is a woman's, and whom it is for where that is not the customer. */
+/**
+ * Size name of a piece, with the cut if it is women's and the wearer if it is not the customer.
+ */
 export const sizeText = (size: NonNullable<Piece['size']>, t: Translate<'basket'>): string => {
   const named =
     size.wearer === undefined
@@ -60,7 +62,7 @@ export const traitWords = (t: Translate<'basket'>): TraitWords => ({
   noSize: t('trait.oneSize'),
 });
 
-/** Who receives a gift card, and when a digital one is sent. */
+/** Recipient of a gift card, and the send date of a digital one. */
 const deliveryLines = (
   { snapshot: { gift } }: Piece,
   t: Translate<'basket'>,

@@ -1,7 +1,7 @@
 import type { LineWithdrawal } from '@tailorbird/domain/orders';
 import type { Translate } from '../../platform/texts/texts.ts';
 
-/** How a line stands with the right to withdraw, in a sentence. */
+/** A line's withdrawal state as a sentence. */
 export const withdrawalSentence = (
   state: LineWithdrawal,
   t: Translate<'withdrawal'>,

@@ -8,7 +8,7 @@ const brandNames: Readonly<Record<string, string>> = {
   amex: 'American Express',
 };
 
-/** How a card that is kept is called. Needs the texts of `means`. */
+/** Display name of a saved card. Needs the `means` texts. */
 export const useCardWords = () => {
   const t = useT('means');
   const languageTag = useLanguageTag();

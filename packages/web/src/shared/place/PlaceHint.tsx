@@ -8,10 +8,15 @@ import styles from './PlaceHint.module.css';
 import { PlaceT } from './placeStore.ts';
 import { useChooseCountry } from './useChooseCountry.ts';
 
-/** Whether the line below the header asks: the boot script reserved room for it. */
+/**
+ * Whether the line below the header asks for the country: the boot script reserved its space.
+ */
 const isAskedAbove = (): boolean => document.documentElement.dataset.place === 'ask';
 
-/** Asks beside a price whether it is for the country the visitor seems to be in. Nothing is there while one is known, or none is likely. */
+/**
+ * Asks next to a price whether the suggested country is right. Renders nothing if a country is
+ * set or none is likely.
+ */
 export const PlaceHint = observer(function PlaceHint(): ReactNode {
   const t = useT('shell');
   const place = useService(PlaceT);

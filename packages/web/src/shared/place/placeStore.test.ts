@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { VisitStore } from '../visit/visitStore.ts';
 import { PlaceStore } from './placeStore.ts';
 
-/** A visitor nobody knows the country of, who reads these languages. */
+/** A place store without a known country, for a browser with these languages. */
 const aPlace = (languages: readonly string[]) => {
   const fixture = aShopFixture();
   const { account } = inMemoryShop({

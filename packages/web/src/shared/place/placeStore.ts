@@ -13,7 +13,7 @@ export type PlaceDependencies = {
   readonly languages: () => readonly string[];
 };
 
-/** The country that prices and shipping are for: asked for where nobody knows it, and chosen by the visitor alone. */
+/** The country for prices and shipping. Asks if it is unknown; only the visitor sets it. */
 export class PlaceStore {
   isChanging = false;
   readonly #dependencies: PlaceDependencies;
@@ -23,7 +23,10 @@ export class PlaceStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The country to ask about; null while it is unknown whether one is known, where one is, and where no language tells. */
+  /**
+   * The country to suggest. Null while the visit is loading, if a country is set, or if no
+   * browser language implies one.
+   */
   get suggested(): (typeof site.countries)[number] | null {
     const { visit, languages } = this.#dependencies;
     return visit.visit === null || visit.countryCode !== null
@@ -31,7 +34,7 @@ export class PlaceStore {
       : suggestCountry(languages(), site.countries);
   }
 
-  /** Answers whether prices are for that country now; null while another choice is under way. */
+  /** Returns whether prices now use that country, or null if another choice is in progress. */
   async choose(countryCode: string): Promise<boolean | null> {
     if (this.isChanging) return null;
     this.isChanging = true;
@@ -41,7 +44,7 @@ export class PlaceStore {
       if (answer.ok) visit.take(answer.value);
       return answer.ok;
     } catch {
-      // What asks the server could not be loaded.
+      // The adapter could not be loaded.
       return false;
     } finally {
       runInAction(() => {

@@ -4,7 +4,7 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { VisitT } from '../visit/visitStore.ts';
 import { PlaceT } from './placeStore.ts';
 
-/** Chooses the country, and says what that did to prices. */
+/** Sets the country and shows a notification about the effect on prices. */
 export const useChooseCountry = (): ((countryCode: string) => Promise<void>) => {
   const place = useService(PlaceT);
   const visit = useService(VisitT);

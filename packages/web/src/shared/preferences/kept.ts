@@ -2,11 +2,11 @@ import type { PreferenceKey, Preferences } from '@tailorbird/domain/shell';
 
 export type KeptRecord = Readonly<Record<string, unknown>>;
 
-/** What was kept, as an object; an empty one where it is none. */
+/** The stored value if it is an object, else an empty object. */
 export const recordOf = (value: unknown): KeptRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as KeptRecord) : {};
 
-/** What was kept as JSON; null when there is nothing. What cannot be read is logged (ERR-18). */
+/** Parses stored JSON; null if there is none. Invalid JSON is logged (ERR-18). */
 export const parseKept = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
@@ -17,7 +17,10 @@ export const parseKept = (text: string | null): unknown => {
   }
 };
 
-/** A value this browser keeps as JSON under a key. `fromRecord` makes it of whatever was kept there, by another version of the shop or by somebody else. */
+/**
+ * A JSON value stored in the browser under a key. `fromRecord` must accept anything: another
+ * version or another program may have written it.
+ */
 export const kept = <Value>(key: PreferenceKey, fromRecord: (record: KeptRecord) => Value) => ({
   read: (preferences: Pick<Preferences, 'read'>): Value =>
     fromRecord(recordOf(parseKept(preferences.read(key)))),

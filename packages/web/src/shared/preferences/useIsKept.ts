@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import { PreferencesT } from '../ports/ports.ts';
 
-/** Whether this browser keeps something under a name: asked once the page is taken over, since the public page knows nothing of it, and once it `isAsked`. */
+/**
+ * Whether the browser has a stored value under a key. Checked after hydration, because the
+ * public page cannot know, and only once `isAsked`.
+ */
 export const useIsKept = (name: PreferenceKey, isAsked = true): boolean => {
   const preferences = useService(PreferencesT);
   const [isKept, setIsKept] = useState(false);

@@ -8,7 +8,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { SceneGarment } from './scenes.ts';
 
-/** A clothing type in the colors anybody can order it in, its details as the shop proposes them. */
+/** A clothing type in its publicly orderable colors, with default properties. */
 export const sceneGarment = (type: ClothingType): SceneGarment => {
   const variant = defaultVariant(type, publicViewer);
   return {

@@ -1,7 +1,7 @@
 import type { Scene } from '@tailorbird/packshot';
 import type { ScenePiece } from '../../ui/Packshot.tsx';
 
-/** A garment that may stand in a group picture. */
+/** A garment for a group picture. */
 export type SceneGarment = {
   readonly slug: string;
   /** The one it is shown in when none of its colors fits the picture. */
@@ -78,7 +78,7 @@ const compositions: Readonly<Record<string, Composition>> = {
 
 const plain: Composition = { scene: 'flat-lay', colors: autumn, most: 4 };
 
-/** The garments as a picture, each in another color; garments in the order they come. Null for none. */
+/** A picture of the garments in order, each in another color. Null if there are none. */
 export const sceneOf = (
   garments: readonly SceneGarment[],
   { scene, colors, most }: Composition = plain,
@@ -92,7 +92,7 @@ export const sceneOf = (
   return pieces.length === 0 ? null : { scene, pieces };
 };
 
-/** The picture of a family or a collection: one garment of each of its parts, then more of them. */
+/** Picture of a family or collection: one garment of each part, then more. */
 export const sceneOfGroup = (
   slug: string,
   parts: readonly (readonly SceneGarment[])[],

@@ -1,9 +1,9 @@
 import { value } from '../../platform/services/token.ts';
 
-/** Where people write to when they need somebody. */
+/** Support mail address. */
 export const SupportAddressT = value<string>('SupportAddress');
 
-/** Who sells and makes what is sold here, as every product names them. */
+/** Seller and manufacturer as shown on product pages. */
 export type ShownSeller = {
   readonly name: string;
   readonly address: string;
@@ -14,16 +14,18 @@ export type ShownSeller = {
 /** Null in a shop whose settings name no seller. */
 export const SellerT = value<ShownSeller | null>('Seller');
 
-/** Whether a review service collects reviews of this shop; without one it has samples only. */
+/** Whether a review service is connected; without one only sample reviews show. */
 export const HasReviewsT = value<boolean>('HasReviews');
 
-/** What is particular about this shop's house, and changes without the code. */
+/** Settings of this shop's company. */
 export const site = {
-  /** Where the top banner leads (SHELL-07). It stands there all year, so its words name no year; the page does. */
+  /**
+   * Target of the top banner (SHELL-07). The banner shows all year, so its text names no year.
+   */
   bannerPath: '/a-look-back-2024',
   /** Portugal's electronic complaint book, which a Portuguese seller links to. */
   complaintBook: 'https://www.livroreclamacoes.pt/',
-  /** Where the footer leads outside of the shop (SHELL-24). */
+  /** External footer links (SHELL-24). */
   outsideLinks: [
     { name: 'business', address: 'https://business.tailorbird.example/' },
     {

@@ -2,7 +2,9 @@ import { readSizeName } from '@tailorbird/domain/sizing';
 import type { Translate } from '../../platform/texts/texts.ts';
 import { sizeWords } from './sizeWords.ts';
 
-/** What a size is called where it is read: a name that the shop made is said in words, one that somebody gave stays (SIZE-19, SIZE-20). */
+/**
+ * Display name of a size: translates generated names and keeps custom ones (SIZE-19, SIZE-20).
+ */
 export const sizeName = (title: string, t: Translate<'sizing'>, languageTag: string): string => {
   const read = readSizeName(title);
   if (read.kind === 'own') return read.name;

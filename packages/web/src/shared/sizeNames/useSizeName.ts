@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { sizeName } from './sizeName.ts';
 
-/** What sizes are called in the reader's words. Needs the texts of sizing. */
+/** Returns a function that translates size names. Needs the sizing texts. */
 export const useSizeName = (): ((title: string) => string) => {
   const t = useT('sizing');
   const languageTag = useLanguageTag();

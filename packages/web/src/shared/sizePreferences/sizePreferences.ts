@@ -18,16 +18,19 @@ import { type VisitStore, VisitT } from '../visit/visitStore.ts';
 
 type WhoIsHere = Pick<VisitStore, 'countryCode'> & Partial<Pick<VisitStore, 'user'>>;
 
-/** What a visitor has said about sizes: for whose body they are, the standard size they chose last, and how they measure. */
+/** The visitor's size preferences: cut, last standard size, and measuring units. */
 export class SizePreferences {
-  /** Chosen in this session; null until one is, since what is made to order goes back to nobody. */
+  /** Standard size chosen in this session; null until then. */
   chosenStandardSize: StandardSize | null = null;
   chosenUnits: string | null = null;
-  /** Said once, wherever it is asked; null while nobody said. */
+  /** The chosen cut; null until chosen. Shared by all places that ask for it. */
   chosenCutFor: CutFor | null = null;
-  /** For whom sizes are chosen, as `account:wearer`; null is whoever is here. */
+  /** Key of the current wearer, `account:wearer`; null for the visitor. */
   dressed: string | null = null;
-  /** Where for whose body it is is asked: here, where the size is chosen; before it; or not again, since it is kept of who is dressed. */
+  /**
+   * Whether the cut is asked with the size (`here`), on an earlier step (`before`), or already
+   * stored for the wearer (`known`).
+   */
   cutAsked: 'here' | 'before' | 'known' = 'here';
   readonly #visit: WhoIsHere;
   readonly #preferences: Preferences;
@@ -42,7 +45,7 @@ export class SizePreferences {
     makeAutoObservable(this, { chosenStandardSize: observableRef }, { autoBind: true });
   }
 
-  /** For whom sizes are chosen; null is whoever is here, and whom somebody else chose for before is nobody to them. */
+  /** Id of the current wearer; null for the visitor, or if another account chose the wearer. */
   get wearerId(): number | null {
     const [account, wearer] = this.dressed?.split(':') ?? [];
     return wearer !== undefined && Number(account) === this.#visit.user?.id ? Number(wearer) : null;
@@ -52,17 +55,17 @@ export class SizePreferences {
     return this.cutAsked === 'known';
   }
 
-  /** Whether it was said for whose body garments are cut; it is asked, and nothing is chosen beforehand. */
+  /** Whether the cut was chosen; there is no preselection. */
   get isCutSaid(): boolean {
     return this.chosenCutFor !== null;
   }
 
-  /** For whose body garments are cut (SIZE-94); men's where nobody said. */
+  /** The chosen cut (SIZE-94), or men's by default. */
   get cutFor(): CutFor {
     return this.chosenCutFor ?? 'men';
   }
 
-  /** Where the choice of a standard size starts: at the last one, at first at 7 Regular, or W7 Regular for women (SIZE-30). */
+  /** Initial standard size: the last one chosen, else 7 Regular or W7 Regular (SIZE-30). */
   get standardSize(): StandardSize {
     return this.ownStandardSize ?? defaultStandardSizeFor(this.cutFor);
   }
@@ -78,7 +81,10 @@ export class SizePreferences {
     return unitSystemFor(this.chosenUnits, this.#visit.countryCode);
   }
 
-  /** Sizes are chosen for somebody from now on: what was chosen for who was before is not theirs, and their cut is known, or asked for. */
+  /**
+   * Switches the wearer: clears the previous choice and applies the wearer's cut, or asks for
+   * it.
+   */
   dress(wearerId: number | null, cutFor: CutFor | null): void {
     this.dressed = wearerId === null ? null : `${this.#visit.user?.id}:${wearerId}`;
     this.#keep('wearer', this.dressed);
@@ -86,14 +92,14 @@ export class SizePreferences {
     this.knowCut(cutFor);
   }
 
-  /** For whose body it is, as it is kept of who is dressed; null: it is asked for. */
+  /** Applies the wearer's stored cut; null if it has to be asked. */
   knowCut(cutFor: CutFor | null): void {
     this.cutAsked = cutFor === null ? 'here' : 'known';
     this.chosenCutFor = cutFor;
     this.#keep('cutFor', cutFor);
   }
 
-  /** For whose body it is is asked before the size, for as long as nobody answered. Answers how to have it as it was. */
+  /** Asks for the cut before the size while it is unknown. Returns an undo function. */
   askCutBefore(): () => void {
     this.cutAsked = 'before';
     return () => {
@@ -101,7 +107,7 @@ export class SizePreferences {
     };
   }
 
-  /** What was chosen gives way to the default of who is dressed. */
+  /** Replaces the chosen size with the wearer's default. */
   takeDefault(): void {
     this.chosenStandardSize = null;
     this.#keep('standardSize', null);
@@ -123,19 +129,20 @@ export class SizePreferences {
 
   chooseStandardSize(size: StandardSize): void {
     this.chosenStandardSize = size;
-    // It says for whom, where nobody did; an answer stays, whatever one garment is cut for.
+    // The size sets the cut if none was chosen; a chosen cut never changes.
     if (this.chosenCutFor === null && cutForOf(size) === 'women') this.chooseCutFor('women');
     this.#preferences.write('standardSize', formatStandardSize(size));
   }
 
-  /** Brings back what was chosen before. Not before the page has been taken over: the public page knows nobody. */
+  /** Restores the stored choices. Call it after hydration: the public page has none. */
   recall(): void {
     this.chosenStandardSize = keptStandardSize(this.#preferences.read('standardSize'));
     this.chosenUnits = this.#preferences.read('unitSystem');
     this.dressed = this.#preferences.read('wearer');
     const kept = this.#preferences.read('cutFor');
     this.chosenCutFor = cutForChoices.find((each) => each === kept) ?? null;
-    // Whom an account orders for is its own business: once somebody else is here, or nobody, nothing of theirs stays in the browser.
+    // Wearers are private: clear them from the browser when another visitor or no one is signed
+    // in.
     this.#leaves ??= reaction(
       () =>
         this.dressed !== null &&

@@ -2,9 +2,12 @@ import type { ChatRequest, Messenger } from '@tailorbird/domain/support';
 import { action, makeAutoObservable, observableRef } from 'mobx';
 import { store } from '../../platform/services/token.ts';
 
-/** Where the chat begins: whether somebody wants it, whom they want, and where screens want its launcher. What is behind the door arrives when it is opened. */
+/**
+ * State of the chat entry: whether it is open, with which messenger, and whether screens
+ * request the launcher. The chat itself loads on opening.
+ */
 export class ChatDoor {
-  /** Null while it is closed; `either`: whoever is in force. */
+  /** Null while closed; `either` means the configured messenger. */
   wanted: Messenger | 'either' | null = null;
   /** It was opened on this page: what is behind it has arrived. */
   wasOpened = false;
@@ -24,7 +27,7 @@ export class ChatDoor {
     this.wanted = null;
   }
 
-  /** A screen's wish, for as long as it is shown; answers what takes it back. */
+  /** Registers a screen's request; returns a function that removes it. */
   ask(request: ChatRequest): () => void {
     this.requests = [...this.requests, request];
     return action(() => {

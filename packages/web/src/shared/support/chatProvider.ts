@@ -1,9 +1,9 @@
 import type { ChatProvider } from '@tailorbird/domain/support';
 
-/** The element a page has when people of the house answer in a messenger of another company. */
+/** Id of the element present when support uses a third-party messenger. */
 export const chatProviderElement = 'chat-provider';
 
-/** The messenger of another company; null where people of the house answer in the shop's own panel. */
+/** The third-party messenger, or null if support uses the shop's own panel. */
 export const readChatProvider = (): ChatProvider | null =>
   JSON.parse(
     document.getElementById(chatProviderElement)?.textContent ?? 'null',
@@ -14,6 +14,6 @@ const names: Readonly<Record<ChatProvider['kind'], string>> = {
   dixa: 'Dixa',
 };
 
-/** What the messenger is called, for those who are asked; null where there is none. */
+/** Name of the messenger, for the consent question; null without one. */
 export const chatProviderName = (provider: ChatProvider | null): string | null =>
   provider && names[provider.kind];

@@ -10,7 +10,7 @@ export const useSupportChat = (): { readonly open: () => void } => {
   return { open };
 };
 
-/** SUPPORT-14: a screen's wish where the chat's launcher is, for as long as it is shown. Give it the same object each time. */
+/** SUPPORT-14: requests the chat launcher while a screen is shown. Pass a stable object. */
 export const useChatRequest = (request: ChatRequest): void => {
   const door = useService(ChatDoorT);
   useEffect(() => door.ask(request), [door, request]);

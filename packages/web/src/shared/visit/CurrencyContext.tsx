@@ -7,7 +7,10 @@ import { VisitT } from './visitStore.ts';
 
 const CurrencyContext = createContext<Currency>(defaultCurrency);
 
-/** Watches the visit for all prices below it: a range has a hundred, and to watch it for each of them takes longer than to write it. */
+/**
+ * Observes the visit once for all prices below: a hundred separate observers would take longer
+ * than the prices.
+ */
 export const CurrencyProvider = observer(function CurrencyProvider({
   children,
 }: {
@@ -21,7 +24,10 @@ export const useCurrency = (): Currency => useContext(CurrencyContext);
 
 const never = (): (() => void) => () => {};
 
-/** Prices in what is taken over late, when the visit may have its currency already: they are those that the server wrote, in its own, until it is taken over. */
+/**
+ * Currency for late-hydrated parts: the server's currency until hydration, because the visit
+ * may already have another one.
+ */
 export const LateCurrency = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const currency = useCurrency();
   const shown = useSyncExternalStore(

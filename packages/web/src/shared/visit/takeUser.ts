@@ -1,7 +1,10 @@
 import type { CurrentUser, Visit } from '@tailorbird/domain/account';
 import type { VisitStore } from './visitStore.ts';
 
-/** Takes over who is here now, as a call answered, with what else it knows. Where they are stays; while that is not known the server is asked for all of it. */
+/**
+ * Updates the visit from a response. Keeps the known place; reloads the whole visit if the
+ * place is unknown.
+ */
 export const takeUser = async (
   visit: Pick<VisitStore, 'visit' | 'take' | 'refresh'>,
   user: CurrentUser,

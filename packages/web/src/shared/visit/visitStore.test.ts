@@ -12,7 +12,7 @@ const aVisit = (id: number | null): Visit => ({
   location: aLocation(),
 });
 
-/** A server that answers when it is told to. */
+/** A server with manually released responses. */
 const open = () => {
   const answers: ((answer: Answer) => void)[] = [];
   const store = new VisitStore(() => new Promise((answer) => answers.push(answer)));

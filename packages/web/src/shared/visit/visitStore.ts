@@ -16,16 +16,16 @@ type VisitState =
   | { readonly status: 'unreachable' };
 
 /**
- * What is personal about a visit: who is here, where they are, how many pieces their basket holds. It is unknown while a page is rendered and until the
- * answer to the first call has come.
+ * Personal state of a visit: user, place, number of pieces in the basket. Unknown during server
+ * rendering and until the first response.
  */
 export class VisitStore {
   state: VisitState = { status: 'unknown' };
-  /** True from when the server no longer knows a signed-in customer until somebody signs in. */
+  /** True after the server ended a customer's session, until the next sign-in. */
   hasSessionEnded = false;
   readonly #ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
   #asked = 0;
-  /** The latest asking whose answer is known. */
+  /** Number of the latest answered request. */
   #answered = 0;
 
   constructor(ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>) {
@@ -37,7 +37,7 @@ export class VisitStore {
     return this.state.status === 'known' ? this.state.visit : null;
   }
 
-  /** Undefined while unknown, null for a visitor who is not signed in. */
+  /** Undefined while unknown, null for a guest. */
   get user(): CurrentUser | null | undefined {
     return this.visit ? this.visit.user : undefined;
   }
@@ -77,7 +77,10 @@ export class VisitStore {
     return this.visit?.basketCount ?? null;
   }
 
-  /** Asks the server, at the start and whenever who or where may have changed. What is known stays when no answer comes, or one to what was asked before. */
+  /**
+   * Reloads the visit at the start and after possible changes. Keeps the current state on
+   * failure or if a newer response arrived.
+   */
   async refresh(): Promise<void> {
     this.#asked += 1;
     const turn = this.#asked;
@@ -91,7 +94,7 @@ export class VisitStore {
     });
   }
 
-  /** Takes over a visit another call answered with, such as a choice of country. */
+  /** Updates the visit from another call's response, such as a country choice. */
   take(visit: Visit): void {
     this.#asked += 1;
     this.#answered = this.#asked;
@@ -99,8 +102,8 @@ export class VisitStore {
   }
 
   /**
-   * Asks again who is here, when the session may have ended in another tab or on the server. The
-   * stores drop what was private when the user changes. Another customer gets a new page.
+   * Reloads the visit when the session may have ended in another tab or on the server. Stores
+   * clear private data when the user changes; a different customer causes a page reload.
    */
   async checkSession(reload = () => location.reload()): Promise<void> {
     const before = this.user?.id;

@@ -1,10 +1,10 @@
 import { store } from '../../platform/services/token.ts';
 
-/** Tells whoever shows saved sizes that they are no longer what they were. */
+/** Notifies views of saved sizes about changes. */
 export class SizesChanges {
   readonly #listeners = new Set<() => void>();
 
-  /** Answers how to stop. */
+  /** Returns the unsubscribe function. */
   onSizesChanged(listen: () => void): () => void {
     this.#listeners.add(listen);
     return () => {

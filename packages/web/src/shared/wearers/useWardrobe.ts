@@ -4,7 +4,7 @@ import { useWearers } from './useWearers.ts';
 import { type Wardrobe, WardrobeT } from './wardrobe.ts';
 import type { WearersStore } from './wearersStore.ts';
 
-/** Whom the customer who is here dresses, and in what: read when it is first asked for. For observers. */
+/** The customer's wearers and their sizes, loaded on first use. For observers. */
 export const useWardrobe = (): {
   readonly wearers: WearersStore;
   readonly wardrobe: Wardrobe;

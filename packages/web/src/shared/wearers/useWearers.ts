@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import { type WearersStore, WearersStoreT } from './wearersStore.ts';
 
-/** For whom the customer who is here orders: read when it is first asked for, and once more by each who asks after it failed. For observers. */
+/**
+ * The customer's wearers, loaded on first use and retried once per component after a failure.
+ * For observers.
+ */
 export const useWearers = (): WearersStore | null => {
   const store = useService(WearersStoreT);
   const whose = store?.whose ?? null;
@@ -13,6 +16,6 @@ export const useWearers = (): WearersStore | null => {
   return store;
 };
 
-/** What somebody one orders for is called; null for whoever is here. For observers. */
+/** Name of a wearer; null for the customer. For observers. */
 export const useWearerName = (wearerId: number | null): string | null =>
   useWearers()?.nameOf(wearerId) ?? null;

@@ -15,13 +15,13 @@ import { type SizesChanges, SizesChangesT } from './sizesChanges.ts';
 
 export type Garment = Pick<ClothingType, 'sizeType' | 'cutFor'>;
 
-/** What a piece refers to where it is made in a wearer's default; null where that is nothing yet. */
+/** Size reference for a wearer's default; null without one. */
 export const refOf = (worn: SizeOfWearer): SizeRef | null => {
   if (worn.kind === 'saved') return { kind: 'user', id: worn.size.id };
   return worn.kind === 'standard' ? { kind: 'standard', ...worn.size } : null;
 };
 
-/** The sizes of the customer who is here, and what each wearer's garments are made in (SIZE-125). A guest has none that are of anybody. */
+/** The customer's sizes and the default size of each wearer (SIZE-125). Guests have none. */
 export class Wardrobe {
   kept: { readonly of: number; readonly sizes: readonly UserSize[] } | null = null;
   #asked: number | null = null;
@@ -52,7 +52,7 @@ export class Wardrobe {
     return this.kept && this.kept.of === this.#visit.user?.id ? this.kept.sizes : undefined;
   }
 
-  /** A customer is here whose sizes nobody asked for. */
+  /** Whether a customer is signed in whose sizes are not loaded. */
   get isWanted(): boolean {
     const me = this.#visit.user?.id;
     return me !== undefined && this.#asked !== me;
@@ -68,7 +68,9 @@ export class Wardrobe {
     });
   }
 
-  /** What a garment is made in for a wearer where nobody chose; null while that is unknown, and for what needs no size. */
+  /**
+   * A wearer's default size for a garment. Null while unknown, or if the garment needs no size.
+   */
   sizeFor(dressed: Dressed, { sizeType, cutFor: blocks }: Garment): SizeOfWearer | null {
     return this.sizes && sizeType
       ? sizeOfWearer(dressed, { sizeTypeId: sizeType.id, blocks }, this.sizes)

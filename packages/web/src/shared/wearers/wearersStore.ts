@@ -26,11 +26,11 @@ type Answer<Value, Failure> = Promise<Result<Value, Failure | Unreached> | null>
 
 type Kept = { readonly wearers: readonly Wearer[]; readonly own: CutFor | null };
 
-/** For whom a customer orders, themselves among them: who they are, for whose body their garments are cut, and which size is their default. */
+/** The customer and the other wearers they order for: names, cuts and default sizes. */
 export class WearersStore {
   state: LoadState<Kept, Unreached> = { status: 'initial' };
   isBusy = false;
-  /** Whose they are: who signs in afterwards has others. */
+  /** Account id of the loaded wearers. */
   loadedFor: number | null = null;
   readonly #wearers: Wearers;
   readonly #visit: VisitStore;
@@ -51,12 +51,12 @@ export class WearersStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Nobody while it is unknown: then nothing on the way asks for whom. */
+  /** Empty while unknown, so that nothing asks for a wearer. */
   get all(): readonly Wearer[] {
     return this.#kept?.wearers ?? [];
   }
 
-  /** Whether it is known for whom they order. */
+  /** Whether the wearers are loaded. */
   get isKnown(): boolean {
     return this.#kept !== null;
   }
@@ -66,7 +66,7 @@ export class WearersStore {
     return this.#me;
   }
 
-  /** A customer is here whose wearers nobody has asked for, or in vain. */
+  /** Whether a customer is signed in whose wearers are not loaded or failed to load. */
   get isWanted(): boolean {
     const { status } = this.state;
     return (
@@ -89,7 +89,7 @@ export class WearersStore {
     return this.all.find((wearer) => wearer.id === id)?.name ?? null;
   }
 
-  /** For whose body their garments are cut; null is the customer, and nobody said. */
+  /** A wearer's cut; null if unknown. A null id is the customer. */
   cutOf(wearerId: number | null): CutFor | null {
     if (wearerId === null) return this.#kept?.own ?? null;
     return this.all.find(({ id }) => id === wearerId)?.cutFor ?? null;
@@ -98,14 +98,14 @@ export class WearersStore {
   async load(): Promise<void> {
     const me = this.#me;
     if (me === null) return;
-    // What is known of somebody else is not shown meanwhile.
+    // Clear another account's wearers while loading.
     if (this.loadedFor !== me) this.state = { status: 'initial' };
     this.loadedFor = me;
     this.state = reduceLoadState(this.state, { type: 'requested' });
     const [all, own] = await Promise.all([this.#wearers.all(), this.#wearers.own()]);
     runInAction(() => {
       if (this.loadedFor !== me) return;
-      // Somebody else is here by now, and has not asked yet.
+      // The account changed during the call: load again on the next use.
       if (this.#me !== me) this.state = { status: 'initial' };
       else
         this.state = reduceLoadState(
@@ -125,7 +125,7 @@ export class WearersStore {
     );
   }
 
-  /** Keeps for whose body garments of a wearer are cut, or takes it back (SIZE-123). */
+  /** Saves or clears a wearer's cut (SIZE-123). */
   async tellCut(
     wearerId: number | null,
     cutFor: CutFor | null,
@@ -167,7 +167,7 @@ export class WearersStore {
     );
   }
 
-  /** Their sizes go with them. `restore` brings both back. */
+  /** Removes a wearer with their sizes. `restore` undoes both. */
   async remove({ id }: Wearer): Answer<null, Unknown> {
     return this.#once(async () => {
       const answer = await this.#wearers.remove(id);
