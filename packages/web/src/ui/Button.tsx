@@ -12,7 +12,7 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly look?: ButtonLook;
   /** As wide as the place it is in. */
   readonly isWide?: boolean;
-  /** It is working: it keeps its place and focus, says so, and ignores further clicks. */
+  /** Busy state: keeps position and focus, is announced, and ignores clicks. */
   readonly isBusy?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 export type Choice<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  /** What the option means, below its name; for rows. */
+  /** Explanation below the name, for rows. */
   readonly description?: string | undefined;
   /** A second line, such as a price or a measurement. */
   readonly detail?: ReactNode;
@@ -28,7 +28,7 @@ type ChoiceGroupProps<Value extends string> = {
   readonly isLegendHidden?: boolean;
 };
 
-/** One of a few, all of them in view: native radio buttons, so that arrow keys choose. */
+/** A radio group with all options visible; native radio buttons support the arrow keys. */
 export const ChoiceGroup = <Value extends string>({
   legend,
   chosenLabel,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** Where something will be: what is missing, and what to do about it. Where nothing else is on the page, it is what the page is called. */
+/**
+ * Empty state: what is missing and what to do. On an otherwise empty page its title is the page
+ * heading.
+ */
 export const EmptyState = ({
   title,
   text,

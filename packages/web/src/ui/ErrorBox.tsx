@@ -9,14 +9,17 @@ type ErrorBoxProps = {
   readonly onRetry: () => void;
 };
 
-/** Where the focus waits while what failed is tried again. */
+/** Holds the focus during a retry. */
 let waiting: HTMLElement | null = null;
 
-/** What is around a box and stays: what it was opened with, else the panel or the page. */
+/** A stable element around a box: its opener, else the panel or the page. */
 const placeOf = (box: HTMLElement): HTMLElement | null =>
   box.closest('details')?.querySelector('summary') ?? box.closest<HTMLElement>('[tabindex="-1"]');
 
-/** Says that something could not be loaded, and offers to try again (ERR-11). Who tries does not lose their place: the focus waits next to it, and is back at the button when it fails again. */
+/**
+ * A load error with a retry button (ERR-11). The focus waits nearby during the retry and
+ * returns to the button if it fails again.
+ */
 export const ErrorBox = ({ message, retryLabel, onRetry }: ErrorBoxProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

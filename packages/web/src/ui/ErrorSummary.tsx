@@ -8,7 +8,10 @@ type ErrorSummaryProps = {
   readonly onJump: () => void;
 };
 
-/** States that a form has errors, with a link to the first (ERR-14). The fields state them. It can take the focus. */
+/**
+ * Reports errors in a form, with a link to the first (ERR-14). The fields show their own texts.
+ * Focusable.
+ */
 export const ErrorSummary = ({ title, link, onJump }: ErrorSummaryProps): ReactNode => (
   <div className={styles.summary} tabIndex={-1}>
     <p className={styles.title} role="alert">

@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** What ties a control to its label, hint and error. Spread it over the control. */
+/** Attributes that link a control to its label, hint and error. Spread them on the control. */
 export type FieldControl = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -15,9 +15,9 @@ type FieldProps = {
   /** A word beside the label, such as "optional". */
   readonly note?: string | undefined;
   readonly hint?: string | undefined;
-  /** What is wrong with the value, in words; the value stays as typed. */
+  /** Error text; the value stays as typed. */
   readonly error?: string | null | undefined;
-  /** Information that does not keep anybody from going on. */
+  /** A hint that does not block the form. */
   readonly warning?: string | null | undefined;
   readonly className?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
@@ -65,7 +65,7 @@ type Described = Pick<FieldProps, 'label' | 'note' | 'hint' | 'error' | 'warning
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'onChange'> &
   Described & { readonly onChange?: ((value: string) => void) | undefined };
 
-/** One line of text. `type`, `autoComplete` and `inputMode` say what kind. */
+/** A single-line text field. `type`, `autoComplete` and `inputMode` set its kind. */
 export const TextField = ({
   label,
   note,
@@ -167,7 +167,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'onChange'> &
   readonly label: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
-  /** It is one of a group, which says what is wrong. */
+  /** Whether the field's group, which shows the error, is invalid. */
   readonly isWrong?: boolean;
   readonly onChange?: ((isChecked: boolean) => void) | undefined;
 };

@@ -5,11 +5,11 @@ import styles from './IconButton.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly icon: IconName;
-  /** Its name, for those who cannot see the icon. */
+  /** Accessible name. */
   readonly label: string;
 };
 
-/** A button that shows an icon and says its name. */
+/** An icon button with an accessible name. */
 export const IconButton = ({ icon, label, className, ...rest }: IconButtonProps): ReactNode => (
   <button
     type="button"

@@ -3,11 +3,11 @@ import { classNames } from './classNames.ts';
 import styles from './IntervalBar.module.css';
 
 type IntervalBarProps = {
-  /** What is shown, and how sure it is, in one unit. */
+  /** The estimate and its interval, in one unit. */
   readonly mean: number;
   readonly low: number;
   readonly high: number;
-  /** What the bar goes from and to. */
+  /** Range of the bar. */
   readonly scale: { readonly minimum: number; readonly maximum: number };
   /** Another value to compare with. */
   readonly compared?: number | undefined;
@@ -15,7 +15,10 @@ type IntervalBarProps = {
   readonly isTaped?: boolean;
 };
 
-/** How wide a guess is: a bar from low to high with a mark at the most likely value. A decoration: the numbers stand beside it. */
+/**
+ * Width of an estimate: a bar from low to high with a mark at the mean. Decorative: the numbers
+ * show next to it.
+ */
 export const IntervalBar = ({
   mean,
   low,

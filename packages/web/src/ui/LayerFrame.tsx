@@ -24,7 +24,10 @@ type LayerFrameProps = {
   readonly children: ReactNode;
 };
 
-/** What all that lies over the page has in common: a veil, a titled surface that keeps the focus, and the ways to close it. For the browser alone. */
+/**
+ * Shared frame of layers: backdrop, titled surface that traps the focus, and close buttons.
+ * Browser only.
+ */
 export const LayerFrame = ({
   look,
   title,

@@ -6,7 +6,10 @@ type View = {
   readonly view?: 'front' | 'back' | undefined;
 };
 
-/** Address of the drawing of a variant. It names the version of the drawing, so that browsers may keep it for ever. */
+/**
+ * Path of a variant's drawing. It contains the drawing version, so browsers may cache it
+ * forever.
+ */
 export const packshotPath = (
   slug: string,
   variantId: string,
@@ -33,13 +36,13 @@ type PackshotProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> &
   View & {
     readonly slug: string;
     readonly variantId: string;
-    /** What it shows, in words; empty beside a text that says it. */
+    /** Alternative text; empty next to a text with the same content. */
     readonly alt: string;
     /** In the first view: loaded before everything below it. */
     readonly isFirst?: boolean;
   };
 
-/** The drawing of a garment, square. Its place is kept while it loads. */
+/** The square drawing of a garment. Its space is reserved while it loads. */
 export const Packshot = ({
   slug,
   variantId,
@@ -64,7 +67,7 @@ export const Packshot = ({
 type SceneImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   readonly scene: Scene;
   readonly pieces: readonly ScenePiece[];
-  /** What it shows, in words; empty beside a text that says it. */
+  /** Alternative text; empty next to a text with the same content. */
   readonly alt: string;
   readonly isFirst?: boolean;
 };

@@ -15,7 +15,10 @@ type QuantityStepperProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** A number of pieces, 0 to 50 unless said otherwise: typed, or stepped with buttons that repeat while held. */
+/**
+ * A number of pieces, 0 to 50 by default: typed, or stepped with buttons that repeat while
+ * held.
+ */
 export const QuantityStepper = ({
   value,
   minimum = 0,

@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
   readonly lines?: number;
-  /** Text alone, or text beside a drawing as in the panel that finds a size. */
+  /** Text only, or text next to a drawing, as in the size finder. */
   readonly shape?: 'text' | 'beside';
 };
 

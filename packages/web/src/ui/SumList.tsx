@@ -12,7 +12,7 @@ export type SumLine = {
   readonly action?: ReactNode;
 };
 
-/** Amounts one below the other, with what they stand for. */
+/** A list of labeled amounts. */
 export const SumList = ({
   lines,
   label,

@@ -5,11 +5,11 @@ import styles from './Swatch.module.css';
 type SwatchProps = {
   readonly hex: string;
   readonly size?: 'small' | 'large';
-  /** There is none left of it. */
+  /** Whether the fabric is sold out. */
   readonly isSoldOut?: boolean;
 };
 
-/** A piece of fabric in its color, cut with pinking shears. Its name is said by what it is in. */
+/** A fabric sample in its color, cut with pinking shears. Its container names it. */
 export const Swatch = ({ hex, size = 'large', isSoldOut = false }: SwatchProps): ReactNode => (
   <span
     className={classNames(styles.place, styles[size], isSoldOut && styles.soldOut)}

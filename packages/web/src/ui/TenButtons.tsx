@@ -5,15 +5,18 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 type TenButtonsProps = {
   readonly count: number;
-  /** So many will be, with what is proposed: those beyond `count` are drawn as gained. */
+  /** Number of proposed buttons: those beyond `count` are drawn as a gain. */
   readonly to?: number;
 };
 
-/** So many of ten as a share is worth: never more than is so, and nothing is sure of all. */
+/** A share rounded down to tenths, and never ten of ten. */
 export const ofTen = (share: number): number =>
   share < 0.095 ? 0 : Math.min(9, Math.round(share * 10));
 
-/** A share as shirt buttons, so many of ten there, with their four holes: thread across them reads as a mark of what is wrong. A decoration beside the same in words. */
+/**
+ * A share as ten shirt buttons. Their four holes stay empty, because crossed thread would read
+ * as an error. Decorative next to the same in words.
+ */
 export const TenButtons = ({ count, to = count }: TenButtonsProps): ReactNode => (
   <svg className={styles.buttons} viewBox="0 0 250 24" aria-hidden="true">
     {places.map((place) => (

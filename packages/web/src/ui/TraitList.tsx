@@ -3,7 +3,7 @@ import styles from './TraitList.module.css';
 
 export type TraitLine = { readonly label: string; readonly value: string };
 
-/** Keeps short values together at a line break. */
+/** Keeps short values on one line. */
 const unbroken = (value: string): string =>
   value.length > 20 ? value : value.replaceAll(' ', '\u00A0');
 
@@ -11,7 +11,7 @@ const unbroken = (value: string): string =>
 export const TraitSummary = ({ values }: { readonly values: readonly string[] }): ReactNode =>
   values.length > 0 && <p className={styles.summary}>{values.map(unbroken).join('\u00A0· ')}</p>;
 
-/** What a piece is made of, line by line: color, fabric, properties, initials, size (DESIGN-25). */
+/** Traits of a piece, one per line: color, fabric, properties, initials, size (DESIGN-25). */
 export const TraitList = ({ traits }: { readonly traits: readonly TraitLine[] }): ReactNode => (
   <dl className={styles.traits}>
     {traits.map(({ label, value }) => (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './ViewChoice.module.css';
 
 type ViewChoiceProps<Value extends string | number> = {
-  /** What is chosen here. */
+  /** Label of the group. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
 };
 
-/** One of a few views of the same page. Which of them is chosen moves none of them. */
+/** A switch between views of one page. Selecting a view moves none of the options. */
 export const ViewChoice = <Value extends string | number>({
   label,
   value,

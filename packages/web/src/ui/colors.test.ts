@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 const source = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(source, file), 'utf8');
 
-/** A color as it is written out; a name such as `#add` is none, nor is what stands in a comment. */
+/** Literal colors in code; not ids such as `#add`, nor comments. */
 const writtenColors =
   /#[0-9a-f]{3,8}\b(?!\()|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\([^)]*\)/gi;
 const withoutComments = (text: string): string =>

@@ -1,7 +1,13 @@
-/** How a held stepper button repeats, in milliseconds: once at once, then after half a second ten times a second. */
+/**
+ * Timing of a held stepper button in milliseconds: at once, after half a second, then ten times
+ * a second.
+ */
 export const holdTiming = { untilRepeat: 500, betweenRepeats: 100 } as const;
 
-/** Does something now, and goes on while held. Returns how to stop. `act` answers whether there is more to do. */
+/**
+ * Calls `act` now and repeatedly while held, until it returns false. Returns a function that
+ * stops it.
+ */
 export const holdToRepeat = (act: () => boolean): (() => void) => {
   let ticks: ReturnType<typeof setInterval> | undefined;
   const stop = (): void => {

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Panels and dialogs that are open, the topmost last. Everything below the topmost is out of reach for keyboard, pointer and screen reader. */
 const open: HTMLElement[] = [];
 let scrollbarWidth = 0;
-/** What had the focus before layers that closed beneath another one. */
+/** Elements focused before layers that closed below another one. */
 let before: readonly Element[] = [];
 
-/** Gives the focus back to the last of those who had it and can take it. */
+/** Returns the focus to the last of these elements that can have it. */
 const handBack = (): void => {
   const target = before.findLast(
     (element) => element.isConnected && element.closest('[inert]') === null,
@@ -17,7 +17,7 @@ const handBack = (): void => {
 
 const pageElements = (): readonly Element[] => [...document.querySelectorAll('[data-page-part]')];
 
-/** Puts what is on the page out of reach while something lies over it: what comes to the page later asks for it. */
+/** Makes the page inert below an open layer. Call it for content added to the page later. */
 export const settleLayers = (): void => {
   const top = open.at(-1);
   for (const part of pageElements()) part.toggleAttribute('inert', top !== undefined);
@@ -37,8 +37,9 @@ const firstFocus = (layer: HTMLElement): HTMLElement =>
   layer.querySelector<HTMLElement>('[data-first-focus]') ?? layer;
 
 /**
- * Makes an element a layer of its own while it is mounted: the page behind cannot be reached or scrolled (SHELL-32), Escape closes it, and focus goes
- * back to where it came from. The element needs `tabIndex={-1}`; `data-first-focus` inside marks what is focused first.
+ * Makes an element a modal layer while mounted: the page behind is inert and does not scroll
+ * (SHELL-32), Escape closes the layer, and the focus returns to its origin. The element needs
+ * `tabIndex={-1}`; `data-first-focus` marks the element focused first.
  */
 export const useLayer = (close: () => void): RefObject<HTMLElement | null> => {
   const element = useRef<HTMLElement | null>(null);
@@ -63,7 +64,8 @@ export const useLayer = (close: () => void): RefObject<HTMLElement | null> => {
       document.removeEventListener('keydown', onKeyDown);
       open.splice(open.indexOf(layer), 1);
       settleLayers();
-      // Two that close at once: what the upper one would give the focus to is gone with the lower one, or still out of reach.
+      // When two layers close together, the upper one's origin is removed with the lower one or
+      // still inert.
       before =
         open.length > 0 && hadFocus
           ? [hadFocus, ...before]

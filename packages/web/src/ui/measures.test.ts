@@ -73,7 +73,7 @@ test('which of several links or views is chosen moves none of them: it is told b
   const moved = globSync('**/*.css', { cwd: root }).filter((file) =>
     chosen.test(readFileSync(join(root, file), 'utf8')),
   );
-  // Steps and columns stand in places of their own.
+  // Steps and columns have their own positions.
   expect(moved.sort()).toEqual([
     'features/checkout/StepProgress.module.css',
     'features/sizing/chart/SizeChart.module.css',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => {};
 
-/** Whether the page answers to its reader: false on the server and while a page is taken over, true ever after. */
+/** Whether the page is hydrated: false on the server and during hydration. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

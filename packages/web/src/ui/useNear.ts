@@ -17,8 +17,8 @@ const watchOf = (margin: number): Watched => {
 };
 
 /**
- * Whether an element is in view, or closer to it than `margin` pixels; true ever after. False while a page is rendered and taken over, so that what is
- * far away costs nothing.
+ * Whether an element has come within `margin` pixels of the viewport. False during server
+ * rendering and hydration, so that distant parts cost nothing.
  */
 export const useNear = <Near extends HTMLElement>(
   margin: number,

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 export const resizeDebounceMs = 200;
 
 /**
- * Width of the window in pixels at a text size of 16 pixels, the unit of the breakpoints in the
- * style sheets. Twice the text size gives half the width.
+ * Window width in pixels at a text size of 16 pixels, the unit of the style sheets'
+ * breakpoints. Twice the text size halves the width.
  */
 export const viewportWidth = (): number =>
   (innerWidth * 16) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -1,4 +1,7 @@
-/** Runs something once the browser has shown what was done until now, so that a press is answered before what comes of it; in a page that nobody sees, in a moment. */
+/**
+ * Runs a callback after the next paint, so that a press shows its response first. In a hidden
+ * page it runs after a short delay.
+ */
 export const afterPaint = (run: () => void): void => {
   if (document.hidden) setTimeout(run);
   else requestAnimationFrame(() => setTimeout(run));

@@ -1,13 +1,11 @@
 import { value } from '../services/token.ts';
 
-/*
- * What stores ask of the browser they run in.
- */
+/* Browser services that stores use. */
 
 /** Time, as the shop measures and waits for it, in milliseconds. */
 export type Clock = {
   readonly now: () => number;
-  /** Runs something later; what it answers calls it off. */
+  /** Runs a callback after a delay; returns a function that cancels it. */
   readonly after: (delay: number, run: () => void) => () => void;
 };
 
@@ -27,10 +25,10 @@ export const TodayT = value('Today', (): Day => {
   return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
 });
 
-/** What the visitor reads, the dearest first. */
+/** The visitor's languages, preferred first. */
 export const LanguagesT = value('Languages', (): readonly string[] => navigator.languages);
 
-/** Makes a key nobody else has: what is sent twice under one key is done once. */
+/** Creates a unique idempotency key: requests with the same key take effect once. */
 export const NewKeyT = value('NewKey', (): string => crypto.randomUUID());
 
 /** Runs something when the page is about to go: for another one, or with its tab. */
@@ -38,9 +36,9 @@ export const OnLeaveT = value('OnLeave', (run: () => void): void =>
   addEventListener('pagehide', run),
 );
 
-/** Tells whoever watches over the shop that something went wrong. Never with anything about a person in it. */
+/** Reports a problem to the people who run the shop. Must never contain personal data. */
 export type Report = (problem: string, error?: unknown) => void;
-/** Says to who listens what a `Report` said. */
+/** Window event that carries a `Report`. */
 export const shopProblem = 'shop-problem';
 export const ReportT = value<Report>(
   'Report',

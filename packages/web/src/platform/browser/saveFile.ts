@@ -1,14 +1,14 @@
-/** Hands something to the reader as a file. */
+/** Downloads a blob as a file. */
 export const saveBlob = (name: string, blob: Blob): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // Some browsers take it over a while after the click.
+  // Some browsers read the blob a while after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 export const saveFile = (
   name: string,
   text: string,

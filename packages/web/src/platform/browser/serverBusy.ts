@@ -1,3 +1,3 @@
-/** Events of the window: the server has asked for patience, and it answers again. */
+/** Window events: the server asked the client to slow down, and it responds again. */
 export const serverBusy = 'serverbusy';
 export const serverBack = 'serverback';

@@ -1,7 +1,10 @@
 import { startTransition, useCallback, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
-/** A choice that shows at once where it is made, and is passed on when it has been shown: what a page makes of it may take a phone a tenth of a second. */
+/**
+ * A choice that shows at once and is passed on after the paint, because rendering its effects
+ * may take a phone 100 ms.
+ */
 export const useAhead = <Value, Choice extends Value>(
   value: Value,
   pass: (choice: Choice) => void,

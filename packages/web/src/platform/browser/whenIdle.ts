@@ -1,4 +1,7 @@
-/** Runs something once the browser has nothing else to do, or after a second; what it answers calls it off. */
+/**
+ * Runs a callback when the browser is idle, or after one second; returns a function that
+ * cancels it.
+ */
 export const whenIdle = (run: () => void): (() => void) => {
   if ('requestIdleCallback' in window) {
     const asked = requestIdleCallback(run, { timeout: 1_000 });

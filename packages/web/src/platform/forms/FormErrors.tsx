@@ -5,8 +5,8 @@ import { errorsOf } from './errorsOf.ts';
 import styles from './FormErrors.module.css';
 
 /**
- * Counts the wrong fields of the form around it, as long as there are some. It takes the focus when
- * a refused form does not focus one of its fields.
+ * Number of invalid fields in the surrounding form. Receives the focus if a refused form
+ * focuses none of its fields.
  */
 export default function FormErrors({ sent }: { readonly sent: number }): ReactNode {
   const t = useT('failure');
@@ -18,7 +18,7 @@ export default function FormErrors({ sent }: { readonly sent: number }): ReactNo
     const form = place.current?.closest('form');
     if (!form) return;
     const look = (): void => setCount(errorsOf(form).length);
-    // Keeps the focus where the visitor types.
+    // Keep the focus in the field the visitor types in.
     const type = (): void => {
       answered.current = Number.POSITIVE_INFINITY;
     };
@@ -42,7 +42,7 @@ export default function FormErrors({ sent }: { readonly sent: number }): ReactNo
   }, [sent]);
   useEffect(() => {
     if (!isWrong || answered.current >= sent) return;
-    // After the frame in which forms bring their first wrong field into focus.
+    // Wait for the frame in which forms focus their first invalid field.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         const form = place.current?.closest('form');

@@ -1,6 +1,6 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** How long a call may take before the bar shows, how long the bar creeps, and by what ticks, in ms. */
+/** Delay before the bar shows, duration of its movement, and its tick, in ms. */
 export const loadingThrottleMs = 200;
 export const loadingDurationMs = 5000;
 export const loadingTickMs = 100;

@@ -1,2 +1,2 @@
-/** Event of the window: a page that was loading cannot be shown. What shows the loading hears it, once it is here. */
+/** Window event: a loading page cannot be shown. The loading bar listens once it is loaded. */
 export const loadingFailed = 'loadingfailed';

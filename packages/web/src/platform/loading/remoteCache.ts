@@ -4,24 +4,24 @@ import { reaction } from 'mobx';
 import type { Clock } from '../browser/browser.ts';
 import { RemoteData } from './remoteData.ts';
 
-/** Why nothing came: `settle` throws what the call threw, or returns the failure it answered with. */
+/** Why a call failed: `settle` throws the original error or returns the original failure. */
 type Failure = { readonly kind: 'unreachable' | 'refused'; readonly settle: () => never };
 
 type Entry = {
   readonly data: RemoteData<unknown, Failure>;
-  /** Whether a caller has had an answer: what arrives after that is news. */
+  /** Whether a caller has received a response: later data is news. */
   isAnswered: boolean;
 };
 
 type Needs = {
   readonly clock: Clock;
-  /** What answers depend on: the language, the currency and who is here. */
+  /** Dependencies of responses: language, currency and user. */
   readonly scope: () => string;
-  /** Called when something arrived that nobody has been given. */
+  /** Called when data arrived that no caller has received. */
   readonly onNews: () => void;
 };
 
-/** How many answers are kept at most; the one that was asked for first goes first. */
+/** Maximum number of entries; the oldest is removed first. */
 const mostKept = 100;
 
 const isFailed = (answer: unknown): answer is Err<{ readonly kind: string }> =>
@@ -40,9 +40,9 @@ export type Reads<Port> = {
   string;
 
 /**
- * Keeps the answers of calls for this tab (DATA-02, DATA-05). For ten minutes they are not asked for
- * again. Older ones are returned at once and brought in anew meanwhile, and stay where that fails.
- * What did not come is tried five times more, a minute apart. A refusal is never kept.
+ * Response cache of this tab (DATA-02, DATA-05). Entries are fresh for ten minutes; older ones
+ * are returned at once, reloaded in the background, and kept if that fails. Failed calls are
+ * retried five times, one minute apart. Refusals are never cached.
  */
 export class RemoteCache {
   readonly #needs: Needs;
@@ -52,14 +52,14 @@ export class RemoteCache {
     this.#needs = needs;
   }
 
-  /** The answer to a call, from the cache or from `ask`. Fails as `ask` does where nothing is kept. */
+  /** Reads from the cache or from `ask`. Fails like `ask` if there is no entry. */
   async read<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
-    // By the time of the answer the reader may have gone on to another language.
+    // The language may have changed since the call started.
     const key = `${what} ${this.#needs.scope()}`;
     const entry = this.#entries.get(key) ?? this.#open(key, ask);
     const { data } = entry;
     const known = data.content;
-    // A caller who asks again for what did not come hears by the answer.
+    // A caller that retries gets the result as its response, not as news.
     if (known === undefined) entry.isAnswered = false;
     const arrival = data.show();
     if (known !== undefined) {
@@ -75,7 +75,10 @@ export class RemoteCache {
     throw new Error(`Loading ${what} failed`);
   }
 
-  /** A port whose named calls go through the cache. They only read, and their arguments are JSON. */
+  /**
+   * Wraps a port so that the named calls are cached. These calls only read, and their arguments
+   * are JSON.
+   */
   keep<Port extends object>(kind: string, port: Port, calls: readonly Reads<Port>[]): Port {
     const kept = Object.fromEntries(
       calls.map((call) => [
@@ -89,7 +92,7 @@ export class RemoteCache {
     return { ...port, ...kept };
   }
 
-  /** Drops what a change has made old: all answers, or those of a kind of call. */
+  /** Removes outdated entries: all, or those of one kind. */
   forget(kind = ''): void {
     for (const [key, { data }] of this.#entries) {
       if (!key.startsWith(kind)) continue;

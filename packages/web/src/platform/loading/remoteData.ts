@@ -16,11 +16,14 @@ import type { Clock } from '../browser/browser.ts';
 type RemoteDataNeeds<Value, Failure> = {
   readonly ask: () => Promise<Result<Value, Failure>>;
   readonly clock: Clock;
-  /** How often a failed call is tried again; as DATA-05 says without it. */
+  /** Retry policy of failed calls; DATA-05 by default. */
   readonly retries?: RetryPolicy;
 };
 
-/** A piece of remote data that several parts of a tab show: asked for once, again when it is no longer fresh or did not come (DATA-01 … DATA-05). */
+/**
+ * Remote data shared by several parts of a tab: loaded once, reloaded when stale or failed
+ * (DATA-01 … DATA-05).
+ */
 export class RemoteData<Value, Failure extends { readonly kind: string }> {
   state: LoadState<Value, Failure> = { status: 'initial' };
   #readAt: number | null = null;
@@ -37,7 +40,7 @@ export class RemoteData<Value, Failure extends { readonly kind: string }> {
     return contentOf(this.state);
   }
 
-  /** Nothing is here to be shown yet. */
+  /** Whether there is nothing to show yet. */
   get isLoading(): boolean {
     return isLoading(this.state);
   }
@@ -46,12 +49,12 @@ export class RemoteData<Value, Failure extends { readonly kind: string }> {
     return showsError(this.state);
   }
 
-  /** Brings it in, unless it is here and fresh. */
+  /** Loads the data unless it is fresh. */
   async show(): Promise<void> {
     if (!isFresh(this.#readAt, this.#needs.clock.now())) await this.load();
   }
 
-  /** Brings it in anew. Whoever asks while it is under way waits for the same answer. */
+  /** Reloads the data. Concurrent calls share one request. */
   load(): Promise<void> {
     this.#callOffRetry();
     this.#underWay ??= this.#ask(0).finally(() => {
@@ -60,7 +63,7 @@ export class RemoteData<Value, Failure extends { readonly kind: string }> {
     return this.#underWay;
   }
 
-  /** Nobody shows it any more: it is not tried again. */
+  /** Stops retries when nothing shows the data any more. */
   leave(): void {
     this.#callOffRetry();
   }

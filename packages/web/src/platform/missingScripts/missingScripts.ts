@@ -10,17 +10,17 @@ let typedOn: string | null = null;
 let reloadIfAllowed = (): boolean => false;
 let offer = (): void => {};
 
-/** Whether an error means that a script or its styles could not be loaded. */
+/** Whether an error means that a script or its styles failed to load. */
 export const isMissingScript = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error);
 
-/** Whether a page may be loaded anew, once a minute at most (ERR-12). Instants in ms. */
+/** Whether the page may reload, at most once a minute (ERR-12). Times in ms. */
 export const mayReload = (lastReload: number | null, now: number): boolean =>
   lastReload === null || now - lastReload >= 60_000;
 
 /**
- * Remembers which errors are missing scripts, and whether somebody has typed on the page.
- * `offerReload` asks the visitor to load the page anew.
+ * Tracks missing-script errors and whether the visitor has typed on the page. `offerReload`
+ * asks the visitor to reload the page.
  */
 export const watchMissingScripts = (
   preferences: Pick<Preferences, 'read' | 'write'>,
@@ -44,14 +44,17 @@ export const watchMissingScripts = (
   };
 };
 
-/** For a press that needs a missing script: browsers do not ask for it again in the same page. */
+/**
+ * For an interaction that needs a missing script: browsers do not request it again in the same
+ * page.
+ */
 export const offerReload = (error: unknown): void => {
   if (isMissingScript(error) && navigator.onLine) offer();
 };
 
 /**
- * For a script that the page cannot work without: loads the page anew. Within a minute of the last
- * time, or where somebody has typed, it offers that instead. Any other error is left alone.
+ * For an essential script: reloads the page. Within a minute of the last reload, or if the
+ * visitor has typed, it offers the reload instead. Ignores other errors.
  */
 export const reloadForMissingScript = (error: unknown): boolean => {
   if (!isMissingScript(error)) return false;

@@ -5,11 +5,14 @@ import { LocalLink } from './links.tsx';
 
 export type Choice = {
   readonly value: string;
-  /** Its name; `content` may show something else, such as a color. Words of it that say the name again are hidden from who listens. */
+  /**
+   * Accessible name. `content` may show something else, such as a color; repeats of the name in
+   * it are hidden from screen readers.
+   */
   readonly label: string;
   /** Page that shows this choice, if there is one: where it leads without a script. Without language prefix. */
   readonly path?: () => string;
-  /** Why it cannot be chosen; it stays visible. */
+  /** Reason why the choice is disabled; it stays visible. */
   readonly refusal?: string | undefined;
   readonly content: ReactNode;
 };
@@ -21,7 +24,7 @@ type ChoicesProps = {
   readonly onChoose: (value: string) => void;
   /** The mouse is enough: pointing at a choice makes it. */
   readonly isChosenByPointing?: boolean;
-  /** What is chosen here. */
+  /** Label of the group. */
   readonly label: string;
   /** Groups of one name choose one thing together; arrow keys go from one to the next. */
   readonly name?: string;
@@ -32,7 +35,7 @@ type ChoicesProps = {
 
 type WayProps = { readonly choice: Choice; readonly isChosen: boolean };
 
-/** Lies over a choice where there is no script: nobody renders it elsewhere. */
+/** Covers a choice in pages without scripts; rendered on the server only. */
 const WayWithoutScript = ({ choice, isChosen }: WayProps): ReactNode =>
   choice.path && (
     <LocalLink

@@ -8,7 +8,7 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly preventScrollReset?: boolean | undefined;
 };
 
-/** Whether a click wants the page in this window, which the shop shows without leaving this one. */
+/** Whether a click should navigate in this window, without modifier keys or another target. */
 const isForHere = ({
   button,
   metaKey,
@@ -19,14 +19,17 @@ const isForHere = ({
 }: MouseEvent<HTMLAnchorElement>): boolean =>
   button === 0 && currentTarget.target === '' && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** What of an address is relative depends on where the reader is, and changes with that; all others are the same wherever they stand, and render when they change themselves. */
+/** Resolves the address. Only relative ones depend on the location and re-render with it. */
 const useHref = (to: string): string => {
   if (to.startsWith('/')) return to;
   const { pathname = '', search = '' } = use(LocationContext) ?? {};
   return pathname + (to.startsWith('#') ? search : '') + to;
 };
 
-/** What a link is, for an element of the component that shows it: a page has a hundred and more, and each component of theirs is made when the page is taken over. */
+/**
+ * Attributes of a link, for the caller's own element. Pages have over a hundred links, and each
+ * extra component would slow hydration.
+ */
 export const useLink = ({
   to,
   preventScrollReset,
@@ -49,12 +52,14 @@ export const useLink = ({
 };
 
 /**
- * A link that shows its page without leaving this one. The router's own brings along the fetching of pages ahead, which the shop does not do, and looks at the
- * address for each link, of which a page has a hundred: every page would pay for it.
+ * A link with client-side navigation. The router's own link adds prefetching, which the shop
+ * does not use, and reads the location in each of a page's hundred links.
  */
 export const Link = (props: PageLinkProps): ReactNode => <a {...useLink(props)} />;
 
-/** A link that says whether it leads to this page, or unless it is to be exactly this one to a page above it. */
+/**
+ * A link that marks itself as current on its page, and on pages below it unless `end` is set.
+ */
 export const NavLink = ({
   isExact = false,
   ...props

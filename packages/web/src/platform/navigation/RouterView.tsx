@@ -18,7 +18,7 @@ import {
   ViewContext,
 } from './router.ts';
 
-/** How often what is shown has been loaded again. */
+/** Number of reloads of the current view. */
 const LoadsContext = createContext(0);
 
 type CatchProps = {
@@ -75,7 +75,7 @@ const Level = ({ at }: { readonly at: number }): ReactNode => {
   );
 };
 
-/** What the route below shows. */
+/** Renders the child route. */
 export const Outlet = (): ReactNode => <Level at={useContext(LevelContext) + 1} />;
 
 /** Shows the page that the router is at. */
@@ -86,7 +86,7 @@ export const RouterView = ({ router }: { readonly router: PageRouter }): ReactNo
     let times = 0;
     const follow = (): void => {
       const { view: next } = router;
-      // Counted as it comes: that a page was being loaded again is never shown when that takes no time.
+      // Count reloads as they arrive: a very short reload never renders its loading state.
       if (known.revalidation !== 'idle' && next.revalidation === 'idle') times += 1;
       known = next;
       startTransition(() =>
@@ -96,7 +96,7 @@ export const RouterView = ({ router }: { readonly router: PageRouter }): ReactNo
       );
     };
     const stop = router.subscribe(follow);
-    // It may have gone on while this was rendered.
+    // The state may have changed during rendering.
     follow();
     return stop;
   }, [router]);

@@ -10,7 +10,7 @@ import type {
   RouteObject,
 } from './router.ts';
 
-/** Where the browser is, as the router writes it into the history. */
+/** The current location, in the form the router stores in the history. */
 export const locationNow = (): PageLocation => {
   const { usr = null, key = 'default' } = (history.state ?? {}) as {
     readonly usr?: unknown;
@@ -48,9 +48,9 @@ export const browserRouter = (
     scroll = late.scrollTo;
     return late.startRouter(routes, view, show);
   });
-  // What cannot be loaded now is tried again when it is needed.
+  // A failed load is retried on the next use.
   const begin = (): void => void start().catch(() => {});
-  // Starting goes through every route, so it waits until the browser is idle.
+  // Starting the router processes every route, so wait until the browser is idle.
   attended()
     .then(load)
     .then(

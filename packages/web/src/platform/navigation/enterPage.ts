@@ -17,8 +17,9 @@ const demand = (isValid: boolean | undefined): void => {
 };
 
 /**
- * What a page loads, if it may be shown at its address: a guard nobody knows is an error 500 (ERR-08), an address or data that the page finds invalid, or nothing at all, is not found, and what it throws is shown with
- * its own status and message (ERR-09).
+ * Loads a page's data if it may be shown: an unknown guard is an error 500 (ERR-08), an invalid
+ * address, invalid or missing data is a 404, and thrown errors keep their status and message
+ * (ERR-09).
  */
 export const enterPage = async <Data>(
   page: EnteredPage<Data>,

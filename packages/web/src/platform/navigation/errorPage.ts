@@ -5,7 +5,7 @@ export type ErrorPage = 'not-found' | 'forbidden' | 'generic';
 export const errorPageOf = (status: number): ErrorPage =>
   isNotFound({ status }) ? 'not-found' : isForbidden({ status }) ? 'forbidden' : 'generic';
 
-/** `message` is for who mends it, `said` for who reads the page. */
+/** `message` is for developers, `said` for visitors. */
 export type PageProblem = {
   readonly status: number;
   readonly message: string;

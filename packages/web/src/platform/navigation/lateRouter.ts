@@ -10,7 +10,7 @@ import {
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** How far down places were left, by the key of their visit, for this tab. */
+/** Scroll positions of this tab by history key. */
 const positionsName = 'react-router-scroll-positions';
 
 const readPositions = (): Record<string, number> => {
@@ -29,7 +29,7 @@ const keepPositions = (router: Router): void => {
     try {
       sessionStorage.setItem(positionsName, JSON.stringify(positions));
     } catch {
-      // Who comes back starts at the top.
+      // Without stored positions, pages start at the top.
     }
     history.scrollRestoration = 'auto';
   });
@@ -92,13 +92,16 @@ const withMissingScripts = ({ lazy, loader, children, ...route }: RouteObject): 
     }),
   }) as RouteObject;
 
-/** Whether two places are one page: what follows the number sign is a place within it. */
+/** Whether two locations differ only in their hash. */
 const isOnePage = (
   one: Pick<PageLocation, 'pathname' | 'search'>,
   other: Pick<PageLocation, 'pathname' | 'search'>,
 ): boolean => one.pathname === other.pathname && one.search === other.search;
 
-/** Takes over from a page that is shown. Somebody who has gone back meanwhile is at another address than the page, which is loaded then. */
+/**
+ * Takes over from the server-rendered page. If the visitor went back meanwhile, the page of the
+ * current address loads.
+ */
 export const startRouter = (
   routes: RouteObject[],
   shown: PageView,

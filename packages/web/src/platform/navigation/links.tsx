@@ -26,7 +26,7 @@ export const useLocalPath = (): ((path: string) => string) => {
   return useCallback((path) => localize(path, locale), [locale]);
 };
 
-/** Goes to a page of the shop in the language of this one. */
+/** Navigates to a page of the shop in the current language. */
 export const useLocalNavigate = (): ((
   path: string,
   options?: { readonly replace?: boolean },

@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 import type { Namespace, Translate } from '../texts/texts.ts';
 import type { ShouldRevalidateFunction } from './router.ts';
 
-/** What a page gets to load what it shows. */
+/** Arguments of a page's `load`. */
 export type PageLoad = {
   readonly locale: Locale;
   readonly services: Services;
@@ -13,7 +13,7 @@ export type PageLoad = {
   readonly signal: AbortSignal;
 };
 
-/** What an address says to a page. */
+/** The parsed address of a page. */
 export type PageAddress = {
   readonly params: PageLoad['params'] /** Without language prefix. */;
   readonly path: string;
@@ -33,16 +33,19 @@ export type PageMeta = {
 };
 
 /**
- * A page: its texts, what it loads, what it is called, and how it looks. `load` runs on the server for a first view and in the browser when one
- * comes from another page; it answers with plain data, which travels in the page.
+ * A page: texts, data, title and component. `load` runs on the server for a first view and in
+ * the browser on navigation; it returns plain data, which is serialized into the page.
  */
 export type PageDefinition<Data = undefined> = {
   readonly namespaces: readonly Namespace[];
-  /** Whether there can be such a page at all, by its address alone: false is not found; throw `pageFailure` to say something else (ERR-09). */
+  /**
+   * Whether the address can exist: false means 404. Throw `pageFailure` for another status
+   * (ERR-09).
+   */
   readonly validate?: (address: PageAddress) => boolean;
   /** The same, by what was loaded for it. */
   readonly validateLoaded?: (data: Data, address: PageAddress) => boolean;
-  /** Null is for what is not there: the page is not found, as when it finds itself invalid (ERR-09). Throw `redirectTo` to lead elsewhere. */
+  /** Null means 404, like an invalid address (ERR-09). Throw `redirectTo` to redirect. */
   readonly load?: (request: PageLoad) => Promise<Data | null>;
   readonly meta: (page: {
     readonly data: Data;
@@ -57,6 +60,6 @@ export type PageDefinition<Data = undefined> = {
   readonly Page: (props: { readonly data: Data }) => ReactNode;
 };
 
-/** Ties what a page loads to what it shows: `Page` and `meta` know the type of `load`'s answer. */
+/** Infers the type of `load`'s data for `Page` and `meta`. */
 export const definePage = <Data = undefined>(page: PageDefinition<Data>): PageDefinition<Data> =>
   page;

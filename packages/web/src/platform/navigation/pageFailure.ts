@@ -5,10 +5,13 @@ import { ErrorResponse } from './router.ts';
 /** The statuses the shop knows by name (ERR-01), and that of what is away for a moment. */
 type PageStatus = (typeof httpStatus)[keyof typeof httpStatus] | 503;
 
-/** Throw it in a page's `validate` or `load`: the error page shows, with this status, and with what is said to people. */
+/**
+ * Throw it in a page's `validate` or `load` to show the error page with this status and a
+ * message for visitors.
+ */
 export const pageFailure = (status: PageStatus, said?: string): unknown =>
   new ErrorResponse(status, said);
 
-/** Throw it in a page's `load`: the visitor goes there instead. The path has no language prefix. */
+/** Throw it in a page's `load` to redirect. The path has no language prefix. */
 export const redirectTo = (path: string, locale: Locale, status: 301 | 302 = 302): Response =>
   new Response(null, { status, headers: { location: localizePath(path, locale) } });

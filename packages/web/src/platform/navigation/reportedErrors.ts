@@ -7,7 +7,9 @@ const noise = [
   /\bAbortError\b|aborted a request|operation was aborted/i,
 ];
 
-/** Noise of browsers and their extensions that nobody can do anything about (ERR-19). `source` is the address an error comes from. */
+/**
+ * Unactionable errors of browsers and extensions (ERR-19). `source` is the script's address.
+ */
 export const isBrowserNoise = (error: {
   readonly message: string;
   readonly source: string;
@@ -16,7 +18,7 @@ export const isBrowserNoise = (error: {
 const extension = /(chrome|moz|safari(-web)?)-extension:\/\//i;
 const frame = /^\s*at\s.*:\/\/|@[\w-]+:\/\//;
 
-/** Whether an error was thrown by an extension: it has the first frame of the stack. */
+/** Whether an extension threw the error: the first stack frame is its code. */
 const isOfExtension = (stack: unknown): boolean =>
   typeof stack === 'string' &&
   extension.test(stack.split('\n', 50).find((line) => frame.test(line)) ?? '');

@@ -15,7 +15,7 @@ export type PageLocation = {
 type Params = Readonly<Record<string, string | undefined>>;
 export type ShownRoute = Pick<RouteObject, 'id' | 'element' | 'errorElement' | 'handle'>;
 
-/** What is on screen: the address, the routes it matches, and what they have loaded. */
+/** The current view: location, matched routes and their data. */
 export type PageView = {
   readonly location: PageLocation;
   readonly matches: readonly { readonly route: ShownRoute; readonly params: Params }[];
@@ -24,7 +24,7 @@ export type PageView = {
   readonly errors: Readonly<Record<string, unknown>> | null;
   readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting' };
   readonly revalidation: 'idle' | 'loading';
-  /** How far down the page is to be; false: where it is, null: that is not known. */
+  /** Scroll position to restore; false keeps the current one, null is unknown. */
   readonly restoreScrollPosition: number | false | null;
   readonly preventScrollReset: boolean;
 };
@@ -41,14 +41,17 @@ type NavigateOptions = {
 };
 export type NavigateFunction = (to: Target, options?: NavigateOptions) => Promise<void>;
 
-/** What leads from page to page. On the server it stands still, and in the browser it arrives with the first touch. */
+/**
+ * Navigation between pages. Static on the server; in the browser it loads at the first
+ * interaction.
+ */
 export type PageRouter = {
   readonly view: PageView;
   readonly subscribe: (hear: (view: PageView) => void) => () => void;
   readonly navigate: NavigateFunction;
   /** Loads again what the page shows. */
   readonly revalidate: () => Promise<void>;
-  /** Is told once the page shows a place. */
+  /** Called after the page of a location has rendered. */
   readonly hasShown: (view: PageView) => void;
 };
 
@@ -73,7 +76,7 @@ export const useRevalidator = (): Pick<PageRouter, 'revalidate'> => useRouter();
 export const useRouteError = (): unknown => useContext(RouteErrorContext);
 export const useParams = (): Params => useView().matches.at(-1)?.params ?? {};
 
-/** What the route around has loaded. */
+/** Loader data of the surrounding route. */
 export const useLoaderData = (): unknown => {
   const { matches, loaderData } = useView();
   return loaderData[matches[useContext(LevelContext)]?.route.id ?? ''];
@@ -95,7 +98,10 @@ export const useMatches = (): readonly Match[] => {
   );
 };
 
-/** Why a page is not shown, by the status of an answer, and as it is said to people where there is something to say. The router knows it by its fields. */
+/**
+ * A response status as an error, with an optional message for visitors. The router recognizes
+ * it by its fields.
+ */
 export class ErrorResponse {
   readonly status: number;
   readonly statusText = '';
@@ -108,7 +114,7 @@ export class ErrorResponse {
   }
 }
 
-/** Whether an error is such a status, of ours or of the router's own. */
+/** Whether an error is a response status, of this class or of the router. */
 export const isRouteErrorResponse = (error: unknown): error is { readonly status: number } =>
   typeof error === 'object' &&
   error !== null &&

@@ -1,4 +1,7 @@
-/** The one module that knows the router package. Browsers load it once somebody uses the page: what pages show and read is in `router.ts`, which knows its types alone. */
+/**
+ * The only module that imports the router package. Browsers load it after the first
+ * interaction; pages use `router.ts`, which imports only its types.
+ */
 export {
   createBrowserRouter,
   createStaticHandler,

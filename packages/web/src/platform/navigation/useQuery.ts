@@ -1,19 +1,22 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from './router.ts';
 
-/** A query as an address shows it: what only has to be there, such as a panel, goes without an empty value. */
+/** The query as text; parameters without a value, such as a panel, omit the equals sign. */
 export const queryText = (query: URLSearchParams): string => {
   const text = query.toString().replaceAll(/=(?=&|$)/g, '');
   return text && `?${text}`;
 };
 
-/** `edit` is given a copy, and answers what the query becomes. */
+/** `edit` receives a copy and returns the new query. */
 type ChangeQuery = (
   edit: (current: URLSearchParams) => URLSearchParams,
   how?: { readonly replace?: boolean },
 ) => void;
 
-/** The query of the address, and a change of it that leaves everything else where it is: what it does not name, what was asked for just before, the fragment, and how far the page is scrolled. */
+/**
+ * The query of the address, and a function that changes it. A change keeps other parameters,
+ * pending changes, the hash and the scroll position.
+ */
 export const useQuery = (): readonly [query: URLSearchParams, change: ChangeQuery] => {
   const { search } = useLocation();
   const navigate = useNavigate();

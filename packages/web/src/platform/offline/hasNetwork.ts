@@ -1,9 +1,9 @@
-/** Whether the shop answers. The script that answers without a network has nothing for this question. */
+/** Whether the shop responds. The service worker never answers this request. */
 export const hasNetwork = (): Promise<boolean> =>
   fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
-/** How often to look again, in milliseconds. */
+/** Interval between network checks, in milliseconds. */
 export const looksAgainMs = 10_000;

@@ -1,6 +1,9 @@
-/** Where the script that answers without a network keeps pages. */
+/** Cache of pages in the service worker. */
 export const keptPages = 'pages';
 
-/** The address a page is kept under: without its query, and of a garment without the design, which the browser draws by itself. */
+/**
+ * Cache key of a page: without its query, and without the design of a garment, which the
+ * browser draws.
+ */
 export const keptAddress = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): string =>
   origin + pathname.replace(/^((?:\/[a-z]{2})?\/product\/[^/]+)\/.*$/, '$1');

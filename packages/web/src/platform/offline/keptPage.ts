@@ -1,6 +1,6 @@
 import { keptAddress, keptPages } from './keptAddress.ts';
 
-/** Opens a page as it was kept, where it was. */
+/** Shows the cached copy of a page at its address. */
 export const openKept = async (url: URL): Promise<void> => {
   const kept = await globalThis.caches?.match(keptAddress(url), {
     cacheName: keptPages,

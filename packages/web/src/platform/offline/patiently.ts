@@ -1,11 +1,14 @@
-/** Whether there is no network: the browser knows of none, or a page came as it was kept, since none answered. A server always has one. */
+/**
+ * Whether there is no network: the browser reports none, or the page came from the cache.
+ * Always false on the server.
+ */
 export const isOffline = (): boolean =>
   globalThis.navigator?.onLine === false ||
   globalThis.document?.documentElement.dataset.network === 'none';
 
 /**
- * Loads what the next page shows. Without a network the page before stays, and the next one opens as it was kept, or once the network is back. Whoever goes elsewhere meanwhile is not
- * led there any more.
+ * Loads the next page's data. Without a network, the current page stays and the next one opens
+ * from the cache or when the network returns. A newer navigation cancels it.
  */
 export const patiently = async <Loaded>(
   load: () => Promise<Loaded>,
@@ -16,7 +19,7 @@ export const patiently = async <Loaded>(
     return await load();
   } catch (error) {
     if (!isOffline() || signal?.aborted) throw error;
-    // What it shows cannot be asked for now, and is in the page as it was kept.
+    // The data cannot be loaded, but the cached page contains it.
     if (url) import('./keptPage.ts').then(({ openKept }) => openKept(url)).catch(() => {});
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     return patiently(load, url, signal);

@@ -1,9 +1,9 @@
-/** Where the script is that answers for the shop without a network. */
+/** Path of the service worker. */
 export const workerAddress = '/service-worker.js';
 
-/** What a page tells that script. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** Keep a page that is shown, by its address, and what it has brought in. */
+  /** Cache a shown page by its address, with the files it loaded. */
   | { readonly type: 'keep'; readonly page: string; readonly files: readonly string[] }
-  /** Somebody signed out: let go of what says which pages were looked at. */
+  /** After sign-out: delete everything that reveals visited pages. */
   | { readonly type: 'forget' };

@@ -9,7 +9,7 @@ export type AuthMode = (typeof authModes)[number];
 export const authScopes = ['full', 'sign-in', 'sign-up'] as const;
 export type AuthScope = (typeof authScopes)[number];
 
-/** The auth panel as its query parameters say (AUTH-07). */
+/** Query parameters of the auth panel (AUTH-07). */
 export type AuthPanel = { readonly mode: AuthMode; readonly scope: AuthScope };
 
 const isMode = (text: string | null): text is AuthMode =>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useService } from '../services/useService.ts';
 import { ToastsT } from '../toasts/toastStore.ts';
 
-/** What the content of a panel may ask of the frame around it. */
+/** Operations of the surrounding frame for a panel's content. */
 export type PanelFrame = {
   /** Place at the lower edge, which stays while the content scrolls. */
   readonly foot: HTMLElement | null;
@@ -11,7 +11,7 @@ export type PanelFrame = {
   readonly lead: HTMLElement | null;
   readonly lock: (isLocked: boolean) => void;
   readonly rename: (title: string | null) => void;
-  /** Asked before the reader closes the panel; false keeps it open. */
+  /** Called before the reader closes the panel; false keeps it open. */
   readonly guard: { current: (() => boolean) | null };
   readonly close: () => void;
 };
@@ -36,7 +36,7 @@ export const PanelLead = ({ children }: { readonly children: ReactNode }): React
   return lead && createPortal(children, lead);
 };
 
-/** Keeps the panel open while something must not be interrupted (SIZE-02). */
+/** Keeps the panel open during an action that must not be interrupted (SIZE-02). */
 export const usePanelLock = (isLocked: boolean): void => {
   const { lock } = usePanelFrame();
   useEffect(() => {
@@ -54,7 +54,10 @@ export const usePanelTitle = (title: string | null): void => {
   }, [rename, title]);
 };
 
-/** Is asked before the reader closes the panel, such as for what is not saved yet; false keeps it open. */
+/**
+ * Calls `mayClose` before the reader closes the panel, for example with unsaved input; false
+ * keeps it open.
+ */
 export const usePanelGuard = (mayClose: () => boolean): void => {
   const { guard } = usePanelFrame();
   useEffect(() => {
@@ -66,8 +69,8 @@ export const usePanelGuard = (mayClose: () => boolean): void => {
 };
 
 /**
- * Closes the panel when its parameter names something that does not exist, which also removes the
- * parameter from the address. `said` is shown in a notification.
+ * Closes the panel and removes its parameter if that names something that does not exist.
+ * `said` shows as a notification.
  */
 export const useUnknownValue = (isUnknown: boolean, said?: string): void => {
   const { close } = usePanelFrame();

@@ -1,7 +1,7 @@
 /*
- * Panels that open over a page through its query: `?basket`, `?auth=sign-in`,
- * `?create-size=3,custom` (PANEL-01 to PANEL-08, PANEL-12, AUTH-07). The address is their state.
- * Their values are read once a panel is opened (`readPanels.ts`).
+ * Panels open through the query of a page: `?basket`, `?auth=sign-in`, `?create-size=3,custom`
+ * (PANEL-01 to PANEL-08, PANEL-12, AUTH-07). The address is their state. `readPanels.ts` parses
+ * their values and loads with the first panel.
  */
 import type { PanelName } from '@tailorbird/domain/shell';
 import { useCallback, useMemo } from 'react';
@@ -12,10 +12,10 @@ import type { ToldTo } from './readPanels.ts';
 
 export type { PanelName };
 
-/** What the content of a panel is given. */
+/** Props of a panel's content. */
 export type PanelProps = { readonly onClose: () => void };
 
-/** Props of the content of a panel that is told something by the address. */
+/** Props of a panel with a value in the address. */
 export type ToldPanelProps<Name extends PanelName> = PanelProps & {
   readonly told: ToldTo<Name>;
 };
@@ -31,7 +31,7 @@ export type PanelState = {
   readonly query?: Readonly<Record<string, string>>;
 };
 
-/** What becomes of the panels, in one step. */
+/** Panel changes in one navigation. */
 export type PanelsChange = {
   readonly close?: readonly PanelName[];
   /** Opens over what stays open. */
@@ -67,11 +67,14 @@ const stateOf = (
 export type Panels = {
   /** The topmost open panel. */
   readonly open: PanelName | null;
-  /** Opens a panel in place of any other; one that is open already takes the new state, and keeps what is beneath. */
+  /**
+   * Opens a panel in place of any other. An open one gets the new value and keeps the panels
+   * below.
+   */
   readonly show: Show;
-  /** Opens a panel over those that are open, which come back when it closes. */
+  /** Opens a panel above the open ones, which show again when it closes. */
   readonly stack: Show;
-  /** Closes one, or all of them. */
+  /** Closes one panel, or all. */
   readonly close: (name?: PanelName) => void;
   /** Several things at once: one step, one address. It replaces the address when it opens nothing. */
   readonly change: (change: PanelsChange) => void;

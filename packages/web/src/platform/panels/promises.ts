@@ -1,3 +1,3 @@
-/** What the shop promises with every garment, in the order it is told; the values of the panel about it. */
+/** The shop's promises in display order; values of their panel. */
 export const promises = ['custom-fit', 'remake-guarantee', 'worldwide-shipping'] as const;
 export type PromiseName = (typeof promises)[number];

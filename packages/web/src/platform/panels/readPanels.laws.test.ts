@@ -15,7 +15,7 @@ import { type Panel, readPanels, type ToldTo } from './readPanels.ts';
 
 const id = fc.integer({ min: 1, max: 999_999_999 });
 const nothing = fc.constant([] as const);
-/** Values that each panel can be told; the compiler asks for those of a new panel. */
+/** Valid values of each panel; the compiler requires those of a new panel. */
 const canBeTold: { readonly [Name in Panel['name']]: fc.Arbitrary<ToldTo<Name>> } = {
   basket: nothing,
   auth: fc.tuple(
@@ -89,7 +89,7 @@ describe('panels in the address', () => {
           fc.constantFrom('0', '-1', '1.5', '1,both', 'x,1', '13R', '12', 'yes', 'SIGN-IN'),
         ),
         (value) => {
-          // Whatever opens the panel is one of the values it can be told.
+          // Every value that opens the panel is valid for it.
           for (const each of readPanels(new URLSearchParams({ [name]: value })))
             expect(readPanels(new URLSearchParams(opened(each).query))).toEqual([each]);
           expect(readPanels(new URLSearchParams({ [name]: `${value}?` }))).toEqual([]);

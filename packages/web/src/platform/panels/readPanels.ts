@@ -19,7 +19,7 @@ const id = (value: string): readonly [id: number] | null => {
   return read === null ? null : [read];
 };
 
-/** A panel that takes no value. */
+/** A panel without a value. */
 const flag = (value: string): readonly [] | null => (value === '' ? [] : null);
 
 /** One of several words; an empty value means `meantMost` (PANEL-03, PANEL-06). */
@@ -51,8 +51,8 @@ const orderAndLine = (value: string): readonly [order: string, lineId: number] |
 };
 
 /**
- * Readers of the values of panel parameters (PANEL-01 to PANEL-08, AUTH-07). Each returns what the
- * panel is told, or null for an unknown value, which opens nothing.
+ * Parsers of panel parameters (PANEL-01 to PANEL-08, AUTH-07). Each returns the panel's values,
+ * or null for an unknown value, which opens nothing.
  */
 const readers = {
   basket: flag,
@@ -66,7 +66,7 @@ const readers = {
   'ideal-size': oneOf<IdealSizeMode>(['custom', 'standard-sizes'], 'custom'),
   'about-standard-sizes': flag,
   'std-size-details': standardSize,
-  // Without a mode it asks for a name; guests are asked for an account as well (SIZE-41).
+  // Asks for a name by default; guests are also asked to create an account (SIZE-41).
   'save-size': oneOf<SaveSizeMode>(saveSizeModes, 'NameSize'),
   'size-basket-cta': id,
   'recommend-size': id,
@@ -83,7 +83,7 @@ const readers = {
   ) => readonly (string | number | AuthPanel | null)[] | null;
 };
 
-/** What a panel is told by its parameter. */
+/** Values of a panel, parsed from its parameter. */
 export type ToldTo<Name extends PanelName> = NonNullable<ReturnType<(typeof readers)[Name]>>;
 /** Panels about sizes, whose titles are among the texts of sizing. */
 export type SizePanelName =

@@ -1,7 +1,7 @@
 import type { PanelState } from './panels.ts';
 import type { SizePanelName, ToldTo } from './readPanels.ts';
 
-/** A size panel as the address has it, to be opened, with what it is told: `create-size=3,custom`. */
+/** Address value of a size panel: `create-size=3,custom`. */
 export const sizePanel = <Name extends SizePanelName>(
   name: Name,
   ...told: ToldTo<Name>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { afterPaint } from '../browser/afterPaint.ts';
 
-/** Events of a visitor who uses the page, also with assistive technology. */
+/** Events that show use of the page, including by assistive technology. */
 const signs = [
   'pointerover',
   'pointerdown',
@@ -34,12 +34,12 @@ const whenAttended = new Promise<void>((resolve) => {
 });
 
 /**
- * Resolves after the first use of the page. Loads that only a visitor who uses the page needs wait
- * for it, so that they cost a first view nothing.
+ * Resolves after the first interaction. Loads needed only for interaction wait for it, to keep
+ * the first view fast.
  */
 export const attended = (): Promise<void> => whenAttended;
 
-/** Whether the visitor has used the page, or it has changed since the server rendered it. */
+/** Whether the visitor has used the page, or it has changed since server rendering. */
 export const hasBeenTouched = (): boolean => isTouched;
 
 /** Hydrates without waiting from now on, as after a touch. */

@@ -23,12 +23,12 @@ type LazyProps = {
   readonly onUnavailable?: () => void;
 };
 type LazyPart<Props> = ComponentType<Props & LazyProps> & {
-  /** Starts loading, when somebody is about to need it. */
+  /** Starts loading before the component is needed. */
   readonly prepare: () => void;
 };
 /**
- * A component that arrives, with its texts, when it is first shown: what a page does not need at once. Meanwhile, and when it cannot be loaded, there is what stands
- * in for it; without that a skeleton, and a way to try again. `shape` is that of the skeleton.
+ * A component that loads, with its texts, when first shown. A placeholder shows while it loads
+ * or if loading fails; by default a skeleton and a retry button. `shape` is the skeleton's.
  */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,
@@ -59,10 +59,11 @@ export const lazyPart = <Props extends object>(
       let isShown = true;
       const ask = async (): Promise<void> => {
         await Promise.all([bringIn(), texts.load(locale, namespaces)]);
-        // Texts that did not come are written down where they are loaded.
+        // Missing texts are logged by their loader.
         if (!isHere()) throw new Error('The texts of a part are missing');
       };
-      // To ask for a file takes a slow phone some milliseconds: what stands in for the part shows before.
+      // Requesting a file blocks a slow phone for some milliseconds, so show the placeholder
+      // first.
       afterPaint(() => {
         if (!isShown) return;
         ask().then(
@@ -70,7 +71,8 @@ export const lazyPart = <Props extends object>(
           (error: unknown) => {
             if (!isShown) return;
             if (instead) console.warn('An optional part could not be loaded', error);
-            // A visitor who tries again in vain gets the newer shop; its address opens the panel.
+            // A second failed try reloads the page with the current release; the address opens
+            // the panel again.
             else if (hasFailed.current && reloadForMissingScript(error)) return;
             hasFailed.current = true;
             setState('failed');
@@ -112,8 +114,8 @@ export const partsToWrite = async (): Promise<void> => {
 };
 
 /**
- * A part that is read before it answers: the server writes it, and a page that is taken over keeps what was written until the part has arrived. `className` is that of its outermost element,
- * which is a `div`. Its texts are those of the page.
+ * A component rendered on the server whose HTML stays until its script has loaded. `className`
+ * belongs to its outermost element, a `div`. It uses the page's texts.
  */
 export const writtenPart = <Props extends object>(
   load: Load<Props>,
@@ -146,5 +148,5 @@ export const writtenPart = <Props extends object>(
   };
 };
 
-/** Stands in for a part that nobody misses. */
+/** Placeholder that renders nothing. */
 export const nothing = (): ReactNode => null;

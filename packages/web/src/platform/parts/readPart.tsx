@@ -16,16 +16,16 @@ import { useIsAttended } from './attention.ts';
 import { lazyPart, writtenPart } from './lazyPart.tsx';
 
 type ReadPart<Props> = ComponentType<Props> & {
-  /** Starts loading, where it is not in the page yet and somebody is about to have it shown. */
+  /** Starts loading before the part is shown, if it is not in the page yet. */
   readonly prepare: () => void;
 };
 
-/** So far below the screen a part is brought in, in pixels. */
+/** Distance below the viewport at which a part loads, in pixels. */
 const nearby = 400;
 
 const pressable = 'input,button';
 
-/** What was pressed while it did not answer yet is pressed where it stands now, once the part has come. */
+/** Repeats a press made before hydration on the element now in its place. */
 const usePressAgain = (place: RefObject<HTMLElement | null>, hasArrived: boolean): void => {
   const again = useRef<(() => void) | null>(null);
   useEffect(() => {
@@ -42,9 +42,9 @@ const usePressAgain = (place: RefObject<HTMLElement | null>, hasArrived: boolean
 };
 
 /**
- * A part that is read before it answers: the server writes it, and what was written stays until somebody uses the page or comes near it, or it has something else to show. What is pressed before is
- * pressed again then.
- * `className` is that of its outermost element, which is a `div`. Its texts are those of the page.
+ * A component rendered on the server whose HTML stays until the visitor uses the page, comes
+ * near it, or its props change. Earlier presses are repeated then. `className` belongs to its
+ * outermost element, a `div`. It uses the page's texts.
  */
 export const readPart = <Props extends object>(
   bringIn: () => Promise<(props: Props) => ReactNode>,

@@ -1,15 +1,18 @@
 import { shopProblem } from '../browser/browser.ts';
 
-/** What tells of something that went wrong in a page: what nobody caught, and what a store says of itself. */
+/** Window events that signal a problem: uncaught errors, and reports from stores. */
 export const problemEvents = ['error', 'unhandledrejection', shopProblem] as const;
 
-/** Hears that something went wrong, and on the page of which path. */
+/** Receives a problem and the path of its page. */
 export type HearProblem = (event: Event, page: string) => void;
 
-/** What went wrong in a page from its first script on. The first ten are kept in it until the part is there that tells of them. */
+/**
+ * Problems of a page since its first script. The first ten are kept until the reporter has
+ * loaded.
+ */
 export type PageErrors = {
   readonly kept: readonly unknown[];
-  /** Hands over what was kept, and everything that comes. */
+  /** Passes on the recorded problems and all later ones. */
   readonly handOver: (hear: HearProblem) => void;
 };
 

@@ -5,23 +5,23 @@ export type ReporterNeeds = {
   readonly reports: ErrorReports;
   /** The path of the page that is shown. */
   readonly page: () => string;
-  /** Where the shop's own files lie. */
+  /** Origin of the shop's own scripts. */
   readonly root: string;
 };
 
 type How = {
-  /** Nobody caught it: it may come from an extension as well as from the shop. */
+  /** Uncaught errors may come from a browser extension. */
   readonly isUncaught?: boolean;
-  /** The address it comes from. */
+  /** Address of the script. */
   readonly source?: string;
   /** The path of the page it happened on, where another may be shown by now. */
   readonly page?: string;
 };
 
-/** How many problems one tab tells of. */
+/** Maximum number of reports per tab. */
 export const mostTold = 10;
 
-/** Tells of what goes wrong in this tab: each problem once, noise of browsers not at all (ERR-05, ERR-19). */
+/** Reports problems of this tab: each one once, and no browser noise (ERR-05, ERR-19). */
 export class Reporter {
   readonly #needs: ReporterNeeds;
   readonly #told = new Map<string, Promise<string | null>>();
@@ -30,7 +30,7 @@ export class Reporter {
     this.#needs = needs;
   }
 
-  /** Answers the name the report was kept under; null when it was not. */
+  /** Returns the reference of the stored report, or null if it was not stored. */
   async tell(
     thrown: unknown,
     { isUncaught = false, source = '', page = this.#needs.page() }: How = {},
@@ -49,7 +49,7 @@ export class Reporter {
     );
     this.#told.set(group, telling);
     const reference = await telling;
-    // What was not heard may be told again.
+    // Failed reports may be sent again.
     if (reference === null) this.#told.delete(group);
     return reference;
   }

@@ -10,15 +10,15 @@ import {
   type ServiceOf,
 } from './token.ts';
 
-/** Where pages, stores and components get what they work with. */
+/** Source of services for pages, stores and components. */
 export type Services = {
-  /** A service that is at hand. */
+  /** Returns an available service. */
   readonly ready: <T extends AnyReadyToken>(token: T, ...given: GivenOf<T>) => ServiceOf<T>;
   /** Any service, once it is here. Rejects when it cannot be loaded; the next time it is tried again. */
   readonly get: <T extends AnyToken>(token: T, ...given: GivenOf<T>) => Promise<ServiceOf<T>>;
 };
 
-/** What the composition adds: the services that arrive. */
+/** Services that the composition loads. */
 export type LateServices = Pick<Services, 'get'>;
 
 export type Bound = readonly [id: symbol, service: unknown];
@@ -44,7 +44,10 @@ const whenHere = (port: () => Promise<unknown>): unknown =>
     },
   );
 
-/** The services of one browser tab, or of one page being rendered. `compose` brings the container in, once, at the first need. */
+/**
+ * Services of one browser tab or one server-rendered page. `compose` loads the container once,
+ * on first use.
+ */
 export const createServices = (
   bound: readonly Bound[],
   compose: (services: Services) => Promise<LateServices>,

@@ -8,16 +8,19 @@ import type { Result } from '@tailorbird/domain/kernel';
  * for it, and `arriving` a port into one whose calls wait until it is here.
  */
 
-/** One for the whole browser tab (on the server: for one page), or one for each component that asks, for as long as it is on screen. */
+/** One instance per browser tab (on the server, per page), or one per mounted component. */
 export type Scope = 'tab' | 'component';
 
 type Types<Service, Given extends readonly unknown[]> = {
   readonly id: symbol;
-  /** Never there: it carries the types. `Given` is what each component hands over for a service of its own. */
+  /**
+   * Never set: carries the types. `Given` are the values a component passes for its own
+   * instance.
+   */
   readonly types?: (...given: Given) => Service;
 };
 
-/** A service that is at hand. */
+/** A service that is available synchronously. */
 export type ReadyToken<Service, Given extends readonly unknown[] = readonly []> = Types<
   Service,
   Given
@@ -33,7 +36,7 @@ export type ReadyToken<Service, Given extends readonly unknown[] = readonly []> 
       }
   );
 
-/** A page goes on without an optional service: where it cannot be loaded, that is logged. */
+/** The page works without an optional service: a failed load is logged. */
 type Optional = { readonly isOptional?: boolean };
 
 /** A service that arrives. */
@@ -60,17 +63,17 @@ export type GivenOf<T> = T extends { readonly types?: (...given: infer Given) =>
 type Needs<T> = Readonly<Record<string, T>>;
 type Needed<N> = { readonly [Name in keyof N]: ServiceOf<N[Name]> };
 
-/** Makes a service: of what the component gives, then of what it needs. */
+/** Creates a service from the component's values, then its dependencies. */
 type Make = (...givenAndNeeded: readonly unknown[]) => unknown;
 
-/** How a service that arrives is made, and of what. */
+/** Factory and dependencies of a late service. */
 export type Recipe = {
   readonly scope: Scope;
   readonly needs: Needs<AnyToken>;
   readonly load: () => Promise<Make>;
 };
 
-/** A port whose calls answer a result, which may be that nothing could be reached, or nothing at all. */
+/** A port whose calls return nothing or a result that can be `unreachable`. */
 type Answering<Port> = {
   readonly [Call in keyof Port]: Port[Call] extends (...asked: never) => Promise<infer Answer>
     ? [Answer] extends [Result<unknown, { readonly kind: string }>]
@@ -88,21 +91,21 @@ const makeOf =
   (...givenAndNeeded) =>
     new Store(...(givenAndNeeded as never));
 
-/** Something made before the first page shows, bound at the start; or the same for everybody, and here from the beginning. */
+/** A value bound at the start, or a constant. */
 export const value = <Service>(name: string, known?: Service): ReadyToken<Service> => ({
   id: Symbol(name),
   kind: 'value',
   value: known,
 });
 
-/** What the domain asks of the world. The composition binds an adapter to it. */
+/** An interface of the domain to the outside; the composition binds an adapter. */
 export const port = <Service>(name: string, options: Optional = {}): LateToken<Service> => ({
   id: Symbol(name),
   kind: 'port',
   ...options,
 });
 
-/** A store that a page shows from the first moment on, made with what is at hand. */
+/** A store needed for the first view, created from available services. */
 export const store = <
   Service,
   Given extends readonly unknown[],
@@ -122,7 +125,7 @@ export const store = <
   make: makeOf(is),
 });
 
-/** A store that is loaded when it is first asked for, together with all it needs. */
+/** A store loaded on first use, together with its dependencies. */
 export const lateStore = <
   Service,
   Given extends readonly unknown[],
@@ -148,7 +151,7 @@ export const lateStore = <
   load: async () => makeOf(await load()),
 });
 
-/** A function that asks for a service, for what rarely needs it. */
+/** A function that loads a service, for rare uses. */
 export const later = <Service>(token: Token<Service>): ReadyToken<() => Promise<Service>> => ({
   id: Symbol(`later ${token.id.description}`),
   kind: 'later',
@@ -156,8 +159,8 @@ export const later = <Service>(token: Token<Service>): ReadyToken<() => Promise<
 });
 
 /**
- * A port that can be called before it is here. Each call waits for it, and is answered as without a network when it cannot be loaded: only for ports all of
- * whose calls can be answered so.
+ * A port that can be called before it has loaded. Calls wait for it, and fail as `unreachable`
+ * if it cannot be loaded: only for ports whose calls can all fail that way.
  */
 export const arriving = <Port extends Answering<Port>>(
   token: LateToken<Port>,

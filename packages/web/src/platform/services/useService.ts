@@ -19,7 +19,7 @@ const useServices = (): Services => {
 
 type Had<T> = T extends AnyReadyToken ? ServiceOf<T> : ServiceOf<T> | null;
 
-/** A store that follows something says how to stop it. */
+/** Stops a store's subscriptions. */
 const dispose = (service: unknown): void => {
   if (
     typeof service === 'object' &&
@@ -38,7 +38,7 @@ const useOwn = (services: Services, token: AnyReadyToken, given: readonly unknow
     isShown.current = true;
     return () => {
       isShown.current = false;
-      // In development React takes each component off the screen once, and puts it back at once.
+      // In development, React unmounts and remounts each component once.
       queueMicrotask(() => isShown.current || dispose(own));
     };
   }, [own]);
@@ -50,7 +50,10 @@ const logOrReload = (error: unknown, isOptional = false): void => {
   else if (!reloadForMissingScript(error)) console.error('A service could not be loaded', error);
 };
 
-/** A service that arrives after the page is interactive. It is not read while hydrating: the first render shows what the server showed. */
+/**
+ * A service that loads after hydration. It is not read while hydrating, so that the first
+ * render matches the server's.
+ */
 const useLate = (services: Services, token: AnyToken, given: readonly unknown[]): unknown => {
   const [late, setLate] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is given counts once, when the component mounts.
@@ -77,8 +80,9 @@ const useLate = (services: Services, token: AnyToken, given: readonly unknown[])
 };
 
 /**
- * The service of a token. One that arrives is null until it is here: show the neutral state meanwhile. A store of the component's own is made of what is
- * `given` when it mounts, so that something else needs a component with another `key`.
+ * The service of a token. A late service is null until loaded: render a neutral state
+ * meanwhile. A component's own store is created from `given` on mount, so other values need
+ * another `key`.
  */
 export const useService = <T extends AnyToken>(token: T, ...given: GivenOf<T>): Had<T> => {
   const services = useServices();

@@ -1,7 +1,7 @@
 import type { FieldFailure } from '@tailorbird/domain/account';
 import type { Translate } from './texts.ts';
 
-/** What to say about a field, or null where nothing is wrong. */
+/** Error text of a field, or null if it is valid. */
 export const fieldFailureText = (
   t: Translate<'account'>,
   failure: FieldFailure | undefined,

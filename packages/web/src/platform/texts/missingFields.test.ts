@@ -12,7 +12,7 @@ const textAt = (tree: unknown, path: string): string => {
   return typeof found === 'string' ? found : `no text ${path}`;
 };
 
-/** Every field that can be missing, by what it is called and what is said when it is. */
+/** Every required field, by label and error text. */
 const fieldsIn = (
   locale: (typeof locales)[number],
 ): readonly { readonly label: string; readonly said: string }[] => {

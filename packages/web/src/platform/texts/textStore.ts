@@ -13,7 +13,7 @@ export type TextStore = {
   readonly has: (locale: Locale, namespace: Namespace) => boolean;
 };
 
-/** Texts that came with the page. */
+/** Texts included in the page. */
 type Initial = { readonly locale: Locale; readonly texts: TextBundle };
 
 export const createTexts = (read: ReadTexts, initial?: Initial): TextStore => {

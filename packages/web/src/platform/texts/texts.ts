@@ -94,11 +94,11 @@ export type Namespace = keyof Texts;
 /** Keys of a namespace, nested ones joined by a dot; of a plural pair (`pieces_one`, `pieces_other`) the stem. */
 export type TextKey<N extends Namespace> = KeyIn<Texts[N]>;
 
-/** Says a text. `count` chooses the plural form, other values fill `{{placeholders}}`. */
+/** Returns a text. `count` chooses the plural form, other values fill `{{placeholders}}`. */
 export type Translate<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;
 
 /** Texts of one language, as they travel in the page. */
 export type TextBundle = { readonly [N in Namespace]?: unknown };
 
-/** Reads one file of texts. */
+/** Loads one text file. */
 export type ReadTexts = (locale: Locale, namespace: Namespace) => Promise<unknown>;

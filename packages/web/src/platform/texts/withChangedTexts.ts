@@ -1,4 +1,4 @@
-/** Texts by key, `footer.title`; plural forms stand for themselves. */
+/** Texts by key, such as `footer.title`; each plural form has its own key. */
 export type ChangedTexts = Readonly<Record<string, string>>;
 
 type Tree = { readonly [key: string]: unknown };

@@ -1,4 +1,7 @@
-/** What the browser paints around the page: the paper of light or dark, as was chosen. It runs in the head of each page too, as text: it may use nothing from outside its own body. */
+/**
+ * Sets the browser's color around the page to the chosen light or dark paper. Also runs as text
+ * in the head of each page, so it must be self-contained.
+ */
 export const paintAround = (theme: string): void => {
   // The first is for light.
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((paper, place) => {

@@ -2,7 +2,7 @@ import type { ToastStore } from './toastStore.ts';
 
 export type Handed = {
   readonly url: string;
-  /** What the device's own sheet says of it. */
+  /** Title for the device's share sheet. */
   readonly title: string;
   readonly text?: string;
 };
@@ -10,11 +10,14 @@ export type Handed = {
 export type HandOn = {
   /** Puts an address on the clipboard. */
   readonly copy: (url: string) => Promise<void>;
-  /** Hands it on by the device's own sheet; null where there is none. */
+  /** Opens the device's share sheet; null without one. */
   readonly hand: ((handed: Handed) => Promise<void>) | null;
 };
 
-/** Ways to hand an address on, with words for what became of it: `byHand` where the browser keeps its clipboard to itself. Call it where the browser may be asked. */
+/**
+ * Shares or copies an address and reports the outcome. `byHand` shows the address if the
+ * clipboard is unavailable. Call it in the browser only.
+ */
 export const handOn = (
   toasts: ToastStore,
   words: { readonly copied: string; readonly byHand: string },
@@ -31,7 +34,7 @@ export const handOn = (
     try {
       await navigator.share(handed);
     } catch (error) {
-      // Whoever closed the sheet wants nothing else.
+      // Closing the share sheet ends the action.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(handed.url);
     }
   };

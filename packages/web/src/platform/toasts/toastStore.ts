@@ -5,7 +5,7 @@ import { dismissToast, raiseToast, type Toast } from './toasts.ts';
 export type ToastTone = 'notice' | 'error';
 export type Notice = {
   readonly tone: ToastTone;
-  /** Null: the text for what nobody foresaw (ERR-10). */
+  /** Null for the text of unknown errors (ERR-10). */
   readonly text: string | null;
   readonly action: { readonly label: string; readonly run: () => void } | null;
   /** A lasting toast waits to be closed. */
@@ -25,12 +25,15 @@ export class ToastStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Says that something worked. Returns the toast's id, to close it by. */
+  /** Shows a success notification. Returns its id, for closing it. */
   notify(text: string, options: ToastOptions = {}): number {
     return this.#add('notice', text, options);
   }
 
-  /** Says that something went wrong; the support contact follows the text. Without a text it is the one for unknown errors (ERR-10). */
+  /**
+   * Shows an error notification with the support contact. The default text is the one for
+   * unknown errors (ERR-10).
+   */
   error(text: string | null = null, options: ToastOptions = {}): number {
     return this.#add('error', text, options);
   }

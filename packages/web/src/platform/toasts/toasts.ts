@@ -1,4 +1,4 @@
-/** SHELL-25: so many show at once, the newest. */
+/** SHELL-25: number of notifications shown at once, newest first. */
 export const toastLimit = 2;
 
 export type Toast<Content = string> = { readonly id: number; readonly content: Content };
