@@ -49,7 +49,7 @@ import {
 } from '../shared/ports/ports.ts';
 import type { PortBinding } from './ports.ts';
 
-/** Puts calls of a port that only read behind a cache. */
+/** Adds a cache to the read-only calls of a port. */
 export type Keep = <Port extends object>(
   token: LateToken<Port>,
   port: Port,
@@ -63,7 +63,10 @@ const adapter =
     load: () => Promise<new (client: HttpClient) => NoInfer<Port>>,
   ): PortBinding => [token, async () => new (await load())(client)];
 
-/** Every port that is a call to the server. An adapter comes with the shapes it knows, and only where it is used. */
+/**
+ * All ports implemented by calls to the server. Each adapter loads with its schemas on first
+ * use.
+ */
 export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
   const over = adapter(client);
   return [
@@ -154,8 +157,8 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
 };
 
 /**
- * Ports with calls that only read, for a page or the profile. In a browser their answers are kept;
- * `keep` returns the port as it is on the server.
+ * Ports with read-only calls, for pages and the profile. In a browser `keep` caches them; on
+ * the server it returns the port unchanged.
  */
 export const readingPorts = (client: HttpClient, keep: Keep): readonly PortBinding[] => {
   const kept = <Port extends object>(
@@ -200,7 +203,7 @@ export const readingPorts = (client: HttpClient, keep: Keep): readonly PortBindi
   ];
 };
 
-/** What features ask of another feature: a store of that feature. */
+/** Ports between features: each is a store of another feature. */
 export const storesFor = (services: Services): readonly PortBinding[] => {
   const storeFor = <Port>(
     token: LateToken<Port>,

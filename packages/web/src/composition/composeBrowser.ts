@@ -33,10 +33,13 @@ const csrfToken = (): string | null => {
 };
 
 const kindOf = ({ id }: { readonly id: symbol }): string => `${id.description}/`;
-/** Answers that a change of the customer’s own may make old. */
+/** Ports whose cached data a customer's own change may outdate. */
 const ofCustomer = [OrdersT, AccountT, ReferralsT, SizesT];
 
-/** What arrives in a browser tab: ports by themselves, and with the first store that arrives the container that makes it. */
+/**
+ * Late services of a browser tab: ports load individually, the container with the first late
+ * store.
+ */
 export const composeBrowser = (services: Services): LateServices => {
   let opened: RemoteCache | null = null;
   const cache = loadOnce(async () => {
@@ -45,7 +48,8 @@ export const composeBrowser = (services: Services): LateServices => {
   });
   const client = createHttpClient({
     baseUrl: '',
-    // What a customer has asked for is done even if they leave the page meanwhile; a file is too large for that.
+    // `keepalive` lets a customer's action finish after the page is left; files are too large
+    // for it.
     fetch: (address, init) =>
       fetch(address, {
         ...init,
@@ -53,7 +57,7 @@ export const composeBrowser = (services: Services): LateServices => {
       }),
     locale: () => services.ready(CallLanguageT).current,
     csrfToken,
-    // What staff change may be of everything.
+    // A staff change can affect any cached data.
     changed: () => {
       if (services.ready(VisitT).isAdmin) opened?.forget();
       else for (const token of ofCustomer) opened?.forget(kindOf(token));
@@ -109,7 +113,7 @@ export const composeBrowser = (services: Services): LateServices => {
     ),
   ]);
   window.pageErrors?.handOver((event, page) => {
-    // What cannot be told is left to the console.
+    // If the reporter cannot load, the console has the error.
     import('./hearErrors.ts')
       .then(({ hearError }) => hearError(event, page, ports, services.ready(ToastsT)))
       .catch(() => {});

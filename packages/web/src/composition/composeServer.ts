@@ -11,7 +11,7 @@ import { createPorts } from './ports.ts';
 /** Answers a call to one of the shop's own paths. */
 export type CallShop = (address: string, init: RequestInit) => Promise<Response>;
 
-/** What arrives while one page is rendered, with adapters that call the server from within. */
+/** Late services of one server-rendered page, with adapters that call the server in-process. */
 export const composeServer = (services: Services, fetch: CallShop): LateServices => {
   const client = createHttpClient({
     baseUrl: '',

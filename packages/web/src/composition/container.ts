@@ -9,8 +9,8 @@ import {
 import type { Ports } from './ports.ts';
 
 /**
- * The stores that arrive, out of a container that learns of each when it is first asked for. Everything a store needs is loaded at once; what could not be
- * loaded is tried again the next time.
+ * Late stores from a container that registers each on first use. A store loads together with
+ * all its dependencies; a failed load is retried on the next use.
  */
 export const lateServices = (
   services: Services,
@@ -30,7 +30,7 @@ export const lateServices = (
         .toResolvedValue((...found: unknown[]) => make(neededFrom(found)), ids)
         .inSingletonScope();
     } else {
-      // What is bound makes one for each component, of what the component gives.
+      // Bind a factory that creates one instance per component from the given values.
       container.bind(id).toResolvedValue(
         (...found: unknown[]) =>
           (...given: readonly unknown[]) =>

@@ -4,7 +4,7 @@ import type { ToastStore } from '../platform/toasts/toastStore.ts';
 import { ErrorReportsT, ReporterT } from '../shared/ports/ports.ts';
 import type { Ports } from './ports.ts';
 
-/** Who tells of what goes wrong in this tab. */
+/** Creates the error reporter of this tab. */
 export const openReporter = async (ports: Ports): Promise<Reporter> =>
   new Reporter({
     reports: (await ports(ErrorReportsT)) as ErrorReports,
@@ -12,7 +12,10 @@ export const openReporter = async (ports: Ports): Promise<Reporter> =>
     root: `${location.origin}/`,
   });
 
-/** Has told what went wrong in this tab, on the page of a path: what nobody caught, or what a store says of itself. */
+/**
+ * Reports a problem of this tab with the path of its page: an uncaught error, or a report from
+ * a store.
+ */
 export const hearError = async (
   event: Event,
   page: string,
@@ -21,7 +24,7 @@ export const hearError = async (
 ): Promise<void> => {
   const reporter = (await ports(ReporterT)) as Reporter;
   const tellUncaught = async (thrown: unknown, source = ''): Promise<void> => {
-    // What was done last may have come to nothing: who did it is not left without a word (ERR-10).
+    // The last action may have failed, so show the visitor an error (ERR-10).
     if ((await reporter.tell(thrown, { isUncaught: true, source, page })) !== null) toasts.error();
   };
   if (event instanceof ErrorEvent) {
@@ -32,7 +35,7 @@ export const hearError = async (
   } else {
     const [problem, cause] = (event as CustomEvent<readonly [string, unknown]>).detail;
     console.error(problem, ...(cause === undefined ? [] : [cause]));
-    // Where this was written down says nothing: a problem is somewhere only where its cause is.
+    // The stack here is that of the report; only the cause has the right location.
     await reporter.tell(
       Object.assign(new Error(problem), {
         name: 'Problem',

@@ -1,4 +1,4 @@
-/** What a browser that knows trusted types offers. */
+/** The Trusted Types API of browsers that support it. */
 type TrustedTypes = {
   readonly createPolicy: (
     name: string,
@@ -11,13 +11,17 @@ type TrustedTypes = {
 
 type LetIn = {
   readonly origins: readonly string[];
-  /** They write styles as if they were HTML: text without an element is let through, which becomes no script. */
+  /**
+   * Their text nodes are set as HTML: allow text without elements, which cannot become a
+   * script.
+   */
   readonly writesText: boolean;
 };
 
 /**
- * Lets scripts of these origins into a page, and no others; what it answers brings one in. The policy is the one for everything that names none, since these scripts bring in more of their own by plain
- * addresses. Text that would become an element or a script stays refused.
+ * Allows scripts of these origins only, and returns a function that loads one. It is the
+ * default policy, because these scripts load more of their own by plain addresses. Text that
+ * contains elements or scripts stays blocked.
  */
 export const letScriptsIn = (
   { origins, writesText }: LetIn,

@@ -6,8 +6,8 @@ import { ToastsT } from '../platform/toasts/toastStore.ts';
 import { VisitT } from '../shared/visit/visitStore.ts';
 
 /**
- * Finds out whether a refused call means that the session has ended. Otherwise shows that an action
- * is not permitted (ERR-13). The caller reports all other failures.
+ * Checks whether a refused call means that the session has ended. Otherwise shows that the
+ * action is not permitted (ERR-13). The caller reports all other failures.
  */
 export const onRefusal = async (
   services: Services,

@@ -3,7 +3,7 @@ import type { Conversations } from '@tailorbird/domain/support';
 import type { Services } from '../platform/services/services.ts';
 import { readChatProvider } from '../shared/support/chatProvider.ts';
 
-/** Where people of the house answer: in the shop's own panel, or in a messenger of another company where one is set. */
+/** Opens the support chat: the shop's own panel, or the configured third-party messenger. */
 export const openConversations = async (services: Services): Promise<Conversations> => {
   const provider = readChatProvider();
   if (provider === null) return new DeskConversations();

@@ -18,7 +18,10 @@ type Needs = {
 
 const longestMemory = 50;
 
-/** The orders this browser has told a service of, the newest last; a browser that keeps nothing remembers them until the page is left. */
+/**
+ * Orders already sent to a service from this browser, newest last. Without storage they are
+ * kept until the page is left.
+ */
 const toldOrdersOf = (
   service: string,
 ): { readonly has: (order: string) => boolean; readonly add: (order: string) => void } => {
@@ -40,7 +43,10 @@ const toldOrdersOf = (
 
 const cookies = { names: cookieNames, remove: removeCookie };
 
-/** What tells services of other companies in this tab. Nothing of theirs is loaded before it is told something that may be counted. */
+/**
+ * Third-party analytics of this tab. No script loads before the first event that may be
+ * counted.
+ */
 export const openOutsideAnalytics = (
   keys: OutsideKeys,
   { now, ...given }: Needs,
@@ -50,7 +56,7 @@ export const openOutsideAnalytics = (
     ...given,
     after: (milliseconds: number, run: () => void) => setTimeout(run, milliseconds),
   };
-  // Who blocks a script is not counted there.
+  // Visitors who block the script are not counted.
   const load = (address: string): void => void bringScript(address).catch(() => {});
   const google =
     keys.google === undefined

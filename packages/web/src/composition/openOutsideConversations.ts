@@ -17,7 +17,7 @@ import { cookieNames, removeCookie } from './pageCookies.ts';
 const page = {
   remove: (selector: string): void => {
     for (const element of document.querySelectorAll(selector)) {
-      // It may be put in again, and then begins anew.
+      // The element may be mounted again and must start without old classes.
       element.className = '';
       element.remove();
     }

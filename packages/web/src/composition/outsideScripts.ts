@@ -8,7 +8,10 @@ import { pageHosts } from './pageHosts.ts';
 let bring: ((address: string) => Promise<void>) | null = null;
 const underWay = new Map<string, Promise<void>>();
 
-/** Brings in a script of another company that this page lets in; who asks for one that is on its way waits for that. A page has one policy for all of them, made with the first. */
+/**
+ * Loads an allowed third-party script; concurrent calls share one load. The page has one policy
+ * for all scripts, created with the first.
+ */
 export const bringScript = async (address: string): Promise<void> => {
   if (bring === null) {
     const { scripts, bringsStyles } = pageHosts(

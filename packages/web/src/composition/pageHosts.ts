@@ -19,7 +19,10 @@ const nobody: CardHosts = {
   bringsStyles: false,
 };
 
-/** As Stripe's guide to security asks for, without its search for addresses. Buttons of wallets are in frames of Stripe's. */
+/**
+ * From Stripe's security guide, without address autocomplete. Wallet buttons are in Stripe's
+ * iframes.
+ */
 const stripeHosts: CardHosts = {
   ...nobody,
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -42,7 +45,10 @@ const buttonHosts = (wallets: readonly string[]): CardHosts => {
   };
 };
 
-/** What Adyen's script, which says where its files and its frames are, needs of the place a shop's account is in, and of the wallets it brings in. */
+/**
+ * Hosts of Adyen's script, files and iframes in the account's region, and of the enabled
+ * wallets.
+ */
 const adyenHosts = (place: string, buttons: CardHosts): CardHosts => {
   const [files, asked] = [
     `https://checkoutshopper-${place}.cdn.adyen.com`,
@@ -58,7 +64,7 @@ const adyenHosts = (place: string, buttons: CardHosts): CardHosts => {
   };
 };
 
-/** What pages let in for fields of another company that a card is typed into. */
+/** Hosts that a page must allow for the card provider's fields. */
 const cardHostsOf = (cards: CardScript | null): CardHosts => {
   if (cards === null) return nobody;
   if (cards === 'stripe') return stripeHosts;
@@ -66,7 +72,10 @@ const cardHostsOf = (cards: CardScript | null): CardHosts => {
   return adyenHosts(place, buttonHosts(wallets));
 };
 
-/** What a page lets in of other companies. `bringsStyles`: styles in the page that nobody knows beforehand. */
+/**
+ * Third-party hosts a page allows. `bringsStyles`: whether scripts add styles that cannot be
+ * hashed in advance.
+ */
 export const pageHosts = (
   outside: OutsideKeys,
   chat: ChatProvider | null,

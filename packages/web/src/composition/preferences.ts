@@ -1,7 +1,7 @@
 import { BrowserPreferences, MemoryPreferences } from '@tailorbird/adapter-storage';
 import type { Preferences } from '@tailorbird/domain/shell';
 
-/** What this browser remembers. */
+/** Preferences stored in this browser. */
 export const browserPreferences = (): Preferences => new BrowserPreferences(window);
 
 /** A page that is being rendered remembers nothing. */

@@ -4,7 +4,7 @@ import { readTexts as readFile } from '../platform/texts/readTexts.ts';
 import type { Namespace } from '../platform/texts/texts.ts';
 import { withChangedTexts } from '../platform/texts/withChangedTexts.ts';
 
-/** Which namespaces of which languages were changed while the shop is open, `de/basket`, and the version they are asked for by. */
+/** Namespaces changed at run time, such as `de/basket`, and their version for requests. */
 export type NamedChanges = { readonly version: string; readonly names: readonly string[] };
 
 /** Texts for the browser: the file of the release, and what was changed since; without that where it cannot be had. */

@@ -1,2 +1,2 @@
-/** How the entry reads the visit. Not part of the container, which arrives later. */
+/** Reads the visit for the entry script; separate from the container, which loads later. */
 export { readVisit } from '@tailorbird/adapter-http/readVisit';

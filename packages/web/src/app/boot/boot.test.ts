@@ -39,7 +39,7 @@ test('[DATA-07] what a page needs to answer is fetched ahead once it is on the s
     performance: { now: () => 0, getEntriesByName: () => painted },
     PerformanceObserver,
     setTimeout: nothing,
-    // What would come in is not here.
+    // Scripts are never loaded here.
     reportError: nothing,
     location: { pathname: '/' },
   });

@@ -1,12 +1,12 @@
 import { type HearProblem, problemEvents } from '../../platform/reports/pageErrors.ts';
 import { paintAround } from '../../platform/theme/paintAround.ts';
 
-/** What happened to a page before it became interactive. */
+/** Events of a page before hydration. */
 export type EarlyEvents = {
   readonly clicks: HTMLElement[];
   readonly submits: HTMLFormElement[];
   readonly edited: Set<HTMLElement>;
-  /** Stops recording: the page answers by itself from here on. */
+  /** Stops recording after hydration. */
   readonly stop: () => void;
 };
 
@@ -17,8 +17,9 @@ declare global {
 }
 
 /**
- * Runs in the head of each page, as text: it may use nothing from outside its own body. It lets the page paint first, and brings the rest of the script
- * in once the page is loaded, on the screen and idle, or at the first touch. What is clicked or typed before is kept, and done once the page can; what goes wrong, until it can be told of.
+ * Runs in the head of each page as text, so it must be self-contained. Lets the page paint,
+ * then loads the other scripts when the page is loaded, visible and idle, or at the first
+ * interaction. Earlier clicks and input are recorded for replay, errors for the reporter.
  */
 const boot = (
   script: HTMLScriptElement,
@@ -49,7 +50,8 @@ const boot = (
     // The banner of a store does not close.
     if (staff !== 'store' && sessionStorage.getItem('tailorbird.banner_closed'))
       page.dataset.banner = 'closed';
-    // Reserves the line that asks American browsers for their country, before the first paint.
+    // Reserves the space of the country line for browsers in American English, before the first
+    // paint.
     if (
       /^en(-us)?$/i.test(navigator.language) &&
       !/(^|; )country=/.test(document.cookie) &&
@@ -57,7 +59,7 @@ const boot = (
     )
       page.dataset.place = 'ask';
   } catch {
-    // Without storage the banner shows, and the device says how light the page is.
+    // Without storage the banner shows, and the device determines the color scheme.
   }
   const { entry = '', preload = '', styles = '' } = script.dataset;
   const clicks: HTMLElement[] = [];
@@ -71,16 +73,16 @@ const boot = (
       document.head.append(Object.assign(document.createElement('link'), { rel, href, disabled }));
     };
     const parts = preload.split(' ').filter(Boolean);
-    // These are in the page already: who looks for them finds them, and nobody fetches them.
+    // Already inlined: marked as loaded, so that nothing requests them.
     for (const address of styles.split(' ').filter(Boolean)) link('stylesheet', address, true);
-    // Asking for a file keeps a slow phone busy for some milliseconds, and so does running it: after ten of them the page may answer.
+    // Requesting and running files blocks a slow phone: yield after ten milliseconds of work.
     let busySince = performance.now();
     const breathe = async (): Promise<void> => {
       if (performance.now() - busySince < 10) return;
       await new Promise((resolve) => setTimeout(resolve));
       busySince = performance.now();
     };
-    // One after the other. Without the script the page still reads, and its links lead on.
+    // Loads files one after the other. If one fails, the server HTML and its links still work.
     const bringIn = async (): Promise<void> => {
       for (const part of parts) {
         link('modulepreload', part);
@@ -128,7 +130,7 @@ const boot = (
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
     else setTimeout(start, 200);
   };
-  // A page can be loaded and idle while its first picture is still on the way to the screen. One that nobody sees is not painted.
+  // A page can be loaded and idle before its first paint. Hidden pages do not paint.
   const whenPainted = (): void => {
     const isPainted = (): boolean =>
       performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -152,7 +154,7 @@ const boot = (
 };
 
 /**
- * The script as text. It takes what to load from its own `data-entry`, `data-preload` and `data-styles`. In development Vite has written its own word for
- * `import` into what runs on the server.
+ * The script as text. It reads `data-entry`, `data-preload` and `data-styles` of its own
+ * element. In development, Vite has replaced `import` in code that runs on the server.
  */
 export const bootScript = `(${boot.toString().replaceAll('__vite_ssr_dynamic_import__', 'import')})(document.currentScript,${paintAround.toString()},${JSON.stringify(problemEvents)})`;

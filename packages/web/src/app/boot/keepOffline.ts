@@ -12,7 +12,7 @@ type ScriptAddress = {
   ) => { readonly createScriptURL: (address: string) => string };
 };
 
-/** The one script a page may hand to the browser as text, for browsers that ask who vouches for it. */
+/** The only script URL that pages allow, for browsers with Trusted Types. */
 const addressOfWorker = (): string => {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptAddress };
   return (
@@ -22,12 +22,12 @@ const addressOfWorker = (): string => {
   );
 };
 
-/** Whoever saves data asks for nothing that is not needed now. */
+/** Whether the visitor asked the browser to save data: then nothing optional loads. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
   true;
 
-/** What this page has brought in. */
+/** Files this page has loaded. */
 const broughtIn = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
@@ -38,7 +38,7 @@ type Tell = (message: WorkerMessage) => Promise<void>;
 
 const unheard: Tell = async () => {};
 
-/** Starts the script that answers without a network, and tells it which pages are opened. What it does is in `src/worker`. */
+/** Starts the service worker and sends it the opened pages. Its code is in `src/worker`. */
 const startWorker = async (router: Pick<PageRouter, 'subscribe'>): Promise<Tell> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return unheard;
   await navigator.serviceWorker.register(addressOfWorker(), { updateViaCache: 'none' });
@@ -61,13 +61,16 @@ const thisPage = (): WorkerMessage => ({
   files: broughtIn(),
 });
 
-/** Starts the worker that answers for pages without a network. It forgets them when the customer signs out. */
+/**
+ * Starts the service worker for offline use. It deletes cached pages when the customer signs
+ * out.
+ */
 export const keepOffline = async (
   router: Pick<PageRouter, 'subscribe'>,
   services: Services,
 ): Promise<void> => {
   const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];
-  // What went wrong before anything was asked for is told of all the same.
+  // Report errors that happened before any service was requested.
   if (window.pageErrors?.kept.length) services.get(ReporterT).catch(() => {});
   const worker = startWorker(router).catch(() => unheard);
   reaction(

@@ -2,7 +2,7 @@ import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What is no escape of a letter is read as it stands. */
+/** Invalid escapes are used as they are. */
 const decoded = (said: string): string => {
   try {
     return decodeURIComponent(said);
@@ -11,7 +11,10 @@ const decoded = (said: string): string => {
   }
 };
 
-/** What an address says in the places that the path of a route leaves open, such as `product/:slug/:variantId?`; `known`, where the route has no path. */
+/**
+ * Parameters of a route such as `product/:slug/:variantId?` in an address; `known` if the route
+ * has no path.
+ */
 export const paramsAt = (route: string | undefined, pathname: string, known: Params): Params => {
   if (route === undefined) return known;
   const { path } = parseLocalizedPath(pathname);

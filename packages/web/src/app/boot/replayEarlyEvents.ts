@@ -5,7 +5,7 @@ type Editable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isCheckable = (element: Editable): element is HTMLInputElement =>
   element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
 
-/** Sets a value past React's watch over it, so that the event that follows tells React of a change. */
+/** Sets a value without React's tracking, so that React handles the next event as a change. */
 const setSilently = (element: Editable, value: string): void => {
   const prototype = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
@@ -23,7 +23,10 @@ const tickAgain = (element: HTMLInputElement, checked: boolean): void => {
   element.click();
 };
 
-/** What fields hold before the page becomes interactive: taking over may reset them. */
+/**
+ * Saves field values before hydration, which may reset them. Returns a function that restores
+ * them.
+ */
 export const rememberEdits = ({ edited }: EarlyEvents): (() => void) => {
   const edits = [...edited]
     .filter((element): element is Editable => 'value' in element && element.isConnected)
@@ -41,7 +44,7 @@ export const rememberEdits = ({ edited }: EarlyEvents): (() => void) => {
   };
 };
 
-/** Does what was asked for before the page could. */
+/** Repeats clicks and submits made before hydration. */
 export const replayEarlyEvents = ({ clicks, submits }: EarlyEvents): void => {
   for (const button of clicks) if (button.isConnected) button.click();
   for (const form of submits) if (form.isConnected) form.requestSubmit();

@@ -34,7 +34,7 @@ const json = (value: unknown): string =>
 
 /** The files a page is made with. */
 export type PageFiles = {
-  /** Script that takes the page over in the browser, and those it imports. Null: `extra` has it. */
+  /** Entry script with its imports; null if it is part of `extra`. */
   readonly entry: string | null;
   readonly preload: readonly string[];
   /** The one that is the page itself; empty where `extra` has it. */
@@ -58,7 +58,7 @@ const alternates = (head: PageHead, locale: Locale, origin: string): string =>
       ].join('\n')
     : '';
 
-/** What networks show of a page that somebody shares. */
+/** Meta tags for link previews in social networks. */
 const sharing = (head: PageHead, locale: Locale, origin: string): string => {
   const properties: readonly (readonly [property: string, content: string])[] = [
     ['og:site_name', productName],
@@ -91,7 +91,7 @@ const sharing = (head: PageHead, locale: Locale, origin: string): string => {
   ].join('\n');
 };
 
-/** What the browser shows of the shop before it is opened; in the language of the page also what it is called once it is installed. */
+/** Icons and the web app manifest, in the page's language. */
 const iconsIn = (locale: Locale): string =>
   [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -105,7 +105,7 @@ const bootOf = ({ entry, preload, styleAddresses }: PageFiles): string =>
     ? ''
     : `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${styleAddresses.join(' ')}">${bootScript}</script>`;
 
-/** How the shop is known to services of other companies, for what tells them of visits; nothing where there are none. */
+/** Keys for third-party analytics; empty without any. */
 const keysOf = (outside: OutsideKeys): string =>
   Object.keys(outside).length === 0
     ? ''
@@ -117,7 +117,7 @@ const messengerOf = (chat: ChatProvider | null): string =>
     ? ''
     : `<script type="application/json" id="${chatProviderElement}">${json(chat)}</script>\n`;
 
-/** Whose script takes cards, for what brings it in; nothing where the shop's own fields do. */
+/** Settings of the payment provider's card script; empty if the shop uses its own fields. */
 const cardsOf = (cards: CardScript | null): string =>
   cards === null
     ? ''

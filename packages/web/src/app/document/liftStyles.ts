@@ -6,8 +6,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes style attributes out of rendered markup and writes each once, as a rule: a page's policy then knows its styles by one hash, and allows none in attributes. In the browser React sets
- * styles by itself, which no policy forbids, and what it sets wins over the rules. Markup as React writes it: attributes in double quotes, no such quote in texts.
+ * Moves style attributes of rendered markup into one style rule each: the content security
+ * policy then needs one hash and allows no style attributes. In the browser React sets styles
+ * through the DOM, which the policy allows and which override the rules. Expects React's
+ * markup: attributes in double quotes, no unescaped double quote in texts.
  */
 export const liftStyles = (
   markup: string,

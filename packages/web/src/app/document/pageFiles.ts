@@ -31,7 +31,10 @@ const developmentFiles: PageFiles = {
 const readManifest = (): Manifest =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
 
-/** The text of every style sheet, read with the manifest that names them: another build may replace them later. */
+/**
+ * Contents of all style sheets, read together with their manifest: a later build may replace
+ * the files.
+ */
 const readStyles = (manifest: Manifest): Styles =>
   new Map(
     Object.values(manifest).flatMap(({ css = [] }) =>
@@ -42,7 +45,7 @@ const readStyles = (manifest: Manifest): Styles =>
     ),
   );
 
-/** Chunks with everything they import, which comes first. */
+/** Chunks with all their imports, imports first. */
 const closure = (manifest: Manifest, keys: readonly string[]): readonly Chunk[] => {
   const seen = new Set<string>();
   const found: Chunk[] = [];
@@ -77,7 +80,7 @@ const filesOf = (manifest: Manifest, sheets: Styles, sources: readonly string[])
   };
 };
 
-/** Finds the files of a page by the sources of its parts; each combination is put together once. */
+/** Files of a page by the sources of its parts, cached per combination. */
 export const pageFiles: (sources: readonly string[]) => PageFiles = (() => {
   if (import.meta.env.DEV) return () => developmentFiles;
   const manifest = existsSync(client) ? readManifest() : {};

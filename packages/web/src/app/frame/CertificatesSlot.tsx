@@ -11,7 +11,10 @@ const Slot = (): ReactNode => {
   return isNear ? <Certificates /> : <div ref={place} />;
 };
 
-/** The certificates, in their place in the footer, once somebody is near it. A page without a footer has no place for them. */
+/**
+ * Placeholder of the certificates in the footer; loads near the viewport. Pages without a
+ * footer have none.
+ */
 export const CertificatesSlot = (): ReactNode => {
   const { pathname } = useLocation();
   const [place, setPlace] = useState<HTMLElement | null>(null);

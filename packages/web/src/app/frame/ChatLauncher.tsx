@@ -20,7 +20,9 @@ const ChatPanel = lazyPart(
 
 const onProductPage = { padding: productPagePadding } as const;
 
-/** The way into the chat, where screens want it (SUPPORT-14); the chat itself arrives when somebody is about to open it. */
+/**
+ * Chat button on screens that request it (SUPPORT-14). The chat loads shortly before it opens.
+ */
 export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
   const supportAddress = useService(SupportAddressT);
   const door = useService(ChatDoorT);
@@ -37,7 +39,10 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
   const write = (): void => {
     location.href = supportMailLink(supportAddress);
   };
-  /** SUPPORT-22: where there is no chat, where to write is said, and a mail to it opens: by a button where it was found out so late that the browser opens none by itself. */
+  /**
+   * SUPPORT-22: without a chat, shows the support address and opens a mail. A button opens it
+   * if the check took so long that the browser would block it.
+   */
   const writeInstead = (): void => {
     door.close();
     toasts.notify(t('chatByMail', { address: supportAddress }), {

@@ -7,14 +7,17 @@ import { useService } from '../../platform/services/useService.ts';
 import { ConsentT } from '../../shared/consent/consent.ts';
 import { layoutOf } from './layout.ts';
 
-// What cannot be loaded is not asked, and the page goes on (ERR-17).
+// If the banner cannot load, the page continues without it (ERR-17).
 const ConsentBanner = lazyPart(
   () => import('../../features/consent/ConsentBanner.tsx'),
   ['consent'],
   nothing,
 );
 
-/** Asks for consent where somebody has not been asked, and never while they pay. Once the manager is here, the footer leads to it (SHELL-10, SHELL-22). */
+/**
+ * Consent banner for visitors who have not chosen, never during payment. Once loaded, the
+ * footer links to the settings (SHELL-10, SHELL-22).
+ */
 export const ConsentSlot = observer(function ConsentSlot(): ReactNode {
   const consent = useService(ConsentT);
   const { pathname } = useLocation();

@@ -20,8 +20,8 @@ import { changeHead } from '../head/changeHead.ts';
 import styles from './ErrorPage.module.css';
 
 /**
- * Staff may see what is not there for others: the server answered the public, so once it is known
- * who is here the page is asked for again. True until the answer to that has come.
+ * Reloads a page once the visit is known, because staff may see pages that are not found for
+ * the public. True until the response arrives.
  */
 const useSecondLook = (status: number): boolean => {
   const visit = useService(VisitT);
@@ -34,7 +34,7 @@ const useSecondLook = (status: number): boolean => {
   useEffect(() => {
     if (!mayBeThere || wasAsked.current) return;
     wasAsked.current = true;
-    // The router shows a page that came in a transition: the answer shows with it, not before.
+    // The router shows the page in a transition, so the response must show in the same one.
     void revalidate().finally(() => startTransition(() => setAnswered(true)));
   }, [mayBeThere, revalidate]);
   return isMissing && !isAnswered && visit.state.status !== 'unreachable';
@@ -42,7 +42,7 @@ const useSecondLook = (status: number): boolean => {
 
 type FailureProps = { readonly status: number; readonly said?: string; readonly told?: ReactNode };
 
-/** What went wrong, in words, and the ways on from it (ERR-02, ERR-03). */
+/** Error text and links (ERR-02, ERR-03). */
 export const Failure = observer(function Failure({ status, said, told }: FailureProps): ReactNode {
   const texts = useService(TextsT);
   const locale = useLocale();
@@ -85,7 +85,7 @@ export const Failure = observer(function Failure({ status, said, told }: Failure
   );
 });
 
-/** Tells who watches over the shop, and then says so. */
+/** Reports the error, then says so. */
 const Told = lazyPart(() => import('./Told.tsx'), ['failure'], nothing);
 
 /** Shows what went wrong with a page, within the frame, and reports it, noise of browsers excepted (ERR-05, ERR-07, ERR-19). */

@@ -25,7 +25,10 @@ import styles from './Footer.module.css';
 
 const ThemeChoice = lazyPart(() => import('./ThemeChoice.tsx'), [], nothing);
 
-/** Comes once somebody uses the page, and renders alone then: what is touched first answers before. */
+/**
+ * Loads after the first interaction and renders separately, so that the interaction responds
+ * first.
+ */
 const LateTheme = (): ReactNode => useIsAttended() && <ThemeChoice />;
 
 /** The columns of links, by the address of each page (SHELL-21). */
@@ -70,7 +73,7 @@ const LanguageSwitch = (): ReactNode => {
           hrefLang={locale}
           aria-current={locale === current ? 'true' : undefined}
           className={styles.language}
-          // A choice is kept, and the way from the root follows it (I18N-02, ROUTE-59).
+          // Stores the language, which the root address then redirects to (I18N-02, ROUTE-59).
           onClick={() => preferences.write('locale', locale)}
         >
           {languageNames[locale]}
@@ -106,7 +109,7 @@ const ColumnLinks = ({ column }: { readonly column: keyof typeof columns }): Rea
   ));
 };
 
-/** What has to be at hand where there is no footer: the checkout keeps what was filled in. */
+/** Legal links for pages without a footer, such as the checkout, which keeps its input. */
 export const LegalLinks = (): ReactNode => (
   <ul>
     <ColumnLinks column="legal" />

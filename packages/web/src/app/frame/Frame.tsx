@@ -24,7 +24,7 @@ import { TopBanner } from './TopBanner.tsx';
 import { useArrivalFlags } from './useArrivalFlags.ts';
 import { useGuard } from './useGuard.ts';
 
-/** Closes the menu and moves the focus when a visitor goes from page to page. */
+/** Closes the menu and moves the focus after navigation. */
 const useArrival = (): void => {
   const language = useService(CallLanguageT);
   const menu = useService(MenuT);
@@ -37,7 +37,7 @@ const useArrival = (): void => {
     language.current = locale;
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // A page that keeps its own address up to date has not been left.
+    // A page that updates its own address has not been left.
     const isSamePlace =
       lastName.current === page?.handle.name &&
       state !== null &&
@@ -45,7 +45,7 @@ const useArrival = (): void => {
       'isSamePlace' in state;
     lastName.current = page?.handle.name;
     menu.close();
-    // Those who listen or use the keyboard start at the top of the new page.
+    // Screen reader and keyboard users start at the top of the new page.
     if (isSamePlace) return;
     if (!document.activeElement?.closest('[role="dialog"]'))
       document.getElementById('content')?.focus({ preventScroll: true });
@@ -87,7 +87,7 @@ const FrameContent = (): ReactNode => {
   );
 };
 
-/** What is around every page of one language. */
+/** The frame around every page of one language. */
 export const Frame = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <LocaleContext value={locale}>
     <CurrencyProvider>

@@ -29,7 +29,7 @@ const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean 
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have a hero, or none.
   useEffect(() => {
-    // Where there is no hero, nothing depends on how far the page is scrolled.
+    // Pages without a hero do not depend on the scroll position.
     const read = (): void => {
       const heroMounted = document.querySelector('[data-hero]') !== null;
       const now = { scrollY: heroMounted ? scrollY : 0, heroMounted };
@@ -75,7 +75,7 @@ const BasketButton = observer(function BasketButton(): ReactNode {
   );
 });
 
-/** SHELL-15: the profile of who is signed in, the way in for everybody else. */
+/** SHELL-15: link to the profile when signed in, else to sign-in. */
 const AccountLink = observer(function AccountLink(): ReactNode {
   const visit = useService(VisitT);
   const t = useT('shell');
@@ -106,7 +106,7 @@ export const Header = observer(function Header(): ReactNode {
   const menuPresence = usePresence(menu.isOpen, menuLeaveMs);
   const isPanelOpen = panels.open !== null;
   useEffect(() => {
-    // What opens over the page takes the menu's place.
+    // An opening panel closes the menu.
     if (isPanelOpen) menu.close();
   }, [isPanelOpen, menu]);
   const somethingOpen = menu.isOpen || isPanelOpen;

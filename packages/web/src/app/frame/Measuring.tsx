@@ -8,7 +8,7 @@ import { ConsentT } from '../../shared/consent/consent.ts';
 import { AnalyticsT } from '../../shared/ports/ports.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
-/** Tells of each page that is opened (ANALYTICS-02 … ANALYTICS-04), while consent lasts; mounted only where there is some. */
+/** Tracks page views (ANALYTICS-02 … ANALYTICS-04). Mounted only with consent. */
 const Pages = (): null => {
   const analytics = useService(AnalyticsT);
   const { pathname, search } = useLocation();
@@ -24,7 +24,10 @@ const Pages = (): null => {
   return null;
 };
 
-/** Measures what may be measured: after consent, once it is known who is here, and never in the name of somebody else (GUARD-13). */
+/**
+ * Tracks page views after consent, once the visit is known, and never while acting for a
+ * customer (GUARD-13).
+ */
 export const Measuring = observer(function Measuring(): ReactNode {
   const consent = useService(ConsentT);
   const { user } = useService(VisitT);

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 
-/** The menu, which arrives when somebody is about to open it. */
+/** The menu; loads shortly before it opens. */
 export const Menu = lazyPart<object>(() => import('../../features/menu/Menu.tsx'), ['menu']);

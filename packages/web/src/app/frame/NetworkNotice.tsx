@@ -8,7 +8,10 @@ import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
-/** Says when the network is gone, also where the next page waits for it, and offers to try again, and when the server has to be waited for; what was entered stays. */
+/**
+ * Shows that the network or server is unavailable, also while navigation waits, and offers a
+ * retry; input stays.
+ */
 export const NetworkNotice = (): ReactNode => {
   const toasts = useService(ToastsT);
   const visit = useService(VisitT);
@@ -23,7 +26,7 @@ export const NetworkNotice = (): ReactNode => {
       if (shown !== null) toasts.close(shown);
       shown = null;
     };
-    // What a browser knows of the network is not always so: an answer is.
+    // The browser's network state can be wrong, so ask the server.
     const look = (): void =>
       void hasNetwork().then(
         (isThere) => isThere && isOffline() && dispatchEvent(new Event('online')),
@@ -57,7 +60,7 @@ export const NetworkNotice = (): ReactNode => {
       if (waiting !== null) toasts.close(waiting);
       waiting = null;
     };
-    // The network may have gone before this was here.
+    // The network may have failed before this component loaded.
     if (isOffline()) lost();
     const looking = setInterval(() => isOffline() && look(), looksAgainMs);
     addEventListener('offline', lost);

@@ -70,7 +70,7 @@ const plain: Contents<Exclude<PanelName, SizePanelName>> = {
   ),
 };
 
-/** Size panels, whose titles stand with the texts of sizing. */
+/** Size panels, whose titles are in the sizing texts. */
 const sized: Contents<SizePanelName> = {
   'create-size': lazyPart<ToldPanelProps<'create-size'>>(
     () => import('../../features/sizing/create/CreateSizePanel.tsx'),
@@ -108,7 +108,7 @@ const sized: Contents<SizePanelName> = {
   ),
 };
 
-/** Panels that stand in the middle of the page; the others come from its side. */
+/** Panels in the middle of the page; the others open at its side. */
 const modals: readonly PanelName[] = ['ideal-size', 'edit-size'];
 
 const small: readonly PanelName[] = ['consent-settings'];
@@ -138,7 +138,7 @@ type OpenPanelProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of a panel, as its content asks for it. */
+/** Chooses the frame of a panel by its content. */
 const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
   const t = useT('shell');
   const sizing = useT('sizing');
@@ -175,7 +175,7 @@ type ClosablePanelProps = {
 
 const ClosablePanel = ({ panel: { name, told }, onClose }: ClosablePanelProps): ReactNode => {
   const close = useCallback(() => onClose(name), [onClose, name]);
-  // The compiler does not follow the tie between a name and what its panel is told.
+  // TypeScript cannot connect a panel's name with the props of its content.
   const Content = (isPlain(name) ? plain[name] : sized[name]) as ComponentType<
     PanelProps & Pick<Panel, 'told'>
   >;

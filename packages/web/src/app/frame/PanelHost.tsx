@@ -25,8 +25,8 @@ export const preparePanel = (name: PanelName): void =>
   );
 
 /**
- * The panels the address asks for, which arrive when the first one is opened. Rendered in the browser alone: which panel is open is not for the public
- * page.
+ * Panels in the address; their code loads with the first. Browser only, because the public page
+ * does not depend on panels.
  */
 export const PanelHost = (): ReactNode => {
   const toasts = useService(ToastsT);

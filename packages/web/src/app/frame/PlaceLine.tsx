@@ -17,8 +17,8 @@ const toCountryPicker = (): void => {
 };
 
 /**
- * Asks once, below the header, whether the visitor is in the country that the browser's language
- * suggests. It stays until the next page load, so that an answer moves nothing.
+ * Asks once, below the header, whether the visitor is in the country suggested by the browser's
+ * language. Stays until the next page load, so that answering moves nothing.
  */
 export default observer(function PlaceLine({
   onClose,

@@ -4,7 +4,10 @@ import styles from './PlaceLine.module.css';
 
 const PlaceLine = lazyPart(() => import('./PlaceLine.tsx'), [], nothing);
 
-/** The room of the line that asks for the country. The boot script opens it before the first paint, for browsers in American English only. */
+/**
+ * Space of the country line. The boot script opens it before the first paint, for browsers in
+ * American English only.
+ */
 export const PlaceSlot = (): ReactNode => {
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => setIsAsking(document.documentElement.dataset.place === 'ask'), []);

@@ -38,7 +38,7 @@ export const SearchSlot = memo(function SearchSlot(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // What lies over the page has the keyboard to itself.
+      // Dialogs handle the keyboard themselves.
       if (event.defaultPrevented || !isShortcut(event) || document.querySelector('[role="dialog"]'))
         return;
       event.preventDefault();

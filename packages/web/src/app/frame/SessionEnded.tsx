@@ -6,8 +6,8 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { useCurrentPage } from '../head/useCurrentPage.ts';
 
 /**
- * Asks a customer whose session has ended to sign in again, until they do. A page with a guard leads
- * to the page to sign in on; all others offer the panel, which leads back to where it was opened.
+ * Asks a customer whose session has ended to sign in again. Guarded pages redirect to the
+ * sign-in page; others offer the panel, which returns to the current page.
  */
 export default function SessionEnded(): ReactNode {
   const t = useT('account');

@@ -12,7 +12,10 @@ import { frameOf, layoutOf } from './layout.ts';
 
 const StaffParts = lazyPart(() => import('./StaffParts.tsx'), ['staff'], nothing);
 
-/** The session may end in another tab or on the server: asks when the visitor returns to this one. */
+/**
+ * Checks the session when the visitor returns to this tab: it may have ended in another tab or
+ * on the server.
+ */
 const useSessionCheck = (visit: VisitStore): void => {
   useEffect(() => {
     const check = (): void => {
@@ -32,14 +35,17 @@ const useSessionCheck = (visit: VisitStore): void => {
   }, [visit]);
 };
 
-/** Parts of every page for customers who are signed in: staff tools (GUARD-06), and the credit note (PRICE-18) at the end of the page where the header has no room. */
+/**
+ * Parts of every page for signed-in customers: staff tools (GUARD-06), and the credit note
+ * (PRICE-18) at the end of the page if the header has no space.
+ */
 export default observer(function SignedIn(): ReactNode {
   const visit = useService(VisitT);
   const { isAdmin, isRetailStore, isImpersonated } = visit;
   useSessionCheck(visit);
   const hasRoomInHeader = useMediaQuery(creditInHeader);
   const { header } = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
-  // It comes late: a panel may be open already.
+  // It loads late, so a panel may already be open.
   useEffect(settleLayers);
   return (
     <>

@@ -16,7 +16,7 @@ const SessionEnded = lazyPart(() => import('./SessionEnded.tsx'), ['account'], n
 
 const ProfileDeleted = lazyPart(() => import('./ProfileDeleted.tsx'), ['account'], nothing);
 
-/** Frees the room reserved for staff once somebody else is known to be here. */
+/** Removes the space reserved for staff once the visitor is known not to be staff. */
 const useForgottenStaff = (visit: VisitStore): void => {
   const preferences = useService(PreferencesT);
   const isOther = visit.visit !== null && !visit.isAdmin && !visit.isRetailStore;
@@ -27,7 +27,10 @@ const useForgottenStaff = (visit: VisitStore): void => {
   }, [isOther, preferences]);
 };
 
-/** Parts for customers who are signed in, were until a moment ago, or return from another provider. */
+/**
+ * Parts for customers who are signed in, were signed out just now, or return from a sign-in
+ * provider.
+ */
 export const SignedInSlot = observer(function SignedInSlot(): ReactNode {
   const visit = useService(VisitT);
   const preferences = useService(PreferencesT);

@@ -8,7 +8,10 @@ import { PreferencesT } from '../../shared/ports/ports.ts';
 import { viewerNow } from '../../shared/visit/viewer.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
-/** The server answered the public: who may see more asks for the page again, once (GUARD-07, CATALOG-18). */
+/**
+ * The server rendered the public page: reload it once for users who may see more (GUARD-07,
+ * CATALOG-18).
+ */
 const useSecondLook = (): void => {
   const { adminUi, retailStore } = viewerNow(useService(VisitT), useService(PreferencesT));
   const { revalidate } = useRevalidator();
@@ -32,7 +35,7 @@ const useRemembered = (): void => {
   }, [preferences, staff]);
 };
 
-/** What those who work here have on every page. */
+/** Staff tools on every page. */
 export default observer(function StaffParts(): ReactNode {
   useSecondLook();
   useRemembered();

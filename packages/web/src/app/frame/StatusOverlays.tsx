@@ -28,7 +28,10 @@ const useLoadingBar = (): void => {
   }, [isLoading, loading]);
 };
 
-/** What shows over the page while somebody uses it: notices, the loading bar, and a word when the network goes; and what its footer has once somebody may come to it. */
+/**
+ * Notifications, loading bar and network notice, loaded after the first interaction, with the
+ * late parts of the footer.
+ */
 const StatusOverlays = (): ReactNode => {
   useLoadingBar();
   return (

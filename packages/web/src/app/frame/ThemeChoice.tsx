@@ -7,7 +7,10 @@ import styles from './Footer.module.css';
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** Light or dark, or as the device has it. `app/boot/boot.ts` puts what was chosen on the page before; the field comes when the page is taken over, since the public page knows no choice. */
+/**
+ * Light, dark, or the device's scheme. `app/boot/boot.ts` applies the stored choice before the
+ * first paint; the field renders after hydration, because the public page knows no choice.
+ */
 const ThemeChoice = (): ReactNode => {
   const preferences = useService(PreferencesT);
   const t = useT('shell');

@@ -5,7 +5,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ReporterT } from '../../shared/ports/ports.ts';
 
-/** Tells of an error that shows on the error page, and says so once it was heard: under the name it was kept. */
+/** Reports the error of the error page, then shows its reference. */
 const Told = ({ error }: { readonly error: unknown }): ReactNode => {
   const t = useT('failure');
   const reporter = useService(ReporterT);

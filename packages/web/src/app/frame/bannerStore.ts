@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { value } from '../../platform/services/token.ts';
 import { topBannerHeight } from './topBanner.ts';
 
-/** The top banner, closed for the rest of the browser session once somebody closes it. */
+/** The top banner; closing it lasts for the browser session. */
 export class BannerStore {
   isOpen = true;
   readonly #preferences: Preferences;
@@ -24,8 +24,8 @@ export class BannerStore {
   }
 
   /**
-   * Reads whether it was closed earlier in this session; in a store its place is the store's.
-   * Call it after hydration: the HTML of the server has the banner.
+   * Restores whether it was closed in this session. Call it after hydration: the server HTML
+   * has the banner.
    */
   recall(): void {
     if (this.#preferences.read('staff') === 'store') return;

@@ -17,7 +17,10 @@ export const layoutOf = (path: string): Layout => {
   }
 };
 
-/** What a layout has around the page (SHELL-01 … SHELL-03). `shop`: the top banner, the whole footer and the chat. */
+/**
+ * Parts of a layout around the page (SHELL-01 … SHELL-03). `shop`: top banner, full footer and
+ * chat.
+ */
 export const frameOf = (
   layout: Layout,
 ): { readonly header: boolean; readonly shop: boolean; readonly panels: boolean } => ({

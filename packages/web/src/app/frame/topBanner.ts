@@ -1,7 +1,10 @@
 /** The height of the top banner in pixels (SHELL-09). */
 export const topBannerHeight = (open: boolean): number => (open ? 32 : 0);
 
-/** Which banner stands above the header: retail users have one of their own, the top banner stays closed for the session (SHELL-05, SHELL-06, SHELL-08). */
+/**
+ * Which banner shows above the header: retail users have their own; closing the top banner
+ * lasts for the session (SHELL-05, SHELL-06, SHELL-08).
+ */
 export const topBanner = (visitor: {
   readonly isRetailStore: boolean;
   readonly closed: boolean;

@@ -7,7 +7,10 @@ import { ChatDoorT } from '../../shared/support/chatDoor.ts';
 const arrivalFlag = '_scy';
 const chatFlag = 'open-support-chat';
 
-/** Takes off the address what was meant for the arrival alone: `_scy` (SHELL-31), and the wish for the chat once it opens (PANEL-10, PANEL-11). */
+/**
+ * Removes one-time query parameters: `_scy` (SHELL-31), and the chat request once the chat
+ * opens (PANEL-10, PANEL-11).
+ */
 export const useArrivalFlags = (): void => {
   const [query, setQuery] = useQuery();
   const door = useService(ChatDoorT);

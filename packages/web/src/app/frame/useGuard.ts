@@ -7,8 +7,9 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import type { GuardWatch, Judged } from './watchGuard.ts';
 
 /**
- * Leads visitors away from pages that are not for them (GUARD-14 … GUARD-16), as soon as it is known who they are. The public page has nothing personal,
- * so nothing is given away meanwhile. `forbidden`: they may not see it, and there is nowhere to lead them. `unanswered`: nobody says who they are, until it is asked again.
+ * Redirects visitors from pages they may not see (GUARD-14 … GUARD-16), as soon as the visit is
+ * known. Until then only the public page shows, which has no personal data. `forbidden`: not
+ * allowed, without a redirect. `unanswered`: the visit could not be loaded.
  */
 export const useGuard = (
   guard: Guard | null,
@@ -20,7 +21,8 @@ export const useGuard = (
   const watch = useRef<GuardWatch | null>(null);
   const isFirst = useRef(true);
   const here = useLocation();
-  // Where the page is that is shown: while it is left, the address of the browser is that of the next, which is not for this guard to judge.
+  // Address of the shown page: during navigation the browser already has the next page's, which
+  // this guard must not judge.
   const place = useRef(here);
   useEffect(() => {
     place.current = here;

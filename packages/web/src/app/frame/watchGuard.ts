@@ -12,8 +12,9 @@ export type Place = { readonly pathname: string; readonly search: string };
 const leadsBack = 'next=';
 
 /**
- * Where a visitor is sent, with the query of the page they wanted where the place leads back to it after signing in: a panel that a link opens is open then. A page of
- * which the address says which one, such as a making sheet, is led back to by its own address. What signing in at another house came to is told where one signs in.
+ * Redirect target with the wanted page's query, if sign-in leads back to it: a panel in the
+ * link opens then. A page identified by its address, such as a making sheet, is restored by
+ * that address. The sign-in page shows the result of an external provider's sign-in.
  */
 export const leadingBack = (to: string, wanted: Place): string => {
   const at = to.indexOf(leadsBack);
@@ -30,20 +31,22 @@ export const leadingBack = (to: string, wanted: Place): string => {
 };
 
 /**
- * What becomes of a page that is not for everybody. `leaving`: its session has ended, and it shows
- * nothing while the visitor is redirected. `unanswered`: the call on who is here has no answer.
+ * State of a guarded page. `leaving`: the session has ended and nothing shows during the
+ * redirect. `unanswered`: the visit could not be loaded.
  */
 export type Judged = 'enter' | 'leaving' | 'forbidden' | 'unanswered';
 
 export type GuardWatch = {
-  /** The visitor has gone somewhere else behind the same guard. */
+  /** Reports a navigation behind the same guard. */
   readonly moveTo: (place: Place) => void;
   readonly stop: () => void;
 };
 
 /**
- * Judges a visitor as soon as it is known who they are, again when that changes, and each time they move. Where a change of the query is overlooked, who came as a guest stays one until they go
- * to another path: the page they sign in on leads them on itself (GUARD-16). Where nobody has said who they are it is asked once more; a page for guests shows without.
+ * Evaluates the guard when the visit is known, when it changes, and on each navigation. If
+ * query changes are ignored, a visitor who came as a guest counts as one until the path
+ * changes, because the sign-in page redirects by itself (GUARD-16). An unknown visit is loaded
+ * once more; pages for guests show without it.
  */
 export const watchGuard = (
   guard: Guard,

@@ -1,7 +1,10 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { PageHead } from './pageHead.ts';
 
-/** Brings the head of the document up to date. What it takes comes with the first change: the head of the first page came with it. */
+/**
+ * Updates the document head. Its code loads with the first change, because the first page
+ * includes its head.
+ */
 export const changeHead = (
   headOf: (heads: typeof import('./pageHead.ts')) => PageHead,
   locale: Locale,

@@ -11,7 +11,7 @@ import type { TextStore } from '../../platform/texts/textStore.ts';
 import type { PageHandle } from '../pages/pageRoutes.ts';
 import { pageTitle, robotsMeta } from './pageMeta.ts';
 
-/** What the head of a page says about it. */
+/** Contents of a page's head. */
 export type PageHead = {
   readonly title: string;
   /** The title without the shop's name. */
@@ -85,7 +85,7 @@ export const pageHead = (
     texts,
   );
 
-/** Addresses of the page in each language, by what `hreflang` says of them. */
+/** Addresses of the page by `hreflang`. */
 export const alternatesOf = (
   paths: NonNullable<PageHead['paths']>,
 ): readonly (readonly [language: string, path: string])[] => [
@@ -101,7 +101,7 @@ const setMeta = (name: string, content: string): void => {
   meta.setAttribute('content', content);
 };
 
-/** Brings the head of the document up to date after a visitor went to another page. */
+/** Updates the document head after navigation. */
 export const applyPageHead = (head: PageHead, locale: Locale): void => {
   document.documentElement.lang = locale;
   document.title = head.title;

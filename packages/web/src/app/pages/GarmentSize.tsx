@@ -9,7 +9,7 @@ import { useSizePreferences } from '../../shared/sizePreferences/useSizePreferen
 
 type GarmentSizeProps = {
   readonly store: DesignerStore;
-  /** The size a piece was ordered in, which may be of somebody else than who looks. */
+  /** The size the piece was ordered in, possibly another account's. */
   readonly agreed?: { readonly id: number | null; readonly title: string } | null;
 };
 

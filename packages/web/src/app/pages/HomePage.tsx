@@ -12,7 +12,7 @@ const Home = ({ data }: { readonly data: HomeData }): ReactNode => (
 
 export const page = definePage<HomeData>({
   namespaces: ['home'],
-  // Apart from the look: who opens the page first has its data already.
+  // Separate from the component: a first view already has its data.
   load: async (request) => (await import('../../features/home/loadHome.ts')).loadHome(request),
   meta: ({ translate }) => ({
     title: translate('home')('meta.title'),

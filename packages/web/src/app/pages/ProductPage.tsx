@@ -28,22 +28,23 @@ import { loadProduct, type ProductData } from './loadProduct.ts';
 
 type Address = Parameters<typeof parseDesign>[1];
 
-/** What an address is about: a garment being designed, or a stock item, of which only the color is chosen (DESIGN-03). */
+/** Reads a design from the address; a stock item has only its color to choose (DESIGN-03). */
 const read = (type: ClothingType, address: Address, viewer: Viewer): Result<Design, unknown> =>
   type.isStockItem ? parseShelfPiece(type, address, viewer) : parseDesign(type, address, viewer);
 
-/** Admin UI, as far as an address may go for anybody (DESIGN-04, DESIGN-07). */
+/** Admin access to any design that an address can describe (DESIGN-04, DESIGN-07). */
 const adminViewer: Viewer = { adminUi: true, retailStore: false };
 
-/** What the design in an address is called (CATALOG-25). */
+/** Name of the design in an address (CATALOG-25). */
 const nameAt = (type: ClothingType, path: string): string => {
   const design = read(type, { variantId: path.split('/')[3] }, adminViewer);
   return design.ok ? nameVariant(type, design.value.variant, String) : type.title;
 };
 
 /**
- * A variant that cannot be designed is not there (ROUTE-07, DESIGN-03 … DESIGN-07). The server answers the public; in a browser, where only the page itself comes to know who is here, what admin UI may design is let
- * through to it.
+ * Whether the variant can be designed; others are not found (ROUTE-07, DESIGN-03 … DESIGN-07).
+ * The server judges for the public. In a browser the page learns late who the user is, so it
+ * receives what the admin UI may design and decides itself.
  */
 const mayBeDesigned = ({ type }: ProductData, { params: { variantId } }: PageAddress): boolean =>
   read(type, { variantId }, import.meta.env.SSR ? publicViewer : adminViewer).ok;
@@ -53,7 +54,7 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
   const [, setQuery] = useQuery();
   const sizePreferences = useSizePreferences();
   if (type.sizeType === null) return null;
-  /** The address says it; the design follows. */
+  /** Changes the address; the design follows. */
   const choose = (id: number): void =>
     setQuery(
       (next) => {
@@ -118,12 +119,12 @@ const ProductPage = observer(function ProductPage({
   const awaitsVisit = useAwaitsVisit();
   const initials = query.get('initials');
   const sizeId = query.get('sizeId');
-  // The same for as long as the address says the same: who is here, once it is known, is for most nothing that the page shows.
+  // Stable while the address is, because the visit rarely changes the design.
   const design = useMemo(
     () => read(type, { variantId, initials, sizeId }, viewer),
     [type, variantId, initials, sizeId, viewer],
   );
-  // Whether it is for staff to see is known in a moment.
+  // The visit will show in a moment whether staff may see it.
   if (!design.ok && awaitsVisit && !import.meta.env.SSR) return <Skeleton lines={8} />;
   // The address can change without the page being loaded again.
   if (!design.ok) throw new ErrorResponse(404);

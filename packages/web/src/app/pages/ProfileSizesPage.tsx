@@ -7,11 +7,14 @@ import { definePage } from '../../platform/navigation/page.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { SizesChangesT } from '../../shared/wearers/sizesChanges.ts';
 
-/** The sizes, above them what follows for them from how garments fit, and below what garments told. Where nothing follows, or nobody knows, the sizes are there alone. */
+/**
+ * Saved sizes with suggestions from fit feedback above and its findings below. Without
+ * suggestions, or if they fail to load, only the sizes show.
+ */
 const Sizes = (): ReactNode => {
   const changes = useService(SizesChangesT);
   const [revision, setRevision] = useState(0);
-  // What follows from garments for a size follows for it as it is now, whoever changed it.
+  // Suggestions depend on the current size, so reload them when any size changes.
   useEffect(() => changes.onSizesChanged(() => setRevision((count) => count + 1)), [changes]);
   return (
     <SavedSizes

@@ -8,10 +8,10 @@ import type { RelatedGarment } from '../../features/designer/Related.tsx';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { CatalogT } from '../../shared/ports/ports.ts';
 
-/** What the page of any product shows. */
+/** Data of every product page. */
 export type ProductData = {
   readonly type: ClothingType;
-  /** The heading it stands under in the overview. */
+  /** Its group in the overview. */
   readonly group: { readonly slug: string; readonly title: string } | null;
   readonly related: readonly RelatedGarment[];
 };

@@ -7,7 +7,7 @@ const sources = join(import.meta.dirname, '../..');
 const reading =
   /\b(?:query|params|search|searchParams|current|URLSearchParams\([^()]*\))\.(?:get|getAll|has)\('([\w-]+)'\)/g;
 
-/** Names that are read of calls and pictures, not of a page's address. */
+/** Parameters of API and image addresses, not of pages. */
 const others: readonly string[] = ['v'];
 
 it('every query parameter a page reads is one the server knows', () => {

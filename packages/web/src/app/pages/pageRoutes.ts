@@ -237,6 +237,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/below-the-fold-preview/:slug/:variantId/:id',
     page: 'preview',
   },
-  // Content without a route of its own, such as a canvas. The loader answers 404 without a file.
+  // Content pages without their own route, such as a canvas. The loader returns 404 if there is
+  // no file.
   { name: 'canvas', path: '/:canvas', page: 'canvas' },
 ];

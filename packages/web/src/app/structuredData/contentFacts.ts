@@ -28,7 +28,7 @@ export const articleFacts = (
   mainEntityOfPage: { '@type': 'WebPage', '@id': place.origin + place.path },
 });
 
-/** Questions and answers. */
+/** FAQ entries as schema.org data. */
 export const faqFacts = (blocks: readonly Block[]): Exclude<FAQPage, string> => ({
   '@type': 'FAQPage',
   mainEntity: blocks.flatMap((block) =>

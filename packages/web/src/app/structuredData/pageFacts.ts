@@ -22,7 +22,10 @@ type Place<Data> = Shown<Data> & {
   readonly language: string;
 };
 
-/** What a page is about, and the steps that lead to it from the home page; it is one of these itself unless it says null. */
+/**
+ * Subjects of a page and its breadcrumbs from the home page; null if it is not one of the
+ * steps.
+ */
 type Facts = { readonly about?: readonly Thing[]; readonly steps?: readonly Crumb[] | null };
 
 const productPage = ({
@@ -67,8 +70,8 @@ const factsOf: { readonly [Id in PageId]?: (place: Place<DataOf<Id>>) => Facts }
 };
 
 /**
- * Facts for search engines, said in the terms of schema.org: what a page is about, and the way to it. The server alone writes them; a page that is not to
- * be found has none.
+ * Schema.org data of a page: subjects and breadcrumbs. Created on the server only; pages hidden
+ * from search engines have none.
  */
 export const pageFacts = <Id extends PageId>(
   page: Id,

@@ -58,7 +58,7 @@ export const useLink = ({
 export const Link = (props: PageLinkProps): ReactNode => <a {...useLink(props)} />;
 
 /**
- * A link that marks itself as current on its page, and on pages below it unless `end` is set.
+ * A link that marks itself as current on its page, and on pages below it unless it `isExact`.
  */
 export const NavLink = ({
   isExact = false,

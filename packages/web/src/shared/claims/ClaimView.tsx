@@ -35,7 +35,7 @@ const Photos = ({
 /** The decision about a claim as a sentence. */
 type DecisionProps = {
   readonly claim: Claim;
-  /** Staff see the claim with their decision form. */
+  /** Whether the text addresses staff, who decide. */
   readonly isForStaff: boolean;
 };
 
