@@ -242,7 +242,7 @@ test.each(['/nothing-here', '/de/gibt-es/nicht', '/notes/unknown', '/product/no-
   },
 );
 
-test('[REVIEW-07] the page of all reviews has them, their score and how they are spread, and is none while the service is away', async () => {
+test('[REVIEW-07] the reviews page shows score and distribution, and fails with its service', async () => {
   const html = await htmlOf('/de/reviews');
   expect(html).toContain('Keine Kundin und kein Kunde hat sie geschrieben');
   expect(html.match(/<article/g)?.length).toBeGreaterThan(15);
@@ -271,14 +271,14 @@ test('[REVIEW-07] the page of all reviews has them, their score and how they are
   }
 });
 
-test('[GUARD-15] the page to sign in on is the same for everybody, and has the form and the way on that its address says', async () => {
+test('[GUARD-15] the sign-in page shows the form and target of its address', async () => {
   const html = await htmlOf('/de/sign-in?next=/profile/sizes');
   expect(html).toContain('>Dein Konto</h1>');
   expect(html).toContain('NOINDEX');
   expect(html).toContain('Zum Anmelden und zum Anlegen eines Kontos wird JavaScript gebraucht.');
 });
 
-test('[ERR-07, ERR-09] a page whose data cannot be had is a 500 with the generic text', async () => {
+test('[ERR-07, ERR-09] a page whose data fails to load is a 500 with the generic text', async () => {
   const reported: unknown[] = [];
   const original = console.error;
   console.error = (problem: unknown) => reported.push(problem);
@@ -306,12 +306,12 @@ test('[ROUTE-22, ERR-06] the profile leads to its orders', async () => {
   expect(await open('/de/profile')).toEqual({ status: 302, location: '/de/profile/orders' });
 });
 
-test('what a garment measures in the size of the address is read before any script runs', async () => {
+test('the server renders a garment’s measurements in the size of the address', async () => {
   expect(await htmlOf('/product/cotton-t-shirt?sizeId=9L')).toMatch(/Chest<\/th><td[^>]*>\d/);
   expect(await htmlOf('/product/cotton-t-shirt')).not.toContain('Chest</th>');
 });
 
-test('what travels in a page cannot end the element it is in', async () => {
+test('serialized page data cannot close its script element', async () => {
   const html = await htmlOf('/faq');
   const state =
     /<script type="application\/json" id="page-state">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -319,7 +319,7 @@ test('what travels in a page cannot end the element it is in', async () => {
   expect(JSON.parse(state)).toMatchObject({ locale: 'en', failures: null });
 });
 
-test('how the shop is known to services of other companies is in the page where there are some, and only there', async () => {
+test('the page contains third-party keys only if services are configured', async () => {
   expect(await htmlOf('/faq')).not.toContain('outside-analytics');
   const told = await open('/faq', { google: 'G-TEST1', segment: 'key12345' });
   expect(told.html).toContain(
@@ -327,7 +327,7 @@ test('how the shop is known to services of other companies is in the page where 
   );
 });
 
-test('[SUPPORT-10] a messenger of another company is in the page and its policy where there is one, and only there', async () => {
+test('[SUPPORT-10] the page and its policy name a third-party messenger only if configured', async () => {
   // While the shop is developed there is no policy to speak of.
   vi.stubEnv('DEV', false);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -365,14 +365,14 @@ test('a product names its manufacturer, and a Portuguese seller links to the com
   expect(elsewhere.html).not.toContain('livroreclamacoes');
 });
 
-test('a page of content needs no route of its own, and what is not written is not found', async () => {
+test('content pages need no own route, and missing ones are a 404', async () => {
   expect((await open('/accessibility')).status).toBe(200);
   expect((await open('/de/accessibility')).html).toContain('Barrierefreiheit');
   expect((await open('/care-of-nothing')).status).toBe(404);
   expect((await open('/campaign-the-cold-half')).status).toBe(404);
 });
 
-test('a page and what takes it over name the same address to write to', async () => {
+test('server and browser show the same support address', async () => {
   const { html = '' } = await open('/contact');
   const [, state = 'null'] = /id="page-state">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(state)).toMatchObject({ supportAddress });

@@ -38,21 +38,21 @@ const composed = (load: () => Promise<() => Sizes>): Services => {
   return createServices([bind(NameT, 'Ada')], async (services) => lateServices(services, ports));
 };
 
-test('a store arrives with all it needs, and is one for the tab', async () => {
+test('a tab store loads with its dependencies, once per tab', async () => {
   const services = composed(async () => () => ({ count: () => 24 }));
   const [one, other] = await Promise.all([services.get(BasketT), services.get(BasketT)]);
   expect(one).toBe(other);
   expect([one.needed.sizes.count(), one.needed.name]).toEqual([24, 'Ada']);
 });
 
-test('a store of a component is another one each time, of what is given', async () => {
+test('each component has its own store, created from its values', async () => {
   const services = composed(async () => () => ({ count: () => 24 }));
   const [one, other] = await Promise.all([services.get(LineT, 1), services.get(LineT, 2)]);
   expect([one.id, other.id]).toEqual([1, 2]);
   expect(one.needed.basket).toBe(other.needed.basket);
 });
 
-test('what could not be loaded is tried again, together with what waited for it', async () => {
+test('retries a failed dependency together with its dependents', async () => {
   let tries = 0;
   const services = composed(async () => {
     tries += 1;
@@ -63,7 +63,7 @@ test('what could not be loaded is tried again, together with what waited for it'
   expect((await services.get(LineT, 1)).needed.basket.needed.sizes.count()).toBe(24);
 });
 
-test('a port nobody bound is told by its name', async () => {
+test('the error of an unbound port names it', async () => {
   const services = createServices([], async (own) => lateServices(own, createPorts([])));
   await expect(services.get(SizesT)).rejects.toThrow('Sizes');
 });

@@ -39,14 +39,14 @@ const open = (isHeard = true) => {
   return { hear, said: () => toasts.shown.map(({ content: { tone, text } }) => [tone, text]) };
 };
 
-test('[ERR-10] what nobody caught is said to who is here as an unknown error, once', async () => {
+test('[ERR-10] an uncaught error shows the visitor one unknown-error toast', async () => {
   const { hear, said } = open();
   await hear(new TheirErrorEvent(torn(1)));
   await hear(new TheirRejection(torn(2)));
   expect(said()).toEqual([['error', null]]);
 });
 
-test('[ERR-10, ERR-19] noise of browsers, what is not the shop’s, and what could not be told of is said to nobody', async () => {
+test('[ERR-10, ERR-19] shows no toast for browser noise, foreign errors or failed reports', async () => {
   const { hear, said } = open();
   await hear(new TheirErrorEvent(new Error('ResizeObserver loop limit exceeded')));
   await hear(

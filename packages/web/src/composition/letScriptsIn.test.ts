@@ -22,7 +22,7 @@ const aPage = (writesText: boolean) => {
   return { bring, scripts, policies };
 };
 
-test('scripts of known hosts are let in, and no others', () => {
+test('allows scripts of known hosts only', () => {
   const { policies } = aPage(false);
   const [[name, rules] = ['', { createScriptURL: () => null }]] = policies;
   expect([name, Object.keys(rules)]).toEqual(['default', ['createScriptURL']]);
@@ -40,7 +40,7 @@ test('scripts of known hosts are let in, and no others', () => {
   ]);
 });
 
-test('text becomes part of a page without an element in it alone, and where somebody writes styles', () => {
+test('allows HTML text only without elements, for scripts that write styles', () => {
   const [[, rules] = ['', undefined]] = aPage(true).policies;
   expect([
     rules?.createHTML?.('.woot { color: red }'),
@@ -48,7 +48,7 @@ test('text becomes part of a page without an element in it alone, and where some
   ]).toEqual(['.woot { color: red }', null]);
 });
 
-test('a script is waited for, and missed when it does not come', async () => {
+test('waits for a script and rejects if it fails to load', async () => {
   const { bring, scripts } = aPage(false);
   const [coming, missing] = [
     bring('https://cdn.segment.com/a.js'),

@@ -54,7 +54,7 @@ test('other failures are reported by the caller', async () => {
     expect((await refuse({ status })).said).toEqual([]);
 });
 
-test('[GUARD-17] a call refused with 401 or 403 finds that the session has ended', async () => {
+test('[GUARD-17] a call refused with 401 or 403 detects an ended session', async () => {
   for (const [status, isAction] of [
     [401, false],
     [403, false],

@@ -88,12 +88,12 @@ describe.each(schemes)('in a %s page', (scheme) => {
     expect(contrast(hexOf(ink, scheme), hexOf(ground, scheme))).toBeGreaterThanOrEqual(least);
   });
 
-  it('browsers paint around it what is its paper', () => {
+  it('the browser’s color around the page equals the paper color', () => {
     expect(read('app/document/document.ts')).toContain(`${scheme}: '${hexOf('paper', scheme)}'`);
   });
 });
 
-it('what lies on a dimmed sheet is dark enough to be read', () => {
+it('ink has enough contrast on a dimmed sheet', () => {
   for (const ink of ['ink', 'accent-deep'])
     expect(contrast(hexOf(ink, 'light'), hexOf('sheet', 'dark'))).toBeGreaterThanOrEqual(4.5);
 });

@@ -32,7 +32,7 @@ test('[CONST-11] a placeholder shows after 200 ms', () => {
   expect(read('ui/Skeleton.module.css')).toMatch(/animation: appear var\(--fade\) 0\.2s both;/);
 });
 
-test('[CONST-04] a resize is handled once it has rested for 200 ms', () =>
+test('[CONST-04] resizes are handled after 200 ms without another one', () =>
   expect(resizeDebounceMs).toBe(200));
 
 const tokens = read('ui/tokens.css');
@@ -54,7 +54,7 @@ test('[CONST-02] layouts change at the seven breakpoints, and at the two widths 
   expect(widths.filter((width) => ![...breakpoints, ...ofSidePanel].includes(width))).toEqual([]);
 });
 
-test('what says what came of something is there before it speaks, without taking room: only frames go away when they are empty', () => {
+test('only frames are removed when empty, so that live regions stay in place', () => {
   const root = join(import.meta.dirname, '..');
   const gone = globSync('**/*.css', { cwd: root }).filter((file) =>
     /:empty[^{}]*\{[^}]*display: none/.test(readFileSync(join(root, file), 'utf8')),
@@ -67,7 +67,7 @@ test('what says what came of something is there before it speaks, without taking
   ]);
 });
 
-test('which of several links or views is chosen moves none of them: it is told by color and line, and by no other weight', () => {
+test('selected links and views change color and line, never the font weight', () => {
   const root = join(import.meta.dirname, '..');
   const chosen = /[^{}]*\[(?:aria-current|aria-pressed|aria-selected)[^{}]*\{[^}]*font-weight/;
   const moved = globSync('**/*.css', { cwd: root }).filter((file) =>

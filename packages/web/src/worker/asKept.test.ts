@@ -10,7 +10,7 @@ const page = (): Response =>
     },
   });
 
-test('a kept page says that the network did not answer, under the policy it came with', async () => {
+test('a cached page is marked offline and keeps its policy', async () => {
   const kept = await asKept(
     page(),
     'https://shop.example/faq?q=a',
@@ -23,7 +23,7 @@ test('a kept page says that the network did not answer, under the policy it came
   ]).toEqual(["default-src 'none'", null]);
 });
 
-test('a page that was made for another query is to be drawn anew', async () => {
+test('a page cached for another query is marked for client rendering', async () => {
   const kept = await asKept(
     page(),
     'https://shop.example/product/polo',

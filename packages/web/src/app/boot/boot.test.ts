@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageErrors } from '../../platform/reports/pageErrors.ts';
 import { bootScript } from './boot.ts';
 
-test('[DATA-07] what a page needs to answer is fetched ahead once it is on the screen and the browser is idle, for which it may wait two seconds', () => {
+test('[DATA-07] preloads scripts after the paint when idle, within two seconds', () => {
   const asked: unknown[] = [];
   const added: { readonly rel: string; readonly href: string }[] = [];
   const requestIdleCallback = (run: () => void, options: unknown): void => {
@@ -52,7 +52,7 @@ test('[DATA-07] what a page needs to answer is fetched ahead once it is on the s
   expect(added).toEqual([{ rel: 'modulepreload', href: '/assets/part.js', disabled: false }]);
 });
 
-test('[ERR-05] what goes wrong from the first script on is kept, ten at most, until the part is there that tells of it, which then hears of all else', () => {
+test('[ERR-05] keeps the first ten early errors for the reporter and passes on later ones', () => {
   const heard = new Map<string, (event: unknown) => void>();
   const location = { pathname: '/faq' };
   const window: { pageErrors?: PageErrors } = {};

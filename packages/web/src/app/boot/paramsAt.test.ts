@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paramsAt } from './paramsAt.ts';
 
-test('an address says what the path of its route leaves open', () => {
+test('reads route parameters from an address', () => {
   const route = 'product/:slug/:variantId?';
   expect(paramsAt(route, '/product/polo/1-2', {})).toEqual({ slug: 'polo', variantId: '1-2' });
   expect(paramsAt(route, '/de/product/polo', { variantId: '7' })).toEqual({
@@ -12,6 +12,6 @@ test('an address says what the path of its route leaves open', () => {
   expect(paramsAt(undefined, '/', { a: 'b' })).toEqual({ a: 'b' });
 });
 
-test('what is no escape of a letter is read as it stands', () => {
+test('reads invalid escapes unchanged', () => {
   expect(paramsAt('product/:slug', '/product/50%', {})).toEqual({ slug: '50%' });
 });

@@ -18,7 +18,7 @@ describe('styles in attributes', () => {
     );
   });
 
-  it('are nothing where there are none', () => {
+  it('are empty without style attributes', () => {
     expect(liftStyles('<p>style</p>')).toEqual({ content: '<p>style</p>', rules: '' });
   });
 });

@@ -28,11 +28,11 @@ const forGuests = { kind: 'guest-only', target: '/profile' } as const;
 const visitOf = (user: Partial<Visit['user']> | null): Visit =>
   ({ user, location: {}, basketCount: 0 }) as unknown as Visit;
 
-test('nobody is led away while it is unknown who they are', () => {
+test('does not redirect while the visit is unknown', () => {
   expect(watched().redirects).toEqual([]);
 });
 
-test('a page that is not for everybody says that nobody answers who is here, and shows once it is asked again and known', async () => {
+test('a guarded page reports a failed visit and shows after a successful retry', async () => {
   const { visit, answers, judged, again, redirects } = watched();
   await visit.refresh();
   expect(judged.at(-1)).toBe('unanswered');
@@ -45,7 +45,7 @@ test('a page that is not for everybody says that nobody answers who is here, and
   expect([judged.at(-1), redirects]).toEqual(['enter', []]);
 });
 
-test('a page for guests shows where nobody says who is here', async () => {
+test('a guest page shows while the visit is unreachable', async () => {
   const { visit, judged, again } = watched(forGuests);
   await visit.refresh();
   again();
@@ -53,13 +53,13 @@ test('a page for guests shows where nobody says who is here', async () => {
   expect(new Set(judged)).toEqual(new Set(['enter']));
 });
 
-test('[GUARD-14] a visitor who turns out not to be signed in is led to the page’s target', () => {
+test('[GUARD-14] redirects guests from a customer page to its target', () => {
   const { visit, redirects } = watched();
   visit.take(visitOf(null));
   expect(redirects).toEqual(['/faq']);
 });
 
-test('[GUARD-14] a customer stays until they sign out', () => {
+test('[GUARD-14] a customer stays on a customer page until sign-out', () => {
   const { visit, redirects } = watched();
   visit.take(visitOf({ id: 1 }));
   expect(redirects).toEqual([]);
@@ -67,7 +67,7 @@ test('[GUARD-14] a customer stays until they sign out', () => {
   expect(redirects).toEqual(['/faq']);
 });
 
-test('[GUARD-15] a customer on a page for guests is led to the page’s target, also one who signs in there', () => {
+test('[GUARD-15] redirects customers from a guest page, also after sign-in there', () => {
   const { visit, redirects } = watched(forGuests);
   visit.take(visitOf(null));
   expect(redirects).toEqual([]);
@@ -75,7 +75,7 @@ test('[GUARD-15] a customer on a page for guests is led to the page’s target, 
   expect(redirects).toEqual(['/profile']);
 });
 
-test('[GUARD-16] on a page for guests that overlooks it, a change of the query alone leads nobody away; another path does, and a page that does not overlook it', () => {
+test('[GUARD-16] a query change redirects only on guest pages that do not ignore it', () => {
   const lenient = watched({ ...forGuests, skipQueryChanges: true });
   lenient.visit.take(visitOf({ id: 1 }));
   expect(lenient.redirects).toEqual(['/profile']);
@@ -91,14 +91,14 @@ test('[GUARD-16] on a page for guests that overlooks it, a change of the query a
   expect(strict.redirects).toEqual(['/profile', '/profile']);
 });
 
-test('[GUARD-16] a query that changes before it is known who comes is not what they came with: they are judged', () => {
+test('[GUARD-16] a query change before the visit is known does not skip the guard', () => {
   const { visit, redirects, moveTo } = watched({ ...forGuests, skipQueryChanges: true });
   moveTo({ pathname: '/welcome', search: '?step=2' });
   visit.take(visitOf({ id: 1 }));
   expect(redirects).toEqual(['/profile']);
 });
 
-test('[GUARD-16] who signs in on a page for guests that overlooks the query is not sent away by it, and by no form that takes the place of another', () => {
+test('[GUARD-16] sign-in on a guest page that ignores the query does not redirect', () => {
   const { visit, redirects, moveTo } = watched({ ...forGuests, skipQueryChanges: true });
   visit.take(visitOf(null));
   visit.take(visitOf({ id: 1 }));
@@ -108,14 +108,14 @@ test('[GUARD-16] who signs in on a page for guests that overlooks the query is n
   expect(redirects).toEqual(['/profile']);
 });
 
-test('[GUARD-15] a customer on a page for guests is led to the target its address names', () => {
+test('[GUARD-15] redirects customers from a guest page to the target in its address', () => {
   const { visit, redirects, moveTo } = watched({ ...forGuests, targetIn: 'step' });
   moveTo({ pathname: '/welcome', search: `?step=${encodeURIComponent('/de/favorites?sort=new')}` });
   visit.take(visitOf({ id: 1 }));
   expect(redirects).toEqual(['/favorites?sort=new']);
 });
 
-test('[GUARD-15] a page for guests that names itself leads to its own target', () => {
+test('[GUARD-15] a guest page named as its own target uses its default target', () => {
   const { visit, redirects, moveTo } = watched({ ...forGuests, targetIn: 'step' });
   moveTo({
     pathname: '/de/welcome',
@@ -125,7 +125,7 @@ test('[GUARD-15] a page for guests that names itself leads to its own target', (
   expect(redirects).toEqual(['/profile']);
 });
 
-test('the way back to a page has its query', () => {
+test('the return address keeps the query of the page', () => {
   const of = (pathname: string, search: string) => ({ pathname, search });
   expect(leadingBack('/sign-in?next=/profile/sizes', of('/profile/sizes', '?edit-size=1&x'))).toBe(
     '/sign-in?next=/profile/sizes%3Fedit-size%3D1%26x',
@@ -136,7 +136,7 @@ test('the way back to a page has its query', () => {
   expect(leadingBack('/', of('/x', '?edit-size=1'))).toBe('/');
 });
 
-test('the way back to a page whose address says which one is that address, in the language it is read in', () => {
+test('the return address of an identified page is its path without language', () => {
   const sheet = '/sign-in?next=/studio/sheets/:number/:piece?';
   const back = (pathname: string, search = '') => {
     const to = new URL(leadingBack(sheet, { pathname, search }), 'https://shop.example');
@@ -151,7 +151,7 @@ test('the way back to a page whose address says which one is that address, in th
   });
 });
 
-test('what came of signing in at another house is told where one signs in, and not again on the page that was wanted', () => {
+test('an external sign-in’s result goes to the sign-in page, not the return path', () => {
   const to = leadingBack('/sign-in?next=/profile/orders', {
     pathname: '/profile/orders',
     search: '?order=100001&auth=sign-in&auth-scope=full&social=cancelled',
@@ -162,7 +162,7 @@ test('what came of signing in at another house is told where one signs in, and n
   });
 });
 
-test('[GUARD-17] a page behind a guard shows nothing once its session has ended', async () => {
+test('[GUARD-17] a guarded page shows nothing after its session has ended', async () => {
   const { visit, answers, judged, redirects } = watched();
   visit.take(visitOf({ id: 1 }));
   answers.push(visitOf(null));

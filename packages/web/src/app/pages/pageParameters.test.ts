@@ -10,7 +10,7 @@ const reading =
 /** Parameters of API and image addresses, not of pages. */
 const others: readonly string[] = ['v'];
 
-it('every query parameter a page reads is one the server knows', () => {
+it('the server knows every query parameter that a page reads', () => {
   const read = globSync('**/*.{ts,tsx}', { cwd: sources })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>

@@ -33,13 +33,13 @@ test('every link of the menu leads to a page', () => {
   expect(paths.filter((path) => !known.includes(path ?? ''))).toEqual([]);
 });
 
-test('every page has a route, and every route a name of its own', () => {
+test('every page has a route, and every route a unique name', () => {
   expect(new Set(pageRoutes.map(({ page }) => page))).toEqual(new Set(ids));
   const names = pageRoutes.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('no page that asks who is here is kept for when there is no network, and each that is kept exists', () => {
+test('only existing pages without personal data are cached for offline use', () => {
   const kept = pageRoutes.filter(({ path }) => isKeptOffline(path));
   expect(kept.filter(({ guard }) => guard).map(({ name }) => name)).toEqual([]);
   expect(
@@ -52,7 +52,7 @@ test('no page that asks who is here is kept for when there is no network, and ea
   expect(kept.length).toBeGreaterThan(25);
 });
 
-test('a page of content is kept offline, but for forms, campaigns and canvases', () => {
+test('content pages except forms, campaigns and canvases are cached offline', () => {
   const folder = new URL('../../../../server/content/pages/', import.meta.url);
   const paths = readdirSync(folder).map((file) => pathOfPage(file.replace('.json', '')));
   const needsNetwork = /^\/(campaign\/|canvas-|contact$|private-client|stylist)/;

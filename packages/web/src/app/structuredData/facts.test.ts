@@ -23,7 +23,7 @@ const note = {
   related: [],
 };
 
-test('an article says when it was published, in which language, and where it stands', () => {
+test('an article has its date, language and address', () => {
   expect(
     articleFacts(
       note,
@@ -41,7 +41,7 @@ test('an article says when it was published, in which language, and where it sta
   });
 });
 
-test('a way counts from one', () => {
+test('breadcrumbs count from one', () => {
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Notes', path: '/notes' },
@@ -54,7 +54,7 @@ test('a way counts from one', () => {
   });
 });
 
-test('questions of every category are told with their answers', () => {
+test('an FAQ page lists the questions and answers of all categories', () => {
   const items = [{ slug: 'q', question: 'Q?', answer: ['One.', 'Two.'] }];
   expect(
     faqFacts([
@@ -100,7 +100,7 @@ describe('the facts of a page', () => {
   const typesOf = (facts: readonly unknown[]) =>
     facts.map((fact) => (fact as { readonly '@type': string })['@type']);
 
-  test('a note is an article, and the way to it leads over the notes', () => {
+  test('a note is an article with the notes page in its breadcrumbs', () => {
     const facts = pageFacts('note', { ...shown, data: noteData });
     expect(typesOf(facts)).toEqual(['Article', 'BreadcrumbList']);
     expect(facts[1]).toMatchObject({
@@ -112,7 +112,7 @@ describe('the facts of a page', () => {
     });
   });
 
-  test('the home page is the house and its shop, and leads nowhere', () => {
+  test('the home page describes company and shop, without breadcrumbs', () => {
     expect(typesOf(pageFacts('home', { ...shown, data: {} as DataOf<'home'> }))).toEqual([
       'Organization',
       'WebSite',
@@ -130,7 +130,7 @@ describe('the facts of a page', () => {
     expect([lengthOf(tagged), lengthOf({ ...tagged, tag: null })]).toEqual([3, 2]);
   });
 
-  test('a page that is not to be found has none', () => {
+  test('a page hidden from search engines has no facts', () => {
     expect(pageFacts('note', { ...shown, head: { ...head, paths: null }, data: noteData })).toEqual(
       [],
     );

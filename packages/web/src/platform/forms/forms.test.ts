@@ -15,7 +15,7 @@ const neverWrong = [
   'features/studio/StaffSearch.tsx',
 ];
 
-test('[ERR-14] every form in which something can be wrong is the one that says so all together', () => {
+test('[ERR-14] every form with errors shows an error summary', () => {
   const written = globSync('**/*.tsx', { cwd: source })
     .filter((file) => readFileSync(join(source, file), 'utf8').includes('<form'))
     .sort();

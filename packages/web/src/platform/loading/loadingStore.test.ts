@@ -22,7 +22,7 @@ test('[SHELL-28] nothing shows before 200 ms, then the bar grows with each tick'
   expect(loading.bar.status === 'running' && loading.bar.percent).toBeGreaterThan(early);
 });
 
-test('[SHELL-29] it finishes or fails with what it stands for, and goes', () => {
+test('[SHELL-29] the bar finishes or fails with its call, then disappears', () => {
   const loading = new LoadingStore({ clock: { now: () => Date.now() } });
   loading.start();
   vi.advanceTimersByTime(500);
@@ -32,7 +32,7 @@ test('[SHELL-29] it finishes or fails with what it stands for, and goes', () => 
   expect(loading.bar).toEqual({ status: 'hidden' });
 });
 
-test('what is over within 200 ms shows nothing', () => {
+test('calls shorter than 200 ms show no bar', () => {
   const loading = new LoadingStore({ clock: { now: () => Date.now() } });
   loading.start();
   vi.advanceTimersByTime(150);

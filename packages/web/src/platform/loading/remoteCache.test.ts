@@ -38,7 +38,7 @@ const opened = () => {
   return { clock, asked, world, cache, content, news: () => news };
 };
 
-test('[DATA-05] a page that is visited again within ten minutes asks for nothing; each language and each page is asked for', async () => {
+test('[DATA-05] caches each page and language for ten minutes', async () => {
   const { content, clock, asked, world } = opened();
   await Promise.all([content.home(), content.home()]);
   await clock.pass(599_999);
@@ -51,7 +51,7 @@ test('[DATA-05] a page that is visited again within ten minutes asks for nothing
   expect(asked).toEqual(['en home', 'de home', 'de notes cotton', 'de notes ']);
 });
 
-test('[DATA-02, DATA-05] what is older shows at once, and what comes meanwhile is news where it differs', async () => {
+test('[DATA-02, DATA-05] shows stale data at once and reports changed data', async () => {
   const { content, clock, asked, world, news } = opened();
   await content.home();
   await clock.pass(600_000);
@@ -65,7 +65,7 @@ test('[DATA-02, DATA-05] what is older shows at once, and what comes meanwhile i
   expect([await content.home(), asked.length, news()]).toEqual([{ title: 'two' }, 3, 1]);
 });
 
-test('[DATA-02, DATA-05] what cannot be brought in anew stays, and is tried five times more, a minute apart', async () => {
+test('[DATA-02, DATA-05] keeps stale data after a failure and retries five times', async () => {
   const { content, clock, asked, world, news } = opened();
   await content.home();
   world.thrown = new Error('No network');
@@ -75,7 +75,7 @@ test('[DATA-02, DATA-05] what cannot be brought in anew stays, and is tried five
   expect([asked.length, news()]).toEqual([7, 0]);
 });
 
-test('[DATA-05] a page that did not come hears when it does; what was refused is not tried again', async () => {
+test('[DATA-05] reports data of a successful retry; refusals are not retried', async () => {
   const { content, clock, asked, world, news } = opened();
   world.thrown = new Error('No network');
   await expect(content.launches()).rejects.toBe(world.thrown);
@@ -91,7 +91,7 @@ test('[DATA-05] a page that did not come hears when it does; what was refused is
   expect(asked).toHaveLength(3);
 });
 
-test('a page that is not there is asked for at each visit, and so is what was changed', async () => {
+test('missing pages and changed data are requested at each visit', async () => {
   const { cache, content, asked, world } = opened();
   world.isThere = false;
   expect(await content.page('soon')).toEqual(err({ kind: 'not-found' }));
@@ -107,7 +107,7 @@ test('a page that is not there is asked for at each visit, and so is what was ch
   expect(asked).toHaveLength(3);
 });
 
-test('a page that is not there in one language is forgotten in that one, though another is read by then', async () => {
+test('forgets a missing page in its own language after a language change', async () => {
   const { content, asked, world } = opened();
   world.locale = 'de';
   await content.page('soon');
@@ -123,7 +123,7 @@ test('a page that is not there in one language is forgotten in that one, though 
   expect(asked).toEqual(['de soon', 'en soon', 'en soon']);
 });
 
-test('what is asked for once more and comes is no news: who asked has it', async () => {
+test('data received by a repeated call is not reported as news', async () => {
   const { content, world, news } = opened();
   world.thrown = new Error('No network');
   await expect(content.home()).rejects.toBe(world.thrown);
@@ -132,7 +132,7 @@ test('what is asked for once more and comes is no news: who asked has it', async
   expect(news()).toBe(0);
 });
 
-test('of many pages the first are let go of', async () => {
+test('removes the oldest pages beyond the limit', async () => {
   const { content, asked } = opened();
   for (let page = 0; page < 101; page += 1) await content.page(`page-${page}`);
   await content.page('page-100');
@@ -141,7 +141,7 @@ test('of many pages the first are let go of', async () => {
   expect(asked).toHaveLength(102);
 });
 
-test('[DATA-02] a failure that a call answers with keeps what was seen, a refusal does not', async () => {
+test('[DATA-02] keeps cached data after a failure, but not after a refusal', async () => {
   const clock = new ManualClock();
   const service: { answer: Result<string, { readonly kind: string }> } = { answer: ok('one') };
   const cache = new RemoteCache({ clock, scope: () => '', onNews: () => {} });

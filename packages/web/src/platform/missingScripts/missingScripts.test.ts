@@ -38,7 +38,7 @@ test('[ERR-12] a missing script reloads the page once a minute at most', () => {
   expect([reloads(), offers()]).toEqual([2, 1]);
 });
 
-test('[ERR-12] no other error reloads the page, and nothing does without a network', () => {
+test('[ERR-12] other errors do not reload the page, nor does anything offline', () => {
   const { missing, offers } = start({ onLine: false });
   expect([isMissingScript(missing), isMissingScript(new Error('Boom'))]).toEqual([true, false]);
   expect([reloadForMissingScript(missing), offers()]).toEqual([false, 0]);
@@ -46,7 +46,7 @@ test('[ERR-12] no other error reloads the page, and nothing does without a netwo
   expect(reloadForMissingScript(new Error('Boom'))).toBe(false);
 });
 
-test('[ERR-12] a page somebody has typed on is not reloaded; the next page is', () => {
+test('[ERR-12] reloads the next page, not one with typed input', () => {
   const { tab, missing, offers } = start();
   tab.dispatchEvent(new Event('input'));
   expect([reloadForMissingScript(missing), offers()]).toEqual([false, 1]);

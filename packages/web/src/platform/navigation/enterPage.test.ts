@@ -16,7 +16,7 @@ const problem = async (
   guard: { readonly kind: string } | null = null,
 ) => enterPage(page, guard, request).catch(problemOf);
 
-test('[ERR-08] a guard nobody knows is an error 500 that says so, and nothing is loaded', async () => {
+test('[ERR-08] an unknown guard is an error 500 and loads nothing', async () => {
   const loaded: string[] = [];
   const load = async () => {
     loaded.push('loaded');
@@ -36,7 +36,7 @@ test('[ERR-08] a guard nobody knows is an error 500 that says so, and nothing is
     expect(await problem({ load }, { kind })).toBe('loaded');
 });
 
-test('[ERR-09] an address, or what was loaded for it, that the page finds invalid is not found', async () => {
+test('[ERR-09] an invalid address or invalid data is a 404', async () => {
   expect(await problem({ load: loading, validate: () => false })).toMatchObject({ status: 404 });
   expect(await problem({ load: loading, validateLoaded: () => false })).toMatchObject({
     status: 404,
@@ -47,14 +47,14 @@ test('[ERR-09] an address, or what was loaded for it, that the page finds invali
   ).toBe('loaded');
 });
 
-test('[ERR-09] a page with nothing behind its address is not found, and is asked nothing more', async () => {
+test('[ERR-09] a page without data is a 404 and is not validated further', async () => {
   const judged: unknown[] = [];
   const validateLoaded = (data: string) => judged.push(data) > 0;
   expect(await problem({ load: async () => null, validateLoaded })).toMatchObject({ status: 404 });
   expect(judged).toEqual([]);
 });
 
-test('[ERR-09] what a page throws about its address is shown with its own status and message', async () => {
+test('[ERR-09] a thrown page failure shows its own status and message', async () => {
   const throwing = (thrown: unknown) => () => {
     throw thrown;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptAddress } from './keptAddress.ts';
 
-test('a page has one place, whatever it is asked to show', () => {
+test('a page has one cache key for all queries and designs', () => {
   const of = (address: string): string => keptAddress(new URL(address, 'https://shop.example'));
   expect(
     [

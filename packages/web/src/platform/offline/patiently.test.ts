@@ -20,7 +20,7 @@ const comeBack = async (): Promise<void> => {
   await settled();
 };
 
-test('what cannot be loaded without a network is loaded once it is back, and no sooner', async () => {
+test('offline navigation loads once the network is back', async () => {
   browser.onLine = false;
   let tries = 0;
   const loaded = patiently(async () => {
@@ -35,7 +35,7 @@ test('what cannot be loaded without a network is loaded once it is back, and no 
   expect(tries).toBe(2);
 });
 
-test('with a network a failure is one, as it is for whoever has gone elsewhere meanwhile', async () => {
+test('online failures reject, as do those of a superseded navigation', async () => {
   const fail = async (): Promise<never> => {
     throw new Error('broken');
   };

@@ -4,7 +4,7 @@ import { withPanelsChanged } from './panels.ts';
 
 const query = (text: string): URLSearchParams => new URLSearchParams(text);
 
-test('[PANEL-09] each panel of the address lies over those before it; what is no panel opens none', () => {
+test('[PANEL-09] panels stack in address order; unknown names open none', () => {
   expect(openPanelsIn(query('create-size=3,custom&sizeId=7R&save-size=NameSize'))).toEqual([
     'create-size',
     'save-size',
@@ -13,7 +13,7 @@ test('[PANEL-09] each panel of the address lies over those before it; what is no
   expect(openPanelsIn(query('sizeId=12'))).toEqual([]);
 });
 
-test('[SIZE-42] several panels close in one step, another opens over what stays, and the rest of the address is kept', () => {
+test('[SIZE-42] closes several panels and opens another in one navigation', () => {
   const saved = withPanelsChanged(
     query('initials=AP&ideal-size=custom&create-size=3&save-size=NameSize'),
     {
@@ -25,7 +25,7 @@ test('[SIZE-42] several panels close in one step, another opens over what stays,
   expect(saved.toString()).toBe('initials=AP&create-size=3&sizeId=12&size-basket-cta=12');
 });
 
-test('a panel takes along what belongs to it', () => {
+test('closing a panel removes its own parameters', () => {
   const closed = withPanelsChanged(query('auth=sign-in&auth-scope=full&auth-next=%2F&x=1'), {
     close: ['auth'],
   });

@@ -23,7 +23,7 @@ const thrown = (column: number): Error =>
     stack: `at a (${root}assets/Page-a1.js:1:${column})`,
   });
 
-test('[ERR-05] an error is told once, with its place and without what it says', async () => {
+test('[ERR-05] reports an error once, with its location and without its message', async () => {
   const { told, reporter } = opened();
   expect(await reporter.tell(thrown(7))).toBe('request-1');
   expect(await reporter.tell(thrown(7))).toBe('request-1');
@@ -37,7 +37,7 @@ test('[ERR-05] an error is told once, with its place and without what it says', 
   ]);
 });
 
-test('nobody is said to have been told who was not, and it is tried again', async () => {
+test('a failed report returns no reference and can be sent again', async () => {
   let hears = false;
   const { told, reporter } = opened(() => hears);
   expect(await reporter.tell(thrown(7))).toBe(null);
@@ -46,7 +46,7 @@ test('nobody is said to have been told who was not, and it is tried again', asyn
   expect(told).toHaveLength(2);
 });
 
-test('[ERR-19] noise of browsers and of extensions is not told', async () => {
+test('[ERR-19] does not report noise of browsers and extensions', async () => {
   const { told, reporter } = opened();
   await reporter.tell(new Error('ResizeObserver loop completed with undelivered notifications.'));
   await reporter.tell({ message: 'Script error.' }, { isUncaught: true });
@@ -58,7 +58,7 @@ test('[ERR-19] noise of browsers and of extensions is not told', async () => {
   expect(told).toEqual([]);
 });
 
-test('a tab that breaks all the time does not tell all the time', async () => {
+test('limits the number of reports per tab', async () => {
   const { told, reporter } = opened();
   for (let column = 0; column < 30; column += 1) await reporter.tell(thrown(column));
   expect(told).toHaveLength(mostTold);

@@ -49,7 +49,7 @@ class Counter {
 
 const nothingLate = (): Promise<LateServices> => Promise.reject(new Error('offline'));
 
-test('a value is what was bound, else what it is for everybody; without either its name is told', () => {
+test('a value is the bound one or the default; otherwise the error names it', () => {
   const services = createServices([bind(NameT, 'Ada')], nothingLate);
   expect(services.ready(NameT)).toBe('Ada');
   expect(services.ready(ClockT).now()).toBe(1);
@@ -61,7 +61,7 @@ test('a value is what was bound, else what it is for everybody; without either i
   expect(() => createServices([], nothingLate).ready(NameT)).toThrow('Name');
 });
 
-test('a store of the tab is made once, one of a component each time, of what is given and what it needs', () => {
+test('creates tab stores once and component stores each time', () => {
   const services = createServices([bind(NameT, 'Ada')], nothingLate);
   const [one, other] = [services.ready(FormT, 'contact'), services.ready(FormT, 'press')];
   expect([one.topic, other.topic]).toEqual(['contact', 'press']);
@@ -69,7 +69,7 @@ test('a store of the tab is made once, one of a component each time, of what is 
   expect(one.needed.visit.name).toBe('Ada');
 });
 
-test('each tab has services of its own', () => {
+test('each tab has its own services', () => {
   const [one, other] = [
     createServices([bind(NameT, 'Ada')], nothingLate),
     createServices([bind(NameT, 'Bob')], nothingLate),
@@ -77,7 +77,7 @@ test('each tab has services of its own', () => {
   expect([one.ready(VisitT).name, other.ready(VisitT).name]).toEqual(['Ada', 'Bob']);
 });
 
-test('what arrives is composed once, at the first need, and tried again when it could not be', async () => {
+test('composes late services once, on first use, and retries after a failure', async () => {
   let tries = 0;
   const services = createServices([bind(NameT, 'Ada')], async () => {
     tries += 1;
@@ -92,12 +92,12 @@ test('what arrives is composed once, at the first need, and tried again when it 
   expect(tries).toBe(2);
 });
 
-test('what is at hand needs no composition', async () => {
+test('available services need no composition', async () => {
   const services = createServices([bind(NameT, 'Ada')], nothingLate);
   expect(await services.get(VisitT)).toBe(services.ready(VisitT));
 });
 
-test('a port that is arriving answers its calls when it is here, and as without a network while it cannot be loaded', async () => {
+test('an arriving port delays its calls; they fail as unreachable if it cannot load', async () => {
   type Letters = {
     readonly count: () => Promise<Result<number, { readonly kind: 'unreachable' }>>;
   };
@@ -120,7 +120,7 @@ test('a port that is arriving answers its calls when it is here, and as without 
   arriving(port<{ readonly count: () => Promise<number> }>('Counts'));
 });
 
-test('a token knows the types of its service, of what it needs, and of what is given', () => {
+test('a token has the types of its service, dependencies and given values', () => {
   const services = createServices([bind(NameT, 'Ada')], nothingLate);
   // @ts-expect-error a form is about something
   services.ready(FormT);

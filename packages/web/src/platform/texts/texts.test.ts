@@ -46,7 +46,7 @@ describe.each(namespaces)('texts of %s', (namespace) => {
   });
 });
 
-test('texts that came with the page are there at once, and more are loaded beside them', async () => {
+test('texts of the page are available at once; others load later', async () => {
   const texts = createTexts(async () => ({ all: '{{count}} Notizen' }), {
     locale: 'de',
     texts: { shell: { back: 'Zurück' } },
@@ -58,7 +58,7 @@ test('texts that came with the page are there at once, and more are loaded besid
   expect(texts.translate('de', 'shell')('back')).toBe('Zurück');
 });
 
-test('[ERR-18] texts that cannot be loaded are logged, and their keys shown', async () => {
+test('[ERR-18] missing texts are logged and show their keys', async () => {
   const logged: unknown[] = [];
   const original = console.error;
   console.error = (...words: unknown[]) => logged.push(words[0]);

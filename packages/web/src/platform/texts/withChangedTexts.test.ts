@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withChangedTexts } from './withChangedTexts.ts';
 
-test('a changed text takes the place of one, and leaves all others and the file as they are', () => {
+test('a changed text replaces one text and leaves the file unchanged', () => {
   const texts = {
     title: 'Basket',
     empty: { title: 'Nothing yet', text: 'Look around.' },

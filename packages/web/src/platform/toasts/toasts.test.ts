@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ToastStore } from './toastStore.ts';
 import { dismissToast, raiseToast, type Toast, toastLimit } from './toasts.ts';
 
-test('[SHELL-25] two toasts show at most, the newest', () => {
+test('[SHELL-25] shows at most the two newest toasts', () => {
   expect(toastLimit).toBe(2);
   fc.assert(
     fc.property(fc.array(fc.nat(4)), (ids) => {
@@ -21,7 +21,7 @@ test('[SHELL-25] two toasts show at most, the newest', () => {
   );
 });
 
-test('[ERR-10] an error without a text of its own is the unknown one', () => {
+test('[ERR-10] an error without a text shows the unknown error', () => {
   const toasts = new ToastStore();
   toasts.error();
   toasts.error('No tea');

@@ -24,7 +24,7 @@ const saidOf = (locale: Locale, countryCode: string): readonly (string | null)[]
   return [addressLabel(t, 'postcode', countryCode), failureOf(''), failureOf('?')];
 };
 
-test('[ERR-15, CHECKOUT-04] the postcode is called as its country calls it, and so it is in what is said of it', () => {
+test('[ERR-15, CHECKOUT-04] the postcode label and errors use the country’s term', () => {
   expect(saidOf('en', 'US')).toEqual([
     'Zip code',
     'Required: Zip code is required.',

@@ -36,7 +36,7 @@ const open = ({
   };
 };
 
-test('[GUARD-18, SUPPORT-10] who has not chosen is asked, and has allowed nothing', () => {
+test('[GUARD-18, SUPPORT-10] asks new visitors for consent and allows nothing by default', () => {
   const { store } = open();
   expect([store.isAsked, store.allows('statistics'), store.allows('chat')]).toEqual([
     true,
@@ -45,7 +45,7 @@ test('[GUARD-18, SUPPORT-10] who has not chosen is asked, and has allowed nothin
   ]);
 });
 
-test('nobody is asked before it is known who is here, nor against what their browser says', () => {
+test('the consent banner waits for the visit and respects the privacy signal', () => {
   expect(
     open({ visit: { state: { status: 'unknown' }, user: undefined } as unknown as VisitStore })
       .store.isAsked,
@@ -57,7 +57,7 @@ test('nobody is asked before it is known who is here, nor against what their bro
   expect(open({ saysNo: true }).store.isAsked).toBe(false);
 });
 
-test('[GUARD-13] nobody is asked in the name of somebody else', () => {
+test('[GUARD-13] staff acting for a customer see no consent banner', () => {
   const impersonated = {
     state: { status: 'known' },
     user: aUser({ impersonate: true }),
@@ -65,7 +65,7 @@ test('[GUARD-13] nobody is asked in the name of somebody else', () => {
   expect(open({ visit: impersonated }).store.isAsked).toBe(false);
 });
 
-test('[GUARD-19] what is pressed goes to the manager and is told of; it holds for the next page', async () => {
+test('[GUARD-19] a choice is stored, tracked and kept for the next page', async () => {
   const preferences = new MemoryPreferences();
   const { store, analytics } = open({ kept: manager(preferences) });
   store.openedSettings();
@@ -86,7 +86,7 @@ test('[GUARD-19] what is pressed goes to the manager and is told of; it holds fo
   expect([next.isAsked, next.allows('statistics')]).toEqual([false, false]);
 });
 
-test('nobody is asked where no service of another company is configured; the chat can be chosen', () => {
+test('without third-party services no banner shows, but chat consent can be set', () => {
   const none = open({ outside: { statistics: false, chat: false } }).store;
   expect([none.isAsked, none.purposes]).toEqual([false, ['chat']]);
   const chat = open({ outside: { statistics: false, chat: true } }).store;

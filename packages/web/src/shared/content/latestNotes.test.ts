@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latestNotesOrNone } from './latestNotes.ts';
 
-test('[NOTES-03] a menu does without notes when they do not come', async () => {
+test('[NOTES-03] the menu works when the notes fail to load', async () => {
   const note = {
     id: 1,
     slug: 'x',

@@ -5,7 +5,7 @@ import { windowFromNow, writeWindow } from './windowFromNow.ts';
 
 const monday = Date.parse('2025-11-03T09:00:00.000Z');
 
-test('what is ordered now is there within a window, in words of the language, and nowhere where nothing is sent', async () => {
+test('the delivery window is localized, and null without shipping', async () => {
   const answer = await inMemoryShop(aShopFixture()).account.visit();
   if (!answer.ok) throw new Error('There is no visit');
   const { value: visit } = answer;

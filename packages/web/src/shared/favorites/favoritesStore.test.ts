@@ -55,7 +55,7 @@ const open = (user: CurrentUser | null | undefined = null) => {
 const names = (designs: readonly Favorite[]) => designs.map(({ slug }) => slug);
 const ready = (store: FavoritesStore) => when(() => store.status === 'ready');
 
-it('[LIKE-01] keeps what a guest likes in the browser, the newest first, and sends none of it', async () => {
+it('[LIKE-01] stores a guest’s favorites in the browser only, newest first', async () => {
   const { store, make, favorites } = open();
   await store.mark(polo);
   await store.mark(cap);
@@ -69,7 +69,7 @@ it('[LIKE-01] keeps what a guest likes in the browser, the newest first, and sen
   expect(make().designs).toEqual([]);
 });
 
-it('[LIKE-02] hands the list of a guest to the account they sign in to, and empties the browser', async () => {
+it('[LIKE-02] moves a guest’s favorites to the account at sign-in', async () => {
   const { store, visit, favorites, preferences } = open();
   await favorites.add([{ ...polo, markedAt: 5 }]);
   await store.mark(polo);
@@ -82,7 +82,7 @@ it('[LIKE-02] hands the list of a guest to the account they sign in to, and empt
   expect(favorites.list).toEqual(store.designs);
 });
 
-it('keeps the list in the browser as long as the account is out of reach', async () => {
+it('keeps favorites in the browser while the account is unreachable', async () => {
   const { store, visit, favorites, preferences } = open();
   await store.mark(polo);
   favorites.isAway = true;
@@ -94,7 +94,7 @@ it('keeps the list in the browser as long as the account is out of reach', async
   expect([favorites.list.length, preferences.read('favorites')]).toEqual([1, null]);
 });
 
-it('gives nothing of this browser to a customer somebody acts for', async () => {
+it('does not merge guest favorites while staff act for a customer', async () => {
   const { store, visit, favorites, preferences } = open();
   await store.mark(polo);
   runInAction(() => (visit.user = aUser({ id: 7, impersonate: true })));
@@ -103,7 +103,7 @@ it('gives nothing of this browser to a customer somebody acts for', async () => 
   expect(preferences.read('favorites')).toContain('pique-polo');
 });
 
-it('[LIKE-04] takes back what could not be kept, and brings back where it stood what was taken off', async () => {
+it('[LIKE-04] reverts failed changes and restores removed favorites in place', async () => {
   const { store, favorites } = open(aUser({ id: 7 }));
   await ready(store);
   await store.mark(polo);
@@ -118,7 +118,7 @@ it('[LIKE-04] takes back what could not be kept, and brings back where it stood 
   expect(store.has(polo)).toBe(true);
 });
 
-it('reads no more of what was kept than makes sense', () => {
+it('ignores invalid stored favorites', () => {
   const { preferences, make } = open();
   preferences.write(
     'favorites',
@@ -136,7 +136,7 @@ it('reads no more of what was kept than makes sense', () => {
   expect(make().designs).toEqual([]);
 });
 
-it('shows nobody the list of who was here before them, not even until their own has come', async () => {
+it('hides the previous account’s favorites while the next list loads', async () => {
   const { visit, favorites, store } = open(aUser({ id: 1 }));
   favorites.list = [{ ...polo, markedAt: 1 }];
   await ready(store);
@@ -145,7 +145,7 @@ it('shows nobody the list of who was here before them, not even until their own 
   expect([store.designs, store.status]).toEqual([[], 'loading']);
 });
 
-it('shows nobody else what could not be kept of somebody’s list', async () => {
+it('does not restore a failed change after the account changed', async () => {
   const { store, visit, favorites } = open(aUser({ id: 7 }));
   await store.load();
   await store.mark(polo);
@@ -157,7 +157,7 @@ it('shows nobody else what could not be kept of somebody’s list', async () => 
   expect(store.designs).toEqual([]);
 });
 
-it('where nobody has said who is here, trying again asks for that, and then for the list', async () => {
+it('a retry loads the visit first if it is unknown, then the list', async () => {
   const { visit, favorites, make } = open();
   await favorites.add([{ ...polo, markedAt: 5 }]);
   runInAction(() => {

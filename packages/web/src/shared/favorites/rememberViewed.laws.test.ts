@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mostViewed, rememberViewed } from './rememberViewed.ts';
 
 describe('rememberViewed', () => {
-  it('[LIKE-06] has what was looked at last in front, each garment once, and no more than it holds', () => {
+  it('[LIKE-06] lists each garment once, latest first, up to the limit', () => {
     const many = fc.array(
       fc
         .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 3 }))

@@ -16,7 +16,7 @@ const opened = (kind?: 'order-not-changeable' | 'unreachable') => {
 };
 
 describe('AddressChange', () => {
-  it('begins with the address there is, and keeps what is typed', async () => {
+  it('starts with the current address and keeps the input', async () => {
     const change = opened();
     expect(change.address).toEqual(anAddress());
     change.enter('line1', 'Nadelweg 4');
@@ -28,7 +28,7 @@ describe('AddressChange', () => {
     });
   });
 
-  it('says at a field what is wrong with it, before and when it is saved', async () => {
+  it('shows an error at its field on input and on save', async () => {
     const change = opened();
     change.enter('postcode', '1');
     await change.checkField('postcode');

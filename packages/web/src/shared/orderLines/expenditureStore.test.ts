@@ -3,7 +3,7 @@ import { inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { ExpenditureStore } from './expenditureStore.ts';
 
-test('[API-43] a line of the basket says what goes into a piece of it, and can be asked again', async () => {
+test('[API-43] loads the materials of a basket line, and reloads them', async () => {
   const { baskets, expenditures } = inMemoryShop();
   const beanie = {
     clothingTypeId: 2,
@@ -30,7 +30,7 @@ test('[API-43] a line of the basket says what goes into a piece of it, and can b
   expect(contentOf(store.state)?.fabric.grams).toBeGreaterThan(0);
 });
 
-test('[API-44] of a line of somebody else’s order nothing is said', async () => {
+test('[API-44] refuses the materials of another customer’s order line', async () => {
   const { expenditures } = inMemoryShop();
   const asked: unknown[] = [];
   const ofOrderLine: typeof expenditures.ofOrderLine = (...line) => {

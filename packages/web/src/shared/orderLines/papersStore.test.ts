@@ -38,7 +38,7 @@ describe('PapersStore', () => {
     expect(store.state).toMatchObject({ value: papers });
   });
 
-  it('asks for an address where it goes to another, and says at each field what is wrong', async () => {
+  it('requires a separate invoice address and shows errors at its fields', async () => {
     const { store, issued } = opened();
     await store.chooseOther(true);
     expect(store.countries.length).toBeGreaterThan(0);
@@ -51,11 +51,11 @@ describe('PapersStore', () => {
     expect(store.failures).toEqual({});
   });
 
-  it('asks for one where nothing is delivered to an address', () => {
+  it('requires an invoice address when no delivery address exists', () => {
     expect(opened(false).store.isToOther).toBe(true);
   });
 
-  it('asks anew what another country asks for', () => {
+  it('clears the errors when the country changes', () => {
     const { store } = opened();
     store.enter('state', 'NY');
     store.enter('countryCode', 'DE');

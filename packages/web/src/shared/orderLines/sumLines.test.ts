@@ -67,18 +67,18 @@ test('[PRICE-06] the summary lists pieces, discounts, vouchers, shipping, credit
   ]);
 });
 
-test('[PRICE-08] shipping that costs nothing is free, in both languages', async () => {
+test('[PRICE-08] shipping without cost reads as free in both languages', async () => {
   expect(await linesOf(discounted)).toContain('Shipping free');
   expect(await linesOf(discounted, 'de')).toContain('Versand kostenlos');
 });
 
-test('[PRICE-07] before a method is chosen, shipping is told from its lowest price, and the total says that it is without it', async () => {
+test('[PRICE-07] without a method, shipping shows its minimum and the total excludes it', async () => {
   const lines = await linesOf({ ...discounted, shippingMethods: [express, standard] });
   expect(lines.slice(-2)).toEqual(['Shipping from €9', 'Total without shipping €81']);
   expect((await linesOf(discounted)).at(-1)).toBe('Total €81');
 });
 
-test('[PRICE-09] a percentage is written as its reader writes numbers', async () => {
+test('[PRICE-09] percentages use the number format of the language', async () => {
   const odd: Basket = {
     ...discounted,
     voucherDiscounts: [{ kind: 'voucher', code: 'THIRD', name: 'Third', amount: euros(3333) }],
@@ -87,7 +87,7 @@ test('[PRICE-09] a percentage is written as its reader writes numbers', async ()
   expect(await linesOf(odd, 'de')).toContain('Gutschein THIRD (33,33\u202f%) −€33,33');
 });
 
-test('[CHECKOUT-02] a basket that is not shipped has no line for shipping', async () => {
+test('[CHECKOUT-02] a basket without shipping has no shipping line', async () => {
   const lines = await linesOf({ ...discounted, requiresShipping: false, shippingMethods: [] });
   expect(lines.some((line) => line.startsWith('Shipping'))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { timeLeft } from './timeLeft.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-test('the time left is told in whole minutes and two units at most, in the words of its reader', () => {
+test('remaining time shows whole minutes in at most two units, in each language', () => {
   const told = (milliseconds: number): string => timeLeft(milliseconds, 'en-US');
   expect(told(day + 5 * hour + 59 * minute)).toBe('1 day, 5 hours');
   expect(told(2 * day + 59 * minute)).toBe('2 days');
@@ -13,7 +13,7 @@ test('the time left is told in whole minutes and two units at most, in the words
   expect(timeLeft(day + hour, 'de-DE')).toBe('1 Tag, 1 Stunde');
 });
 
-test('below a minute, and after it, there is nothing to tell', () => {
+test('remaining time is empty below one minute', () => {
   expect([59_999, 1, 0, -1, -day].map((milliseconds) => timeLeft(milliseconds, 'de-DE'))).toEqual([
     '',
     '',

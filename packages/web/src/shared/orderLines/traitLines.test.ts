@@ -16,7 +16,7 @@ const written = async (line: BasketLine) => {
   };
 };
 
-test('[DESIGN-25] the list of a piece names missing initials, its one line leaves them out', async () => {
+test('[DESIGN-25] the trait list names missing initials, the one-line text omits them', async () => {
   const line = { ...aLine(), supportsInitials: true };
   const { summary, list } = await written(line);
   expect(list.map(({ value }) => value)).toContain('None');
@@ -24,7 +24,7 @@ test('[DESIGN-25] the list of a piece names missing initials, its one line leave
   expect(summary.at(0)).toBe(line.fabricColor?.title);
 });
 
-test('[DESIGN-25] the one line of a piece names its initials and size', async () => {
+test('[DESIGN-25] the one-line text of a piece names its initials and size', async () => {
   const line = aLine();
   const { summary } = await written({
     ...line,

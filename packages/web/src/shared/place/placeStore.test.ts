@@ -19,7 +19,7 @@ const aPlace = (languages: readonly string[]) => {
   };
 };
 
-test('a country is suggested once it is known that none is, and not any more once one was chosen', async () => {
+test('suggests a country only while the loaded visit has none', async () => {
   const { visit, place } = aPlace(['de-DE', 'en']);
   expect(place.suggested).toBeNull();
   await visit.refresh();
@@ -28,19 +28,19 @@ test('a country is suggested once it is known that none is, and not any more onc
   expect([place.suggested, visit.currency, visit.countryCode]).toEqual([null, 'EUR', 'DE']);
 });
 
-test('no country is suggested that the shop does not serve', async () => {
+test('never suggests a country that the shop does not serve', async () => {
   const { visit, place } = aPlace(['ja-JP']);
   await visit.refresh();
   expect(place.suggested).toBeNull();
 });
 
-test('a second press while the first is under way is no failure, and asks nothing', async () => {
+test('a second country choice during the first is ignored without an error', async () => {
   const { visit, place } = aPlace(['de']);
   await visit.refresh();
   expect(await Promise.all([place.choose('DE'), place.choose('DE')])).toEqual([true, null]);
 });
 
-test('what cannot be chosen is said, changes nothing, and can be tried again', async () => {
+test('a failed country choice is reported, changes nothing and can be retried', async () => {
   const { visit, account, place } = aPlace(['de']);
   await visit.refresh();
   const away = new PlaceStore({

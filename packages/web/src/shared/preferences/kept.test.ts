@@ -4,7 +4,7 @@ import { kept } from './kept.ts';
 
 const note = kept('checkoutDraft', ({ text }) => ({ text: typeof text === 'string' ? text : '' }));
 
-test('what is kept comes back, and is gone when it is removed', () => {
+test('stored values can be read back and removed', () => {
   const preferences = new MemoryPreferences();
   note.write(preferences, { text: 'For Ada' });
   expect(note.read(preferences)).toEqual({ text: 'For Ada' });
@@ -12,7 +12,7 @@ test('what is kept comes back, and is gone when it is removed', () => {
   expect(note.read(preferences)).toEqual({ text: '' });
 });
 
-test('[ERR-18] what cannot be read is logged, without what it says', () => {
+test('[ERR-18] unreadable stored values are logged without their content', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   const preferences = new MemoryPreferences();

@@ -34,7 +34,7 @@ describe('group pictures', () => {
     expect(picture?.pieces.map(({ slug }) => slug)).toEqual(['tee', 'polo', 'knit']);
   });
 
-  it('are none of nothing', () => {
+  it('are empty without garments', () => {
     expect(sceneOfGroup('knitwear', [[]])).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ test.each([
   ).toBe(units);
 });
 
-test('[SIZE-55] their own choice goes before their country, and is kept; what is no unit system is none', () => {
+test('[SIZE-55] the chosen unit system beats the country’s and is stored if valid', () => {
   const kept = new Map<string, string>();
   new SizePreferences({
     visit: { countryCode: 'US' },
@@ -38,7 +38,7 @@ test('[SIZE-55] their own choice goes before their country, and is kept; what is
   expect(again.units).toBe('imperial');
 });
 
-test('[SIZE-30] a standard size is kept for the session; what is none is 7 Regular', () => {
+test('[SIZE-30] a standard size lasts for the session; invalid ones become 7 Regular', () => {
   const kept = new Map<string, string>();
   new SizePreferences({
     visit: { countryCode: null },
@@ -55,7 +55,7 @@ test('[SIZE-30] a standard size is kept for the session; what is none is 7 Regul
   expect(again.standardSize).toEqual({ base: 7, length: 'R' });
 });
 
-test('[SIZE-94, SIZE-96] for whose body it is is kept, and brings the standard size of the same letter; where nobody said, a size says it', () => {
+test('[SIZE-94, SIZE-96] a stored cut selects the matching size, and a size sets a missing cut', () => {
   const kept = new Map<string, string>();
   const make = (): SizePreferences =>
     new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
@@ -90,7 +90,7 @@ test('[SIZE-94, SIZE-96] for whose body it is is kept, and brings the standard s
   expect(odd.chosenCutFor).toBeNull();
 });
 
-test('[SIZE-123] who is dressed is kept for the session, as the one who is here has them; what was chosen for another is not theirs', () => {
+test('[SIZE-123] the wearer lasts for the session, without another wearer’s choices', () => {
   const kept = new Map<string, string>();
   const here = { countryCode: null, user: { id: 7 } as CurrentUser | null };
   const preferences = new SizePreferences({ visit: here, preferences: rememberedIn(kept) });
@@ -122,7 +122,7 @@ test('[SIZE-123] who is dressed is kept for the session, as the one who is here 
   ]).toEqual([null, null, false, []]);
 });
 
-test('whom an account orders for, and their cut, leave the browser with the account', () => {
+test('sign-out clears the wearer and their cut from the browser', () => {
   const kept = new Map<string, string>();
   const here = observable(
     { countryCode: null, user: undefined as CurrentUser | null | undefined },

@@ -7,7 +7,7 @@ const cookie = (value: string | null) => ({ find: () => ({ readable: true, value
 const unreadable = { find: () => ({ readable: false }) as const };
 const staff = aUser({ isStaff: true });
 
-test('[GUARD-10] [GUARD-11] admin UI is on for an admin, unless the mode says otherwise or cannot be read', () => {
+test('[GUARD-10] [GUARD-11] admins see the admin UI unless the mode is off or unreadable', () => {
   expect(isAdminUi({ user: staff }, cookie(null))).toBe(true);
   expect(isAdminUi({ user: staff }, cookie('admin'))).toBe(true);
   expect(isAdminUi({ user: staff }, cookie('user'))).toBe(false);
@@ -16,7 +16,7 @@ test('[GUARD-10] [GUARD-11] admin UI is on for an admin, unless the mode says ot
   expect(isAdminUi({ user: undefined }, cookie('admin'))).toBe(false);
 });
 
-test('[GUARD-07] the range is looked at by the public until somebody is known to be more', () => {
+test('[GUARD-07] visitors count as public until the visit is loaded', () => {
   expect(viewerNow({ user: undefined, isRetailStore: false }, cookie(null))).toBe(publicViewer);
   expect(viewerNow({ user: staff, isRetailStore: false }, cookie('user'))).toBe(publicViewer);
   expect(viewerNow({ user: staff, isRetailStore: false }, cookie(null))).toEqual({

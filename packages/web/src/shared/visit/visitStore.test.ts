@@ -19,7 +19,7 @@ const open = () => {
   return { store, answers };
 };
 
-test('an answer to what was asked before somebody signed in says nothing of who is here now', async () => {
+test('ignores visit responses from before a sign-in', async () => {
   const { store, answers } = open();
   const before = store.refresh();
   store.take(aVisit(7));
@@ -28,7 +28,7 @@ test('an answer to what was asked before somebody signed in says nothing of who 
   expect(store.user?.id).toBe(7);
 });
 
-test('of two that were asked the later counts, whichever comes first; without an answer of its own the other does', async () => {
+test('of two visit requests, the later one that gets a response counts', async () => {
   const { store, answers } = open();
   const first = [store.refresh(), store.refresh()];
   answers[1]?.(ok(aVisit(8)));
@@ -44,7 +44,7 @@ test('of two that were asked the later counts, whichever comes first; without an
   expect(away.store.user?.id).toBe(9);
 });
 
-test('[GUARD-17] a session that ends elsewhere is noticed, and forgotten with the next one', async () => {
+test('[GUARD-17] detects a session ended elsewhere until the next sign-in', async () => {
   const { store, answers } = open();
   await store.checkSession();
   expect(answers).toHaveLength(0);
@@ -63,7 +63,7 @@ test('[GUARD-17] a session that ends elsewhere is noticed, and forgotten with th
   expect(store.hasSessionEnded).toBe(false);
 });
 
-test('[GUARD-17] a page left open for another customer is loaded anew', async () => {
+test('[GUARD-17] reloads an open page when another customer has signed in', async () => {
   const { store, answers } = open();
   store.take(aVisit(7));
   let reloads = 0;

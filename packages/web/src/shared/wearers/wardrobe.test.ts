@@ -43,14 +43,14 @@ const opened = (sizes: readonly UserSize[], user: number | null = 7) => {
   return { wardrobe, visit, changes, keep, calls: () => calls };
 };
 
-test('a guest has none, and nobody is asked', async () => {
+test('a guest has no sizes and causes no request', async () => {
   const { wardrobe, calls } = opened([], null);
   expect(wardrobe.isWanted).toBe(false);
   await wardrobe.load();
   expect([wardrobe.sizes, wardrobe.sizeFor(me, shirt), calls()]).toEqual([undefined, null, 0]);
 });
 
-test('[SIZE-125] says what a garment is made in, follows what is saved elsewhere, and keeps what is known when that cannot be read', async () => {
+test('[SIZE-125] follows size changes and keeps known sizes when a reload fails', async () => {
   const { wardrobe, changes, keep, calls } = opened([size({ isDefault: true })]);
   changes.tell();
   expect([wardrobe.isWanted, calls()]).toEqual([true, 0]);
@@ -69,14 +69,14 @@ test('[SIZE-125] says what a garment is made in, follows what is saved elsewhere
   expect(wardrobe.newestOf(null, shirt)?.id).toBe(2);
 });
 
-test('what is known of one customer is not shown to another', async () => {
+test('never shows one customer’s sizes to another', async () => {
   const { wardrobe, visit } = opened([size({ isDefault: true })]);
   await wardrobe.load();
   visit.user = aUser({ id: 8 });
   expect([wardrobe.sizes, wardrobe.isWanted]).toEqual([undefined, true]);
 });
 
-test('the newest size of a wearer is one such garments can be cut in', async () => {
+test('uses a wearer’s newest size that fits the kind of garment', async () => {
   const { wardrobe } = opened([
     size({ id: 3, wearerId: 2 }),
     size({ id: 2, cutFor: 'women' }),
@@ -90,7 +90,7 @@ test('the newest size of a wearer is one such garments can be cut in', async () 
   );
 });
 
-test('a piece refers to a saved size, or to a standard one, or to none yet', () => {
+test('a piece refers to a saved size, a standard size or none', () => {
   const saved = size({});
   expect(refOf({ kind: 'saved', size: saved })).toEqual({ kind: 'user', id: 1 });
   expect(refOf({ kind: 'standard', size: { base: 7, length: 'L' }, from: saved })).toEqual({

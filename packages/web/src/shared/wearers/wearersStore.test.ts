@@ -53,7 +53,7 @@ const opened = (user: number | null = 7, initially: readonly Wearer[] = [anna]) 
   return { store, told, signIn, answerWith };
 };
 
-test('a guest is asked for nobody, and nobody is asked for twice', async () => {
+test('guests cause no request for wearers, and customers only one', async () => {
   const guest = opened(null);
   expect(guest.store.isWanted).toBe(false);
   await guest.store.load();
@@ -64,14 +64,14 @@ test('a guest is asked for nobody, and nobody is asked for twice', async () => {
   expect([store.isWanted, store.nameOf(1), store.nameOf(null)]).toEqual([false, 'Anna', null]);
 });
 
-test('who signs in afterwards sees nobody of who was here before', async () => {
+test('the next customer sees none of the previous one’s wearers', async () => {
   const { store, signIn } = opened();
   await store.load();
   signIn(8);
   expect([store.all, store.isWanted]).toEqual([[], true]);
 });
 
-test('an answer that arrives once somebody else is here is not theirs', async () => {
+test('ignores wearers that arrive after the account changed', async () => {
   const { store, signIn, answerWith } = opened();
   let arrive: (answered: Answered) => void = () => {};
   answerWith(
@@ -97,7 +97,7 @@ test('an answer that arrives once somebody else is here is not theirs', async ()
   expect(store.isWanted).toBe(true);
 });
 
-test('who could not be read is asked for again', async () => {
+test('loads wearers again after a failure', async () => {
   const { store, answerWith } = opened();
   answerWith(async () => err({ kind: 'unreachable' }));
   await store.load();
@@ -107,14 +107,14 @@ test('who could not be read is asked for again', async () => {
   expect([store.nameOf(1), store.isWanted]).toEqual(['Anna', false]);
 });
 
-test('[SIZE-92] a name that is there already is refused without a call, whoever has it', async () => {
+test('[SIZE-92] refuses a wearer’s name that exists, without a request', async () => {
   const { store } = opened();
   await store.load();
   expect(await store.add(' anna ', 'child', null)).toEqual(err({ kind: 'wearer-name-taken' }));
   expect(await store.rename(anna, 'ANNA')).toMatchObject({ ok: true });
 });
 
-test('[SIZE-93] who is removed comes back where they were, and the sizes are read anew both times', async () => {
+test('[SIZE-93] restores a removed wearer in place and reloads the sizes each time', async () => {
   const { store, told } = opened(7, [anna, bo]);
   await store.load();
   await store.remove(anna);
@@ -124,7 +124,7 @@ test('[SIZE-93] who is removed comes back where they were, and the sizes are rea
   expect(told).toHaveLength(2);
 });
 
-test('[SIZE-123] for whose body it is cut is known of each, told once, and taken back', async () => {
+test('[SIZE-123] a wearer’s cut can be saved once and cleared', async () => {
   const { store } = opened();
   expect([store.isKnown, store.cutOf(null)]).toEqual([false, null]);
   await store.load();
@@ -140,7 +140,7 @@ test('[SIZE-123] for whose body it is cut is known of each, told once, and taken
   expect(await store.tellCut(99, 'men')).toEqual(err({ kind: 'wearer-not-found' }));
 });
 
-test('[SIZE-124] a default that is chosen has the sizes read anew; one that is not kept leaves them', async () => {
+test('[SIZE-124] a saved default size reloads the sizes; a failed one does not', async () => {
   const { store, told } = opened();
   await store.load();
   expect(await store.makeDefault(1, true)).toMatchObject({ ok: true });
@@ -148,7 +148,7 @@ test('[SIZE-124] a default that is chosen has the sizes read anew; one that is n
   expect(told).toHaveLength(1);
 });
 
-test('what is kept of a customer is nobody’s once they are gone', async () => {
+test('clears a customer’s wearers after sign-out', async () => {
   const { store, signIn } = opened();
   await store.load();
   signIn(null);

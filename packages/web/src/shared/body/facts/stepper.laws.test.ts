@@ -18,7 +18,7 @@ const wait = (stepper: Stepper, at: number): Stepper =>
   reduceStepper(setting, stepper, { type: 'time-passed', at });
 
 describe('the stepper', () => {
-  test('[SIZE-27] clamps what is typed, and one press is one step', () => {
+  test('[SIZE-27] clamps typed values and moves one step per press', () => {
     expect(startStepper(setting, 999).value).toBe(220);
     expect(
       reduceStepper(setting, startStepper(setting, 180), { type: 'typed', value: 10 }).value,
@@ -81,7 +81,7 @@ describe('the stepper', () => {
     );
   });
 
-  test('[SIZE-27, SIZE-28] never leaves its bounds, and moves only when told', () => {
+  test('[SIZE-27, SIZE-28] stays within its bounds and moves only when pressed', () => {
     const event: fc.Arbitrary<StepperEvent> = fc.oneof(
       fc.double({ noDefaultInfinity: false }).map((value) => ({ type: 'typed' as const, value })),
       fc.record({

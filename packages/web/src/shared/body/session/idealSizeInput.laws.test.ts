@@ -30,7 +30,7 @@ const input: fc.Arbitrary<IdealSizeInput> = fc
   );
 
 describe('what a browser keeps of the answers', () => {
-  test('[SIZE-24] is kept with what was adjusted, and reads back', () => {
+  test('[SIZE-24] stored answers read back with their adjustments', () => {
     fc.assert(
       fc.property(input, (each) => {
         const back = parseIdealSizeInput(formatIdealSizeInput(each));

@@ -9,7 +9,7 @@ import {
 } from './sizeRegistry.ts';
 
 describe('the registry of configs', () => {
-  test('[SIZE-25] the eleventh takes the place of the first', () => {
+  test('[SIZE-25] the eleventh config replaces the first', () => {
     const keys = Array.from({ length: 11 }, (_, index) => String(index));
     const registry = keys.reduce<SizeRegistry<string>>(
       (so, key) => putSizeConfig(so, key, key),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { adjustFact, emptyIdealSizeInput } from './idealSizeInput.ts';
 import { SizingMemory } from './sizingMemory.ts';
 
-test('[SIZE-24] the answers are kept with what the customer adjusted', () => {
+test('[SIZE-24] stores the answers with the customer’s adjustments', () => {
   const preferences = new MemoryPreferences();
   const input = {
     ...adjustFact(emptyIdealSizeInput, 'heightCm', centimeters(178)),
@@ -14,7 +14,7 @@ test('[SIZE-24] the answers are kept with what the customer adjusted', () => {
   expect(new SizingMemory(preferences).input).toEqual(input);
 });
 
-test('[SIZE-25] the registry keeps ten configs, the newest', () => {
+test('[SIZE-25] the registry keeps the newest ten configs', () => {
   const preferences = new MemoryPreferences();
   const memory = new SizingMemory(preferences);
   for (let number = 1; number <= 11; number += 1) memory.keepFit(`type-${number}`, 'LOOSE');

@@ -42,7 +42,7 @@ test('[SIZE-49, SIZE-50] a height nobody gave is the average of the shop, or of 
   expect(session.input.heightCm).toBe(190);
 });
 
-test('[SIZE-24] what is told about one thing makes no answer of the averages beside it', () => {
+test('[SIZE-24] an answer does not turn other averages into answers', () => {
   const preferences = new MemoryPreferences();
   const session = on(preferences);
   session.startAt('AS');
@@ -55,7 +55,7 @@ test('[SIZE-24] what is told about one thing makes no answer of the averages bes
   expect(again.facts).toMatchObject({ heightCm: 176, weightKg: 70 });
 });
 
-test('[SIZE-34, SIZE-50] answers that are confirmed are the customer’s own, and are taken over once', () => {
+test('[SIZE-34, SIZE-50] confirmed answers are the customer’s own and are copied once', () => {
   const preferences = new MemoryPreferences();
   const session = on(preferences);
   session.chooseShape('ROUND');
@@ -68,7 +68,7 @@ test('[SIZE-34, SIZE-50] answers that are confirmed are the customer’s own, an
   expect(on(preferences).told.adjusted).toEqual(bodyFacts);
 });
 
-test('[SIZE-47] averages are no answer, of the body or of a size', () => {
+test('[SIZE-47] averages do not count as answers', () => {
   const session = on();
   expect(session.answers).toEqual({ sizeType: null, facts: null, bodyShape: null, fit: null });
   expect(session.knowsBody).toBe(false);
@@ -84,7 +84,7 @@ test('[SIZE-47] averages are no answer, of the body or of a size', () => {
   expect(session.averages).toEqual(['heightCm', 'weightKg', 'footLengthCm']);
 });
 
-test('[SIZE-47] averages that are confirmed are answers', () => {
+test('[SIZE-47] confirmed averages count as answers', () => {
   const session = on();
   session.chooseCutFor('women');
   expect([session.isAnswered, session.averages]).toEqual([false, [...bodyFacts]]);
@@ -95,7 +95,7 @@ test('[SIZE-47] averages that are confirmed are answers', () => {
   expect(session.takeConfirmation()).toBe(false);
 });
 
-test('[SIZE-30] a standard size that nobody chose is no size to save', () => {
+test('[SIZE-30] a standard size that was not chosen cannot be saved', () => {
   const session = on();
   session.begin(shirt);
   expect([session.standardSize.base, session.ownStandardSize]).toEqual([7, null]);
@@ -174,7 +174,7 @@ test('a draft is what was told, in the units it was told in; [SIZE-30] a standar
   });
 });
 
-test('a draft stays as it was put, whatever is told later', () => {
+test('a draft does not change with later answers', () => {
   const session = on();
   session.chooseCutFor('men');
   session.begin(shirt);
@@ -188,7 +188,7 @@ test('a draft stays as it was put, whatever is told later', () => {
   expect(session.draft).toBe(draft);
 });
 
-test('what another tab was told is there when a panel opens', () => {
+test('an opened panel has the answers given in another tab', () => {
   const preferences = new MemoryPreferences();
   const [here, there] = [on(preferences), on(preferences)];
   there.adjust('heightCm', centimeters(190));

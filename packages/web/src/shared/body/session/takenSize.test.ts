@@ -11,7 +11,7 @@ const open = () => {
   return { sizePreferences, taken: new TakenSize({ sizePreferences }) };
 };
 
-test('[SIZE-30] a size that is taken is the one of the session, until another is chosen', () => {
+test('[SIZE-30] a chosen size lasts for the session until another is chosen', () => {
   const { sizePreferences, taken } = open();
   expect(taken.size).toBeNull();
   taken.take({ base: 8, length: 'L' }, null);
@@ -23,7 +23,7 @@ test('[SIZE-30] a size that is taken is the one of the session, until another is
   expect(taken.size).toBeNull();
 });
 
-test('what was chosen before comes back, in the session and in the address', () => {
+test('restores the earlier choice in session and address', () => {
   const { sizePreferences, taken } = open();
   sizePreferences.chooseStandardSize({ base: 3, length: 'R' });
   taken.take({ base: 8, length: 'L' }, '3R');
@@ -36,7 +36,7 @@ test('what was chosen before comes back, in the session and in the address', () 
   expect(sizePreferences.chosenStandardSize).toEqual({ base: 3, length: 'R' });
 });
 
-test('[SIZE-30] where nothing was chosen before, nothing is again', () => {
+test('[SIZE-30] restores no size if none was chosen before', () => {
   const { sizePreferences, taken } = open();
   taken.take({ base: 8, length: 'L' }, null);
   expect([taken.undo(), sizePreferences.chosenStandardSize, sizePreferences.standardSize]).toEqual([
