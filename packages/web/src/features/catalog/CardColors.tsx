@@ -6,7 +6,10 @@ import { Swatch } from '../../ui/Swatch.tsx';
 import type { ListedGarment } from './card.ts';
 import styles from './GarmentCard.module.css';
 
-/** Swatches in one row of a card: as many as a phone has room for beside how many more there are. The garment's own page has them all. */
+/**
+ * Maximum swatches in one row of a card on a phone, beside the count of the others. The product
+ * page shows all.
+ */
 const mostSwatches = 5;
 /** Of a small swatch with the room around it, in rem. */
 const swatchWidth = 1.75;
@@ -14,7 +17,7 @@ const swatchWidth = 1.75;
 type CardColorsProps = {
   readonly card: ListedGarment;
   readonly variantId: string;
-  /** Whether it may be used soon. */
+  /** Whether the card is near the viewport. */
   readonly isNear: boolean;
   readonly onChoose: (variantId: string) => void;
 };
@@ -48,13 +51,13 @@ const stripOf = (
 };
 
 /**
- * The colors of a card. They are one picture until the card comes near the screen, and choices from then on: a range of ninety garments has hundreds of them,
- * and each would be three elements.
+ * The colors of a card: one picture until the card comes near the viewport, radio buttons
+ * afterwards. A range of ninety garments has hundreds of colors, with three elements each.
  */
 export const CardColors = ({ card, variantId, isNear, onChoose }: CardColorsProps): ReactNode => {
   const t = useT('catalog');
   const first = useRef(card.variantId);
-  // The row stays as it is while a color of it is chosen.
+  // Keeps the row unchanged while one of its colors is selected.
   const colors = shownColors({
     card,
     variantId: card.colors.length > mostSwatches ? first.current : variantId,

@@ -6,14 +6,14 @@ import { type CardPlace, GarmentCard } from './GarmentCard.tsx';
 /** Cards of the first row at 1440 pixels. */
 const firstRow = 4;
 
-/** How soon a picture is needed, by its place among all the cards of a page. */
+/** Loading priority of a picture, by its index among all cards of the page. */
 export const placeOf = (index: number): CardPlace =>
   index === 0 ? 'lead' : index < firstRow ? 'first' : 'later';
 
 type CardGridProps = {
   readonly cards: readonly ListedGarment[];
   readonly heading: 'h2' | 'h3' | 'h4';
-  /** Whether the page begins with these cards. */
+  /** Whether these are the first cards of the page. */
   readonly isFirst?: boolean;
 };
 

@@ -9,7 +9,7 @@ import type { Overview } from './useOverview.ts';
 
 export type ChosenProps = { readonly chosen: readonly ChosenValue[]; readonly overview: Overview };
 
-/** What the range is narrowed by, each with the way back from it. */
+/** The active filters, each with a link that removes it. */
 export const ChosenFilters = ({ chosen, overview }: ChosenProps): ReactNode => {
   const t = useT('catalog');
   if (chosen.length === 0) return null;

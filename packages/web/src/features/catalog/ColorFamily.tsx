@@ -10,7 +10,7 @@ type ColorFamilyProps = {
   /** Colors that are chosen. */
   readonly chosen: readonly string[];
   readonly onChange: Change;
-  /** Its colors alone, all of them: there is no script that could choose them together. */
+  /** Shows all its colors without a toggle for the family, which would need a script. */
   readonly isWhole: boolean;
 };
 
@@ -20,7 +20,7 @@ const stripeOf = (offers: OfferedChoice['offers']): string => {
   return `linear-gradient(90deg,${offers.map(({ hex }, index) => `${hex} ${index * width}% ${(index + 1) * width}%`).join()})`;
 };
 
-/** The choice of another family's colors changes nothing here. */
+/** Ignores changes in the colors of other families. */
 const isSameFamily = (before: ColorFamilyProps, now: ColorFamilyProps): boolean =>
   before.family === now.family &&
   before.onChange === now.onChange &&
@@ -39,13 +39,13 @@ export const ColorFamily = memo(function ColorFamily({
   const t = useT('catalog');
   const id = useId();
   const share = shareChosen(offers, chosen);
-  // Open for what is chosen of it, until somebody opens or closes it.
+  // Open if some of its colors are selected, until the visitor opens or closes it.
   const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
   const isOpen = isWhole || (isUnfolded ?? share === 'some');
   const isEmpty = count === 0 && share === 'none';
   const change = useCallback<Change>(
     (step) => {
-      // Nothing closes under the hand that chooses.
+      // Stays open while the visitor makes choices.
       if (isOpen) setUnfolded(true);
       onChange(step);
     },

@@ -12,15 +12,21 @@ const WrittenFields = writtenPart<FilterFieldsProps>(
 );
 
 type FilterProps = {
-  /** Counts when it is first asked. */
+  /** Counts on the first call. */
   readonly offersOf: () => readonly FacetOffers[];
   readonly filter: ProductFilter;
 };
 
-/** Where the filter stands beside the garments; `OverviewPage.module.css` says it too. */
+/**
+ * Viewport width from which the filter is beside the garments; keep in sync with
+ * `OverviewPage.module.css`.
+ */
 const hasRoom = '(width >= 64rem)';
 
-/** Once the page answers, and where there is room: a phone, which has it in a drawer, never makes its hundreds of elements. */
+/**
+ * True after hydration on wide viewports: a phone shows the filter in a drawer and never
+ * renders its hundreds of elements here.
+ */
 const useRoom = (): boolean => {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

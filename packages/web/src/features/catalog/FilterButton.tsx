@@ -11,7 +11,7 @@ import type { Overview } from './useOverview.ts';
 
 const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'), [], nothing);
 
-/** Opens the filter where there is no room for it beside the garments. Without a script it is a link to the form. */
+/** Opens the filter drawer on narrow viewports. Without a script it is a link to the form. */
 export const FilterButton = ({
   overview,
   offersOf,
@@ -19,7 +19,7 @@ export const FilterButton = ({
   chosenCount,
 }: {
   readonly overview: Overview;
-  /** Counts when it is first asked. */
+  /** Counts on the first call. */
   readonly offersOf: () => readonly FacetOffers[];
   readonly count: number;
   readonly chosenCount: number;
@@ -45,7 +45,7 @@ export const FilterButton = ({
         type="button"
         className={classNames(styles.filterButton, styles.scripted)}
         aria-haspopup="dialog"
-        // Counting what each value leaves takes a moment: the button answers before.
+        // A transition, since counting the values would delay the button's feedback.
         onClick={() => startTransition(() => setOpen(true))}
       >
         {label}

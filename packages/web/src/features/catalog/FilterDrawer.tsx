@@ -11,13 +11,16 @@ import type { Overview } from './useOverview.ts';
 type FilterDrawerProps = {
   readonly overview: Overview;
   readonly offers: readonly FacetOffers[];
-  /** How many garments are left. */
+  /** Number of garments left. */
   readonly count: number;
   readonly closeLabel: string;
   readonly onClose: () => void;
 };
 
-/** The filter over the page, where there is no room for it beside the garments. Each choice shows at once how many are left. */
+/**
+ * The filter as a drawer on narrow viewports. Each choice immediately updates the number of
+ * garments.
+ */
 const FilterDrawer = ({
   overview: { query, change },
   offers,

@@ -30,7 +30,10 @@ const isSameFacet = (before: FacetProps, now: FacetProps): boolean =>
   before.isWhole === now.isWhole &&
   before.filter[now.of.facet] === now.filter[now.of.facet];
 
-/** One facet, rendered when what is chosen of it changes, or what it offers; what it folds up is made when it is unfolded. */
+/**
+ * One facet, rerendered only if its selection or its values change; folded content renders when
+ * it is unfolded.
+ */
 const FacetFields = memo(function FacetFields({
   of,
   filter,
@@ -87,7 +90,10 @@ const FacetFields = memo(function FacetFields({
   );
 }, isSameFacet);
 
-/** What the range can be narrowed by, each value with the number of garments it leaves. Fields of a form, which works without a script too. */
+/**
+ * All facets of the range, each value with the number of garments it leaves. Form fields, so
+ * that they work without a script.
+ */
 const FilterFields = ({
   offers,
   filter,

@@ -4,7 +4,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
 import styles from './FilterFields.module.css';
 
-/** Makes another filter of the one that is there when it is asked. */
+/** Applies a step to the filter that is current at the time of the call. */
 export type Change = (step: (filter: ProductFilter) => ProductFilter) => void;
 
 type FilterValueProps = {
@@ -17,7 +17,10 @@ type FilterValueProps = {
   readonly onChange: Change;
 };
 
-/** One value of a facet, with the number of garments it leaves. There are a hundred and more of them: a choice renders those it changes. */
+/**
+ * A value of a facet with the number of garments it leaves. Memoized: there are over a hundred,
+ * and a choice should rerender only the changed ones.
+ */
 export const FilterValue = memo(function FilterValue({
   facet,
   value,

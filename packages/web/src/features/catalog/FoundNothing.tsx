@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { OverviewData } from './loadOverview.ts';
 import styles from './OverviewPage.module.css';
 
-/** Where there is nothing: of a search, what may have been meant, and where to look. */
+/** Empty search results: spelling suggestions and links to browse. */
 const FoundNothing = ({
   data: { found, headings },
 }: {

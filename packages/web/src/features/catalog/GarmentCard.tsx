@@ -23,7 +23,10 @@ const CardPrice = ({ card }: { readonly card: ListedGarment }): ReactNode => {
   );
 };
 
-/** How soon its picture is needed: of the first cards at once, of the very first before all else. */
+/**
+ * Loading priority of the picture: `first` cards at once, the `lead` card before everything
+ * else.
+ */
 export type CardPlace = 'lead' | 'first' | 'later';
 
 type GarmentCardProps = {
@@ -41,7 +44,7 @@ export const GarmentCard = memo(function GarmentCard({
   const t = useT('catalog');
   const [variantId, setVariantId] = useState(card.variantId);
   const color = card.colors.find((candidate) => candidate.variantId === variantId);
-  // What it is used with comes when it is near: a range has a hundred cards.
+  // Loads the interactive parts near the viewport only: a range has a hundred cards.
   const [element, isNear] = useNear<HTMLElement>(200);
   return (
     <article ref={element} className={styles.card}>

@@ -4,7 +4,7 @@ import { SceneImage } from '../../ui/Packshot.tsx';
 import type { Group } from './card.ts';
 import styles from './OverviewPage.module.css';
 
-/** What a group looks like, where there is room for it. */
+/** Picture of a group, if there is space for it. */
 export const GroupPicture = ({
   group: { slug, subCategories },
 }: {

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { ChosenProps } from './ChosenFilters.tsx';
 import styles from './OverviewPage.module.css';
 
-/** The way out of a filter nothing is left of. */
+/** Ways out of a filter that matches no garments. */
 const NoMatch = ({ chosen, overview }: ChosenProps): ReactNode => {
   const t = useT('catalog');
   const ways = chosen.filter(({ count }) => count > 0);

@@ -10,7 +10,10 @@ import { SearchField } from './SearchField.tsx';
 
 type HeadProps = { readonly data: OverviewData; readonly group: Group | undefined };
 
-/** What the page is about, and the search: where something was looked for, and where no script opens that of the header. */
+/**
+ * Heading and introduction of the page, with a search form for search results and for visitors
+ * without a script.
+ */
 export const OverviewHead = ({ data: { chosen, found }, group }: HeadProps): ReactNode => {
   const t = useT('catalog');
   return (

@@ -80,7 +80,7 @@ const useAnchor = (overview: Overview, range: Range, pages: number): void => {
   }, [pages]);
 };
 
-/** Makes something the first time it is asked for. */
+/** Creates a value on the first call. */
 const once = <Value,>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | null = null;
   return () => {
@@ -101,13 +101,14 @@ const OverviewPage = observer(function OverviewPage({
   const pathOf = useLocalPath();
   const range = useMemo(() => unpackRange(data.range), [data]);
   const overview = useOverview(range);
-  // What was chosen shows as chosen at once; the garments follow as soon as they can.
+  // Deferred, so that a selection shows at once and the garments follow.
   const query = useDeferredValue(overview.query);
   const shown: readonly ListedGarment[] = useMemo(
     () => shownCards(range, data, query, { currency, locale }),
     [range, data, query, currency, locale],
   );
-  // Counting what each value leaves takes longer than all else here: it is done for who looks at the filter.
+  // Lazy, since counting the values costs more than everything else here: only an open filter
+  // needs it.
   const offersOf = useMemo(
     () =>
       once(() =>
@@ -205,12 +206,12 @@ const OverviewPage = observer(function OverviewPage({
 
 export const page = definePage<OverviewData>({
   namespaces: ['catalog'],
-  // The page comes with what it shows; what brings it in anew can come later.
+  // The page includes the data it shows; the code for revalidation can load later.
   validateLoaded: ({ chosen }, { params }) => params.groupSlug === undefined || chosen !== null,
   load: async (request) => (await import('./loadOverview.ts')).loadOverview(request),
   meta: ({ data: { chosen, found }, query, translate }) => {
     const t = translate('catalog');
-    // What somebody looks for is theirs: it is in no title.
+    // Search texts are private and do not appear in titles.
     if (found)
       return {
         title: t('search.resultsTitle'),
@@ -218,7 +219,7 @@ export const page = definePage<OverviewData>({
         description: t('search.description'),
         noindex: true,
       };
-    // What is narrowed or ordered otherwise is the same page again.
+    // Filtered and reordered pages duplicate the same page.
     const noindex = overviewParameters.some((name) => query.has(name));
     return chosen
       ? {
@@ -230,7 +231,8 @@ export const page = definePage<OverviewData>({
         }
       : { title: t('title'), form: 'long', description: t('meta.all'), noindex };
   },
-  // Filters and order show what is there already. The same address asked for again is asked by somebody who may see more.
+  // Filters and order use data that is already loaded. The same URL is reloaded because the
+  // viewer may have signed in.
   shouldLoadAgain: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     defaultShouldRevalidate &&
     (currentUrl.href === nextUrl.href ||

@@ -12,7 +12,7 @@ const nearby = 800;
 
 type ShowMoreProps = {
   readonly overview: Overview;
-  /** Number of pages on screen; those of `overview` may be ahead of it. */
+  /** Number of pages on screen; `overview.pages` may be ahead of it. */
   readonly pages: number;
   /** Number of all garments. */
   readonly count: number;
@@ -39,6 +39,6 @@ const NextPage = ({ overview, pages, count }: ShowMoreProps): ReactNode => {
   );
 };
 
-/** Shows the next garments when the reader comes near the end of the list, or by a link. */
+/** Shows the next garments near the end of the list or by a link. */
 export const ShowMore = (props: ShowMoreProps): ReactNode =>
   props.pages * pageSize < props.count && <NextPage key={props.pages} {...props} />;

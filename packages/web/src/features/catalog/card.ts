@@ -6,7 +6,7 @@ export type CardColor = {
   readonly variantId: string;
   readonly title: string;
   readonly hex: string;
-  /** What it is found by. */
+  /** Search keywords of the color. */
   readonly color: string;
   readonly fabric: string;
 };
@@ -25,7 +25,7 @@ export type ListedGarment = Filterable & {
   readonly variantId: string;
   /** The one its plain address shows. */
   readonly plainVariantId: string;
-  /** Colors to choose from; empty when there is one. */
+  /** Selectable colors; empty if there is only one. */
   readonly colors: readonly CardColor[];
 };
 export type SubCategory = {

@@ -7,7 +7,7 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import { readOverviewQuery } from './overviewQuery.ts';
 import { type PackedRange, packRange } from './range.ts';
 
-/** What was found for a text; its garments are those of the range, best first. */
+/** Search results: the matching garments of the range, best match first. */
 export type FoundData = {
   readonly text: string;
   readonly places: readonly FoundPlace[];
@@ -17,7 +17,7 @@ export type FoundData = {
 export type OverviewData = {
   /** Every heading, to go from one to another. */
   readonly headings: readonly { readonly slug: string; readonly title: string }[];
-  /** The group the address names; null for all of them. */
+  /** The group in the URL, or null for all groups. */
   readonly chosen: {
     readonly slug: string;
     readonly title: string;
@@ -27,7 +27,10 @@ export type OverviewData = {
   readonly found: FoundData | null;
 };
 
-/** The range, one group of it, or what is found for `?q=`; none for a group there is not (ROUTE-04, ROUTE-05). */
+/**
+ * The range, one of its groups, or the results for `?q=`; null for an unknown group (ROUTE-04,
+ * ROUTE-05).
+ */
 export const loadOverview = async ({ services, params, url }: PageLoad): Promise<OverviewData> => {
   const { text } = readOverviewQuery(url.searchParams);
   const slug = params.groupSlug ?? null;
@@ -51,7 +54,7 @@ export const loadOverview = async ({ services, params, url }: PageLoad): Promise
       (product) => types.find((type) => type.slug === product.slug) ?? [],
     );
     const shownSlugs = new Set(shown.map((type) => type.slug));
-    // The best comes first: garments are packed in the order they were found in.
+    // The best match comes first: garments are packed in search order.
     const best = {
       slug: '',
       title: '',

@@ -211,7 +211,7 @@ describe('families of colors', () => {
   });
 
   test('are whole without colors that leave nothing', () => {
-    // Of what costs less, nothing is white; of what costs more, nothing is navy.
+    // None of the cheaper garments is white, and none of the dearer ones is navy.
     expect(shareChosen(offersOf('Blue', { price: ['100-160'] }), ['sky'])).toBe('all');
     expect(shareChosen(offersOf('Blue', { price: ['up-to-60'] }), ['sky'])).toBe('some');
     expect(shareChosen(offersOf('White', { price: ['up-to-60'] }), ['white'])).toBe('all');

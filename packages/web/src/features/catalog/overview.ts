@@ -24,7 +24,7 @@ import type { OverviewData } from './loadOverview.ts';
 import { type OverviewQuery, overviewPairs, readOverviewQuery } from './overviewQuery.ts';
 import { amountsOf, dressRange, type Range } from './unpackRange.ts';
 
-/** What an address says of a range: what the range does not have is left out. */
+/** Parses the URL into an overview query; ignores values that the range does not have. */
 export const queryOf = (
   params: Iterable<readonly [string, string]>,
   cards: readonly Filterable[],
@@ -47,7 +47,7 @@ export const searchWith = (
   return search === '' ? '' : `?${search}`;
 };
 
-/** The garments that are left, dressed as the filter asks, in the order asked for. */
+/** The filtered garments in the requested order, in the requested color and properties. */
 export const shownCards = (
   range: Range,
   data: OverviewData,
@@ -56,7 +56,7 @@ export const shownCards = (
 ): readonly ListedGarment[] => {
   const dressed = dressRange(range, data.range, filter).cards;
   const left = filterSize(filter) === 0 ? dressed : filterProducts(dressed, filter);
-  // A phone takes a tenth of a second to make a collator: not for an order that needs none.
+  // Creating a collator takes a tenth of a second on a phone, so skip it for the default order.
   if (order === 'recommended') return left;
   const sortable = left.map((card) => ({
     card,
@@ -68,7 +68,7 @@ export const shownCards = (
   return sortProducts(sortable, order, new Intl.Collator(locale).compare).map(({ card }) => card);
 };
 
-/** A choice of the filter with what there is to choose and how many garments each value leaves. */
+/** A facet of the filter with its values and the number of garments left for each value. */
 export type FacetOffers = {
   readonly facet: Facet;
   readonly choices: readonly OfferedChoice[];
@@ -80,7 +80,7 @@ export type OfferedChoice = {
   readonly count?: number;
 };
 
-/** The whole range has links to its groups instead, unless its address names some of them. */
+/** The whole range links to its groups instead, unless the URL selects some of them. */
 const familyOffers = (
   { chosen, found }: OverviewData,
   { groups }: Range,
@@ -116,7 +116,7 @@ const priceOffers = (
     ];
   });
 
-/** How light a color is, 0 … 1. */
+/** Lightness of a color, 0 to 1. */
 const lightnessOf = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,
@@ -124,7 +124,10 @@ const lightnessOf = (hex: string): number => {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 };
 
-/** Everything there is to narrow a range by. A choice with a single value, which chooses nothing, is left out unless it is chosen. */
+/**
+ * All facets of a range. A facet with a single value is omitted unless it is selected, since it
+ * cannot narrow anything.
+ */
 export const facetOffers = (
   range: Range,
   data: OverviewData,
@@ -210,7 +213,10 @@ export const facetOffers = (
     .filter(({ choices }) => choices.length > 0);
 };
 
-/** A chosen value, or a family of them, with its name, what the query is without it, and how many garments that would leave. */
+/**
+ * A selected value or color family: its name, the query without it, and the number of garments
+ * that query leaves.
+ */
 export type ChosenValue = {
   readonly facet: Facet;
   readonly value: string;
@@ -219,7 +225,7 @@ export type ChosenValue = {
   readonly count: number;
 };
 
-/** How much of a family of colors is chosen; a color that leaves nothing is not missed. */
+/** Share of a color family that is selected; colors without garments do not count. */
 export const shareChosen = (
   offers: OfferedChoice['offers'],
   chosen: readonly string[],
@@ -230,7 +236,7 @@ export const shareChosen = (
   return (leaving.length > 0 ? leaving : offers).every(isChosen) ? 'all' : 'some';
 };
 
-/** The filter with a whole family of colors, or without it when all of it was chosen. */
+/** The filter with a whole color family, or without it if all its colors were selected. */
 export const toggleFamily = (
   filter: ProductFilter,
   offers: OfferedChoice['offers'],
@@ -243,7 +249,10 @@ export const toggleFamily = (
   };
 };
 
-/** What is chosen of a facet, as it is named: a family of colors that is chosen whole by the family's name. */
+/**
+ * The selected values of a facet by name; a completely selected color family by the family's
+ * name.
+ */
 export const chosenParts = (
   { facet, choices }: FacetOffers,
   filter: ProductFilter,

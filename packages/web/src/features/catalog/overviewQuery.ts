@@ -19,7 +19,7 @@ export type OverviewQuery = {
 
 /** Garments of one page. */
 export const pageSize = 24;
-/** An address asks for at most this many pages. */
+/** Maximum number of pages in a URL. */
 const mostPages = 20;
 
 /** The number of pages that show the first `count` garments. */

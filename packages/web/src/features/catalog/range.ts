@@ -17,7 +17,8 @@ import {
 import { currencies } from '@tailorbird/domain/kernel';
 
 /**
- * The range as it travels in a page: what several garments share is said once, and named by its place in a list. `unpackRange` makes cards of it.
+ * The range as sent in a page: shared values are stored once and referenced by index.
+ * `unpackRange` turns it into cards.
  */
 export type PackedRange = {
   /** With the place of their family. */
@@ -41,9 +42,9 @@ export type PackedCard = {
   readonly isNew?: true;
   /** Place of the color it was looked for in; without it the default one is shown. */
   readonly sought?: number;
-  /** Colors and fabrics by their place. The default one comes first. */
+  /** Indexes of colors and fabrics, the default first. */
   readonly colors: readonly (readonly [id: number, color: number, fabric: number])[];
-  /** Ids of the default properties, as they stand in a variant's id. */
+  /** Ids of the default properties, as written in a variant id. */
   readonly made: string;
   /** By their place; with what the variant's id ends with when it is chosen in place of the default, where that can be made. */
   readonly properties: readonly (readonly [place: number, made?: string])[];
@@ -91,11 +92,11 @@ const packColors = (colors: readonly Color[]): Pick<PackedRange, 'colors' | 'col
   };
 };
 
-/** What the id of a variant ends with: everything but the color. */
+/** The end of a variant id: everything except the color. */
 const madeOf = (type: ClothingType, variant: Variant): string =>
   formatVariantId(type, variant).split('-').slice(1).join('-');
 
-/** The default variant with one property in place of another; a card leads to nothing that cannot be made. */
+/** The default variant with one property replaced; null if that variant cannot be made. */
 const madeWith = (
   type: ClothingType,
   variant: Variant,
@@ -111,7 +112,10 @@ const madeWith = (
   return checkVariant(type, changed, viewer).ok ? madeOf(type, changed) : null;
 };
 
-/** The garments under the headings as a viewer may see them, as they travel. Headings with nothing under them are left out; without headings all garments stand alone. */
+/**
+ * The garments that a viewer may see, packed by heading. Empty headings are omitted; without
+ * headings all garments form one list.
+ */
 export const packRange = (
   types: readonly ClothingType[],
   groups: readonly ProductGroup[],

@@ -6,9 +6,9 @@ export type ShelfCard = {
   readonly begins: Pick<SubCategory, 'slug' | 'title'> | null;
 };
 
-/** A group with the garments of it that are shown. */
+/** A group with its visible garments. */
 export type Shelf = Pick<Group, 'slug' | 'title'> & {
-  /** Whether it is large enough for a heading that is seen. */
+  /** Whether the group is large enough for a visible heading. */
   readonly isTitled: boolean;
   readonly cards: readonly ShelfCard[];
 };

@@ -95,7 +95,8 @@ export const unpackRange = (range: PackedRange): Range => {
 };
 
 /**
- * The range with every garment as the filter asks for it: in the first color wanted, and with the property wanted. A picture follows what was chosen.
+ * The range with every garment in the first requested color and property, so that its picture
+ * follows the filter.
  */
 export const dressRange = (range: Range, packed: PackedRange, filter: ProductFilter): Range => {
   if (filter === noFilter) return range;

@@ -10,13 +10,19 @@ export type Overview = {
   readonly query: OverviewQuery;
   /** Address of another choice, without language prefix: for links, which lead there without a script too. */
   readonly pathWith: (changes: Partial<OverviewQuery>) => string;
-  /** Makes another choice: a step in the history, so that going back takes it back. The page stays where it is. */
+  /**
+   * Applies changes as a history entry, so that going back undoes them. Keeps the scroll
+   * position.
+   */
   readonly change: (changes: Partial<OverviewQuery>) => void;
   /** Shows more pages. The address follows, in place of the old one, so that Back returns here. */
   readonly showPages: (pages: number) => void;
 };
 
-/** The same object for as long as the same is chosen: when the address has followed a choice, nothing is counted and shown anew. */
+/**
+ * Keeps the same object while the selection is equal, so that a URL update after a choice does
+ * not recount or rerender.
+ */
 const useSame = (query: OverviewQuery): OverviewQuery => {
   const [same, keep] = useState(query);
   if (same === query || searchWith([], same) === searchWith([], query)) return same;

@@ -58,7 +58,7 @@ const Identity = observer(function Identity({
   );
 });
 
-/** Who buys, and where to (CHECKOUT-04 … CHECKOUT-10). */
+/** Customer and delivery address (CHECKOUT-04 … CHECKOUT-10). */
 export const AddressStep = observer(function AddressStep({
   store,
   number,
@@ -75,7 +75,8 @@ export const AddressStep = observer(function AddressStep({
   } = store;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // Who is known has chosen how it is sent, and looks over what is left.
+    // Returning customers already have a shipping method and continue at the first incomplete
+    // step.
     if (await store.submitAddress())
       onOpen(!requiresShipping || !store.address.isGuest ? store.reachable : 'shipping');
   };

@@ -4,10 +4,13 @@ import type { CheckoutStore } from './checkoutStore.ts';
 import { completePayment } from './completePayment.ts';
 
 const parameters = ['payment_id', 'redirectResult'] as const;
-/** What Stripe puts into the address beside them. */
+/** Parameters that Stripe adds to the URL. */
 const besides = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'] as const;
 
-/** Continues a payment when the bank's page leads back here, and tidies the address once the answer is known: a reload meanwhile asks again, and pays once. */
+/**
+ * Continues a payment after the return from the bank's page. Cleans the URL only once the
+ * result is known, so that a reload before it asks again and still pays once.
+ */
 export default function BankReturn({ store }: { readonly store: CheckoutStore }): null {
   const [query, setQuery] = useQuery();
   const [paymentId, redirectResult] = parameters.map((name) => query.get(name));

@@ -11,7 +11,7 @@ import { cardFailureText } from './fieldText.ts';
 import { OwnCardFields } from './ownCardFields.ts';
 import type { PaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
 
-/** While somebody types at the end of a field, what they type is set as it is printed; a caret in the middle stays where it is. */
+/** Formats the input while the caret is at the end; a caret in the middle stays in place. */
 const isTypedAtEnd = (): boolean => {
   const field = document.activeElement;
   return !(field instanceof HTMLInputElement) || field.selectionStart === field.value.length;
@@ -45,7 +45,7 @@ const Sandbox = ({ onChoose }: { readonly onChoose: (number: string) => void }):
 
 type CardFieldsProps = {
   readonly input: OwnCardFields;
-  /** Whose card it most likely is. */
+  /** Likely card holder. */
   readonly customer: string;
 };
 
@@ -116,7 +116,7 @@ const CardFields = observer(function CardFields({ input, customer }: CardFieldsP
   );
 });
 
-/** The shop's own fields, for a provider that takes a card from them. */
+/** The shop's own fields, for a provider that accepts a card from them. */
 export const ownFields = (needs: PaymentFieldsNeeds): PaymentFields => {
   const input = new OwnCardFields(needs);
   return Object.assign(input, {

@@ -16,7 +16,7 @@ import { PaymentForm, PaymentStep } from './PaymentStep.tsx';
 import { ShippingForm, ShippingStep } from './ShippingStep.tsx';
 import { StepProgress } from './StepProgress.tsx';
 
-/** Seldom there: a payment of this basket goes on elsewhere. Its room is held while it comes. */
+/** Rare: a payment of this basket continues elsewhere. Its space is reserved while it loads. */
 const FrozenNotice = lazyPart(
   () => import('./FrozenCheckout.tsx'),
   [],
@@ -26,10 +26,10 @@ const EmptyCheckout = lazyPart(() => import('./EmptyCheckout.tsx'), [], nothing)
 const CheckoutNotices = lazyPart(() => import('./CheckoutNotices.tsx'), [], nothing);
 const PaymentOverlay = lazyPart(() => import('./PaymentOverlay.tsx'), [], nothing);
 const PaymentRefused = lazyPart(() => import('./PaymentRefused.tsx'), []);
-/** There is something to lead on from once there is a payment, or nothing to pay for. */
+/** Needed once there is a payment, or nothing to pay for. */
 const CheckoutOutcome = lazyPart(() => import('./CheckoutOutcome.tsx'), [], nothing);
 
-/** Somebody is filling in the first step: the parts of the later ones are on their way before they are asked for. */
+/** Preloads the later steps while the visitor fills in the first one. */
 const usePreparedSteps = (store: CheckoutStore): void => {
   useEffect(() => {
     const prepare = (): void => {
@@ -55,7 +55,7 @@ const usePreparedSteps = (store: CheckoutStore): void => {
 
 type CheckoutFlowProps = { readonly store: CheckoutStore; readonly basket: CheckoutBasketView };
 
-/** The three steps; one is open, the ones before it say what was entered, the ones after it wait. */
+/** The three steps: one open, earlier ones as summaries, later ones closed. */
 export const CheckoutFlow = observer(function CheckoutFlow({
   store,
   basket,
@@ -70,7 +70,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({
   usePreparedSteps(store);
   usePreparedOverview();
 
-  // Back from the bank, nothing shows before it is known that a payment goes on.
+  // After the bank's page, renders nothing until the payment is known to continue.
   const isReturning = query.has('payment_id') && store.payment === null && store.notice === null;
   const isHere =
     !isReturning &&
@@ -103,7 +103,8 @@ export const CheckoutFlow = observer(function CheckoutFlow({
       ),
     [setQuery],
   );
-  // A step out of reach is forgotten: it must not open by itself while somebody is typing what was missing.
+  // Forgets an unreachable step, so that it does not open while the customer enters missing
+  // data.
   useEffect(() => {
     if (isHere && asked !== null && asked !== step) open(step, { replace: true });
   }, [isHere, asked, step, open]);

@@ -34,7 +34,9 @@ const Change = ({ change }: { readonly change: BasketChange }): ReactNode => {
   }
 };
 
-/** What happened to the checkout as a whole (CHECKOUT-13, CHECKOUT-15), and how the basket changed meanwhile. */
+/**
+ * Messages about the whole checkout (CHECKOUT-13, CHECKOUT-15) and the changes of the basket.
+ */
 export default observer(function CheckoutNotices({
   store,
 }: {

@@ -10,7 +10,10 @@ import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { wide } from './OrderOverview.tsx';
 
-/** What is bought and what it costs, right above the button that buys it, where the overview is folded away. */
+/**
+ * Content and total of the order directly above the buy button, where the overview is
+ * collapsed.
+ */
 export const OrderBrief = observer(function OrderBrief({
   basket,
 }: {

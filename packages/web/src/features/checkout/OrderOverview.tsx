@@ -8,10 +8,13 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import styles from './OrderOverview.module.css';
 
-/** What is folded away on small screens comes when somebody unfolds it, or begins to fill in the form. */
+/**
+ * On small screens the collapsed content loads when it is opened or when the visitor starts the
+ * form.
+ */
 export const OrderContent = lazyPart(() => import('./OrderContent.tsx'), []);
 
-/** From here on the overview stands beside the steps. */
+/** Viewport width from which the overview is beside the steps. */
 export const wide = '(width >= 64rem)';
 
 /** On wide screens what is ordered shows from the beginning: it is on its way while the basket is being read. */
@@ -22,7 +25,7 @@ export const usePreparedOverview = (): void => {
   }, [isBeside]);
 };
 
-/** What is being ordered and what it costs; folded away on small screens. */
+/** Content and price of the order; collapsed on small screens. */
 export const OrderOverview = observer(function OrderOverview({
   basket,
 }: {

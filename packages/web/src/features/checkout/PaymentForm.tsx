@@ -49,7 +49,8 @@ const Payment = observer(function Payment({
     if (choice.methods && !store.isNothingToPay) void choice.open();
   }, [choice, place, store]);
   const { isNothingToPay } = store;
-  // Whoever comes back from a page without having paid, or gives up what waits there, finds the ways to pay once the basket is open again.
+  // Reloads the payment methods once the basket is open again, after a payment page was left or
+  // its payment given up.
   const { isFrozen } = basket;
   const wasFrozen = useRef(isFrozen);
   useEffect(() => {
@@ -122,7 +123,7 @@ const Payment = observer(function Payment({
   );
 });
 
-/** A comment, the terms and the card. It comes when the first two steps are done. */
+/** Comment, terms and payment. Loads after the first two steps. */
 export default observer(function PaymentForm({ store, basket }: PaymentFormProps): ReactNode {
   const t = useT('shell');
   const [isMissing, setMissing] = useState(false);

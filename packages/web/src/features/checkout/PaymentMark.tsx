@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PaymentMark.module.css';
 import type { OfferedMethod } from './paymentChoice.ts';
 
-/** What one pays with, drawn in a 36 × 24 box with one even line: things, and nobody's logo. */
+/** Icon of a payment method in a 36 × 24 box with one line width: objects, no logos. */
 const shapes: Readonly<Record<OfferedMethod['type'], string>> = {
   // A purse with its clasp.
   paypal:

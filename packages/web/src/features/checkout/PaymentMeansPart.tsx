@@ -30,11 +30,13 @@ const Unavailable = ({ choice }: { readonly choice: PaymentChoice }): ReactNode 
 
 type PartProps = {
   readonly choice: PaymentChoice;
-  /** Whose card it most likely is. */
+  /** Likely card holder. */
   readonly customer: string;
 };
 
-/** What is to be done for the way that was chosen: a card is typed, a wallet asks at a page of its own. */
+/**
+ * Input for the selected method: card fields, or the notice that a wallet opens its own page.
+ */
 const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactNode {
   const [t, means] = [useT('checkout'), useT('means')];
   const { chosen, fields } = choice;
@@ -100,7 +102,7 @@ const Again = ({
   );
 };
 
-/** What is paid with: cards that are kept, the wallets, then a card. */
+/** Payment methods: saved cards, then wallets, then a new card. */
 export const PaymentMeansPart = observer(function PaymentMeansPart({
   choice,
   customer,

@@ -7,7 +7,7 @@ import type { CheckoutPayment } from './checkoutPayment.ts';
 import styles from './PaymentOverlay.module.css';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
-/** Over everything while money may be moving: nothing else can be done meanwhile. */
+/** Blocks the page while money may be moving. */
 export default observer(function PaymentOverlay({
   payment,
 }: {

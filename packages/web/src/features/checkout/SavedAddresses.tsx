@@ -10,7 +10,7 @@ import styles from './CheckoutPage.module.css';
 /** Older ones are one press away. */
 const fewest = 4;
 
-/** Where orders of the customer went before, the last one first; and the way to enter another address. */
+/** Delivery addresses of earlier orders, the latest first, and a link to enter another one. */
 export const SavedAddresses = observer(function SavedAddresses({
   form,
 }: {
@@ -19,7 +19,7 @@ export const SavedAddresses = observer(function SavedAddresses({
   const t = useT('checkout');
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  // The button one pressed is gone: what it brought begins there.
+  // The pressed button is gone, so focus the content it opened.
   useEffect(() => {
     if (showsAll) list.current?.querySelectorAll<HTMLElement>('input')[fewest]?.focus();
   }, [showsAll]);

@@ -79,7 +79,7 @@ const DropPoints = observer(function DropPoints({
 
 type ShippingFormProps = Pick<StepProps, 'store' | 'onOpen'>;
 
-/** The methods, and the drop points of the one that leads to them. It comes when the address is done. */
+/** Shipping methods and drop points. Loads after the address is accepted. */
 export default observer(function ShippingForm({ store, onOpen }: ShippingFormProps): ReactNode {
   const t = useT('checkout');
   const { form } = useRefusalFocus(store);

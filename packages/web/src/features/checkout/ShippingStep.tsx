@@ -6,10 +6,13 @@ import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { useMethodText } from './methodText.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
-/** What is filled in here. */
+/** The content of the step. */
 export const ShippingForm = lazyPart(() => import('./ShippingForm.tsx'), []);
 
-/** How the order travels (CHECKOUT-02, CHECKOUT-03): a choice counts at once, so that the total follows. */
+/**
+ * Choice of the shipping method (CHECKOUT-02, CHECKOUT-03); it applies at once, so that the
+ * total updates.
+ */
 export const ShippingStep = observer(function ShippingStep({
   store,
   number,

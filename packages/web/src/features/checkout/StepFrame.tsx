@@ -5,7 +5,7 @@ import styles from './CheckoutPage.module.css';
 import type { CheckoutStep, StepState } from './checkoutSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 
-/** What every step is given. */
+/** Props of every step. */
 export type StepProps = {
   readonly store: CheckoutStore;
   readonly number: number;
@@ -18,13 +18,13 @@ type StepFrameProps = {
   readonly number: number;
   readonly state: StepState;
   readonly title: string;
-  /** What was entered, once the step is done. */
+  /** Summary of the input of a completed step. */
   readonly entered: ReactNode;
   readonly onOpen: (step: CheckoutStep) => void;
   readonly children: ReactNode;
 };
 
-/** One of the steps: open, done with what was entered, or still to come. */
+/** A checkout step: open, completed with a summary, or not reached yet. */
 export const StepFrame = ({
   step,
   number,

@@ -11,7 +11,7 @@ type StepProgressProps = {
   readonly onOpen: (step: CheckoutStep) => void;
 };
 
-/** The steps along a seam: what is done, where one is, what is to come. */
+/** Progress bar of the steps: completed, current and upcoming. */
 export const StepProgress = ({ step, reachable, onOpen }: StepProgressProps): ReactNode => {
   const t = useT('checkout');
   const furthest = checkoutSteps.indexOf(reachable);

@@ -30,7 +30,7 @@ const Loading = (): ReactNode => (
   </>
 );
 
-/** No such order for this visitor: it may be somebody else's, or from another browser. */
+/** The visitor has no such order: it may belong to another account or browser. */
 const Missing = observer(function Missing({
   number = '',
 }: {

@@ -1,13 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { WalletPress } from './paymentFields.ts';
 
-/** Puts the button into a place of the page; answers what takes it out again. What is done when it is pressed may be another thing by then. */
+/**
+ * Mounts the button in an element; returns a function that unmounts it. `press` is read on each
+ * press, since the callbacks may change.
+ */
 export type OpenButton = (place: HTMLElement, press: () => WalletPress) => () => void;
 
-/** How long a wallet may take to say whether it is of use here: nobody waits longer for the ways to pay. */
+/**
+ * Timeout for a wallet's answer whether it is usable, so that it does not delay the payment
+ * methods.
+ */
 const patienceMs = 4_000;
 
-/** Whether a wallet says in time that it is of use; one that fails is of none. */
+/** Whether a wallet answers in time that it is usable; a failed one is not. */
 export const isOfUse = (answer: Promise<boolean>): Promise<boolean> =>
   Promise.race([
     answer.catch(() => false),

@@ -38,11 +38,14 @@ export type AddressFormDependencies = {
   >;
   readonly visit: VisitStore;
   readonly checkAddress: AddressCheck;
-  /** Whether anything of the basket goes on a journey. */
+  /** Whether the basket has anything to ship. */
   readonly requiresShipping: () => boolean;
 };
 
-/** Who orders, and where to: what was entered, what is wrong with it, and what the server has accepted. */
+/**
+ * Customer and delivery address: the input, its errors and the version that the server
+ * accepted.
+ */
 export class AddressForm implements AddressEntry {
   setting: LoadState<Setting, Unreached> = { status: 'initial' };
   /** The address the server has for this basket. */
@@ -50,11 +53,11 @@ export class AddressForm implements AddressEntry {
   emailFailure: EmailFailure | null = null;
   failures: AddressFailures = {};
   isSaving = false;
-  /** The customer types an address although some are known of them. */
+  /** Whether a customer with saved addresses enters a new one. */
   entersAnother = false;
-  /** Comes with the first thing that is typed. */
+  /** Loads on the first input. */
   advice: AddressAdvice | null = null;
-  /** For the step, which comes late. */
+  /** Used by the lazily loaded step. */
   readonly dependencies: AddressFormDependencies;
   readonly #entered: EnteredDraft;
   /** The country the form began with because the visitor is there; empty once they chose one themselves. */
@@ -78,7 +81,7 @@ export class AddressForm implements AddressEntry {
     return !this.dependencies.visit.isSignedIn;
   }
 
-  /** Cards are kept for who is signed in as themselves. */
+  /** Cards are saved only for customers signed in to their own account. */
   get mayKeepMeans(): boolean {
     const { user } = this.dependencies.visit;
     return user != null && !user.impersonate && !user.isStoreImpersonate;
@@ -105,7 +108,7 @@ export class AddressForm implements AddressEntry {
       : (this.savedAddresses.find((saved) => isSameAddress(saved, this.address)) ?? null);
   }
 
-  /** The fields are open: there is no saved address to choose, another one is wanted, or something is wrong with it. */
+  /** True if there is no saved address, a new one is wanted or a field has an error. */
   get showsFields(): boolean {
     return (
       this.savedAddresses.length === 0 ||
@@ -115,7 +118,7 @@ export class AddressForm implements AddressEntry {
     );
   }
 
-  /** What is worth a second look although it may be right (CHECKOUT-06, CHECKOUT-10). */
+  /** Values that may be correct but are worth checking (CHECKOUT-06, CHECKOUT-10). */
   get warnings(): readonly AddressWarning[] {
     return this.advice?.addressWarnings(this.address, this.dependencies.visit.countryCode) ?? [];
   }
@@ -128,7 +131,7 @@ export class AddressForm implements AddressEntry {
     return this.isIdentified && (!this.dependencies.requiresShipping() || this.accepted !== null);
   }
 
-  /** Brings in what the form begins with. */
+  /** Loads the data that the form starts with. */
   async readSetting(): Promise<void> {
     const { checkout, visit } = this.dependencies;
     this.setting = reduceLoadState(this.setting, { type: 'requested' });
@@ -163,7 +166,8 @@ export class AddressForm implements AddressEntry {
 
   enter(field: AddressField, value: string): void {
     const isCountry = field === 'countryCode';
-    // What a country asks for is asked anew for another one, and a state belongs to its country.
+    // Another country has its own rules, and a state belongs to its country, so both are
+    // checked again.
     const outdated: readonly AddressField[] = isCountry
       ? ['countryCode', 'state', 'postcode', 'phone', 'city']
       : [field];
@@ -184,12 +188,12 @@ export class AddressForm implements AddressEntry {
     this.entersAnother = true;
   }
 
-  /** Fills in an address that nobody has entered. */
+  /** Prefills an address that the customer has not entered. */
   suggest(address: Address): void {
     this.#entered.suggest({ address });
   }
 
-  /** Takes an address of the customer's over into the form. */
+  /** Copies a saved address of the customer into the form. */
   take(address: Address): void {
     this.entersAnother = false;
     this.failures = {};
@@ -197,11 +201,11 @@ export class AddressForm implements AddressEntry {
     this.#bringAdvice();
   }
 
-  /** Says at once what is wrong with one field that was filled in. */
+  /** Validates one field that was filled in. */
   async checkField(field: AddressField): Promise<void> {
     const { address } = this.#entered.value;
     if (address[field].trim() === '') return;
-    // Whoever goes on is told, also when the rules cannot be had now.
+    // Shows the errors on submit, even if the rules cannot be loaded now.
     const failures = await this.failuresOf(address).catch(() => null);
     const failure = failures?.[field];
     if (
@@ -215,7 +219,7 @@ export class AddressForm implements AddressEntry {
     }
   }
 
-  /** Without it nothing is advised, and nobody is kept from going on. */
+  /** Without this data the form gives no advice, but does not block the customer. */
   #bringAdvice(): void {
     if (this.advice) return;
     import('../../shared/address/addressAdvice.ts').then(
@@ -227,13 +231,13 @@ export class AddressForm implements AddressEntry {
     );
   }
 
-  /** What is wrong with an address. */
+  /** Validation errors of an address. */
   failuresOf(address: Address): Promise<AddressFailures> {
     const shippable = this.countries.filter((country) => country.shippable).map(({ code }) => code);
     return this.dependencies.checkAddress(address, shippable.length > 0 ? shippable : null);
   }
 
-  /** A form nobody has touched begins with what is known. */
+  /** Prefills an untouched form with the known address. */
   #prefill(known: Address | null): void {
     const { isTyped } = this;
     const { countryCode } = this.address;

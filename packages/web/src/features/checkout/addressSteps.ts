@@ -4,15 +4,15 @@ import { runInAction } from 'mobx';
 import type { AddressForm } from './addressForm.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 
-/* What is done when the first step is left, brought in once somebody fills it in. */
+/* Code of the first step, loaded when the visitor starts to fill it in. */
 
-/** How handing the address in went. `unchanged`: there is none to hand in. */
+/** Result of submitting the address. `unchanged`: there was none to submit. */
 type AddressOutcome =
   | { readonly kind: 'accepted'; readonly basket: Basket }
   | { readonly kind: 'unchanged' | 'invalid' | 'busy' }
   | { readonly kind: 'refused'; readonly failure: BasketRefused };
 
-/** Checks who and where to, and hands the address to the server. */
+/** Validates customer and address and sends the address to the server. */
 const handIn = async (form: AddressForm): Promise<AddressOutcome> => {
   const { checkout, entered, requiresShipping } = form.dependencies;
   if (form.isSaving) return { kind: 'busy' };
@@ -44,7 +44,7 @@ const handIn = async (form: AddressForm): Promise<AddressOutcome> => {
   });
 };
 
-/** Hands the address in and says what came of it. Answers whether one may go on. */
+/** Submits the address and shows the result. Returns whether the customer may continue. */
 export const submitAddress = async (store: CheckoutStore): Promise<boolean> => {
   const outcome = await handIn(store.address);
   return runInAction(() => {

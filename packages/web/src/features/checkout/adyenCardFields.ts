@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FramedFields, PaymentFields } from './paymentFields.ts';
 
-/** What somebody pays with, as Adyen's script has it: encrypted for Adyen. */
+/** Payment data of Adyen's script, encrypted for Adyen. */
 export type AdyenData = { readonly paymentMethod: object; readonly browserInfo?: object };
 type Card = {
   readonly mount: (place: HTMLElement) => unknown;
@@ -19,15 +19,15 @@ export type AdyenWeb = {
   readonly Card: new (checkout: object, options: object) => Card;
 };
 
-/** What Adyen's script is told of the account and of who pays. */
+/** Account and customer options for Adyen's script. */
 export type AdyenOptions = Readonly<
   Record<'clientKey' | 'environment' | 'country' | 'locale', string>
 >;
 
-/** As much as the shop takes. */
+/** Maximum token length the shop accepts. */
 const longestToken = 20_000;
 
-/** The same as a token; null where the shop would not take it. */
+/** The payment data as a token; null if it is longer than the shop accepts. */
 export const tokenOf = ({ paymentMethod, browserInfo }: AdyenData): string | null => {
   const token = JSON.stringify({ paymentMethod, browserInfo });
   return token.length > longestToken ? null : token;
@@ -35,7 +35,10 @@ export const tokenOf = ({ paymentMethod, browserInfo }: AdyenData): string | nul
 
 const locales: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-US' };
 
-/** What each part of Adyen's script is told. It counts who pays how, and takes a print of the device: neither is needed to pay. */
+/**
+ * Options for each part of Adyen's script. Analytics and device fingerprinting are off:
+ * payments do not need them.
+ */
 export const toldToAdyen = ({ clientKey, environment, country, locale }: AdyenOptions): object => ({
   clientKey,
   environment,
@@ -45,9 +48,12 @@ export const toldToAdyen = ({ clientKey, environment, country, locale }: AdyenOp
   risk: { enabled: false },
 });
 
-/** A card in frames of Adyen's: the page gets what is typed encrypted for Adyen, which says beside the fields what is wrong with it. */
+/**
+ * Card fields in Adyen's frames: the page receives only data encrypted for Adyen, which shows
+ * errors beside the fields.
+ */
 export class AdyenCardFields implements FramedFields {
-  /** The frames did not come: the card cannot be typed. */
+  /** Whether the frames failed to load, so that no card can be entered. */
   isMissing = false;
   readonly #adyen: AdyenWeb;
   readonly #options: AdyenOptions;
@@ -64,7 +70,10 @@ export class AdyenCardFields implements FramedFields {
     return String(this.#changes);
   }
 
-  /** Puts the frames into a place of the page, with labels in its color; answers what takes them out again. What was typed goes with them. */
+  /**
+   * Mounts the frames in an element, with labels in its color. Returns a function that unmounts
+   * them and discards the input.
+   */
   open(place: HTMLElement): () => void {
     let isWanted = true;
     for (const kind of ['primary', 'secondary'])
@@ -94,7 +103,7 @@ export class AdyenCardFields implements FramedFields {
     );
   }
 
-  /** Lets the frames be brought in once more. */
+  /** Loads the frames again. */
   retry(): void {
     this.isMissing = false;
   }

@@ -7,13 +7,13 @@ const bringStyles = (address: string): void => {
   if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  // As Adyen's guide has it: what is in the sheet may be read then.
+  // Follows Adyen's guide: makes the style sheet readable.
   link.crossOrigin = 'anonymous';
   link.href = address;
   document.head.append(link);
 };
 
-/** Adyen's script and what it is to be told. It comes when there is something to pay with it, and not before. */
+/** Loads Adyen's script and options when a payment needs them. */
 export const bringAdyen = async <Script>(
   {
     script,

@@ -24,7 +24,10 @@ type AdyenWallets = {
 
 type Configuration = Parameters<PaymentFields['follow']>[0];
 
-/** What went wrong with a wallet so that nothing came of the press. Who closes it has changed their mind. */
+/**
+ * Error codes that end a wallet payment without a result. Closing the wallet is a cancellation,
+ * not an error.
+ */
 const failures: readonly string[] = ['ERROR', 'NETWORK_ERROR', 'SCRIPT_ERROR'];
 
 /** The button of one wallet, as Adyen's script makes it with the wallet's own. */

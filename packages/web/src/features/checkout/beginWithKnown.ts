@@ -3,9 +3,12 @@ import { submitAddress } from './addressSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { suggestMethod } from './suggestMethod.ts';
 
-/* For customers who have ordered before: what they would most likely enter, entered. */
+/* Prefills the checkout for returning customers. */
 
-/** Takes over where the last order went, and how, as far as nothing was entered; so that there is one page to look over and to pay on. What does not fit any more is left to the customer. */
+/**
+ * Applies address and shipping method of the last order if nothing was entered yet, so that one
+ * page is left to review and pay. The customer chooses whatever is no longer valid.
+ */
 export const beginWithKnown = async (store: CheckoutStore): Promise<void> => {
   const { address } = store;
   if (store.requiresShipping && address.accepted === null && !address.isTyped) {

@@ -4,7 +4,7 @@ import { deskOf } from './deskOf.ts';
 import { deviceForBanks } from './deviceForBanks.ts';
 import { openPaymentFields, openWalletButton } from './openPaymentFields.ts';
 
-/** What pays for a checkout, with the fields of every provider at hand. */
+/** The payment of a checkout with the fields of every provider. */
 export const bringInPayment = (
   store: CheckoutStore,
   dependencies: PaymentDependencies,

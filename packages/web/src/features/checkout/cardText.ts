@@ -17,7 +17,7 @@ export const formatExpiry = (typed: string): string => {
     : digits;
 };
 
-/** The cards of the sandbox, and what each of them does. */
+/** Test cards of the sandbox and the result of each. */
 export const testCards = [
   { outcome: 'paid', number: '4242 4242 4242 4242' },
   { outcome: 'challenge', number: '4000 0000 0000 3220' },

@@ -7,7 +7,7 @@ import type {
 } from '@tailorbird/domain/basket';
 import type { LoadState, Locale, Result } from '@tailorbird/domain/kernel';
 
-/** What a checkout needs of the basket on this tab. */
+/** The parts of the tab's basket that a checkout needs. */
 export type CheckoutBasket = {
   readonly basket: Basket | undefined;
   readonly state: LoadState<Basket, BasketRefused>;
@@ -23,7 +23,7 @@ export type CheckoutBasket = {
   readonly settle: () => Promise<void>;
 };
 
-/** What the pages of the checkout show of it. */
+/** The parts of the basket that the checkout pages show. */
 export type CheckoutBasketView = CheckoutBasket & {
   readonly summary: BasketSummary | null;
   readonly pendingPayment: PendingPayment | null;

@@ -1,7 +1,10 @@
 import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
 import { kept, recordOf } from '../../shared/preferences/kept.ts';
 
-/** What a customer has entered, for as long as the browser session lasts: a reload loses nothing. A card is never part of it. */
+/**
+ * The customer's input, kept for the browser session so that a reload loses nothing. Never
+ * includes a card.
+ */
 export type CheckoutDraft = {
   readonly email: string;
   readonly address: Address;

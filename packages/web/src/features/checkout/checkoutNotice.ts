@@ -1,6 +1,6 @@
 import type { CheckoutMessage } from '@tailorbird/domain/checkout';
 
-/** What a customer is told about the checkout as a whole. */
+/** A message about the checkout as a whole. */
 export type CheckoutNotice =
   | {
       readonly kind: 'message';

@@ -33,7 +33,10 @@ export type CheckoutPaymentDependencies = Omit<PaymentChoiceNeeds, 'place' | 'ma
   readonly newKey: () => string;
 };
 
-/** The payment of a checkout: one attempt at a time, repeated with its key for as long as nobody knows whether it took money. */
+/**
+ * The payment of a checkout: one attempt at a time, retried with its key while it is unknown
+ * whether money was charged.
+ */
 export class CheckoutPayment {
   state: PaymentState;
   isPreparing = false;
@@ -45,7 +48,7 @@ export class CheckoutPayment {
   readonly choice: PaymentChoice;
   readonly #desk: PaymentDesk;
   readonly #dependencies: CheckoutPaymentDependencies;
-  /** What the sheet of a wallet says is paid. */
+  /** The total shown in the wallet's sheet. */
   #totalOfSheet: Money | undefined;
 
   constructor(desk: PaymentDesk, dependencies: CheckoutPaymentDependencies) {
@@ -72,7 +75,7 @@ export class CheckoutPayment {
     this.refusal = null;
   }
 
-  /** Asks, before anything is typed, whether the basket can be paid for, and how. */
+  /** Checks before any input whether and how the basket can be paid for. */
   async prepare(): Promise<void> {
     const { basket } = this.#desk;
     await basket.settle();
@@ -91,7 +94,7 @@ export class CheckoutPayment {
     await this.#pay();
   }
 
-  /** `shown` is what the customer was told it costs, where that is not what the page says now. */
+  /** `shown` is the price that the customer saw, if it differs from the one on the page now. */
   async #pay(shown?: Money): Promise<void> {
     const { basket } = this.#desk;
     if (this.isUnderWay || this.state.status !== 'ready') return;
@@ -114,7 +117,10 @@ export class CheckoutPayment {
     return this.#check();
   }
 
-  /** Pays by what the wallet gave; answers whether it was paid, or goes on at a bank's page. */
+  /**
+   * Pays with the wallet's token; returns whether the payment succeeded or continues at the
+   * bank's page.
+   */
   async payByWallet(token: string | null): Promise<boolean> {
     if (token === null) {
       this.#desk.tell({ kind: 'message', message: 'payment-failed' });
@@ -134,14 +140,17 @@ export class CheckoutPayment {
     else await this.#refused(answer.failure);
   }
 
-  /** There is nothing to pay for. After an attempt whose answer never came that is most likely because there is an order. */
+  /**
+   * The basket has nothing to pay for. After an attempt without an answer there is probably an
+   * order.
+   */
   giveUp(): void {
     const hadAttempt = openAttempt(this.state) !== null;
     this.#happen({ type: 'given-up' });
     this.#desk.leave(hadAttempt);
   }
 
-  /** Why it could not be paid, said where it belongs. */
+  /** Shows the reason of a refused payment at the matching field or notice. */
   async #refused(failure: PaymentFailure): Promise<void> {
     const { analytics } = this.#dependencies;
     const { basket } = this.#desk;
@@ -150,7 +159,8 @@ export class CheckoutPayment {
     const hadAttempt = openAttempt(this.state) !== null;
     this.#happen({ type: 'refused', failure });
     analytics.track({ name: 'payment-failed', kind: failure.kind });
-    // A kept card that is paid with may be gone: what stands in for it is on screen before the next press.
+    // The saved card may be gone: reload so that its replacement is visible before the next
+    // press.
     this.choice.forget();
     if (this.choice.methods) void this.#openChoice();
     if (failure.kind !== 'unreachable') await basket.reload();
@@ -181,7 +191,7 @@ export class CheckoutPayment {
     });
   }
 
-  /** Looks at what is needed to pay beside the means, and says what is missing; a card is looked at with it, so that all is told at once. */
+  /** Validates everything needed to pay, including the card, and shows all errors at once. */
   #check(): boolean {
     const { basket, entered } = this.#desk;
     const missing = basket.basket ? checkoutMissing({ ...entered, basket: basket.basket }) : [];
@@ -199,7 +209,7 @@ export class CheckoutPayment {
     if (!this.#desk.isNothingToPay) await this.choice.open();
   }
 
-  /** What is paid with. Null: it cannot be paid for so, and it was said why. */
+  /** The payment means, or null if it cannot be used; the reason is shown. */
   async #collect(): Promise<Paid | null> {
     if (this.#desk.isNothingToPay) return { means: null, entry: 'none' };
     const paid = await this.choice.collect();
@@ -208,7 +218,9 @@ export class CheckoutPayment {
     return typeof paid === 'string' ? null : paid;
   }
 
-  /** The payment moves on; the attempt that may have taken money is kept over a reload. */
+  /**
+   * Advances the payment state and saves an attempt that may have charged money, for a reload.
+   */
   #happen(event: PaymentEvent): void {
     runInAction(() => {
       this.state = reducePayment(this.state, event);
@@ -221,7 +233,7 @@ export class CheckoutPayment {
     const { basket } = this.#desk;
     const attempt = attemptOf(order, paid.entry, newKey());
     const before = openAttempt(this.state);
-    // An attempt from before a reload: nobody knows what it was paid with.
+    // An attempt from before a reload: its payment means is unknown.
     const isOld = before !== null && before.means === null && repeatsAttempt(attempt, before);
     this.#happen({ type: 'pay-pressed', attempt });
     const answer = await payments.pay({
@@ -233,7 +245,7 @@ export class CheckoutPayment {
       this.#answered(answer.value);
       return;
     }
-    // It turns out to be over, and took nothing: this press is simply the next one.
+    // The old attempt ended without a charge, so this press counts as the next attempt.
     if (isOld && paymentNotice(answer.failure).kind === 'modal') {
       this.#happen({ type: 'refused', failure: answer.failure });
       await this.#sendAnew(order);

@@ -13,7 +13,7 @@ import {
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { type BringInPayment, CheckoutStore, type LateSteps } from './checkoutStore.ts';
 
-/** The rules an address is checked by come when there is one to check. */
+/** The address rules load with the first address to validate. */
 const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippable) =>
   (await import('../../shared/address/checkAddress.ts')).checkAddress(address, shippable),
 );
@@ -28,7 +28,7 @@ const LateStepsT = value<LateSteps>('LateSteps', {
   known: () => import('./beginWithKnown.ts'),
 });
 
-/** Where the bank's page sends the customer back to. */
+/** URL that the bank's page returns to. */
 const ReturnUrlT = value(
   'ReturnUrl',
   (): string =>
@@ -38,7 +38,7 @@ const ReturnUrlT = value(
     ).href,
 );
 
-/** A checkout of the basket that is given, anew for each visit to it. */
+/** A checkout of the given basket, new for each visit. */
 export const CheckoutStoreT = store('CheckoutStore', {
   scope: 'component',
   needs: {

@@ -1,8 +1,8 @@
-/** The way from basket to order; the address of the page says at which step one is: `?step=shipping`. */
+/** The steps from basket to order; the open one is in the URL: `?step=shipping`. */
 export const checkoutSteps = ['address', 'shipping', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Where a step is, seen from the one that is open. */
+/** Position of a step relative to the open one. */
 export type StepState = 'done' | 'current' | 'later';
 
 export const stateOf = (step: CheckoutStep, current: CheckoutStep): StepState => {

@@ -16,23 +16,23 @@ export type PaymentDependencies = Omit<
   CheckoutPaymentDependencies,
   'openFields' | 'openButton' | 'device'
 > & {
-  /** Where the bank's page sends the customer back to. */
+  /** URL that the bank's page returns to. */
   readonly returnUrl: () => string;
 };
 
-/** Brings in the part of a checkout that pays, which is needed at its end. */
+/** Loads the payment part of a checkout, which only its end needs. */
 export type BringInPayment = (
   store: CheckoutStore,
   dependencies: PaymentDependencies,
 ) => Promise<CheckoutPayment>;
 
-/** What is done in the steps, which is needed when they are left. */
+/** Code of the steps, loaded before they are submitted. */
 export type LateSteps = {
   readonly address: () => Promise<{
     readonly submitAddress: (store: CheckoutStore) => Promise<boolean>;
   }>;
   readonly shipping: ShippingChoiceDependencies['bringInSteps'];
-  /** For customers who have ordered before. */
+  /** Data of the customer's earlier orders. */
   readonly known: () => Promise<{
     readonly beginWithKnown: (store: CheckoutStore) => Promise<void>;
   }>;
@@ -46,21 +46,24 @@ export type CheckoutStoreDependencies = PaymentDependencies & {
   readonly bringInPayment: BringInPayment;
 };
 
-/** From a filled basket to an order: who and where to, how, and with what. What a customer entered is theirs; what the server accepted is known beside it. */
+/**
+ * A checkout from basket to order: address, shipping and payment. Keeps the customer's input
+ * beside the values that the server accepted.
+ */
 export class CheckoutStore {
   readonly basket: CheckoutBasket;
   readonly address: AddressForm;
   readonly shipping: ShippingChoice;
-  /** Comes before it is needed, and at once when a payment is under way. */
+  /** Loads before it is needed, and at once if a payment is in progress. */
   payment: CheckoutPayment | null = null;
   notice: CheckoutNotice | null = null;
-  /** How the basket differs from what was shown when the customer pressed "pay". */
+  /** Differences between the basket now and the one shown when the customer pressed "pay". */
   changes: readonly BasketChange[] = [];
-  /** What is known of a customer is being taken over. */
+  /** Whether known customer data is being applied. */
   isBeginning = false;
-  /** There is nothing to pay for: back to the shop (CHECKOUT-14). */
+  /** There is nothing to pay for: return to the shop (CHECKOUT-14). */
   isOver = false;
-  /** Counts refused tries to go on, so that the page can bring the errors into view. */
+  /** Counts refused submits, so that the page can scroll to the errors. */
   refusals = 0;
   readonly #dependencies: CheckoutStoreDependencies;
   readonly #entered: EnteredDraft;
@@ -126,7 +129,10 @@ export class CheckoutStore {
     return this.shipping.isDone ? 'payment' : 'shipping';
   }
 
-  /** The step to show for the one that was asked for. Customers who are known begin where something is left to be done. */
+  /**
+   * The step to show for the requested one. Returning customers start at the first incomplete
+   * step.
+   */
   stepFor(asked: string | null): CheckoutStep {
     if (asked === null && !this.address.isGuest) return this.reachable;
     const step = checkoutSteps.find((each) => each === asked) ?? 'address';
@@ -135,7 +141,7 @@ export class CheckoutStore {
       : this.reachable;
   }
 
-  /** Nothing is left to pay: credit or vouchers cover all. */
+  /** Whether credit or vouchers cover the whole total. */
   get isNothingToPay(): boolean {
     return this.basket.summary?.total.amount === 0;
   }
@@ -144,7 +150,7 @@ export class CheckoutStore {
     return this.payment?.isUnderWay ?? false;
   }
 
-  /** Brings in what the checkout begins with. */
+  /** Loads the data that the checkout starts with. */
   async start(language: Locale): Promise<void> {
     runInAction(() => {
       this.isBeginning = true;
@@ -158,7 +164,7 @@ export class CheckoutStore {
     await this.shipping.readDropPoints();
   }
 
-  /** Where what is known of a customer cannot be taken over now, it is entered as by anybody else. */
+  /** If known data cannot be applied now, the customer enters it. */
   async #beginWithKnown(): Promise<void> {
     const isKnown =
       !this.basket.isFrozen &&
@@ -168,7 +174,10 @@ export class CheckoutStore {
     await late?.beginWithKnown(this);
   }
 
-  /** Checks who and where to, and hands the address to the server. Answers whether one may go on. */
+  /**
+   * Validates customer and address and sends the address to the server. Returns whether the
+   * customer may continue.
+   */
   async submitAddress(): Promise<boolean> {
     if (this.address.isSaving) return false;
     this.notice = null;
@@ -179,7 +188,7 @@ export class CheckoutStore {
     return false;
   }
 
-  /** Brings in what pays, once. */
+  /** Loads the payment part once. */
   async openPayment(): Promise<CheckoutPayment> {
     const brought =
       this.payment ?? (await this.#dependencies.bringInPayment(this, this.#dependencies));
@@ -219,7 +228,7 @@ export class CheckoutStore {
     if (failure.kind === 'basket-frozen') void this.basket.reload();
   }
 
-  /** An empty basket is left, unless a payment of it is under way. */
+  /** Leaves an empty basket unless its payment is in progress. */
   async #leaveEmpty(): Promise<void> {
     const payment = await this.openPayment().catch(() => null);
     if (payment?.state.status === 'ready') payment.giveUp();

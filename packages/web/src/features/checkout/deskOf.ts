@@ -3,7 +3,7 @@ import type { CheckoutStore } from './checkoutStore.ts';
 import type { PaymentDesk } from './paymentDesk.ts';
 import { pointOutShipping } from './shippingSteps.ts';
 
-/** A checkout as its payment sees it. It comes with the payment. */
+/** The view of a checkout that its payment uses. Loads with the payment. */
 export const deskOf = (store: CheckoutStore, returnUrl: () => string): PaymentDesk => ({
   basket: store.basket,
   get isNothingToPay() {

@@ -1,4 +1,4 @@
-/** What banks ask to be told of a browser somebody pays in (3-D Secure), in Adyen's words. */
+/** Browser data that banks require for 3-D Secure, in Adyen's format. */
 export const deviceForBanks = (): string =>
   JSON.stringify({
     acceptHeader: '*/*',

@@ -2,7 +2,7 @@ import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type CheckoutDraft, keptDraft } from './checkoutDraft.ts';
 
-/** What the customer has entered, kept over a reload as they enter it. The parts of the checkout share it. */
+/** Saves the customer's input for a reload. All parts of the checkout share it. */
 export class EnteredDraft {
   value: CheckoutDraft;
   readonly #preferences: Preferences;
@@ -23,7 +23,7 @@ export class EnteredDraft {
     this.value = { ...this.value, ...changes };
   }
 
-  /** There is an order: nothing of it is needed any more. */
+  /** Deletes the draft after the order is placed. */
   forget(): void {
     keptDraft.remove(this.#preferences);
   }

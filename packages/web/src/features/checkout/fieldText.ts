@@ -3,7 +3,7 @@ import type { Translate } from '../../platform/texts/texts.ts';
 
 type Speech = Translate<'checkout'>;
 
-/** What to say about a field of the card. */
+/** Error text of a card field. */
 export const cardFailureText = (
   t: Speech,
   field: CardField,
@@ -17,7 +17,7 @@ export const cardFailureText = (
     case 'expired':
       return t('card.expired');
     default:
-      // A name is there or missing, and nothing else.
+      // The name can only be missing.
       return field === 'holderName' ? t('cardMissing.holderName') : t(`card.${field}`);
   }
 };

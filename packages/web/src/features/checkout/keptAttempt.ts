@@ -15,7 +15,10 @@ export const attemptOf = (
   means,
 });
 
-/** What is kept over a reload, so that trying again repeats the attempt and does not pay twice. What it was paid with is nowhere kept. */
+/**
+ * Saved so that a retry after a reload repeats the attempt instead of charging twice. The
+ * payment means is not saved.
+ */
 const keptAttempt = kept<{ readonly key: string; readonly content: string } | null>(
   'paymentKey',
   ({ key, content }) =>
@@ -28,7 +31,7 @@ export const readAttempt = (preferences: Pick<Preferences, 'read'>): PaymentAtte
   return attempt && { key: attempt.key, order: attempt.content, means: null };
 };
 
-/** Keeps the attempt that may have taken money; null when there is none any more. */
+/** Saves the attempt that may have charged money; null deletes it. */
 export const keepAttempt = (
   preferences: Pick<Preferences, 'write' | 'remove'>,
   attempt: PaymentAttempt | null,

@@ -31,7 +31,7 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
     return String(this.#changes);
   }
 
-  /** The name on the card is most likely the one of who orders, until somebody types another. */
+  /** Proposes the customer's name as card holder until another one is entered. */
   suggestHolder(holderName: string): void {
     if (this.card.holderName !== this.#suggested) return;
     this.#suggested = holderName;
@@ -42,7 +42,7 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
     return provider !== 'adyen' && provider !== 'stripe';
   }
 
-  /** What was wrong with a field is being mended. */
+  /** Clears the errors of the edited fields. */
   enter(changes: Partial<Card>): void {
     const fields = (Object.keys(changes) as CardField[]).filter(
       (field) => changes[field] !== this.card[field],

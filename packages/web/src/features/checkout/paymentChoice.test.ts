@@ -14,7 +14,7 @@ const aCard = (id: number, changes: Partial<SavedMeans> = {}): SavedMeans => ({
   ...changes,
 });
 
-/** A house of payments in which one can change where somebody pays, and what is kept for them. */
+/** A payment choice whose place and saved means can be changed. */
 const open = ({
   saved = [] as readonly SavedMeans[],
   provider = 'memory',

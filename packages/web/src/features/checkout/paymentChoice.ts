@@ -15,19 +15,22 @@ import type {
   WalletButton,
 } from './paymentFields.ts';
 
-/** What is paid with, and a text that tells it from other means. */
+/** A payment means with a text that distinguishes it from others. */
 export type Paid = { readonly means: PaymentMeans | null; readonly entry: string };
 
-/** A way to pay that somebody can choose. */
+/** A payment method that the customer can choose. */
 export type OfferedMethod = PaymentMethod & { readonly type: 'card' | WalletMethod };
 
 export type PaymentChoiceNeeds = PaymentFieldsNeeds & {
   readonly payments: Pick<Payments, 'methods' | 'saved'>;
   readonly openFields: OpenPaymentFields;
   readonly openButton: OpenWalletButton;
-  /** Where something is to be sent and what it costs, as a text: ways to pay follow from both. */
+  /** Destination and price as a text; the available methods depend on both. */
   readonly place: () => string;
-  /** Whether somebody is signed in who may have a card kept: their own account, and nobody in their name. */
+  /**
+   * Whether the customer may save a card: signed in to their own account, not impersonated by
+   * staff.
+   */
   readonly mayKeep: () => boolean;
 };
 
@@ -36,27 +39,30 @@ type Buttons = ReadonlyMap<OfferedMethod['type'], WalletButton>;
 
 const isOffered = (method: PaymentMethod): method is OfferedMethod => method.type !== 'none';
 
-/** How somebody pays: what is kept for them, the ways that are offered, what they chose, and what they type for it. */
+/** The payment choice: saved means, available methods, the selection and its input. */
 export class PaymentChoice {
-  /** As they are to be listed; null until they have come. */
+  /** In display order; null until loaded. */
   methods: readonly OfferedMethod[] | null = null;
   /** Cards that are kept for the customer and still good, the one used last first. */
   saved: readonly SavedMeans[] = [];
   /** The kept card that is paid with; null where it is one of the ways. */
   again: SavedMeans | null = null;
-  /** Of the ways a card to begin with, where cards are taken: it needs the most to be filled in, and any other way is one press away. */
+  /**
+   * Starts with a card if cards are accepted: it needs the most input, and every other method
+   * is one press away.
+   */
   chosen: OfferedMethod | null = null;
-  /** Where a card is typed; null until they have come. */
+  /** The card fields; null until loaded. */
   fields: PaymentFields | null = null;
-  /** The card that is typed is to be kept: never unless somebody says so. */
+  /** Whether to save the entered card; off unless the customer ticks it. */
   keeps = false;
-  /** How one can pay, or where a card is typed, could not be read. */
+  /** Whether loading the methods or the card fields failed. */
   isUnavailable = false;
   readonly #needs: PaymentChoiceNeeds;
   #place: string | null = null;
   #hasChosen = false;
   #buttons: Buttons = new Map();
-  /** What the button that was pressed gave; good for one payment. */
+  /** Token of the pressed wallet button, valid for one payment. */
   #token: string | null = null;
   #opening: Promise<void> | null = null;
 
@@ -75,12 +81,12 @@ export class PaymentChoice {
     );
   }
 
-  /** Where and for how much one pays now: who shows the choice opens it anew when this changes. */
+  /** Destination and amount of the payment; components reopen the choice when it changes. */
   get place(): string {
     return this.#needs.place();
   }
 
-  /** The button of the wallet that is paid with, where it has one of its own; then nothing else pays. */
+  /** The selected wallet's own button, if it has one; it then replaces the pay button. */
   get button(): WalletButton | null {
     return (this.again === null && this.chosen && this.#buttons.get(this.chosen.type)) || null;
   }
@@ -89,7 +95,10 @@ export class PaymentChoice {
     return this.#needs.mayKeep();
   }
 
-  /** Brings in how one can pay here and now, and the fields for a card when one is to be typed. Asked twice at a time it is done once. */
+  /**
+   * Loads the methods available here and, for a card, its fields. Concurrent calls share one
+   * load.
+   */
   open(): Promise<void> {
     this.#opening ??= this.#bring().finally(() => {
       this.#opening = null;
@@ -118,19 +127,20 @@ export class PaymentChoice {
     this.keeps = keeps;
   }
 
-  /** What was read does not hold any more. */
+  /** Discards what was loaded. */
   forget(): void {
     this.#place = null;
   }
 
-  /** Tells at the fields what is missing or wrong. */
+  /** Validates the fields and shows their errors. */
   async check(): Promise<void> {
     if (this.again === null && this.chosen?.type === 'card') await this.fields?.check();
   }
 
   /**
-   * What is paid with, as the provider has it; else why there is none, which the fields tell where something in them is missing or wrong. Where what was shown is gone by now, what stands in for it is
-   * looked at first: nobody pays with a card they have not seen.
+   * The payment means in the provider's format, or the reason why there is none; fields show
+   * their own errors. If a shown means is gone, its replacement is loaded first: customers
+   * never pay with a card they have not seen.
    */
   async collect(): Promise<Paid | 'incomplete' | 'unreachable'> {
     const shown = this.#shown;
@@ -163,7 +173,7 @@ export class PaymentChoice {
     };
   }
 
-  /** Banks ask to be told of the browser somebody pays in; who types a card tells it with that. */
+  /** Browser data for the bank (3-D Secure); an entered card already includes it. */
   #device(): { readonly device?: string } {
     const card = this.methods?.find(({ type }) => type === 'card');
     return card?.configuration.provider === 'adyen' ? { device: this.#needs.device() } : {};

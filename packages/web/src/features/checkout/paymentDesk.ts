@@ -3,27 +3,27 @@ import type { checkoutMissing, PaymentFailure, PaymentRequest } from '@tailorbir
 import type { CheckoutBasket } from './checkoutBasket.ts';
 import type { CheckoutNotice } from './checkoutNotice.ts';
 
-/** What a payment asks of its checkout, and tells it. */
+/** The checkout as its payment uses it. */
 export type PaymentDesk = {
   readonly basket: CheckoutBasket;
   readonly isNothingToPay: boolean;
-  /** Where it goes and what it costs, as a text: another one, and other ways to pay may be offered. */
+  /** Destination and price as a text; when it changes, other methods may be available. */
   readonly place: string;
-  /** Whether a card may be kept for who pays. */
+  /** Whether the customer may save a card. */
   readonly mayKeep: boolean;
   /** The order as it was entered, but for what is paid and how. */
   readonly order: Pick<PaymentRequest, 'guestEmail' | 'termsAccepted' | 'comment' | 'returnUrl'>;
-  /** What has to be there before one can pay. */
+  /** The input required before paying. */
   readonly entered: Omit<Parameters<typeof checkoutMissing>[0], 'basket'>;
   readonly tell: (notice: CheckoutNotice | null, changes?: readonly BasketChange[]) => void;
   /** The shipping method is missing, or it no longer is. */
   readonly missMethod: (isMissing: boolean) => void;
-  /** What the server found missing is pointed out where it is entered. */
+  /** Shows an input that the server found missing at its field. */
   readonly pointOut: (failure: PaymentFailure) => void;
-  /** Errors are on the page: it brings them into view. */
+  /** Makes the page scroll to its errors. */
   readonly refuse: () => void;
-  /** There is nothing to pay for. */
+  /** Leaves the checkout: there is nothing to pay for. */
   readonly leave: (hadAttempt: boolean) => void;
-  /** There is an order: what was entered for it is no longer needed. */
+  /** Deletes the draft after the order is placed. */
   readonly forgetEntered: () => void;
 };

@@ -4,47 +4,66 @@ import type { ReactNode } from 'react';
 import type { Clock } from '../../platform/browser/browser.ts';
 import type { OutsideScripts } from '../../shared/payments/cardScript.ts';
 
-/** Port: where a card is typed. What is typed stays with it, and goes to the provider of payments; the shop gets a token for it. */
+/**
+ * Port: card fields. The input stays in them and goes to the payment provider; the shop gets a
+ * token.
+ */
 export type PaymentFields = {
-  /** What to type into: our own fields where the provider takes a card from them, else a place for the provider's own. `customer` is whose card it most likely is. */
+  /**
+   * Renders the shop's own fields if the provider accepts a card from them, else an element for
+   * the provider's frames. `customer` is the likely card holder.
+   */
   readonly show: (customer: string) => ReactNode;
-  /** Tells at the fields what is missing or wrong; answers whether nothing is. Nothing leaves the browser. */
+  /** Validates the fields and shows errors; returns whether there are none. Sends nothing. */
   readonly check: () => Promise<boolean>;
-  /** Exchanges what is typed for a token that is good for one payment. What is missing or wrong is told at the fields. */
+  /**
+   * Exchanges the input for a token that is valid for one payment. Errors show at the fields.
+   */
   readonly collect: () => Promise<Result<string, CardNotTaken>>;
-  /** Goes on with another sum or place, and what is typed; answers whether it can. */
+  /**
+   * Continues with another amount or destination and the current input; returns whether it can.
+   */
   readonly follow: (configuration: PaymentMethod['configuration']) => boolean;
-  /** Another text once something else was typed; it tells nothing of the card. */
+  /** A text that changes with the input and reveals nothing about the card. */
   readonly entry: string;
 };
 
-/** Fields in frames of a provider's, which come into a place of the page. */
+/** Card fields in a provider's frames, mounted in an element of the page. */
 export type FramedFields = Omit<PaymentFields, 'show'> & {
-  /** The frames did not come: the card cannot be typed. */
+  /** Whether the frames failed to load, so that no card can be entered. */
   readonly isMissing: boolean;
-  /** Puts the frames into a place of the page; answers what takes them out again. What was typed goes with them. */
+  /**
+   * Mounts the frames in an element. Returns a function that unmounts them and discards the
+   * input.
+   */
   readonly open: (place: HTMLElement) => () => void;
-  /** Lets the frames be brought in once more. */
+  /** Loads the frames again. */
   readonly retry: () => void;
 };
 
-/** What is done when the button of a wallet is pressed. */
+/** Callbacks for a press of a wallet button. */
 export type WalletPress = {
-  /** Whether all else that is needed to pay is there; says what is missing. It answers at once: browsers ask only whom somebody has just pressed. */
+  /**
+   * Whether all other required input is valid; shows what is missing. Synchronous, since
+   * browsers open a wallet only directly after a press.
+   */
   readonly mayPay: () => boolean;
-  /** Pays by the token that the wallet gave, or says that it gave none; answers whether it was paid, or goes on elsewhere. */
+  /**
+   * Pays with the wallet's token, or reports that it gave none; returns whether the payment
+   * succeeded or continues elsewhere.
+   */
   readonly pay: (token: string | null) => Promise<boolean>;
 };
 
-/** Port: the button of a wallet that asks within the page. */
+/** Port: a wallet button that opens within the page. */
 export type WalletButton = {
-  /** Whether this browser, and who uses it, can pay with it. */
+  /** Whether this browser and customer can pay with the wallet. */
   readonly isUsable: () => Promise<boolean>;
   /** The button itself: the wallet's own, as its rules want it. */
   readonly show: (press: WalletPress) => ReactNode;
 };
 
-/** Brings in the button of the wallet that a method's configuration names. */
+/** Loads the wallet button that a method's configuration names. */
 export type OpenWalletButton = (
   configuration: PaymentMethod['configuration'],
   needs: PaymentFieldsNeeds,
@@ -54,11 +73,11 @@ export type PaymentFieldsNeeds = {
   readonly cardTokens: CardTokens;
   readonly clock: Clock;
   readonly scripts: OutsideScripts;
-  /** What banks ask to be told of a browser. */
+  /** Browser data that banks require. */
   readonly device: () => string;
 };
 
-/** Brings in the fields of the provider that a method's configuration names. */
+/** Loads the fields of the provider that a method's configuration names. */
 export type OpenPaymentFields = (
   configuration: PaymentMethod['configuration'],
   needs: PaymentFieldsNeeds,

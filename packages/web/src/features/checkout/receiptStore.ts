@@ -12,7 +12,7 @@ export class ReceiptStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Takes over the order as it is now. */
+  /** Replaces the order with its current version. */
   take(order: Order): void {
     this.state = reduceLoadState(this.state, { type: 'arrived', value: order });
   }

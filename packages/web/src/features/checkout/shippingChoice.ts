@@ -6,14 +6,14 @@ import type { EnteredDraft } from './enteredDraft.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** The code of the method that goes to a parcel shop. */
+/** Code of the method that ships to a parcel shop. */
 export const dropPointMethod = 'drop-point';
 
-/** What is still to be chosen before one can pay. */
+/** The choice still required before paying. */
 type ShippingMissing = 'method' | 'drop-point' | null;
 
 export type ShippingChoiceDependencies = {
-  /** Brings in what is done in the step. */
+  /** Loads the code of the step. */
   readonly bringInSteps: () => Promise<{
     readonly readDropPoints: (choice: ShippingChoice) => Promise<void>;
   }>;
@@ -30,15 +30,15 @@ export type ShippingChoiceDependencies = {
   readonly onRefused: (failure: BasketRefused) => void;
 };
 
-/** How it is shipped: a method, and the parcel shop of a method that goes to one. */
+/** Shipping method and, if the method needs one, the parcel shop. */
 export class ShippingChoice {
   dropPoints: LoadState<readonly DropPoint[], Unreached> = { status: 'initial' };
   /** The method that was clicked and not answered yet. */
   choosing: string | null = null;
   missing: ShippingMissing = null;
-  /** One has asked to go on, while the method is on its way to the server. */
+  /** The customer pressed "continue" while the method is being sent to the server. */
   isSubmitting = false;
-  /** For the steps, which come late. */
+  /** Used by the lazily loaded steps. */
   readonly dependencies: ShippingChoiceDependencies;
 
   constructor(dependencies: ShippingChoiceDependencies) {
@@ -72,7 +72,7 @@ export class ShippingChoice {
     void this.readDropPoints();
   }
 
-  /** Brings in those near the address, where the method goes to one. */
+  /** Loads parcel shops near the address if the method needs one. */
   async readDropPoints(): Promise<void> {
     if (!this.wantsDropPoint) return;
     const steps = await this.dependencies.bringInSteps().catch(() => null);
@@ -81,7 +81,7 @@ export class ShippingChoice {
       runInAction(() => (this.dropPoints = { status: 'error', failure: { kind: 'unreachable' } }));
   }
 
-  /** What has not been chosen. */
+  /** The choice that is missing. */
   get unchosen(): ShippingMissing {
     if (this.chosenMethod === null) return 'method';
     return this.wantsDropPoint && this.dependencies.entered.value.dropPointId === null

@@ -2,10 +2,13 @@ import type { ShippingMethod } from '@tailorbird/domain/basket';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CheckoutStore } from './checkoutStore.ts';
 
-/** The ways to ship as the shop offers them to the address that was accepted (API-38): those of the basket until the answer is here, and where none comes. */
+/**
+ * Shipping methods that the shop offers for the accepted address (API-38); those of the basket
+ * until the response arrives or if it fails.
+ */
 export class ShippingOffer {
   answer: { readonly about: string; readonly methods: readonly ShippingMethod[] } | null = null;
-  /** The question that failed; another address asks another one. */
+  /** The address key of the failed request; another address triggers a new one. */
   failed: string | null = null;
   readonly #store: CheckoutStore;
 
@@ -14,7 +17,10 @@ export class ShippingOffer {
     makeAutoObservable(this, { answer: observableRef }, { autoBind: true });
   }
 
-  /** What an answer is about: where to, and what the basket knows of it. Another one is asked for when it changes; which method is chosen is no part of it. */
+  /**
+   * Key of a request: destination and the basket's relevant data. A change triggers a new
+   * request; the selected method is not part of it.
+   */
   get about(): string {
     return JSON.stringify([this.#store.address.accepted, this.#ofBasket]);
   }
@@ -34,7 +40,7 @@ export class ShippingOffer {
     if (!accepted || !this.#store.requiresShipping) return;
     const answer = await this.#store.shipping.dependencies.checkout.shippingMethods(accepted);
     runInAction(() => {
-      // An answer that comes late may be about another address.
+      // A late response may belong to another address.
       if (about !== this.about) return;
       this.failed = answer.ok ? null : about;
       if (answer.ok) this.answer = { about, methods: answer.value };

@@ -3,9 +3,9 @@ import { runInAction, when } from 'mobx';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { dropPointMethod, type ShippingChoice } from './shippingChoice.ts';
 
-/* What is done in the step of shipping, brought in with its form. */
+/* Code of the shipping step, loaded with its form. */
 
-/** Brings in the parcel shops near the address. */
+/** Loads the parcel shops near the address. */
 export const readDropPoints = async (choice: ShippingChoice): Promise<void> => {
   const { acceptedAddress, checkout, entered } = choice.dependencies;
   const address = acceptedAddress();
@@ -14,7 +14,7 @@ export const readDropPoints = async (choice: ShippingChoice): Promise<void> => {
     () => (choice.dropPoints = reduceLoadState(choice.dropPoints, { type: 'requested' })),
   );
   const answer = await checkout.dropPoints(address);
-  // Those near another address are being asked for.
+  // A newer address has its own request.
   if (address !== acceptedAddress()) return;
   runInAction(() => {
     choice.dropPoints = reduceLoadState(
@@ -40,7 +40,7 @@ export const chooseMethod = async (store: CheckoutStore, code: string): Promise<
   if (code === dropPointMethod) void readDropPoints(choice);
   const answer = await checkout.chooseShippingMethod(code);
   runInAction(() => {
-    // Only the method that was clicked last counts.
+    // Only the last click counts.
     if (choice.choosing !== code) return;
     choice.choosing = null;
     if (answer.ok) take(answer.value);
@@ -87,7 +87,10 @@ export const submitShipping = async (store: CheckoutStore): Promise<boolean> => 
   });
 };
 
-/** The server misses a method; of one that goes to a parcel shop it misses that. */
+/**
+ * Shows the shipping choice that the server reported missing: the method, or the parcel shop of
+ * a method that needs one.
+ */
 export const pointOutShipping = (choice: ShippingChoice): void =>
   runInAction(() => {
     if (choice.wantsDropPoint) choice.dependencies.entered.keep({ dropPointId: null });

@@ -30,7 +30,7 @@ type StripeLook = {
   readonly variables: Readonly<Record<string, string>>;
 };
 
-/** The frame cannot see the page's styles: it is told the colors and the letters of the place it is in. */
+/** The frame cannot see the page's styles, so it gets the colors and fonts of its element. */
 const lookOf = (place: HTMLElement): StripeLook => {
   const { color, fontFamily, fontSize } = getComputedStyle(place);
   const { theme } = document.documentElement.dataset;
@@ -42,12 +42,12 @@ const lookOf = (place: HTMLElement): StripeLook => {
   };
 };
 
-/** What Stripe's script is told of a payment. */
+/** Payment options for Stripe's script. */
 export type StripeOptions = Readonly<
   Record<'publishableKey' | 'amount' | 'currency' | 'locale', string>
 >;
 
-/** What makes parts of Stripe's for a place of the page. */
+/** Options for Stripe Elements in an element of the page. */
 export const toldToStripe = (
   { amount, currency, locale }: StripeOptions,
   place: HTMLElement,
@@ -63,9 +63,12 @@ export const toldToStripe = (
 /** Stripe knows of these that something is missing or wrong in a card; of anything else the card is innocent. */
 const ofCard: readonly string[] = ['validation_error', 'card_error'];
 
-/** A card in Stripe's own frame: the page sees nothing of what is typed, and Stripe says beside the fields what is wrong with it. */
+/**
+ * Card fields in Stripe's own frame: the page never sees the input, and Stripe shows errors
+ * beside the fields.
+ */
 export class StripeCardFields implements FramedFields {
-  /** The frame did not come: the card cannot be typed. */
+  /** Whether the frame failed to load, so that no card can be entered. */
   isMissing = false;
   readonly #stripe: Stripe;
   #options: StripeOptions;
@@ -82,7 +85,9 @@ export class StripeCardFields implements FramedFields {
     return String(this.#changes);
   }
 
-  /** Puts the frame into a place of the page; answers what takes it out again. What was typed goes with it. */
+  /**
+   * Mounts the frame in an element. Returns a function that unmounts it and discards the input.
+   */
   open(place: HTMLElement): () => void {
     const elements = this.#stripe.elements(toldToStripe(this.#options, place));
     const element = elements.create('payment', {
@@ -101,7 +106,7 @@ export class StripeCardFields implements FramedFields {
     };
   }
 
-  /** What is typed stays: Stripe is told the other sum. */
+  /** Keeps the input and updates Stripe's amount. */
   follow({
     provider,
     publishableKey,
@@ -124,7 +129,7 @@ export class StripeCardFields implements FramedFields {
     return true;
   }
 
-  /** Lets the frame be brought in once more. */
+  /** Loads the frame again. */
   retry(): void {
     this.isMissing = false;
   }

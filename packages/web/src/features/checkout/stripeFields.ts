@@ -4,7 +4,7 @@ import { type Stripe, StripeCardFields, type StripeOptions } from './stripeCardF
 
 type Parts<Script> = { readonly stripe: Script; readonly options: StripeOptions };
 
-/** Stripe's script and what it is to be told. It comes when there is something to pay with it, and not before. */
+/** Loads Stripe's script and options when a payment needs them. */
 export const bringStripe = async <Script>(
   { script, publishableKey, amount, currency, locale }: Parameters<OpenPaymentFields>[0],
   { scripts }: Pick<PaymentFieldsNeeds, 'scripts'>,

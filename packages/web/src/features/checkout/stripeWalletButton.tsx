@@ -59,7 +59,7 @@ const buttonOf = (
   };
 
   const isUsable = async (): Promise<boolean> => {
-    // Stripe tells of a button that is in the page alone.
+    // Stripe reports availability only for a button in the page.
     const place = document.createElement('div');
     place.ariaHidden = 'true';
     Object.assign(place.style, {

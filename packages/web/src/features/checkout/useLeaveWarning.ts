@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks before the page is left while something is under way that is better waited for. */
+/** Asks for confirmation before the page closes while an operation is in progress. */
 export const useLeaveWarning = (isUnderWay: boolean): void => {
   useEffect(() => {
     if (!isUnderWay) return;

@@ -7,7 +7,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ConsentBanner.module.css';
 
-/** A place before the page: whoever uses the keyboard comes by first. */
+/** Mounts the banner before the page, so that the keyboard reaches it first. */
 const usePlaceBefore = (): HTMLElement | null => {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ const usePlaceBefore = (): HTMLElement | null => {
   return place;
 };
 
-/** What is focused on the page scrolls to where the question does not cover it. */
+/** Keeps focused elements from being covered by the banner. */
 const useRoomBelow = (isShown: boolean): { readonly current: HTMLElement | null } => {
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -39,7 +39,10 @@ const useRoomBelow = (isShown: boolean): { readonly current: HTMLElement | null 
   return banner;
 };
 
-/** The question, at the lower edge of the window. The page goes on beside it; both answers are as near and look alike. */
+/**
+ * The consent question at the bottom of the window. The page stays usable, and both answers
+ * have equal weight.
+ */
 export default function ConsentBanner({
   purposes,
   onChoose,

@@ -28,7 +28,7 @@ export type LaunchMonthPage<Entry> = {
   readonly entries: readonly Entry[];
 };
 
-/** ROUTE-13: what comes out, month by month, the earliest first. Months without anything are left out. */
+/** ROUTE-13: launches by month, the earliest first. Empty months are omitted. */
 export const launchesByMonth = <Entry extends Pick<LaunchEntry, 'date'>>(
   entries: readonly Entry[],
 ): readonly LaunchMonthPage<Entry>[] => {
@@ -47,8 +47,8 @@ export const launchesByMonth = <Entry extends Pick<LaunchEntry, 'date'>>(
 };
 
 /**
- * The month that is shown: the one of the address, in the latest year that has it; else the present
- * one, or the last before it that has something; else the first there is.
+ * The month to show: the one in the URL, in the latest year that has it; else the current
+ * month, or the last one before it with launches; else the first.
  */
 export const shownLaunchMonth = <Page extends Pick<LaunchMonthPage<unknown>, 'month' | 'year'>>(
   months: readonly Page[],

@@ -12,7 +12,7 @@ export type PreviewAddress = {
   readonly id: string;
 };
 
-/** What stands below a garment before it is published, for those who may see it (ROUTE-54, ROUTE-55). */
+/** Texts below an unpublished garment, for viewers who may see it (ROUTE-54, ROUTE-55). */
 export class PreviewStore {
   state: PreviewState = { status: 'loading' };
   readonly #content: Pick<Content, 'foldPreview'>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { fragmentOf } from '../../platform/navigation/fragment.ts';
 import { useLocation } from '../../platform/navigation/router.ts';
 
-/** Opens what the address points at, and brings it into view: a question that was sent to somebody. */
+/** Opens the question in the URL's hash and scrolls to it. */
 export const useTargetOpen = (): void => {
   const { hash } = useLocation();
   useEffect(() => {

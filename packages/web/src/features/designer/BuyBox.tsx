@@ -9,16 +9,16 @@ import styles from './BuyBox.module.css';
 
 type BuyBoxProps = {
   readonly title: string;
-  /** Under the title, such as the size; null when nothing is chosen. */
+  /** Text under the title, such as the size; null if nothing is chosen. */
   readonly detail: string | null;
   readonly price: Money | null;
   readonly status: 'idle' | 'adding' | 'added' | 'refused';
   readonly problem: string | null;
   readonly onAdd?: () => void;
-  /** Leads to the size while none is chosen; then nothing can be added yet. */
+  /** Opens the size choice while no size is chosen; nothing can be added until then. */
   readonly onChooseSize?: (() => void) | undefined;
   readonly isDisabled?: boolean;
-  /** It sends the form it stands in. */
+  /** Whether it submits its form. */
   readonly isSubmit?: boolean;
 };
 

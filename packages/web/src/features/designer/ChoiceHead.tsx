@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Choice.module.css';
 
-/** What is chosen, and the choice that is made, in one line. */
+/** Heading of a choice with the selected value in one line. */
 export const ChoiceHead = ({
   title,
   chosen,

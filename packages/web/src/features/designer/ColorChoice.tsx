@@ -20,7 +20,7 @@ const byFabric = (colors: readonly FabricColor[]): readonly (readonly FabricColo
     colors.filter(({ fabric }) => fabric.id === id),
   );
 
-/** What admin UI is told about a color that customers cannot choose yet, or no more. */
+/** The state of a color that admin UI sees and customers cannot choose (yet or any longer). */
 const secretOf = ({
   availability,
   showInDesigner,
@@ -31,7 +31,7 @@ const secretOf = ({
   return outOfStock ? 'soldOut' : null;
 };
 
-/** Colors in a state that is said in words. */
+/** Colors with their states as text. */
 const StateList = ({
   state,
   colors,
@@ -60,7 +60,7 @@ export const ColorChoice = observer(function ColorChoice({
   const [chosenId, choose] = useAhead(color?.id ?? null, store.chooseColor);
   const shown = shownFabricColors(type, viewer);
   const chosen = shown.find(({ id }) => id === chosenId) ?? color;
-  // The same for as long as the same colors are shown to the same people, so that a choice renders two of them.
+  // Stable while colors and viewer are the same, so that a choice rerenders two of them.
   const fabrics = useMemo(() => {
     const labelOf = (color: FabricColor): string => {
       const secret = viewer.adminUi ? secretOf(color) : null;

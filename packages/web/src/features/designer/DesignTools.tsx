@@ -10,13 +10,16 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Drawing.module.css';
 import type { DesignerStore } from './designerStore.ts';
 
-/** Where text is typed, taking back is the browser's. */
+/** Text fields have their own undo. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('textarea, [contenteditable], input:not([type="radio"], [type="checkbox"])') !==
     null;
 
-/** Ctrl+Z or ⌘Z goes back a choice, with Shift, or Ctrl+Y, forth again: on the page itself, while nothing lies over it. */
+/**
+ * Ctrl+Z or ⌘Z undoes a choice, Shift or Ctrl+Y redoes it; only on the page itself, while no
+ * panel or dialog is open.
+ */
 const useHistoryKeys = (store: DesignerStore): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -34,7 +37,7 @@ const useHistoryKeys = (store: DesignerStore): void => {
   }, [store]);
 };
 
-/** Hands the design to somebody: the device's own way where there is one, else its address on the clipboard. */
+/** Shares the design with the device's share sheet, or copies its URL to the clipboard. */
 const useShare = (store: DesignerStore): (() => Promise<void>) => {
   const t = useT('designer');
   const toasts = useService(ToastsT);
@@ -54,13 +57,13 @@ const useShare = (store: DesignerStore): (() => Promise<void>) => {
   };
 };
 
-/** Back, forth, and on to somebody else. */
+/** Undo, redo and share. */
 export const DesignTools = observer(function DesignTools({
   store,
   children,
 }: {
   readonly store: DesignerStore;
-  /** What else can be done with the design. */
+  /** Further actions for the design. */
   readonly children?: ReactNode;
 }): ReactNode {
   const t = useT('designer');

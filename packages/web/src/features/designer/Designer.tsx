@@ -42,19 +42,21 @@ const Looked = lazyPart(() => import('./Looked.tsx'), [], nothing);
 
 type DesignerProps = {
   readonly type: ClothingType;
-  /** What the address says. */
+  /** The design in the URL. */
   readonly design: Design;
   readonly group: GroupLink | null;
-  /** Where the size is chosen, for garments that have sizes. */
+  /** The size choice, for garments that have sizes. */
   readonly sizePicker: (store: DesignerStore) => ReactNode;
   readonly related: readonly RelatedGarment[];
 };
 
-/** Drawing starts when somebody is about to choose, so that a first view costs no more than reading it. */
+/**
+ * Starts drawing on the first interaction, so that the first view costs no more than reading.
+ */
 const useAttention = (): { readonly isLive: boolean; readonly attend: () => void } => {
   const [isLive, setLive] = useState(false);
   const attend = (): void => {
-    // What is touched answers before.
+    // Starts after the paint, so that the touched control responds first.
     if (!isLive) afterPaint(() => setLive(true));
   };
   return { isLive, attend };
@@ -73,7 +75,8 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
   const add = async (): Promise<void> => {
     if (await purchase.addToBasket()) {
       panels.show('basket');
-      // It is in the basket now: nothing is left to go on with. Were this not to load, the design would come back once more.
+      // The design is in the basket, so delete the draft. If this module fails to load, the
+      // draft is restored once more.
       return import('./leftDesign.ts')
         .then(({ forgetDesign }) => forgetDesign(preferences, type.slug))
         .catch(() => {});
@@ -100,7 +103,7 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
   );
 });
 
-/** Says which properties gave way to the last choice. */
+/** Lists the properties that the last choice replaced. */
 const Replacements = observer(function Replacements({
   store,
 }: {
@@ -133,21 +136,21 @@ const useSavedSize = (store: DesignerStore, design: Design): void => {
   }, [store, savedId]);
 };
 
-/** How many pieces are left is asked when somebody is about to choose. */
+/** Loads the stock on the first interaction. */
 const useStock = (store: DesignerStore, isWanted: boolean): void => {
   useEffect(() => {
     if (isWanted) void store.countStock();
   }, [store, isWanted]);
 };
 
-/** What is for using the page comes with its use, and at once where a design is to be brought back. */
+/** Interactive parts load on first use, and at once if a saved design must be restored. */
 const useIsWanted = (): boolean => {
   const isAttended = useIsAttended();
   const hasLeft = useIsKept('leftDesigns');
   return isAttended || hasLeft;
 };
 
-/** Back and forth, on to somebody else, and onto the list of favorites. */
+/** Undo, redo, share and the favorite button. */
 const Tools = observer(function Tools({ store }: { readonly store: DesignerStore }): ReactNode {
   const isWanted = useIsWanted();
   const { type, variantId, color, name } = store;

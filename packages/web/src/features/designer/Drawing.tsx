@@ -48,7 +48,7 @@ const Picture = ({ source, alt }: { readonly source: string; readonly alt: strin
   );
 };
 
-/** Whether the whole sheet has been scrolled away upwards. */
+/** Whether the sheet has been scrolled out of view at the top. */
 const useIsPast = (): readonly [sheet: RefObject<HTMLElement | null>, isPast: boolean] => {
   const sheet = useRef<HTMLElement>(null);
   const [isPast, setPast] = useState(false);
@@ -83,7 +83,7 @@ export const Drawing = observer(function Drawing({
   const draw = useDrawing(isLive, type);
   const [sheet, isPast] = useIsPast();
   const address = packshotPath(type.slug, variantId, { initials: design.initials, view });
-  // The picture the page came with stays; what is chosen from then on is drawn here.
+  // The picture of the first render stays; later choices are drawn in the browser.
   const [first] = useState(address);
   // The choice shows at once where it was made, and a frame later here.
   const latest = useMemo(

@@ -9,7 +9,9 @@ type HowManyChoiceProps = {
   readonly onChange: (value: HowMany) => void;
 };
 
-/** Of several equal pieces, which are made another way; nothing where there is one. */
+/**
+ * Applies a change to one or all of several equal pieces; renders nothing for a single piece.
+ */
 export const HowManyChoice = ({ quantity, value, onChange }: HowManyChoiceProps): ReactNode => {
   const t = useT('garmentPanels');
   if (quantity < 2) return null;

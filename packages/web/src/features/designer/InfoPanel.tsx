@@ -14,7 +14,10 @@ const moreAt: Readonly<Record<PromiseName, string>> = {
   'worldwide-shipping': '/faq',
 };
 
-/** What the shop promises, one block each: fit, remake, and shipping with the way to the chat. The block the address names comes into view. */
+/**
+ * The shop's promises, one block each: fit, remake, and shipping with a link to the chat.
+ * Scrolls to the block in the URL.
+ */
 export default function InfoPanel({ told: [asked], onClose }: ToldPanelProps<'info'>): ReactNode {
   const t = useT('garmentPanels');
   const { open } = useSupportChat();

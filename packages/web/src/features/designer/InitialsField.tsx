@@ -23,7 +23,10 @@ const problemText = (
   }
 };
 
-/** Up to three letters, embroidered (DESIGN-21 … DESIGN-24). What was typed stays, whatever it is. */
+/**
+ * Up to three embroidered letters (DESIGN-21 … DESIGN-24). Keeps the input even if it is
+ * invalid.
+ */
 export const InitialsField = observer(function InitialsField({
   store,
 }: {

@@ -16,8 +16,8 @@ import { forgetDesign, keepDesign, keptDesign } from './leftDesign.ts';
 const settled = 300;
 
 /**
- * Keeps in this browser what is being designed, and brings it back when the garment is opened again by its plain address: an address that names a design is that design. Answers whether it was
- * brought back, and how to begin anew.
+ * Saves the design in this browser and restores it when the garment is opened by its plain URL;
+ * a URL with a design wins. Returns whether it was restored and a function to start over.
  */
 const useLeftDesign = (
   store: DesignerStore,
@@ -48,20 +48,20 @@ const useLeftDesign = (
       if (variantId === plainVariant && initials === '') forgetDesign(preferences, type.slug);
       else keepDesign(preferences, { slug: type.slug, variantId, initials });
     };
-    // The choice that brought this in was made before it was here.
+    // The choice that triggered this load was made before it.
     if (!design?.ok && store.history.canUndo)
       leave({ variantId: store.variantId, initials: store.design.initials });
     return reaction(
       () => ({ variantId: store.variantId, initials: store.design.initials }),
       leave,
-      // What is chosen again right after all was begun anew counts as a choice too, although it is what was kept before.
+      // After starting over, repeating the saved choice counts as a choice.
       { delay: settled },
     );
   }, [store, preferences]);
   return {
     isBack,
     beginAnew: () => {
-      // Only what was opened by its plain address was brought back.
+      // Only a garment opened by its plain URL was restored.
       store.adopt({
         variant: defaultVariant(store.type, store.viewer),
         initials: '',
@@ -73,7 +73,7 @@ const useLeftDesign = (
   };
 };
 
-/** Says that a design is back as it was left, and begins anew. */
+/** Notice that a saved design was restored, with a button to start over. */
 const LeftNote = observer(function LeftNote({
   store,
 }: {

@@ -59,7 +59,10 @@ const Line = observer(function Line({ lineId, children }: LineFrameProps): React
   }
 });
 
-/** The basket line a panel is about: its loading, missing and failed states, or `children` of it. */
+/**
+ * The basket line of a panel: its loading, missing and failed states, or `children` with the
+ * line.
+ */
 export const LineFrame = (props: LineFrameProps): ReactNode => (
   <Line key={props.lineId} {...props} />
 );

@@ -80,7 +80,7 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
         t(isOne ? 'mini.savedOne' : 'mini.saved'),
         store.canUndo ? { action: { label: t('mini.undo'), run: () => void undo() } } : {},
       );
-      // Whichever way one came, the basket shows what it is now.
+      // Every way leads back to the basket, which shows the current line.
       return panels.show('basket');
     }
     if (store.wrongField) goTo(`[role='dialog'] #gift-${store.wrongField} :is(input, textarea)`);

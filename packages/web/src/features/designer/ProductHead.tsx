@@ -14,7 +14,7 @@ import styles from './ProductHead.module.css';
 
 const DeliveryDates = lazyPart(() => import('./DeliveryDates.tsx'), [], nothing);
 
-/** What is true wherever the visitor is. */
+/** The text for an unknown location. */
 const Somewhere = (): ReactNode => useT('designer')('price.levy.somewhere');
 const LeviesDue = lazyPart<{ readonly type: ClothingType }>(
   () => import('./LeviesDue.tsx'),
@@ -22,7 +22,10 @@ const LeviesDue = lazyPart<{ readonly type: ClothingType }>(
   () => <Somewhere />,
 );
 
-/** Whether duties and taxes are in the price, where the visitor is. What reckons them comes where they are not. */
+/**
+ * Whether the price includes duties and taxes at the visitor's location. Their calculation
+ * loads only where they apply.
+ */
 const LevyLine = observer(function LevyLine({ type }: { readonly type: ClothingType }): ReactNode {
   const t = useT('designer');
   const languageTag = useLanguageTag();
@@ -36,7 +39,7 @@ const LevyLine = observer(function LevyLine({ type }: { readonly type: ClothingT
 
 type ProductHeadProps = {
   readonly type: ClothingType;
-  /** As it is designed; without it that of the type. */
+  /** Name of the current design; defaults to the name of the type. */
   readonly name?: string;
   readonly isPriceFrom?: boolean;
 };

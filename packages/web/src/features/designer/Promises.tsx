@@ -5,7 +5,10 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Below.module.css';
 
-/** What the shop promises with every garment: fit, remake, shipping; each with a panel that says more. */
+/**
+ * The shop's promises for every garment: fit, remake and shipping, each with a panel of
+ * details.
+ */
 export const Promises = (): ReactNode => {
   const t = useT('designer');
   const panels = usePanels();

@@ -59,7 +59,7 @@ export const PropertyChoice = observer(function PropertyChoice({
     store.chooseProperty(collection.slug, id),
   );
   const chosen = options.find(({ id }) => id === chosenId);
-  // The same for as long as the same people look, so that a choice renders two of them.
+  // Stable while the viewer is the same, so that a choice rerenders two of them.
   const choices = useMemo(
     () =>
       options.map((property) => ({

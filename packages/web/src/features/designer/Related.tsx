@@ -26,7 +26,7 @@ const RelatedPrice = observer(function RelatedPrice({
   return <Price amount={priceIn(prices, currency)} languageTag={languageTag} />;
 });
 
-/** What goes with it, or does the same in another cloth. */
+/** Matching garments and the same garment in other fabrics. */
 export const Related = ({
   garments,
 }: {

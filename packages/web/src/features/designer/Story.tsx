@@ -5,7 +5,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { SellerT, SupportAddressT } from '../../shared/site/site.ts';
 import styles from './Below.module.css';
 
-/** What there is to say about a garment, and about the cloth it is chosen in. */
+/** Texts about a garment and its selected fabric. */
 export const Story = ({
   type,
   fabric,

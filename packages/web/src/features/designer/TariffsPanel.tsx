@@ -62,7 +62,10 @@ const There = ({
   );
 };
 
-/** What duties and taxes there are where the visitor is, who pays them, and what an estimate of them is (SHELL-02). */
+/**
+ * Duties and taxes at the visitor's location, their payer and the meaning of an estimate
+ * (SHELL-02).
+ */
 export default observer(function TariffsPanel(): ReactNode {
   const t = useT('levies');
   const { open } = useSupportChat();

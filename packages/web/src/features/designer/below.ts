@@ -1,5 +1,5 @@
 import { readPart } from '../../platform/parts/readPart.tsx';
-// What the server writes needs its styles at once.
+// Server-rendered content needs its styles at once.
 import '../../ui/TraitList.module.css';
 import below from './Below.module.css';
 import designer from './Designer.module.css';

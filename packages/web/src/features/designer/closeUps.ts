@@ -11,7 +11,7 @@ type Part = readonly [x: number, y: number, width: number, height: number];
 
 const whole: Part = [0, 100, 800, 600];
 
-/** Where the properties of a collection differ, by collection. */
+/** The part of the garment that a collection changes, by collection. */
 const parts: Readonly<Record<string, Part>> = {
   neck: [250, 65, 300, 225],
   collar: [250, 50, 300, 225],
@@ -49,7 +49,10 @@ const partsOf: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
 /** The side of the sheet the parts are measured on. */
 const sheet = 800;
 
-/** Picture of one property: the garment in a color with nothing else chosen, and which part of it to show, as a style in percent. */
+/**
+ * Picture of one property: the garment in a color without other choices, and the part to show,
+ * as a style in percent.
+ */
 export const closeUpOf = (
   type: ClothingType,
   collectionSlug: string,

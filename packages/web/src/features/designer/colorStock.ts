@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 /** So few pieces are worth a word. */
 const fewPieces = 5;
 
-/** Pieces left of the limited colors of a garment, once they are asked for. */
+/** Remaining stock of a garment's limited colors, loaded on request. */
 export class ColorStock {
   pieces: ReadonlyMap<number, number> = new Map();
   readonly #catalog: () => Promise<Pick<Catalog, 'stock'>>;
@@ -14,13 +14,13 @@ export class ColorStock {
     makeAutoObservable(this, { pieces: observableRef }, { autoBind: true });
   }
 
-  /** Pieces left of a color, when they are few; null when there is nothing to say. */
+  /** Remaining stock of a color if it is low, else null. */
   fewOf(fabricColorId: number | null): number | null {
     const pieces = this.pieces.get(fabricColorId ?? 0);
     return pieces !== undefined && pieces > 0 && pieces <= fewPieces ? pieces : null;
   }
 
-  /** Asks for them. Without an answer nothing is said about it: whoever adds a piece is told. */
+  /** Loads the stock. A failure shows nothing: adding a piece checks the stock again. */
   async count(clothingTypeId: number): Promise<void> {
     try {
       const pieces = await (await this.#catalog()).stock(clothingTypeId);
@@ -28,7 +28,7 @@ export class ColorStock {
         this.pieces = pieces;
       });
     } catch {
-      // Whoever buys is told.
+      // Adding a piece checks the stock again.
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Design } from '@tailorbird/domain/designer';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** So many choices can be taken back. */
+/** Maximum number of undo steps. */
 const maximumSteps = 100;
 
 /** Designs to go back to, and those gone back from. */
@@ -36,7 +36,7 @@ export class DesignHistory {
     return last;
   }
 
-  /** The design that was gone back from last; null when there is none. */
+  /** The last undone design, or null. */
   redo(now: Design): Design | null {
     const next = this.future.at(-1);
     if (!next) return null;

@@ -41,7 +41,7 @@ export class DesignPurchase {
     this.#stop = reaction(() => designer.design, this.forget);
   }
 
-  /** A payment is under way, so nothing can be added (BASKET-10). */
+  /** A payment is in progress, so nothing can be added (BASKET-10). */
   get isFrozen(): boolean {
     return this.basket?.isFrozen ?? false;
   }
@@ -50,7 +50,7 @@ export class DesignPurchase {
     this.#stop();
   }
 
-  /** What was said of one design does not hold for another. */
+  /** Clears messages, which apply to the previous design only. */
   forget(): void {
     if (this.state.status !== 'adding') this.state = { status: 'idle' };
   }

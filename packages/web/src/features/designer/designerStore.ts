@@ -38,7 +38,7 @@ import { type SavedSize, SavedSizeSearch } from './savedSizeSearch.ts';
 
 export type View = 'front' | 'back';
 
-/** A property that another one took with it. */
+/** A property that was replaced because of another choice. */
 export type Replaced = {
   readonly collection: string;
   readonly label: string;
@@ -46,10 +46,12 @@ export type Replaced = {
   readonly to: string;
 };
 
-/** The same one each time, so that what shows replacements is left alone by a choice that brings none. */
+/**
+ * A stable empty list, so that observers do not rerender after a choice without replacements.
+ */
 const nothingReplaced: readonly Replaced[] = [];
 
-/** What keeps a design from being made: initials that are none, or a size that is not chosen or not to be had. */
+/** Reasons why a design cannot be made: invalid initials, or a missing or unavailable size. */
 export type DesignRefused = { readonly kind: 'initials' | 'missing-size' };
 
 export type DesignerDependencies = {
@@ -61,18 +63,20 @@ export type DesignerDependencies = {
   >;
 };
 
-/** A garment being designed. What may be combined with what is the domain's to say. */
+/** The garment being designed. The domain decides about combinations. */
 export class DesignerStore {
   readonly type: ClothingType;
   design: Design;
   view: View = 'front';
-  /** As typed, also while it makes no initials. */
+  /** The input as typed, even while it is invalid. */
   typedInitials: string;
-  /** What the last choice changed beside itself. */
+  /** Properties that the last choice replaced. */
   replaced = nothingReplaced;
-  /** Who is looking: admin UI also chooses what customers do not see (DESIGN-07, CATALOG-19). */
+  /**
+   * The viewer: admin UI can also choose options hidden from customers (DESIGN-07, CATALOG-19).
+   */
   viewer: Viewer = publicViewer;
-  /** What it is made in while nobody chose: the default of who is to wear it (SIZE-125). */
+  /** Default size of the wearer, used until a size is chosen (SIZE-125). */
   worn: SizeRef | null = null;
   readonly #history = new DesignHistory();
   readonly #stock: ColorStock;
@@ -104,7 +108,7 @@ export class DesignerStore {
     return formatVariantId(this.type, this.design.variant);
   }
 
-  /** What it is called as it is designed (CATALOG-25). */
+  /** Name of the current design (CATALOG-25). */
   get name(): string {
     return nameVariant(this.type, this.design.variant, String);
   }
@@ -127,7 +131,10 @@ export class DesignerStore {
     return parsed.ok ? null : parsed.failure;
   }
 
-  /** The size it would be made in: the one in the address, else the standard size chosen last, else the default of who wears it. Null: it needs none, or there is none. */
+  /**
+   * The size of the design: the one in the URL, else the last chosen standard size, else the
+   * wearer's default. Null if the garment has no sizes or none is known.
+   */
   get size(): SizeRef | null {
     if (this.type.sizeType === null) return null;
     if (this.design.size) return this.design.size;
@@ -135,12 +142,12 @@ export class DesignerStore {
     return chosen ? { kind: 'standard', ...chosen } : this.worn;
   }
 
-  /** Whether it is made in the default of who wears it, since nobody chose. */
+  /** Whether the wearer's default is used because no size was chosen. */
   get isInDefault(): boolean {
     return this.worn !== null && this.size === this.worn;
   }
 
-  /** Who is to wear it; null is the customer. A saved size says it itself. */
+  /** The wearer, or null for the customer. A saved size includes its wearer. */
   get wearerId(): number | null {
     const { savedSize } = this;
     return this.size?.kind === 'user' && savedSize.status === 'found'
@@ -148,7 +155,7 @@ export class DesignerStore {
       : this.#dependencies.sizePreferences.wearerId;
   }
 
-  /** Whether a size is still to be chosen. */
+  /** Whether a size must still be chosen. */
   get isUnsized(): boolean {
     return this.type.sizeType !== null && this.size === null;
   }
@@ -167,7 +174,7 @@ export class DesignerStore {
     );
   }
 
-  /** Pieces left of the color that is chosen, when they are few; null when there is nothing to say. */
+  /** Remaining stock of the selected color if it is low, else null. */
   get fewLeft(): number | null {
     return this.#stock.fewOf(this.design.variant.fabricColorId);
   }
@@ -176,12 +183,12 @@ export class DesignerStore {
     return this.#history;
   }
 
-  /** A saved size is named that belongs to somebody else, or to another kind of garment. */
+  /** Whether the saved size in the URL belongs to another person or another kind of garment. */
   get needsSize(): boolean {
     return this.size?.kind === 'user' && this.savedSize.status === 'missing';
   }
 
-  /** What keeps it from being made. */
+  /** The reason why the design cannot be made, or null. */
   get refusal(): DesignRefused | null {
     if (this.type.supportsInitials && this.initialsProblem) return { kind: 'initials' };
     return this.isUnsized || this.needsSize ? { kind: 'missing-size' } : null;
@@ -195,7 +202,7 @@ export class DesignerStore {
     this.#change(withFabricColor(this.design, fabricColorId));
   }
 
-  /** Properties the new one excludes give way (DESIGN-06); `replaced` says which. */
+  /** Replaces properties that the new one excludes (DESIGN-06) and lists them in `replaced`. */
   chooseProperty(collectionSlug: string, propertyId: number): void {
     const before = this.design.variant.selectedProperties;
     const next = withProperty(this.type, this.design, collectionSlug, propertyId);
@@ -234,33 +241,33 @@ export class DesignerStore {
     this.#dependencies.sizePreferences.chooseStandardSize(size);
   }
 
-  /** Makes it in the default of who wears it unless a size is chosen. */
+  /** Uses the wearer's default unless a size is chosen. */
   wear(size: SizeRef | null): void {
     this.worn = size;
     if (size?.kind === 'user' && this.isInDefault) void this.findSavedSize();
   }
 
-  /** Somebody else is to wear it: in their default, since nothing is chosen for them yet. */
+  /** Changes the wearer and uses their default, since no size is chosen for them yet. */
   dress(size: SizeRef | null): void {
     this.takeDefault();
     this.wear(size);
   }
 
-  /** What was chosen gives way to the default of who wears it. */
+  /** Replaces the chosen size with the wearer's default. */
   takeDefault(): void {
     this.#change({ ...this.design, size: null });
     this.#dependencies.sizePreferences.takeDefault();
     this.#forgetSize();
   }
 
-  /** Takes a saved size, which is looked up. */
+  /** Chooses a saved size after looking it up. */
   async chooseSavedSize(id: number): Promise<void> {
     this.#change({ ...this.design, size: { kind: 'user', id } });
     this.#saved.forget();
     await this.findSavedSize();
   }
 
-  /** Goes one choice back. */
+  /** Undoes one choice. */
   undo(): void {
     const last = this.#history.undo(this.design);
     if (last) this.#restore(last);
@@ -277,7 +284,7 @@ export class DesignerStore {
       this.viewer = viewer;
   }
 
-  /** Asks how many pieces are left of limited colors. */
+  /** Loads the remaining stock of limited colors. */
   countStock(): Promise<void> {
     return this.#stock.count(this.type.id);
   }
@@ -286,7 +293,7 @@ export class DesignerStore {
     this.view = view;
   }
 
-  /** Takes over the design of another address of the same garment. */
+  /** Replaces the design with the one of another URL of the same garment. */
   adopt(design: Design): void {
     if (this.pathWith(design) === this.path) return;
     this.#change(design);

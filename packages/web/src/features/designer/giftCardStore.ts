@@ -31,13 +31,13 @@ type GiftCardDependencies = {
   readonly desk: () => Promise<Pick<BasketActions, 'add'>>;
 };
 
-/** A gift card being made out: an amount, and a note for who receives it. */
+/** The gift card being configured: an amount and a note for the recipient. */
 export class GiftCardStore {
   readonly type: ClothingType;
   tiers: readonly GiftCardTier[];
   level: GiftCardTierLevel | null = null;
   readonly fields: GiftFields;
-  /** Somebody tried to buy it without an amount (PRICE-27). */
+  /** The customer pressed "buy" without an amount (PRICE-27). */
   isAmountMissed = false;
   /** The first field that kept it from being bought. */
   wrongField: GiftField | null = null;
@@ -71,7 +71,7 @@ export class GiftCardStore {
     this.#forgetRefusal();
   }
 
-  /** Brings in the amounts of the reader's own currency, once it is known to be another one. */
+  /** Loads the amounts in the visitor's currency if it differs from the current one. */
   async showIn(currency: Currency): Promise<void> {
     if (this.tiers[0]?.price.currency === currency) return;
     try {

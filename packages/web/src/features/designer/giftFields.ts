@@ -16,7 +16,7 @@ const none: GiftDeliveryRefused = {};
 const isoDay = ({ day, month, year }: Day): string =>
   [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
-/** What is written on and about a gift card: a note, and who receives it when. What was typed stays, whatever it is. */
+/** Note, recipient and delivery date of a gift card. Keeps the input even if it is invalid. */
 export class GiftFields {
   /** A digital card is sent by mail, on a day. */
   readonly isDigital: boolean;
@@ -24,7 +24,7 @@ export class GiftFields {
   recipient: string;
   email: string;
   on: string;
-  /** Somebody tried to go on with it: from then on the fields say what is wrong. */
+  /** The customer tried to continue: from then on the fields show errors. */
   isChecked = false;
   readonly #today: () => Day;
 
@@ -61,7 +61,7 @@ export class GiftFields {
     return checkGiftDelivery({ recipient, email, on }, { isDigital, today: isoDay(this.#today()) });
   }
 
-  /** What is wrong, by field; nothing before somebody tried to go on. */
+  /** Errors by field; empty before the customer tries to continue. */
   get problems(): GiftDeliveryRefused {
     return this.isChecked && !this.delivery.ok ? this.delivery.failure : none;
   }

@@ -13,7 +13,10 @@ const otherQuery = (search: string): URLSearchParams => {
 /** So long the address waits for a choice to be shown first, in milliseconds. */
 const addressDelay = 60;
 
-/** Lets the address follow each choice, until it is told to stop. What leads there may be late: a choice that is taken back meanwhile is followed too. */
+/**
+ * Updates the URL after each choice until stopped. May start late: a choice that was undone
+ * meanwhile is included.
+ */
 export const leadAddress = (
   store: Pick<DesignerStore, 'path'>,
   navigate: NavigateFunction,

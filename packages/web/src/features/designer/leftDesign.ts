@@ -18,7 +18,7 @@ const keptLeft = kept(
   }),
 );
 
-/** The design of a garment that was begun in this browser; null where there is none. */
+/** The saved unfinished design of a garment in this browser, or null. */
 export const keptDesign = (preferences: Keeping, slug: string): LeftDesign | null =>
   keptLeft.read(preferences).designs.find((design) => design.slug === slug) ?? null;
 
@@ -26,7 +26,7 @@ export const keptDesign = (preferences: Keeping, slug: string): LeftDesign | nul
 export const keepDesign = (preferences: Keeping, design: LeftDesign): void =>
   keptLeft.write(preferences, { designs: leaveDesign(keptLeft.read(preferences).designs, design) });
 
-/** It was bought, or is begun anew. */
+/** Deletes the saved design after a purchase or a restart. */
 export const forgetDesign = (preferences: Keeping, slug: string): void => {
   const designs = forgetLeft(keptLeft.read(preferences).designs, slug);
   if (designs.length > 0) keptLeft.write(preferences, { designs });

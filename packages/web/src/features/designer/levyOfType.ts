@@ -3,7 +3,10 @@ import { money } from '@tailorbird/domain/kernel';
 import { goodsOf, type Levies, type LocationInfo, leviesOn } from '@tailorbird/domain/location';
 import { priceIn } from '../../ui/Price.tsx';
 
-/** What the state takes of one piece that is sent alone, by the cheapest way; null while nobody knows where it goes. */
+/**
+ * Duties and taxes on one piece that is shipped alone by the cheapest method; null while the
+ * destination is unknown.
+ */
 export const levyOfType = (type: ClothingType, location: LocationInfo): Levies | null => {
   const { currency, levyTerms, defaultShippingPrice } = location;
   const goods = goodsOf(type, { fabricColorId: type.defaultFabricColorId });

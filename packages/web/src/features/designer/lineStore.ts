@@ -17,7 +17,7 @@ import { type GiftField, GiftFields } from './giftFields.ts';
 
 type LineDesk = Pick<BasketActions, 'basket' | 'line' | 'changePiece'>;
 
-/** How many of several equal pieces are made another way. */
+/** The number of equal pieces that a change applies to. */
 export type HowMany = 'all' | 'one';
 
 export type LineDependencies = {
@@ -57,7 +57,10 @@ const areEqual = (
 ): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
-/** What of a line a design makes another way. A size that stays is left out, and with it the version it is made to. */
+/**
+ * The parts of a line that a design changes. An unchanged size is omitted, so that the line
+ * keeps its version.
+ */
 export const changeOf = (
   line: Pick<BasketLine, 'snapshot'>,
   design: Design,
@@ -82,7 +85,7 @@ export class LineStore {
   saving: Saving = { status: 'idle' };
   wrongField: GiftField | null = null;
   howMany: HowMany = 'all';
-  /** The line as it was before it was changed here last, and how that is taken back. */
+  /** The line before its last change here, and the function that restores it. */
   #undo: ReturnType<typeof undoPieceChange> = null;
   readonly #dependencies: LineDependencies;
 
@@ -102,7 +105,7 @@ export class LineStore {
     );
   }
 
-  /** Brings the line in, and what can be made of it. */
+  /** Loads the line and its clothing type. */
   async load(language: Locale): Promise<void> {
     this.state = { status: 'loading' };
     const state = await this.#find(language);
@@ -135,7 +138,7 @@ export class LineStore {
     this.howMany = howMany;
   }
 
-  /** Something was changed that can be taken back. */
+  /** Whether there is a change to undo. */
   get canUndo(): boolean {
     return this.#undo !== null;
   }

@@ -29,7 +29,7 @@ export type OrderedPieceDependencies = {
   readonly today: () => Day;
 };
 
-/** Why a piece stays as it was, in what a reader is told. */
+/** The reason why a piece was not changed, as a message. */
 export type PieceProblem =
   | OrderedPieceRefused['kind']
   | OrderRefused['kind']
@@ -58,9 +58,9 @@ export class OrderedPieceStore {
   state: OrderedPieceState = { status: 'loading' };
   isSaving = false;
   problem: PieceProblem | null = null;
-  /** Something was changed since it came in. */
+  /** Whether the piece was changed since it was loaded. */
   hasChanged = false;
-  /** The size it was ordered in is to be taken as it is now. */
+  /** Whether to update the piece to the current version of its size. */
   takesSizeAsNow = false;
   howMany: HowMany = 'all';
   readonly #asked: { readonly number: string; readonly lineId: number };
@@ -100,7 +100,7 @@ export class OrderedPieceStore {
     this.takesSizeAsNow = isTaken;
   }
 
-  /** Brings the piece in, and what can be made of it. */
+  /** Loads the piece and its clothing type. */
   async load(): Promise<void> {
     this.state = { status: 'loading' };
     const state = await this.#find().catch((): OrderedPieceState => ({ status: 'failed' }));
@@ -186,7 +186,7 @@ export class OrderedPieceStore {
     sizes: Sizes,
     today: Day,
   ): Promise<OrderedPieceChange | PieceProblem> {
-    // Whoever came by a link need not be the one whose size it is: one that stays is not asked about.
+    // A visitor with a link may not own the size, so an unchanged size is not looked up.
     const savedSize = await savedSizeFor(sizes, {
       type,
       size: designer.size,
@@ -200,7 +200,7 @@ export class OrderedPieceStore {
     };
   }
 
-  /** Whoever shows the order still shows it as it was. */
+  /** Updates components that still show the previous order. */
   async #tellAsItIs(): Promise<void> {
     const order = await this.#dependencies.orders.byNumber(this.#asked.number, this.#link);
     if (order.ok) this.#dependencies.told.tell(order.value);

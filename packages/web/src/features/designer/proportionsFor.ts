@@ -9,7 +9,9 @@ const measured = (
   measurements: readonly { readonly measure: string; readonly value: number }[],
 ): Measured => Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
-/** How a garment made to a size differs from its drawing; nothing where it is not known to be measured. */
+/**
+ * Difference between a garment in a size and its drawing; none if its measurements are unknown.
+ */
 export const proportionsFor = ({
   sizeType,
   size,

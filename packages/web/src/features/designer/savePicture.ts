@@ -8,7 +8,7 @@ import { drawingHandFor, proportionsFor } from './liveDrawing.ts';
 /** Pixels of an edge: sharp on paper as wide as a hand. */
 const edge = 1600;
 
-/** The drawing with its measure said, which not every browser takes from elsewhere. */
+/** The drawing with explicit dimensions, which some browsers need. */
 const measured = (svg: string): string =>
   /^<svg[^>]*\swidth=/.test(svg)
     ? svg

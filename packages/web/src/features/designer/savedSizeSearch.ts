@@ -6,7 +6,7 @@ export type SavedSize =
   | { readonly status: 'unknown' }
   | {
       readonly status: 'found';
-      readonly size: UserSize /** What its name says, to be said in the reader's words. */;
+      readonly size: UserSize /** Parses the generated name, for translation. */;
       readonly name: ReadSizeName;
     }
   | { readonly status: 'missing' };
@@ -43,7 +43,7 @@ export class SavedSizeSearch {
     id: number,
   ): Promise<Pick<Extract<SavedSize, { status: 'found' }>, 'size' | 'name'> | null> {
     try {
-      // What reads names comes with the first size that has one.
+      // The name parser loads with the first named size.
       const [{ readSizeName }, found] = await Promise.all([
         import('./readSizeName.ts'),
         this.#sizes().then((sizes) => sizes.byId(id)),

@@ -9,7 +9,7 @@ import type { DesignerStore } from './designerStore.ts';
 const standardWords = (size: StandardSize, t: Translate<'designer'>): string =>
   `${formatStandardSize(size).slice(0, -1)} ${t(`size.${size.length}`)}`;
 
-/** The name the shop made of a size, in words; one that somebody gave stays. */
+/** A generated size name in words; a custom name is unchanged. */
 const titleOf = (name: ReadSizeName, t: Translate<'designer'>, languageTag: string): string => {
   if (name.kind === 'standard') return standardWords(name.size, t);
   if (name.kind === 'own') return name.name;

@@ -24,7 +24,7 @@ export const useDesignAddress = (store: DesignerStore, addressed: Design): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of an address counts, also of the same one.
   useEffect(() => {
     const path = store.pathWith(addressed);
-    // A choice that the address is still to follow is not taken back by a panel that opens meanwhile.
+    // A panel that opens meanwhile must not revert a choice that is not in the URL yet.
     if (isOurs(state) || path === agreed.current) return;
     agreed.current = path;
     store.adopt(addressed);

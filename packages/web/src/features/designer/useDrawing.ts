@@ -27,8 +27,8 @@ const bringIn = async (drawn: Drawn): Promise<Hand> => {
 };
 
 /**
- * Draws garments of a clothing type in the browser, once it is wanted and here; null until then. Pictures from the server stand in for it, so that a first
- * view does not wait for it.
+ * Draws garments of a clothing type in the browser, once requested and loaded; null until then.
+ * Pictures from the server are shown first, so that the first view does not wait.
  */
 export const useDrawing = (isWanted: boolean, { pattern, artwork }: Drawn): Hand | null => {
   const drawn = artwork === undefined ? { pattern } : { pattern, artwork };

@@ -5,7 +5,10 @@ import { PreferencesT } from '../../shared/ports/ports.ts';
 import { viewerNow } from '../../shared/visit/viewer.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
-/** Who is looking at the range (GUARD-07, GUARD-11): the public until somebody is known to be more. Call it in an observer. */
+/**
+ * The viewer of the catalog (GUARD-07, GUARD-11): public until a role is known. Call it in an
+ * observer.
+ */
 export const useViewer = (): Viewer => {
   const { adminUi, retailStore } = viewerNow(useService(VisitT), useService(PreferencesT));
   return useMemo(

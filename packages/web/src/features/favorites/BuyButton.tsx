@@ -37,7 +37,10 @@ const SavedSizeNote = lazyPart<{ readonly title: string }>(
   nothing,
 );
 
-/** Puts a design in the basket in the size chosen last, or in the default of who it is for; without one it leads to where a size is chosen. */
+/**
+ * Adds a design to the basket in the last chosen size or the wearer's default; without one it
+ * links to the size choice.
+ */
 export const BuyButton = observer(function BuyButton({
   shown,
   buy,

@@ -19,7 +19,7 @@ import styles from './Favorites.module.css';
 import { Loading } from './Loading.tsx';
 import { FavoriteBuyT } from './services.ts';
 
-/** The designs somebody likes, with what can be done with them. */
+/** The favorite designs with their actions. */
 export const FavoriteList = observer(function FavoriteList({
   store,
 }: {
@@ -34,7 +34,7 @@ export const FavoriteList = observer(function FavoriteList({
   const { shown, status: shownStatus, retry } = useShownDesigns(designs);
   const takeOff = useTakeOff(store);
   const remove = async (design: LikedDesign): Promise<void> => {
-    // The button goes with it: the focus stays on the page.
+    // The pressed button is removed, so keep the focus on the page.
     if (await takeOff(design)) place.current?.focus();
   };
   const removeButton = (design: LikedDesign, name: string): ReactNode => (

@@ -11,7 +11,7 @@ import { FavoriteList } from './FavoriteList.tsx';
 import styles from './Favorites.module.css';
 import { Loading } from './Loading.tsx';
 
-/** The designs somebody likes: of a guest those this browser keeps, of a customer those of their account. */
+/** Favorite designs: a guest's are in this browser, a customer's in the account. */
 const FavoritesPage = observer(function FavoritesPage(): ReactNode {
   const t = useT('favorites');
   const store = useService(FavoritesStoreT);

@@ -21,7 +21,10 @@ type Dependencies = {
   readonly wearers: Pick<WearersStore, 'cutOf'>;
 };
 
-/** Designs of a list on their way into the basket: without initials, in the standard size that was chosen last, or the default of who they are for. */
+/**
+ * Adds favorite designs to the basket: without initials, in the last chosen standard size or
+ * the wearer's default.
+ */
 export class FavoriteBuy {
   /** The design that is being put in. */
   adding: string | null = null;
@@ -32,7 +35,11 @@ export class FavoriteBuy {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What it would be made in: the standard size chosen last, else the default of who it is for (SIZE-125); null where none is needed, or there, or it is not cut for whom that one is. */
+  /**
+   * The size it would be made in: the last chosen standard size, else the wearer's default
+   * (SIZE-125). Null if the garment has no sizes, if there is no default, or if it is not made
+   * in the cut of that size.
+   */
   sizeFor({ type }: Pick<ShownDesign, 'type'>): SizeRef | null {
     const { sizePreferences, wardrobe, wearers } = this.#dependencies;
     const { chosenStandardSize: chosen, wearerId } = sizePreferences;
@@ -45,7 +52,7 @@ export class FavoriteBuy {
     return worn && refOf(worn);
   }
 
-  /** What that size is called, as it is kept. */
+  /** Saved title of that size. */
   titleOf({ type }: Pick<ShownDesign, 'type'>): string | null {
     const { sizePreferences, wardrobe, wearers } = this.#dependencies;
     const { wearerId } = sizePreferences;
@@ -53,7 +60,7 @@ export class FavoriteBuy {
     return worn?.kind === 'saved' ? worn.size.title : null;
   }
 
-  /** Whether a size is to be chosen first. */
+  /** Whether a size must be chosen first. */
   needsSize(design: Pick<ShownDesign, 'type'>): boolean {
     return design.type.sizeType !== null && this.sizeFor(design) === null;
   }

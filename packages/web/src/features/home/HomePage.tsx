@@ -105,7 +105,7 @@ const Families = ({ families }: { readonly families: readonly Family[] }): React
   );
 };
 
-/** What the season offers (SHELL-33). */
+/** The seasonal banner (SHELL-33). */
 const Season = ({
   season: { banner, picture },
 }: {
@@ -128,7 +128,7 @@ const Season = ({
   </section>
 );
 
-/** The home page; `reviews` is what customers say, which stands before the notes. */
+/** The home page; `reviews` is the review slider, shown before the notes. */
 export const HomePage = ({
   data,
   reviews,

@@ -37,7 +37,7 @@ export type HomeData = {
   readonly hero: ScenePicture | null;
   /** The T-shirt that “Design yours” opens; null without one among the featured garments. */
   readonly design: ScenePiece | null;
-  /** What the season offers, with its picture; null out of season. */
+  /** The seasonal banner with its picture; null out of season. */
   readonly season: { readonly banner: SeasonalBanner; readonly picture: ScenePicture } | null;
   readonly families: readonly Family[];
   readonly featured: readonly FeaturedGarment[];
@@ -70,7 +70,10 @@ const families = (
 
 type Range = { readonly types: readonly ClothingType[]; readonly groups: readonly ProductGroup[] };
 
-/** The home page: the garments its texts name, in their order and together at the top, and the families of the range. Names of nothing are left out. */
+/**
+ * The home page: the garments that its texts name, in order and all at the top, and the
+ * families of the range. Unknown names are omitted.
+ */
 export const composeHome = (
   content: HomeContent,
   { types, groups }: Range,
@@ -101,7 +104,7 @@ export const composeHome = (
   };
 };
 
-/** What the home page shows. */
+/** The data of the home page. */
 export const loadHome = async ({ services }: PageLoad): Promise<HomeData> => {
   const [content, catalog] = await Promise.all([services.get(ContentT), services.get(CatalogT)]);
   const [home, types, groups, notes] = await Promise.all([

@@ -55,7 +55,10 @@ const Help = (): ReactNode => {
   );
 };
 
-/** Where levels slide, focus goes to the title of the level one comes to, and back to the button of the one that is left. */
+/**
+ * On sliding levels, focuses the title of the entered level, or the button of the one that was
+ * left.
+ */
 const useLevelFocus = (
   place: RefObject<HTMLElement | null>,
   trail: readonly string[],

@@ -8,7 +8,7 @@ import styles from './Menu.module.css';
 import { PageLink } from './MenuList.tsx';
 import { MenuT } from './menuStore.ts';
 
-/** An entry of the menu that leads somewhere: a page, the way in, or the chat. Pages that are yet to come are left out. */
+/** A menu entry: a page, the sign-in or the chat. Unfinished pages are omitted. */
 export const MenuEntry = ({
   link,
   label,

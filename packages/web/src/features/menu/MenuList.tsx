@@ -7,7 +7,7 @@ import styles from './Menu.module.css';
 import { menuItemDelayMs } from './menuState.ts';
 import { MenuT } from './menuStore.ts';
 
-/** A list whose items come in one after the other (MENU-26). */
+/** A list with items that appear one after the other (MENU-26). */
 export const Column = ({
   children,
   label,
@@ -31,14 +31,14 @@ export const Column = ({
   </ul>
 );
 
-/** What a level that stands alone is called. */
+/** Title of a level that is shown alone. */
 export const LevelTitle = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <h2 className={styles.levelTitle} tabIndex={-1} data-level-title="">
     {children}
   </h2>
 );
 
-/** A pointer that only crosses a button on its way to another column opens nothing. */
+/** A delay, so that a pointer crossing a button opens nothing. */
 const hoverDelayMs = 120;
 
 /** Opens a level when the mouse rests on its button. A click then leaves it open. */
@@ -123,7 +123,8 @@ export const PageLink = ({
       onFocus={onPreview}
       onClick={() => {
         menu.close();
-        // The way to another page ends at its top; one to this page has to be told (MENU-25).
+        // Navigation to another page starts at its top; a link to this page must scroll
+        // explicitly (MENU-25).
         if (!to.startsWith('?')) scrollTo({ top: 0 });
       }}
     >

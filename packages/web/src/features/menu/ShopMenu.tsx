@@ -24,7 +24,7 @@ import { MenuT } from './menuStore.ts';
 /** The last two digits of the year whose fall it is or was last: fall begins in September (MENU-04). */
 const fallYear = ({ month, year }: Day): string => String(month < 9 ? year - 1 : year).slice(-2);
 
-/** What the menu shows of the shop, brought in by whatever part of it shows first. Call it in an observer. */
+/** The menu's catalog data, loaded by its first visible part. Call it in an observer. */
 const useGoods = () => {
   const store = useService(MenuGoodsT);
   const locale = useLocale();
@@ -34,7 +34,7 @@ const useGoods = () => {
   return { state: store.state, show };
 };
 
-/** What one sees while pointing at a product (MENU-10). */
+/** Preview of the hovered product (MENU-10). */
 const Preview = ({ highlight }: { readonly highlight: MenuHighlight }): ReactNode => (
   <LocalLink to={highlight.link} className={styles.preview} tabIndex={-1} aria-hidden="true">
     <img src={highlight.image} alt="" width={800} height={800} className={styles.picture} />
@@ -55,7 +55,7 @@ const highlightOf = ({
 }: MenuItem): MenuHighlight | null =>
   previewImage === null ? null : { title, descriptionLines, image: previewImage, link };
 
-/** What one sees of the shop before having chosen where to go. */
+/** Pictures of the shop, shown while nothing is selected. */
 export const Invitation = observer(function Invitation(): ReactNode {
   const { state } = useGoods();
   return state.status === 'ready' ? (
@@ -84,7 +84,7 @@ export const LatestNotes = observer(function LatestNotes(): ReactNode {
   );
 });
 
-/** What the shop sells, level by level, beside its collections and the latest notes. */
+/** The products, level by level, with collections and the latest notes. */
 export const ShopMenu = observer(function ShopMenu({
   levelCount,
 }: {

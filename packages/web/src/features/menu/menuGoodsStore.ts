@@ -24,11 +24,14 @@ type MenuGoodsDependencies = {
   readonly clock: Clock;
 };
 
-/** What the menu shows of the shop: fetched once for all its parts, and again for another reader, or when it is no longer fresh (DATA-05). */
+/**
+ * Catalog data of the menu: loaded once for all its parts, and again for another viewer or when
+ * it is stale (DATA-05).
+ */
 export class MenuGoodsStore {
   /** The goods of a reader. */
   shown: { readonly reader: string; readonly goods: RemoteData<Range, Unreached> } | null = null;
-  /** They come when they come: the menu waits for no notes (NOTES-03). */
+  /** Load on their own: the menu does not wait for notes (NOTES-03). */
   notes: readonly NoteTeaser[] = [];
   readonly #dependencies: MenuGoodsDependencies;
 
@@ -43,7 +46,7 @@ export class MenuGoodsStore {
     return goods?.hasFailed ? { status: 'failed' } : { status: 'loading' };
   }
 
-  /** Brings the goods in for a reader. Staff are shown more than others. */
+  /** Loads the goods for a viewer. Staff see more than customers. */
   async show(language: Locale, { isAdmin }: { readonly isAdmin: boolean }): Promise<void> {
     const reader = `${language} ${isAdmin}`;
     if (this.shown?.reader !== reader) {

@@ -15,16 +15,16 @@ import { sceneGarment } from '../../shared/scenes/sceneGarment.ts';
 import { type ScenePicture, sceneOfGroup } from '../../shared/scenes/scenes.ts';
 import { packshotPath } from '../../ui/Packshot.tsx';
 
-/** What the shop sells and has to tell, as it is fetched for the menu. */
+/** Catalog and notes as loaded for the menu. */
 export type Goods = {
   readonly groups: readonly ProductGroup[];
   readonly types: readonly ClothingType[];
   readonly notes: readonly NoteTeaser[];
-  /** What of it can be bought now, as the shop says (API-54); null where it did not. */
+  /** Ids of the products on sale (API-54); null if the request failed. */
   readonly activeIds: ReadonlySet<number> | null;
 };
 
-/** Collections that invite with a picture, where nothing else is shown yet. */
+/** Collections with a picture, shown while nothing is selected. */
 const picturedCollections = [
   'new-arrivals',
   'cashmere-collection',
@@ -59,7 +59,9 @@ const menuGarment = (type: ClothingType): MenuGarment<string> => ({
   previewImage: packshotPath(type.slug, formatVariantId(type, defaultVariant(type, publicViewer))),
 });
 
-/** What can be bought now: the rest of the goods shows nowhere in the menu. Where the shop did not say, the rule it says it by is asked. */
+/**
+ * Products on sale; the menu hides all others. If the request failed, the domain rule decides.
+ */
 const activeIdsOf = ({ types, activeIds }: Goods): ReadonlySet<number> =>
   activeIds ?? activeClothingTypeIds(types, publicViewer, defaultSiteFilter);
 
@@ -76,7 +78,10 @@ export const menuLevels = (
     isAdmin,
   });
 
-/** A picture for each collection that has something in it that anybody can buy, whoever looks. */
+/**
+ * A picture for each collection with a product that everybody can buy, independent of the
+ * viewer.
+ */
 export const menuPictures = (goods: Goods): Pictures => {
   const activeIds = activeIdsOf(goods);
   const active = goods.types.filter(

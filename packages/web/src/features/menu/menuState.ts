@@ -1,7 +1,7 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { MenuSection } from '@tailorbird/domain/shell';
 
-/** MENU-20: one at a time is open; only the shop goes deeper. */
+/** MENU-20: one menu is open at a time; only the shop has levels. */
 export type MenuState =
   | { readonly open: 'initial' }
   | {
@@ -64,7 +64,7 @@ export const trailOf = (state: MenuState): readonly string[] => {
   return [state.open, state.subLevelId, state.productLevelId].filter((level) => level !== null);
 };
 
-/** When an item starts to appear, and how long the menu takes to leave, in ms (MENU-26). */
+/** Start of an item's animation and duration of the menu's exit, in ms (MENU-26). */
 export const menuItemDelayMs = (index: number): number => index * 100;
 export const menuLeaveMs = 300;
 

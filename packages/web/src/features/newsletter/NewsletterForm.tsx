@@ -11,7 +11,7 @@ import styles from './NewsletterForm.module.css';
 import { newsletterStrategy } from './newsletterState.ts';
 import { NewsletterStoreT } from './newsletterStore.ts';
 
-/** NEWS-01 … NEWS-07. Who is subscribed already sees none (NEWS-02). */
+/** NEWS-01 … NEWS-07. Hidden from subscribers (NEWS-02). */
 export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
   const t = useT('shell');
   const visit = useService(VisitT);

@@ -12,8 +12,8 @@ import type { NewsletterLink, NewsletterLinkStore } from './newsletterLinkStore.
 import { NewsletterLinkStoreT } from './services.ts';
 
 /**
- * Programs that look through mails open pages, but press nothing: so a button confirms. Unsubscribing asks nothing; a program that does it by mistake has at worst ended letters that can be had
- * again.
+ * A button confirms, since mail scanners open pages but press nothing. Unsubscribing needs no
+ * press; a wrong one can be undone by subscribing again.
  */
 const Steps = observer(function Steps({
   store,
@@ -70,7 +70,7 @@ const Follow = ({ link }: { readonly link: NewsletterLink }): ReactNode => {
   );
 };
 
-/** Where the links of newsletter mails lead. */
+/** The target of links in newsletter mails. */
 export const page = definePage({
   namespaces: ['newsletter'],
   validate: ({ params: { step } }) => step === 'confirm' || step === 'unsubscribe',

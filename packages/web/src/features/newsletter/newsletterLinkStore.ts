@@ -2,7 +2,7 @@ import type { Newsletter, NewsletterLinkRefused } from '@tailorbird/domain/newsl
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
-/** What the link of a mail is for, and what it carries. */
+/** Purpose and token of a link in a mail. */
 export type NewsletterLink = { readonly step: 'confirm' | 'unsubscribe'; readonly key: string };
 
 /** Confirming a subscription, and unsubscribing, by the link of a mail. */
@@ -37,7 +37,7 @@ export class NewsletterLinkStore {
       if (answer?.ok) this.state = 'done';
       else this.state = answer?.failure.kind ?? 'request-failed';
     });
-    // Who is signed in here is offered the newsletter, or no longer.
+    // Updates whether the signed-in customer is offered the newsletter.
     if (answer?.ok) await this.#visit.refresh();
   }
 }

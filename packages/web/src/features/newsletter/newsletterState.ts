@@ -1,6 +1,6 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** How the newsletter is offered (NEWS-02 … NEWS-05). */
+/** Variants of the newsletter offer (NEWS-02 … NEWS-05). */
 export const newsletterStrategies = [
   'Hidden',
   'ActiveOptInEager',
@@ -18,7 +18,7 @@ export const newsletterStrategy = (visitor: {
   return visitor.countryCode === 'US' ? 'ActiveOptInEager' : 'ActiveOptInLazy';
 };
 
-/** Whether the box is ticked before the visitor has done anything. */
+/** Whether the box is initially ticked. */
 export const startsChecked = (strategy: NewsletterStrategy): boolean => {
   switch (strategy) {
     case 'ActiveOptInEager':
@@ -34,7 +34,7 @@ export const startsChecked = (strategy: NewsletterStrategy): boolean => {
 
 /** NEWS-01: how long success shows, in ms. */
 export const newsletterSuccessMs = 5000;
-/** API-75: where the sign-up in the footer says it comes from. */
+/** API-75: the source of sign-ups in the footer. */
 export const newsletterFooterSource = 'footer';
 
 /** NEWS-01. Instants in ms of any one clock. */

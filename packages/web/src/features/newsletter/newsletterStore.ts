@@ -10,7 +10,7 @@ type NewsletterRules = Pick<typeof import('./sendNewsletter.ts'), 'sendNewslette
 
 type NewsletterStoreDependencies = {
   readonly newsletter: () => Promise<Newsletter>;
-  /** Comes when it is first needed: most visitors never fill in the form. */
+  /** Loads on demand: most visitors never fill in the form. */
   readonly rules: () => Promise<NewsletterRules>;
   readonly clock: Clock;
   readonly visit: Pick<VisitStore, 'user' | 'refresh'>;
@@ -31,7 +31,7 @@ export class NewsletterStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Brings in what sending needs while somebody types. */
+  /** Preloads the code for submitting while the visitor types. */
   prepare(): void {
     const { rules, newsletter } = this.#dependencies;
     Promise.all([newsletter(), rules()]).catch(() => {});

@@ -58,7 +58,7 @@ export const sendNewsletter = async (
   });
   clock.after(newsletterSuccessMs, () => {
     happen({ type: 'time-passed', at: clock.now() });
-    // A subscriber is not asked again (NEWS-02).
+    // Subscribers see no form (NEWS-02).
     if (visit.user) void visit.refresh();
   });
 };

@@ -8,7 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './OfflinePage.module.css';
 import { type VisitedPage, visitedPages, wayOn } from './visitedPages.ts';
 
-/** What shows in place of a page that was never opened here, while there is no network: what can be done meanwhile. The page comes once the network is back. */
+/**
+ * Shown offline in place of a page that is not cached, with links to the pages that are. Opens
+ * the page once the network is back.
+ */
 const OfflinePage = (): ReactNode => {
   const t = useT('offline');
   const locale = useLocale();
@@ -24,7 +27,7 @@ const OfflinePage = (): ReactNode => {
   );
   useEffect(() => {
     if (to === null) return;
-    // What a browser knows of the network is not always so: an answer is.
+    // The browser's network status is not always right, so send a request.
     const look = (): void => void hasNetwork().then((isThere) => isThere && goOn());
     look();
     addEventListener('online', look);
@@ -48,7 +51,7 @@ const OfflinePage = (): ReactNode => {
           <ul className={styles.list}>
             {visited.map(({ path, title }) => (
               <li key={path}>
-                {/* As documents: they are kept whole. */}
+                {/* As document links, since whole documents are cached. */}
                 <a href={path} className={styles.link}>
                   {title}
                 </a>

@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** What a page in HTML is called, without the name of the shop behind it; null where it has no name. */
+/** Title of an HTML page without the shop's name; null if it has none. */
 export const titleOf = (html: string): string | null => {
   const written = html.split('<title>')[1]?.split('</title>')[0];
   if (written === undefined) return null;
@@ -19,7 +19,7 @@ export const titleOf = (html: string): string | null => {
   return title.split(` – ${productName}`)[0] ?? title;
 };
 
-/** The pages in a language that open without a network: those looked at last come first. */
+/** Pages in a language that open offline, the last visited first. */
 export const visitedPages = async (locale: Locale): Promise<readonly VisitedPage[]> => {
   const kept = await caches.open(keptPages);
   const requests = (await kept.keys()).filter(({ url }) => {
@@ -40,7 +40,7 @@ export const visitedPages = async (locale: Locale): Promise<readonly VisitedPage
   return pages.flat();
 };
 
-/** Where a page leads on to: an address of this shop, else its first page. */
+/** The target of a link within this shop; any other link becomes the home page. */
 export const wayOn = (to: string | null, origin: string, home: string): string => {
   if (to === null || !URL.canParse(to, origin)) return home;
   const url = new URL(to, origin);

@@ -9,7 +9,10 @@ const ReviewSlider = lazyPart<{ readonly of: string | null }>(
   ['reviews'],
 );
 
-/** The slider of reviews, which is brought in when a visitor comes near it (REVIEW-04). Its place is kept. Those of a garment come first where one is named. */
+/**
+ * The review slider, loaded near the viewport (REVIEW-04). Its space is reserved. Reviews of
+ * the named garment are first.
+ */
 export const LateReviews = ({ of = null }: { readonly of?: string | null }): ReactNode => {
   const [place, isNear] = useNear<HTMLElement>(reviewSlider.loadMargin);
   return (

@@ -16,7 +16,7 @@ import type { ReviewStore } from './reviewStore.ts';
 import { ScoreWidget } from './ScoreWidget.tsx';
 import { ReviewStoreT } from './services.ts';
 
-/** Where a strip stands, and how to move it by a slide. */
+/** Scroll position of a strip and a function to move it by a slide. */
 const useStrip = (content: unknown) => {
   const strip = useRef<HTMLUListElement | null>(null);
   const [view, setView] = useState({ atStart: true, atEnd: true });
@@ -32,7 +32,7 @@ const useStrip = (content: unknown) => {
       );
   }, []);
   useEffect(() => {
-    // What is in the strip decides how far it goes.
+    // The content determines the scroll range.
     void content;
     look();
     addEventListener('resize', look);
@@ -117,7 +117,7 @@ const Slides = observer(function Slides({
   );
 });
 
-/** What customers say, side by side (REVIEW-04 … REVIEW-06). */
+/** Reviews side by side (REVIEW-04 … REVIEW-06). */
 const ReviewSlider = observer(function ReviewSlider({
   of,
 }: {

@@ -6,11 +6,11 @@ import styles from './ReviewText.module.css';
 import { Stars } from './Stars.tsx';
 
 type ReviewTextProps = {
-  readonly review: Review /** Nothing is cut, on the page of all of them. */;
+  readonly review: Review /** The page of all reviews shows full texts. */;
   readonly isWhole?: boolean;
 };
 
-/** One review; a long one is cut until somebody wants all of it (REVIEW-13, REVIEW-14). */
+/** A review; a long one is shortened until it is expanded (REVIEW-13, REVIEW-14). */
 export const ReviewText = ({ review, isWhole: isWritten = false }: ReviewTextProps): ReactNode => {
   const t = useT('reviews');
   const id = useId();
@@ -56,7 +56,7 @@ export const ReviewText = ({ review, isWhole: isWritten = false }: ReviewTextPro
   );
 };
 
-/** Stands for a review that is on its way. */
+/** Placeholder while a review loads. */
 export const ReviewPlaceholder = (): ReactNode => (
   <div className={styles.review} aria-hidden="true" data-testid="review-placeholder">
     <span className={styles.line} data-length="stars" />

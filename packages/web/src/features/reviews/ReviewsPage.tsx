@@ -19,7 +19,7 @@ import { Score } from './ScoreWidget.tsx';
 
 type ReviewsData = { readonly score: ReviewScore; readonly reviews: readonly Review[] };
 
-/** A page without its reviews would be kept for everybody: it is an error, which says what is missing and is asked for again. */
+/** An error, so that a page without reviews is not cached; it offers a retry. */
 const load = async ({ services, locale }: PageLoad): Promise<ReviewsData> => {
   const port = await services.get(ReviewsT);
   const [score, reviews] = await Promise.all([port.score(), port.latest(allReviewsQuery(locale))]);
@@ -54,7 +54,10 @@ const Distribution = ({ counts }: { readonly counts: StarCounts }): ReactNode =>
   );
 };
 
-/** All reviews there are of the shop, with how they are spread: where what shows the score leads in a shop that is at no review service (REVIEW-07). */
+/**
+ * All reviews of the shop and their distribution: the target of the score in a shop without a
+ * review service (REVIEW-07).
+ */
 const ReviewsPage = ({ data: { score, reviews } }: { readonly data: ReviewsData }): ReactNode => {
   const t = useT('reviews');
   return (
@@ -115,7 +118,7 @@ export const page = definePage<ReviewsData>({
     title: translate('reviews')('pageTitle'),
     form: 'short',
     description: translate('reviews')('pageMetaDescription'),
-    // What customers say is the service's to be found for; a sample is nobody's.
+    // Search engines should find reviews at the service; sample reviews not at all.
     noindex: true,
   }),
   Page: ReviewsPage,

@@ -51,7 +51,7 @@ const Latest = observer(function Latest({
   );
 });
 
-/** `?reviews`: the score, and what customers say (REVIEW-01 … REVIEW-03). */
+/** `?reviews`: score and reviews (REVIEW-01 … REVIEW-03). */
 const ReviewsPanel = observer(function ReviewsPanel(): ReactNode {
   const store = useService(ReviewStoreT);
   const locale = useLocale();

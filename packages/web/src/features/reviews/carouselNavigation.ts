@@ -10,7 +10,7 @@ export const carouselNavigation = (view: {
   return view.atEnd ? 'back' : 'both';
 };
 
-/** Where a scrolled strip stands, in pixels; half a pixel of rounding counts as the end. */
+/** Scroll position of a strip, in pixels; half a pixel of rounding counts as the end. */
 export const carouselView = (strip: {
   readonly scrolled: number;
   readonly visible: number;

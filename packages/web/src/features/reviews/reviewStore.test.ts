@@ -7,7 +7,7 @@ import { ReviewStore } from './reviewStore.ts';
 
 const { reviewScore, reviews } = aShopFixture();
 
-/** Reviews that remember what they were asked, and fail for as long as they are told to. */
+/** Reviews that record their requests and fail while told to. */
 const asked = (visit: { countryCode: string | null } = { countryCode: 'US' }) => {
   const calls: string[] = [];
   const service = { isAway: false };

@@ -25,7 +25,10 @@ type InLanguage = {
   readonly data: RemoteData<readonly Review[], Unreached>;
 };
 
-/** What customers say, for every widget of a tab: the score is asked for once, the reviews once in each language (REVIEW-10 … REVIEW-12). */
+/**
+ * Reviews for all widgets of a tab: loads the score once and the reviews once per language
+ * (REVIEW-10 … REVIEW-12).
+ */
 export class ReviewStore {
   /** The reviews of a language: those of another are another list. */
   shown: InLanguage | null = null;
@@ -58,12 +61,12 @@ export class ReviewStore {
     return this.shown ? reviewLoadingOf(this.shown.data.state) : 'init';
   }
 
-  /** The language reviews are asked for in, for a page in `locale` (API-77). */
+  /** The language of the reviews for a page in `locale` (API-77). */
   languageFor(locale: Locale): string {
     return this.#queryFor(locale).language;
   }
 
-  /** Brings in what is not here yet; a failure stays until somebody tries again. */
+  /** Loads missing data; a failure stays until a retry. */
   async show(locale: Locale): Promise<void> {
     const { data } = this.#inLanguageOf(locale);
     await Promise.all([
@@ -72,7 +75,7 @@ export class ReviewStore {
     ]);
   }
 
-  /** REVIEW-11: somebody asks for it again. */
+  /** REVIEW-11: retries on request. */
   async retry(locale: Locale): Promise<void> {
     const { data } = this.#inLanguageOf(locale);
     if (data.content === undefined) await data.load();

@@ -174,7 +174,7 @@ const SearchCombobox = observer(function SearchCombobox({
   );
 });
 
-/** Search over the page: suggestions while somebody types, and where to begin before. */
+/** Search dialog: suggestions for the typed text, and links to start with before. */
 const SearchDialog = observer(function SearchDialog({
   onClose,
 }: {

@@ -12,7 +12,7 @@ import { type Clock, ClockT } from '../../platform/browser/browser.ts';
 import { later, store } from '../../platform/services/token.ts';
 import { AnalyticsT, SearchT } from '../../shared/ports/ports.ts';
 
-/** How long a text rests before it is looked for, in ms. */
+/** Debounce before a search, in ms. */
 export const typingPause = 180;
 const mostProducts = 5;
 const mostPlaces = 4;
@@ -28,13 +28,13 @@ type State =
   | { readonly status: 'found'; readonly text: string; readonly found: Found }
   | { readonly status: 'failed' };
 
-/** Where all results for a text are. */
+/** URL of all results for a text. */
 export const resultsPath = (text: string): string => {
   const wanted = searchText(text);
   return wanted === '' ? '/products' : `/products?${new URLSearchParams({ q: wanted })}`;
 };
 
-/** Suggestions while somebody types. What is typed goes to the search and nowhere else. */
+/** Suggestions for the typed text. The text is sent to the search only. */
 export class SearchStore {
   typed = '';
   state: State = { status: 'nothing-asked' };
@@ -47,7 +47,7 @@ export class SearchStore {
   readonly #clock: Clock;
   readonly #analytics: () => Promise<Pick<Analytics, 'track'>>;
 
-  /** The search comes in while the first words are typed. */
+  /** The search code loads while the first words are typed. */
   constructor({
     search,
     clock,
@@ -63,7 +63,7 @@ export class SearchStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What was found is what shows, until something newer is found. */
+  /** Keeps the last results until newer ones arrive. */
   get suggestions(): readonly Suggestion[] {
     if (this.state.status !== 'found') return [];
     const { products, places } = this.state.found;
@@ -136,7 +136,7 @@ export class SearchStore {
     }
   }
 
-  /** Where Enter leads. */
+  /** Target of the Enter key. */
   get destination(): string {
     return (
       (this.active === null ? undefined : this.suggestions[this.active]?.path) ??

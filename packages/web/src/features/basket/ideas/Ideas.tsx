@@ -15,7 +15,7 @@ type Source = {
   readonly designs: readonly LikedDesign[];
 };
 
-/** What a visitor has looked at or likes; for who has neither, what the shop sells most. */
+/** Recently viewed and favorite garments; bestsellers for visitors without either. */
 const Ideas = observer(function Ideas(): ReactNode {
   const t = useT('favorites');
   const id = useId();

@@ -8,7 +8,7 @@ import type { Content } from '@tailorbird/domain/content';
 import type { LikedDesign } from '@tailorbird/domain/designer';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** As many as stand in a panel without pushing anything away. */
+/** Fits in the panel without displacing its other content. */
 export const mostIdeas = 4;
 
 type IdeasNeeds = {
@@ -16,7 +16,7 @@ type IdeasNeeds = {
   readonly content: () => Promise<Pick<Content, 'home'>>;
 };
 
-/** The bestsellers of the home page, in their first color: for who has looked at nothing yet. */
+/** The bestsellers of the home page in their first color, for visitors without history. */
 export class IdeasStore {
   bestsellers: readonly LikedDesign[] = [];
   readonly #needs: IdeasNeeds;
@@ -26,7 +26,7 @@ export class IdeasStore {
     makeAutoObservable(this, { bestsellers: observableRef }, { autoBind: true });
   }
 
-  /** Without an answer there are none: nobody misses them. */
+  /** Shows none if the request fails. */
   async load(): Promise<void> {
     const found = await this.#find().catch(() => []);
     runInAction(() => {

@@ -6,7 +6,7 @@ import styles from './Accordion.module.css';
 
 type Items = Extract<Block, { kind: 'accordion' }>['items'];
 
-/** Questions that open where they stand, by the browser's own element: each can be linked to by its slug. */
+/** Questions as native `details` elements, each linkable by its slug. */
 export const Accordion = ({
   items,
   isOpen = false,

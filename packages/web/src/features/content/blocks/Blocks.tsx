@@ -222,7 +222,10 @@ const Part = ({ block, special }: BlockProps): ReactNode => {
   }
 };
 
-/** The parts of a page that explains. What only some pages can do, such as a form, is `special`: the page brings it. */
+/**
+ * Blocks of an information page. `special` renders content that only some pages have, such as a
+ * form.
+ */
 export const Blocks = ({
   blocks,
   special,

@@ -36,7 +36,7 @@ import { useDesignedType } from '../useDesignedType.ts';
 import styles from './SizeBasketPanel.module.css';
 import { type SizeBasketStore, SizeBasketStoreT } from './sizeBasketStore.ts';
 
-/** What the garment is, in the reader's words (DESIGN-25). */
+/** The garment's traits in the visitor's language (DESIGN-25). */
 const traitsIn = (
   type: ClothingType,
   { variant, initials }: Design,
@@ -187,7 +187,10 @@ const Garment = observer(function Garment({ type, userSizeId, onClose }: Garment
   }
 });
 
-/** The garment of the page in a size that is saved now, ready for the basket (DESIGN-27, SIZE-43). Away from a garment there is nothing to show. */
+/**
+ * The garment of the page in the newly saved size, ready for the basket (DESIGN-27, SIZE-43).
+ * Empty without a garment on the page.
+ */
 export default function SizeBasketPanel({
   told: [userSizeId],
   onClose,

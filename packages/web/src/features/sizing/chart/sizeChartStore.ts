@@ -25,7 +25,9 @@ export type ChartRow = {
   readonly values: readonly Centimeters[];
 };
 
-/** Size charts: which measures each size type shows in them, and in which order (SIZE-21). Asked for once in a tab. */
+/**
+ * Size charts: the measures of each size type and their order (SIZE-21). Loaded once per tab.
+ */
 export class SizeChartStore {
   readonly #types: RemoteData<readonly SizeType[], SizeRefused>;
 

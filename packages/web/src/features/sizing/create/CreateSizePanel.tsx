@@ -30,7 +30,7 @@ import { StandardTab } from './StandardTab.tsx';
 
 type StoreProps = { readonly store: CreateSizeStore };
 
-/** What the customer does with the size: has the garment of the page made in it at once, or keeps it. */
+/** The customer's options with the result: make the garment of the page in it, or save it. */
 const useWays = (
   store: CreateSizeStore,
 ): { readonly use: () => Promise<void>; readonly save: () => Promise<void> } => {
@@ -203,13 +203,13 @@ const Loaded = observer(function Loaded({
   return <Skeleton lines={6} />;
 });
 
-/** Make it to measure, or take a standard size (SIZE-01 … SIZE-04). */
+/** Made to measure or a standard size (SIZE-01 … SIZE-04). */
 const CreateSizePanel = observer(function CreateSizePanel({
   told,
 }: ToldPanelProps<'create-size'>): ReactNode {
   const store = useService(CreateSizeStoreT);
   const visit = useService(VisitT);
-  // Where the visitor is decides what the form starts with (SIZE-50).
+  // The form's initial values depend on the visitor's location (SIZE-50).
   const isPlaceKnown = visit.state.status !== 'unknown';
   return store && isPlaceKnown ? <Loaded store={store} told={told} /> : <Skeleton lines={6} />;
 });

@@ -58,7 +58,7 @@ export const CustomTab = observer(function CustomTab({
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLFormElement>(null);
   const { panel } = store;
-  /** Who the size is for, where it is not for whoever tells. */
+  /** Name of the wearer; null for the customer. */
   const name = useWearerName(store.session.wearerId);
   const step = panel.status === 'closed' ? 'size-type' : panel.step;
   const shown = useRef(step);

@@ -10,7 +10,7 @@ import { GarmentChoice } from './GarmentChoice.tsx';
 
 type StepProps = { readonly store: CreateSizeStore; readonly error: string | null };
 
-/** How close the garment is, drawn on the customer (SIZE-13). */
+/** Choice of the fit, drawn on the customer's figure (SIZE-13). */
 export const FitStep = observer(function FitStep({ store, error }: StepProps): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');

@@ -6,7 +6,7 @@ type Option<Value extends string> = {
   readonly value: Value;
   readonly title: string;
   readonly text?: string;
-  /** What tells it from the others, in numbers. */
+  /** Figures that distinguish it from the others. */
   readonly measured?: string;
   readonly drawing: ReactNode;
 };

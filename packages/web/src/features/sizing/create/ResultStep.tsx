@@ -20,7 +20,7 @@ export const ResultStep = observer(function ResultStep({
   name,
 }: {
   readonly store: CreateSizeStore;
-  /** Who it is for; null is whoever tells. */
+  /** Name of the wearer; null for the customer. */
   readonly name: string | null;
 }): ReactNode {
   const t = useT('findSize');

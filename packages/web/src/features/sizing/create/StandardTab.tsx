@@ -25,7 +25,7 @@ import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 
-/** What the size is for, where no garment on the page says it (SIZE-32). */
+/** Choice of the garment, where the page does not determine it (SIZE-32). */
 const ForGarment = observer(function ForGarment({
   store,
 }: {
@@ -53,7 +53,7 @@ const ForGarment = observer(function ForGarment({
   );
 });
 
-/** A standard size, beside the customer's own as far as their answers tell it. */
+/** A standard size beside the customer's own, as far as their answers determine it. */
 export const StandardTab = observer(function StandardTab({
   store,
 }: {
@@ -71,7 +71,7 @@ export const StandardTab = observer(function StandardTab({
   const { standardSize: size, ownStandardSize: own } = session;
   const slug = sizeType?.slug ?? 't-shirt';
   const standard = standardMeasurements(slug, size) ?? [];
-  // Side by side with what they have told; the regular fit is what standard sizes are cut to.
+  // Compares with the customer's answers; standard sizes have a regular fit.
   const knowsBody = session.knowsBody && session.cutSaid !== null && store.tabs.includes('custom');
   const mine = knowsBody ? store.garmentIn('REGULAR') : [];
   return (

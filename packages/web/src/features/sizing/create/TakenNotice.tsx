@@ -8,7 +8,7 @@ import { sizeWords } from '../../../shared/sizeNames/sizeWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
-/** Says that the size that was found is chosen already, and takes that back. */
+/** Notice that the found size is now selected, with a button to undo it. */
 export const TakenNotice = observer(function TakenNotice(): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');
@@ -17,7 +17,7 @@ export const TakenNotice = observer(function TakenNotice(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { size } = taken;
   const undo = (): void => {
-    // The button is gone with what it took back.
+    // The pressed button is removed, so move the focus.
     place.current?.focus({ preventScroll: true });
     const sizeId = taken.undo();
     if (sizeId !== null) panels.change({ set: { sizeId } });

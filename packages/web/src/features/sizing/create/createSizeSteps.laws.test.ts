@@ -22,7 +22,7 @@ const shirtType = { id: 4, slug: 'shirt' };
 const zip = { id: 9, slug: zipCottonHoodieSizeTypeSlug };
 const unanswered: SizeAnswers = { sizeType: null, facts: null, bodyShape: null, fit: null };
 
-/** The panel with the answers of the session: what is told is answered. */
+/** The panel with the answers of the session. */
 type Flow = { readonly panel: CreateSizePanel; readonly answers: SizeAnswers };
 type FlowEvent =
   | CreateSizeEvent
@@ -305,7 +305,7 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
     const { notice } = panel;
     return `${shown}${notice === null ? '' : ` (${notice.kind}${'step' in notice ? ` ${notice.step}` : ''})`}`;
   };
-  // Where nothing changes, the flow is the same one.
+  // Without a change, the same flow object.
   const step = (flow: Flow, event: FlowEvent): Flow => {
     const next = reduce(flow, event);
     return next.panel === flow.panel ? flow : next;

@@ -16,7 +16,9 @@ export type CustomSizeStep = (typeof customSizeSteps)[number];
 type Place = {
   readonly tab: CreateSizeTab;
   readonly step: CustomSizeStep;
-  /** The earliest step that was asked; the page or another panel answered those before it. */
+  /**
+   * The earliest step of this panel; the page or another panel answered the steps before it.
+   */
   readonly first: CustomSizeStep;
   /** Another panel answered the steps about the body, between the size type and the fit. */
   readonly isBodyKnown: boolean;
@@ -24,7 +26,7 @@ type Place = {
 
 const bodySteps: readonly CustomSizeStep[] = ['body-metrics', 'body-shape'];
 
-/** The steps that are asked, in order; the calculation runs by itself. */
+/** The steps with questions, in order; the calculation runs automatically. */
 export const askedSteps = ({
   first,
   isBodyKnown,
@@ -33,7 +35,7 @@ export const askedSteps = ({
     .slice(customSizeSteps.indexOf(first))
     .filter((step) => step !== 'calculation' && !(isBodyKnown && bodySteps.includes(step)));
 
-/** Where the create-size panel stands. What is answered meanwhile is the session's. */
+/** State of the create-size panel. The session holds the answers. */
 export type CreateSizePanel =
   | { readonly status: 'closed' }
   | (Place & { readonly status: 'open'; readonly notice: CreateSizeNotice | null })
@@ -42,14 +44,14 @@ export type CreateSizePanel =
 
 export type CreateSizeNotice =
   | { readonly kind: 'answer-missing'; readonly step: CustomSizeStep }
-  /** Reported, said, and the flow stays where it was (SIZE-58). */
+  /** Reported and shown; the flow stays at its step (SIZE-58). */
   | { readonly kind: 'size-calculation-failed' }
   | { readonly kind: 'size-not-created' };
 
 export type CreateSizeEvent =
-  /** `asksSizeType`: no garment of the page says what the size is for. */
+  /** `asksSizeType`: no garment of the page determines the size type. */
   | { readonly type: 'opened'; readonly tab: CreateSizeTab; readonly asksSizeType: boolean }
-  /** Everything but the fit has been looked at elsewhere, and need not be asked again (SIZE-34). */
+  /** Another panel confirmed everything except the fit (SIZE-34). */
   | { readonly type: 'body-confirmed' }
   | { readonly type: 'tab-chosen'; readonly tab: CreateSizeTab }
   /** An answer is another one now. */
@@ -67,7 +69,7 @@ export type CreateSizeEvent =
 const allowed = (tab: CreateSizeTab, { sizeType }: SizeAnswers): CreateSizeTab =>
   createSizeTabs(sizeType).includes(tab) ? tab : 'standard';
 
-/** Whether what a step asks has been answered (SIZE-47). */
+/** Whether a step has been answered (SIZE-47). */
 export const isStepAnswered = (step: CustomSizeStep, answers: SizeAnswers): boolean => {
   switch (step) {
     case 'size-type':

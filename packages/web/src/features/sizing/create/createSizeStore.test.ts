@@ -233,12 +233,12 @@ test('[SIZE-34] from find-my-size only the fit is left to ask', async () => {
   await store.open({ sizeTypeId: shirt.id, tab: 'custom', pageSizeType: shirt });
   expect(store.panel).toMatchObject({ step: 'fit' });
   expect(session.answers).toMatchObject({ bodyShape: 'ROUND', facts: { heightCm: 185 } });
-  // The average of a continent does not take the place of what was looked at, neither now nor after a reload.
+  // The continent's average replaces no confirmed body, neither now nor after a reload.
   expect(session.input.heightCm).toBe(185);
   const again = await opened({ preferences, continent: 'AS' });
   expect(again.session.input.heightCm).toBe(185);
   expect(again.session.knowsBody).toBe(true);
-  // A later visit asks everything again.
+  // A later visit asks all questions again.
   expect(again.store.panel).toMatchObject({ step: 'body-metrics' });
 });
 

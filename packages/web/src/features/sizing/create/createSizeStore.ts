@@ -38,7 +38,7 @@ export type CreateSizeDependencies = {
   readonly sizes: Pick<Sizes, 'sizeTypes' | 'sizeType' | 'create' | 'ofStandardSize'>;
   readonly session: SizingSession;
   readonly clock: Clock;
-  /** Where the visitor is (SIZE-50). */
+  /** The visitor's continent (SIZE-50). */
   readonly visit: Pick<VisitStore, 'continentCode'>;
   /** The day where the visitor is. */
   readonly today: () => CalendarDay;
@@ -49,7 +49,7 @@ export type CreateSizeDependencies = {
 export type OpenedWith = {
   readonly sizeTypeId: number;
   readonly tab: CreateSizeTab;
-  /** What the garment on the page is measured as: nothing has to be asked then. */
+  /** Size type of the garment on the page; the panel then skips the question. */
   readonly pageSizeType: SizeTypeRef | null;
 };
 
@@ -59,7 +59,7 @@ const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 export class CreateSizeStore {
   panel: CreateSizePanel = { status: 'closed' };
   failure: SizeRefused | null = null;
-  /** Whether the shop has no size type of the id the panel was opened with. */
+  /** Whether the size type id of the panel is unknown to the shop. */
   isUnknown = false;
   readonly session: SizingSession;
   readonly #sizeTypes: SizeTypeList;
@@ -77,8 +77,8 @@ export class CreateSizeStore {
   }
 
   /**
-   * Opens at the first step that the page does not answer. A size type that is not the page's is
-   * looked up first, and asked for: the one of the address is only the choice to begin with.
+   * Opens at the first step that the page does not answer. A size type that is not the page's
+   * is looked up and only preselected.
    */
   async open({ sizeTypeId, tab, pageSizeType }: OpenedWith): Promise<void> {
     if (this.panel.status !== 'closed') return;
@@ -96,7 +96,9 @@ export class CreateSizeStore {
     });
   }
 
-  /** Goes on with a body that find-my-size has just looked at, and asks no more than the fit (SIZE-34). */
+  /**
+   * Continues with the body that find-my-size confirmed and asks only for the fit (SIZE-34).
+   */
   takeConfirmed(): void {
     if (this.panel.status === 'open' && this.session.takeConfirmation())
       this.#send({ type: 'body-confirmed' });
@@ -173,7 +175,7 @@ export class CreateSizeStore {
     if (this.panel.status === 'open' && this.panel.step === 'calculation') void this.#calculate();
   }
 
-  /** What went wrong has been read, and another way is taken. */
+  /** Closes the error and continues in another way. */
   dismiss(): void {
     this.#send({ type: 'notice-read' });
     this.failure = null;
@@ -192,7 +194,7 @@ export class CreateSizeStore {
     return this.#sizeTypes.load();
   }
 
-  /** What would be saved now; null while something is missing. */
+  /** The size to save; null while something is missing. */
   get draft(): SizeDraft | null {
     return this.panel.status === 'closed' ? null : this.session.draftOf(this.panel.tab);
   }
@@ -244,7 +246,10 @@ export class CreateSizeStore {
     });
   }
 
-  /** Without its config, or when it fails, it is reported and said, and the flow stays at the fit (SIZE-58). */
+  /**
+   * Without a config or after a failure it reports and shows the error and stays at the fit
+   * (SIZE-58).
+   */
   async #calculate(): Promise<void> {
     const { clock, report } = this.#dependencies;
     const isDone = await showCalculating(clock, () => this.#isCalculable());

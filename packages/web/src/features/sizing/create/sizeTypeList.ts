@@ -8,7 +8,7 @@ type SizeTypesState =
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 
-/** The size types sizes can be made for, asked for once. */
+/** Size types that sizes can be made for, loaded once. */
 export class SizeTypeList {
   state: SizeTypesState = { status: 'unknown' };
   readonly #sizes: Pick<Sizes, 'sizeTypes' | 'sizeType'>;
@@ -18,7 +18,7 @@ export class SizeTypeList {
     makeAutoObservable(this, { state: observableRef });
   }
 
-  /** Null when they could not be asked for; the next call tries again. */
+  /** Null if loading failed; the next call retries. */
   async load(): Promise<readonly SizeType[] | null> {
     if (this.state.status === 'here') return this.state.all;
     this.state = { status: 'loading' };
@@ -29,13 +29,13 @@ export class SizeTypeList {
     });
   }
 
-  /** Undefined: it could not be asked for. Null: the shop has no such size type, or does not show it. */
+  /** Undefined if loading failed; null if the shop has no such size type or hides it. */
   async lookUp(id: number): Promise<SizeTypeRef | null | undefined> {
     const types = await this.load();
     if (!types) return undefined;
     const listed = types.find((type) => type.id === id);
     if (listed) return { id: listed.id, slug: listed.slug };
-    // What is for sale is made in a size, also where the list keeps its size type to the staff.
+    // Products on sale can have a size type that the list shows only to staff.
     const answer = await this.#sizes.sizeType(id).catch(() => unreachable);
     if (answer.ok) return { id: answer.value.id, slug: answer.value.slug };
     return answer.failure.kind === 'unreachable' ? undefined : null;

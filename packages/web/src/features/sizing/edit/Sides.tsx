@@ -19,7 +19,7 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 
-/** What a difference begins at once a side is chosen, in centimeters. */
+/** Initial difference after a side is chosen, in centimeters. */
 const usual = 1;
 
 const OneKind = observer(function OneKind({

@@ -1,9 +1,9 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** By what the size was made from, or measure by measure (SIZE-05). */
+/** From the size's preferences, or measure by measure (SIZE-05). */
 export type EditSizeMode = 'simple' | 'advanced';
 
-/** Where the edit-size modal stands. What is entered is its store's. */
+/** State of the edit-size modal. Its store holds the input. */
 export type EditSizePanel =
   | { readonly status: 'closed' }
   | { readonly status: 'loading'; readonly sizeId: number }

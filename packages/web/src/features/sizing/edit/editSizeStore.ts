@@ -64,12 +64,12 @@ export type EditSizeDependencies = {
   readonly report: Report;
 };
 
-/** A saved size being changed: by what the customer tells, or measure by measure (SIZE-05, SIZE-64). */
+/** Edits a saved size: by preferences or measure by measure (SIZE-05, SIZE-64). */
 export class EditSizeStore {
   panel: EditSizePanel = { status: 'closed' };
   size: UserSize | null = null;
   sizeType: SizeType | null = null;
-  /** What each measure may be, as the shop says (API-62). */
+  /** Allowed values of each measure (API-62). */
   dependencies: readonly SizeDependency[] = [];
   edits: SizeEdits = noEdits({ prefs: null });
   failure: SizeRefused | null = null;
@@ -104,7 +104,9 @@ export class EditSizeStore {
       : 'simple';
   }
 
-  /** What the size is computed from, as it is told now; null for a size nobody told anything for. */
+  /**
+   * The preferences the size is computed from, with edits; null for a size without preferences.
+   */
   get prefs(): SizePrefs | null {
     return this.edits.prefs;
   }
@@ -125,7 +127,7 @@ export class EditSizeStore {
     );
   }
 
-  /** How the sides of the body differ, as it is noted now (SIZE-134). */
+  /** Left-right differences of the body, with edits (SIZE-134). */
   get asymmetry(): Asymmetry {
     return this.edits.asymmetry ?? this.size?.asymmetry ?? symmetric;
   }
@@ -146,7 +148,7 @@ export class EditSizeStore {
     return (this.panel.status === 'editing' || this.panel.status === 'saving') && this.isDifferent;
   }
 
-  /** What was measured of the body, by tape and of garments that fit; nothing where nobody told of it (SIZE-132). */
+  /** Measurements of the body and of garments that fit; empty without any (SIZE-132). */
   get known(): Taped {
     return this.prefs?.known ?? {};
   }
@@ -163,7 +165,7 @@ export class EditSizeStore {
     return fitShares(this.estimate, tolerancesOf(this.sizeType?.slug ?? ''));
   }
 
-  /** What saving would change in the garment. */
+  /** Changes of the garment that saving makes. */
   get differences(): readonly SizeDifference[] {
     const { size, entered } = this;
     if (!size) return [];
@@ -174,7 +176,7 @@ export class EditSizeStore {
     return compareSizes(size, { measurements: after });
   }
 
-  /** What a measure may be set to; undefined for one that is as it was computed. */
+  /** Allowed values of a measure; undefined for a measure that follows the calculation. */
   dependencyOf(measure: string): SizeDependency | undefined {
     return this.dependencies.find((each) => each.measure === measure);
   }
@@ -208,7 +210,7 @@ export class EditSizeStore {
     if (!size.value.prefs) this.choose('advanced');
   }
 
-  /** For the studio: all versions, to begin from any of them. */
+  /** For the studio: all versions, each a possible starting point. */
   async loadVersions(): Promise<void> {
     const history = await this.#dependencies.sizes.history(this.#id);
     runInAction(() => {
@@ -266,7 +268,10 @@ export class EditSizeStore {
     this.#enter({ ...this.edits, asymmetry: { ...this.asymmetry, [kind]: difference } });
   }
 
-  /** Where an option of the studio leads among the versions; it stays at the ends (GUARD-09). */
+  /**
+   * Index of the version that a studio option selects, limited to the first and last
+   * (GUARD-09).
+   */
   versionAt(option: Parameters<typeof versionAt>[0]): number {
     return versionAt(option, this.shownVersion, this.versions.length);
   }
@@ -316,7 +321,7 @@ export class EditSizeStore {
     return answer.ok;
   }
 
-  /** Computes the garment anew; what was set by hand stays. */
+  /** Recomputes the garment; manual changes stay. */
   #tell(change: Partial<Pick<SizePrefs, 'facts' | 'bodyShape' | 'fit' | 'known' | 'owned'>>): void {
     if (!this.prefs || this.panel.status !== 'editing') return;
     const prefs = { ...this.prefs, ...change };

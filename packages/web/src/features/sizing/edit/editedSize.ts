@@ -16,15 +16,18 @@ export const measurementsOf = (
   measurements: readonly { readonly measure: string; readonly value: Centimeters }[],
 ): Measurements => Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
-/** What has been changed of a saved size since it was opened. */
+/** Unsaved edits of a saved size. */
 export type SizeEdits = {
-  /** What the garment is computed from, as it is told now; null for a size nobody told anything for. */
+  /**
+   * The preferences the garment is computed from, with edits; null for a size without
+   * preferences.
+   */
   readonly prefs: SizePrefs | null;
-  /** What new prefs, or an earlier version, make of the garment; null while neither was chosen. */
+  /** The garment computed from new preferences or an earlier version; null without either. */
   readonly computed: Measurements | null;
   /** Set by hand. */
   readonly manual: Measurements;
-  /** How the sides of the body differ; absent while it is as it was saved. */
+  /** Left-right differences of the body; absent while unchanged. */
   readonly asymmetry?: Asymmetry;
 };
 
@@ -49,7 +52,10 @@ export const enteredMeasurements = (
 export const isSizeChanged = (saved: Measurements, entered: Measurements): boolean =>
   Object.entries(entered).some(([measure, value]) => saved[measure] !== value);
 
-/** Whether something else is told of the body now: a garment more may leave every measure as it was, and is kept all the same (SIZE-132). */
+/**
+ * Whether the body data changed: another garment that fits may change no measure and is still
+ * saved (SIZE-132).
+ */
 export const isToldAnew = (
   saved: SizePrefs | null,
   { prefs }: Pick<SizeEdits, 'prefs'>,
@@ -63,7 +69,10 @@ export const isToldAnew = (
   return prefs !== null && !isSameContent(of(saved), of(prefs));
 };
 
-/** What is sent to save it: new prefs compute the measurements anew; what is entered beside them goes along as set by hand. */
+/**
+ * The change to save: new preferences recompute the measurements; measures entered with them
+ * count as manual.
+ */
 export const changeOf = (
   size: Pick<UserSize, 'prefs' | 'measurements' | 'asymmetry'>,
   sizeTypeSlug: string,

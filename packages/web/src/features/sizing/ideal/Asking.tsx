@@ -32,7 +32,7 @@ export const Asking = observer(function Asking({
   const form = useRef<HTMLFormElement>(null);
   const { panel, session } = store;
   const { recommended } = session;
-  /** Who the size is for, where it is not for whoever tells. */
+  /** Name of the wearer; null for the customer. */
   const name = useWearerName(session.wearerId);
   if (panel.status !== 'asking') return null;
   const soFar = (): string => {

@@ -30,7 +30,7 @@ import { Result } from './Result.tsx';
 
 const LateSizesT = later(SizesT);
 
-/** Goes on to the panel that makes a size, with what was looked at here (SIZE-34). */
+/** Continues to the create-size panel with the entered body (SIZE-34). */
 const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>) => {
   const t = useT('findSize');
   const sizes = useService(LateSizesT);
@@ -39,7 +39,10 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
   const taken = useService(TakenSizeT);
   const [query] = useQuery();
   const garment = useDesignedType();
-  /** What the garment on the page is measured as; elsewhere the first garment of the shop, which create-size lets one change. */
+  /**
+   * Size type of the garment on the page; elsewhere that of the shop's first garment, which can
+   * be changed in create-size.
+   */
   const sizeTypeId = async (): Promise<number | null> => {
     if (garment?.sizeType) return garment.sizeType.id;
     const types = await (await sizes()).sizeTypes();
@@ -61,7 +64,7 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
     panels.change({
       close: ['ideal-size', 'create-size'],
       open: sizePanel('create-size', id, tab),
-      // An address that names a size goes before the one of the session.
+      // A size in the URL takes precedence over the session's.
       ...(tab === 'standard' &&
         found &&
         named !== null && { set: { sizeId: formatStandardSize(found) } }),

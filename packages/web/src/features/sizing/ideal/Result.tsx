@@ -29,7 +29,7 @@ import { useDesignedType } from '../useDesignedType.ts';
 import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
 
-/** The measures people know of themselves come first; the others are drawn all the same. */
+/** Well-known measures first; the drawing shows the others too. */
 const shownMeasures: readonly BodyMeasure[] = [
   'chestCircumference',
   'waistCircumference',
@@ -41,7 +41,7 @@ const shownMeasures: readonly BodyMeasure[] = [
   'torsoLength',
 ];
 
-/** Says what comes, to eyes and ears, and takes the focus there: the control that had it is gone. */
+/** Announces the result and gets the focus, since the focused control was removed. */
 const Heading = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -58,7 +58,7 @@ type BodyTableProps = {
   readonly onHighlight: (measure: BodyMeasure | null) => void;
 };
 
-/** Who it is, where it is not whoever tells. */
+/** Name of the wearer; null for the customer. */
 type Named = { readonly name: string | null };
 
 const BodyTable = observer(function BodyTable({

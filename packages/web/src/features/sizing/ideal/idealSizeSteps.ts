@@ -1,11 +1,11 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** Where the ideal-size modal stands. What is told meanwhile, and what is found, is the session's. */
+/** State of the ideal-size modal. The session holds answers and result. */
 export type IdealSizePanel =
   | { readonly status: 'closed' }
   | { readonly status: 'asking'; readonly notice: IdealSizeNotice | null }
   | { readonly status: 'calculating' }
-  /** What was found is on show: a size, or that none of them fits (SIZE-62). */
+  /** Shows the result: a size, or that no size fits (SIZE-62). */
   | { readonly status: 'found' };
 
 export type IdealSizeNotice = 'body-shape-missing' | 'size-calculation-failed';
@@ -18,7 +18,7 @@ export type IdealSizeEvent =
   | { readonly type: 'calculated' }
   | { readonly type: 'calculation-failed' }
   | { readonly type: 'went-back' }
-  /** Create-size goes on with what was found (SIZE-34). */
+  /** Create-size continues with the result (SIZE-34). */
   | { readonly type: 'accepted' }
   | { readonly type: 'close-asked' };
 

@@ -40,15 +40,18 @@ export class IdealSizeStore {
     this.#send({ type: 'opened' });
   }
 
-  /** What shows: what was found is a size, or that none of them fits (SIZE-62), and changes with what a tape says. */
+  /**
+   * The visible state. The result is a size, or that no size fits (SIZE-62), and follows tape
+   * measurements.
+   */
   get status(): 'closed' | 'asking' | 'calculating' | 'result' | 'no-size' {
     if (this.panel.status !== 'found') return this.panel.status;
     return this.session.recommended ? 'result' : 'no-size';
   }
 
   /**
-   * The form is on screen for a garment of that size type or for any, and starts at the shop's own average, wherever somebody is (SIZE-49). Answers how
-   * to leave it.
+   * Shows the form for a size type or for any, with the shop's average at every location
+   * (SIZE-49). Returns a function that leaves it.
    */
   enter(sizeTypeSlug: string | null = null): () => void {
     this.session.recall();
@@ -81,7 +84,10 @@ export class IdealSizeStore {
     this.#send({ type: 'went-back' });
   }
 
-  /** Takes the size that was found as the standard size of the session; it is reported when there is none to take (SIZE-34, SIZE-63). */
+  /**
+   * Makes the result the standard size of the session; reports an error if there is none
+   * (SIZE-34, SIZE-63).
+   */
   accept(): void {
     const { recommended } = this.session;
     if (this.status !== 'result' || !recommended) {

@@ -1,7 +1,10 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { type StandardSize, sweatshirtSizeTypeSlug } from '@tailorbird/domain/sizing';
 
-/** Where the panel leads when it closes: the ideal-size modal in standard-sizes mode, create-size on its standard tab, or the support chat. */
+/**
+ * Target of the panel when it closes: the ideal-size modal in standard-sizes mode, the standard
+ * tab of create-size, or the support chat.
+ */
 export type RecommendSizeExit =
   | { readonly to: 'ideal-size'; readonly mode: 'standard-sizes' }
   | { readonly to: 'create-size'; readonly tab: 'standard'; readonly size: StandardSize }
@@ -25,17 +28,20 @@ export type RecommendSizeEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'mode-chosen'; readonly mode: 'existing-size' | 'algorithm' }
   | { readonly type: 'size-chosen'; readonly userSizeId: number }
-  /** It is for somebody else: what was chosen is not theirs. */
+  /** The wearer changed, so the chosen size does not apply. */
   | { readonly type: 'dressed' }
   | { readonly type: 'continued' }
   | { readonly type: 'calculated'; readonly size: StandardSize | null }
   | { readonly type: 'calculation-failed' }
-  /** The button of the recommendation: takes the size, or turns to support when there is none. */
+  /** The button of the recommendation: accepts the size, or opens support if there is none. */
   | { readonly type: 'button-pressed' }
   | { readonly type: 'went-back' }
   | { readonly type: 'close-asked' };
 
-/** Who has a sweatshirt size is offered a recommendation from it, everybody else finds their size (SIZE-33). */
+/**
+ * Customers with a sweatshirt size get a recommendation from it; all others use find-my-size
+ * (SIZE-33).
+ */
 export const standardSizeHelp = (
   sizes: readonly { readonly sizeTypeSlug: string }[],
 ):
@@ -45,7 +51,7 @@ export const standardSizeHelp = (
     ? { open: 'recommend-size' }
     : { open: 'ideal-size', mode: 'standard-sizes' };
 
-/** What the button of the recommendation says and does (SIZE-39, SIZE-40). */
+/** Label and action of the recommendation's button (SIZE-39, SIZE-40). */
 export const recommendationButton = (
   size: StandardSize | null,
 ): 'use-this-size' | 'contact-customer-support' =>

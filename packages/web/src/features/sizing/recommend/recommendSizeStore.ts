@@ -21,23 +21,23 @@ import {
 
 export type RecommendSizeDependencies = {
   readonly sizes: Pick<Sizes, 'all' | 'sizeTypes' | 'sizeType' | 'recommendFrom'>;
-  /** For whom a size is looked for. */
+  /** The wearer of the size. */
   readonly session: Pick<SizingSession, 'wearerId'>;
   readonly clock: Clock;
   readonly report: Report;
 };
 
-/** A standard size out of a size somebody has (SIZE-09, SIZE-35 … SIZE-40). */
+/** A standard size based on a saved size (SIZE-09, SIZE-35 … SIZE-40). */
 export class RecommendSizeStore {
   panel: RecommendSizePanel = { status: 'closed', exit: null };
-  /** Those of all wearers; undefined while they are on their way, null when they did not come. */
+  /** The sizes of all wearers; undefined while loading, null if loading failed. */
   all: readonly UserSize[] | null | undefined = undefined;
   sizeTypes: readonly SizeType[] = [];
-  /** Whether the shop has no size type of the id the panel was opened with. */
+  /** Whether the size type id of the panel is unknown to the shop. */
   isUnknown = false;
-  /** Whom the size on show fits; null where nobody can tell. */
+  /** Share of customers whom the shown size fits; null if unknown. */
   shares: FitShares | null = null;
-  /** The size the recommendation came from. */
+  /** The size that the recommendation is based on. */
   basis: UserSize | null = null;
   readonly #sizeTypeId: number;
   readonly #dependencies: RecommendSizeDependencies;
@@ -59,7 +59,7 @@ export class RecommendSizeStore {
     this.send({ type: 'opened' });
   }
 
-  /** Those of who it is for: a body is no help for another one. */
+  /** Sizes of the current wearer: those of another body do not help. */
   get sizes(): readonly UserSize[] | null | undefined {
     return (
       this.all?.filter(({ wearerId }) => wearerId === this.#dependencies.session.wearerId) ??
@@ -89,7 +89,10 @@ export class RecommendSizeStore {
     });
   }
 
-  /** Asks for a size when none is chosen, else calculates, for 750 ms at least (SIZE-37, SIZE-38, SIZE-58). */
+  /**
+   * Asks for a size if none is chosen, else calculates, for at least 750 ms (SIZE-37, SIZE-38,
+   * SIZE-58).
+   */
   async goOn(): Promise<void> {
     const { clock, sizes, report } = this.#dependencies;
     const { panel } = this;

@@ -142,7 +142,7 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
   );
 });
 
-/** The standard size for the wearer of that size, or the way to somebody who helps (SIZE-39, SIZE-40, SIZE-62). */
+/** The recommended standard size, or a link to support (SIZE-39, SIZE-40, SIZE-62). */
 export const Recommendation = observer(function Recommendation({ store }: StepProps): ReactNode {
   const t = useT('sizes');
   const called = useSizeName();

@@ -6,5 +6,5 @@ export const SizeHelpT = lateStore('SizeHelp', {
   needs: { sizes: SizesT },
   load: async () => (await import('./sizeHelpStore.ts')).SizeHelp,
 });
-/** Asks for it when somebody wants help. */
+/** Loads the size help on request. */
 export const AskSizeHelpT = later(SizeHelpT);

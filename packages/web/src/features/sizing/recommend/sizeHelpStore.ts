@@ -3,7 +3,7 @@ import type { PanelState } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { standardSizeHelp } from './recommendSizeSteps.ts';
 
-/** Which panel helps somebody to a standard size (SIZE-33). */
+/** The panel that helps a visitor choose a standard size (SIZE-33). */
 export class SizeHelp {
   readonly #sizes: Pick<Sizes, 'sizeTypes' | 'listed'>;
 
@@ -11,7 +11,10 @@ export class SizeHelp {
     this.#sizes = sizes;
   }
 
-  /** For a garment of a size type. What cannot be asked for counts as nothing saved: finding a size from scratch always helps. */
+  /**
+   * The panel for a garment of a size type. A failed request counts as no saved sizes: finding
+   * a size from scratch always works.
+   */
   async panelFor(sizeTypeId: number): Promise<PanelState> {
     const [types, sizes] = await Promise.all([
       this.#sizes.sizeTypes().catch(() => null),

@@ -8,7 +8,7 @@ import { Checkbox, TextField } from '../../../ui/Field.tsx';
 import styles from './SaveSizePanel.module.css';
 import type { SaveSizeStore } from './saveSizeStore.ts';
 
-/** What an account needs; the password may wait (AUTH-25). */
+/** Fields of a new account; the password is optional (AUTH-25). */
 export const AccountFields = observer(function AccountFields({
   store,
 }: {

@@ -55,7 +55,7 @@ const Trouble = observer(function Trouble({
   );
 });
 
-/** Whether the size is to be the one its wearer's garments are made in. */
+/** Whether to make the size its wearer's default. */
 const DefaultBox = observer(function DefaultBox({ store }: FormProps): ReactNode {
   const t = useT('sizes');
   const name = useWearerName(store.wearerId);
@@ -94,7 +94,7 @@ export const SaveForm = observer(function SaveForm({
     event.preventDefault();
     finish(await store.submit());
   };
-  /** Signing in comes back here, and goes on with what was found and typed. */
+  /** Signing in returns here with the result and the input. */
   const signIn = (): void =>
     panels.show('auth', {
       auth: 'sign-in',

@@ -25,7 +25,7 @@ import { SaveForm } from './SaveForm.tsx';
 import { panelsAfterSaving, saveSizeStrategy } from './saveSizeSteps.ts';
 import { type SavedSize, type SaveSizeStore, SaveSizeStoreT } from './saveSizeStore.ts';
 
-/** What a size is called unless somebody names it, in the reader's language (SIZE-19, SIZE-20). */
+/** Default name of a size in the visitor's language (SIZE-19, SIZE-20). */
 const proposedName = (
   draft: SizeDraft,
   today: CalendarDay,
@@ -37,7 +37,7 @@ const proposedName = (
   return nameCustomSize({ sizeType, fit: t(`fitName.${draft.fit}`) }, today);
 };
 
-/** Nothing was found that could be saved. */
+/** There is no result to save. */
 const Nothing = (): ReactNode => {
   const t = useT('sizes');
   const panels = usePanels();
@@ -50,7 +50,7 @@ const Nothing = (): ReactNode => {
   );
 };
 
-/** Panels that found the size, and have nothing more to do once it is saved (SIZE-42). */
+/** Panels that found the size and close after it is saved (SIZE-42). */
 const finders = ['create-size'] as const;
 
 type OpenedProps = { readonly store: SaveSizeStore; readonly asked: SaveSizeMode };
@@ -67,7 +67,8 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
   const { isSignedIn } = visit;
   const { draft, open, close } = store;
   const mode = store.modeFor(asked, { isSignedIn });
-  // An account made from here signs in while the form is at work: it asks on by itself then.
+  // A sign-up from here signs in while the form is submitting; the form then continues by
+  // itself.
   const isAtWork = useRef(false);
   isAtWork.current = store.isBusy || store.hasNewAccount;
   useEffect(() => {

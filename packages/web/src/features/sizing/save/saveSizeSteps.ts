@@ -1,10 +1,13 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { asksForAccount, type SaveSizeMode } from '@tailorbird/domain/sizing';
 
-/** What follows when a size has been saved (SIZE-44). */
+/** The action after saving a size (SIZE-44). */
 export type SaveSizeStrategy = 'DesignerAddToBasket' | 'CloseModal';
 
-/** On the designer the garment goes to the basket with its new size, elsewhere the panel closes (SIZE-44). */
+/**
+ * On the designer the garment goes to the basket in its new size, elsewhere the panel closes
+ * (SIZE-44).
+ */
 export const saveSizeStrategy = (place: { readonly onDesigner: boolean }): SaveSizeStrategy =>
   place.onDesigner ? 'DesignerAddToBasket' : 'CloseModal';
 
@@ -29,7 +32,10 @@ export type SaveSizePanel =
   | { readonly status: 'creating-account'; readonly mode: SaveSizeMode }
   | { readonly status: 'saving'; readonly mode: SaveSizeMode };
 
-/** An account that cannot be made is told as a size that cannot be made, and the login state is asked again (SIZE-59 … SIZE-61). */
+/**
+ * A failed sign-up shows the same notice as a failed save and reloads the login state (SIZE-59
+ * … SIZE-61).
+ */
 export type SaveSizeNotice =
   | { readonly kind: 'already-exists'; readonly refetchLogin: boolean }
   | { readonly kind: 'message'; readonly message: string; readonly refetchLogin: boolean }
@@ -37,7 +43,7 @@ export type SaveSizeNotice =
 
 export type SaveSizeEvent =
   | { readonly type: 'opened'; readonly mode: SaveSizeMode }
-  /** Sent once the form is valid (`account` and `sizing` say when it is). */
+  /** Sent with a valid form (`account` and `sizing` validate it). */
   | { readonly type: 'submitted' }
   /** The size is kept for the guest, without an account (GUARD-02). */
   | { readonly type: 'continued-as-guest' }
@@ -47,7 +53,7 @@ export type SaveSizeEvent =
   | { readonly type: 'size-refused'; readonly because: SaveSizeRefusal }
   | { readonly type: 'close-asked' };
 
-/** What the server said: that it exists already, something for people to read, or nothing useful. */
+/** The server's refusal: the size or account already exists, a readable reason, or neither. */
 export type SaveSizeRefusal = { readonly alreadyExists: boolean; readonly message: string | null };
 
 const noticeOf = (
@@ -61,8 +67,9 @@ const noticeOf = (
 };
 
 /**
- * The save-size panel after an event (SIZE-41 … SIZE-44, SIZE-59 … SIZE-61). An account once made stays made: when saving fails after it, the customer is
- * asked for the name alone. While a call is under way the panel stays open.
+ * The save-size panel after an event (SIZE-41 … SIZE-44, SIZE-59 … SIZE-61). A new account
+ * stays even if saving fails; the customer then only enters the name. The panel stays open
+ * during a request.
  */
 export const reduceSaveSize = (panel: SaveSizePanel, event: SaveSizeEvent): SaveSizePanel => {
   switch (event.type) {

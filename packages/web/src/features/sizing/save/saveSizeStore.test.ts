@@ -139,7 +139,7 @@ test('[SIZE-59, SIZE-61] an address that has an account is said, the login state
   expect(tab.network.calls).toEqual(['account.signUp', 'account.visit']);
   expect([store.name, store.email]).toEqual(['Mine', 'customer@tailorbird.example']);
   expect(session.draft).not.toBeNull();
-  // Signing in elsewhere comes back to the same form, with the name that was typed.
+  // Signing in elsewhere returns to the same form with the typed name.
   await tab.shop.account.signIn({
     email: 'customer@tailorbird.example',
     password: 'measure-twice',

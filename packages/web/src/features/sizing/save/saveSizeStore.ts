@@ -75,17 +75,17 @@ export class SaveSizeStore {
   password = '';
   termsAccepted = false;
   newsletter = false;
-  /** Whose it is to be; null is the customer's own. */
+  /** The wearer; null is the customer. */
   wearerId: number | null = null;
-  /** Whether it is to be the default of who wears it. */
+  /** Whether to make it the wearer's default. */
   isDefault = false;
   failures: SaveSizeFailures = {};
   /** An account was made from here, and the size is still to be saved. */
   hasNewAccount = false;
-  /** What the size is called where nobody is asked, and what the field starts with. */
+  /** Default name and initial value of the name field. */
   proposedName = '';
   #isNameTyped = false;
-  /** What it is called where it is read. */
+  /** The name as displayed. */
   #shownName = '';
   readonly #dependencies: SaveSizeDependencies;
 
@@ -106,7 +106,7 @@ export class SaveSizeStore {
     return this.panel.status === 'closed' ? null : this.panel.mode;
   }
 
-  /** The mode the address asks for, as far as it suits who is here (SIZE-41). */
+  /** The mode in the URL, if it is valid for the visitor's login state (SIZE-41). */
   modeFor(asked: SaveSizeMode, { isSignedIn }: { readonly isSignedIn: boolean }): SaveSizeMode {
     if (isSignedIn || asked === 'NameSize')
       return saveSizeMode({ signedIn: isSignedIn }, { isNamed: this.draft?.kind === 'standard' });
@@ -124,7 +124,7 @@ export class SaveSizeStore {
     this.failures = {};
   }
 
-  /** What was typed for this size goes with it; for an account it stays, but for the password. */
+  /** Discards the input for this size; keeps the account input except for the password. */
   close(): void {
     this.#send({ type: 'close-asked' });
     this.password = '';
@@ -148,7 +148,10 @@ export class SaveSizeStore {
     this.newsletter = isWanted;
   }
 
-  /** Saves; for a guest after making their account. Null: it did not come to that, and the form says why. */
+  /**
+   * Saves the size, for a guest after the sign-up. Null if it did not get that far; the form
+   * shows the reason.
+   */
   async submit(): Promise<SavedSize | null> {
     const { mode, draft } = this;
     if (this.panel.status !== 'filling' || !mode || !draft) return null;
@@ -168,7 +171,7 @@ export class SaveSizeStore {
       const { visit } = this.#dependencies;
       if (made.ok) await takeUser(visit, made.value);
       else {
-        // Somebody else may be signed in by now (SIZE-61).
+        // The login state may have changed (SIZE-61).
         await visit.refresh();
         this.#send({ type: 'account-refused', because: accountRefusal(made.failure) });
         return null;
@@ -186,7 +189,7 @@ export class SaveSizeStore {
   async continueAsGuest(): Promise<SavedSize | null> {
     const { mode, draft } = this;
     if (this.panel.status !== 'filling' || !mode || !draft || !asksForAccount(mode)) return null;
-    // Only what a guest is asked for is judged: the name.
+    // Validates only the name that a guest enters.
     const name = asksForName(mode) ? this.name : this.proposedName;
     const checked = checkSaveSize('NameSize', {
       name,

@@ -14,7 +14,7 @@ import type { SavedSizesStore } from './savedSizesStore.ts';
 
 const fileName = 'tailorbird-sizes.json';
 
-/** Everything that is kept about a body: to take along, and to delete. */
+/** All saved data about a body, to export or delete. */
 export const BodyRecords = observer(function BodyRecords({
   store,
 }: {

@@ -18,7 +18,7 @@ import type { SavedSizesStore } from './savedSizesStore.ts';
 type ConvertDialogProps = {
   readonly store: SavedSizesStore;
   readonly size: UserSize;
-  /** The garment it is for; without one it is asked. */
+  /** The target garment; without one the dialog asks for it. */
   readonly target?: SizeType | undefined;
   readonly onConverted?: ((size: UserSize) => void) | undefined;
   readonly onClose: () => void;

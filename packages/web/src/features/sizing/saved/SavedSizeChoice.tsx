@@ -17,7 +17,7 @@ import { type SavedSizesStore, SavedSizesStoreT } from './savedSizesStore.ts';
 
 export type SavedSizeChoiceProps = {
   readonly sizeTypeId: number;
-  /** Whose sizes they are, where the customer has others’ too; null is the customer. */
+  /** The wearer, if the customer keeps sizes for others too; null is the customer. */
   readonly wearerId?: number | null;
   /** The saved size that is chosen. */
   readonly chosenId: number | null;
@@ -132,7 +132,10 @@ const Choice = observer(function Choice({
   );
 });
 
-/** The sizes somebody has for a kind of garment, and those of others that can be cut for it. Needs the texts of sizes. */
+/**
+ * Saved sizes for a kind of garment, and others that can be converted for it. Needs the texts
+ * of sizes.
+ */
 export default function SavedSizeChoice(props: SavedSizeChoiceProps): ReactNode {
   const store = useService(SavedSizesStoreT);
   return store ? <Choice store={store} {...props} /> : <Skeleton lines={3} />;

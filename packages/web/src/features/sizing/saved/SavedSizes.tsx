@@ -45,9 +45,9 @@ const useOpenSize = (): { readonly open: number | null; readonly toggle: (id: nu
 
 type ListProps = {
   readonly store: SavedSizesStore;
-  /** What could be changed in the sizes, above them. */
+  /** Proposed changes, shown above the sizes. */
   readonly proposals: ReactNode;
-  /** What worn garments told, below them. */
+  /** Feedback from worn garments, shown below the sizes. */
   readonly learned: ReactNode;
 };
 

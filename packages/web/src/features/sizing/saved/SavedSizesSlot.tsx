@@ -10,7 +10,7 @@ const SavedSizeChoice = lazyPart<SavedSizeChoiceProps>(
   ['sizes'],
 );
 
-/** The way to the sizes one has, on the page of a garment. They are asked for when somebody wants to see them. */
+/** Opens the saved sizes on the page of a garment. They load on request. */
 export const SavedSizesSlot = (props: SavedSizeChoiceProps): ReactNode => {
   const t = useT('sizing');
   const id = useId();

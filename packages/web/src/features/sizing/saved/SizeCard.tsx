@@ -41,7 +41,7 @@ const RenameForm = observer(function RenameForm({
   useEffect(() => form.current?.querySelector('input')?.select(), []);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // A name the shop made is another one on the wire; nobody changes it by looking at it.
+    // A generated name differs on the wire, so opening the form must not change it.
     if (name === shown) return onDone();
     const answer = await store.rename(size, name);
     if (!answer) return;
@@ -91,7 +91,7 @@ const RenameForm = observer(function RenameForm({
   );
 });
 
-/** What the size is: its fit, whose measures it is made of, when it was saved. */
+/** Facts of a size: its fit, the origin of its measures and its date. */
 const Facts = observer(function Facts({ size }: { readonly size: UserSize }): ReactNode {
   const t = useT('sizes');
   const languageTag = useLanguageTag();
@@ -126,7 +126,7 @@ const Facts = observer(function Facts({ size }: { readonly size: UserSize }): Re
   );
 });
 
-/** Whose it is, where the customer keeps sizes for others too. */
+/** The wearer, if the customer keeps sizes for others too. */
 const Whose = observer(function Whose({ size }: { readonly size: UserSize }): ReactNode {
   const t = useT('sizes');
   const toasts = useService(ToastsT);

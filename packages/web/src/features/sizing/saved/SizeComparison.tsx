@@ -41,7 +41,7 @@ export const SizeComparison = observer(function SizeComparison({
           t(`shape.${prefs.bodyShape}`),
         ]
       : [];
-  // Where one of the two is told nothing about, there is nothing to set beside the other.
+  // Without preferences on both sides there is nothing to compare.
   const toldDifferently =
     before && after
       ? told(before).flatMap((was, index) => {

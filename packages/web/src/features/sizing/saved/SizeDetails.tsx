@@ -101,7 +101,7 @@ const VersionRow = observer(function VersionRow({
   );
 });
 
-/** The finished garment of a size, and how it came to be what it is. */
+/** Measurements of the finished garment and the origin of the size. */
 export const SizeDetails = observer(function SizeDetails({ store, size }: DetailsProps): ReactNode {
   const t = useT('sizes');
   const id = useId();

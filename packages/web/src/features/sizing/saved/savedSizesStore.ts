@@ -33,7 +33,7 @@ export class SavedSizesStore {
     {},
     { deep: false },
   );
-  /** What is under way; nothing is sent twice. */
+  /** The operation in progress; prevents duplicate requests. */
   busy:
     | 'renaming'
     | 'removing'
@@ -66,7 +66,7 @@ export class SavedSizesStore {
     return contentOf(this.state)?.sizeTypes ?? [];
   }
 
-  /** By kind of garment, in the order the shop has them; a kind the shop no longer shows comes last. */
+  /** By size type in the shop's order; types that the shop no longer shows come last. */
   get groups(): readonly SizeGroup[] {
     const sizes = this.sizes ?? [];
     const known = this.sizeTypes.map((sizeType) => ({
@@ -153,7 +153,7 @@ export class SavedSizesStore {
     );
   }
 
-  /** Takes it off the list. `undo` brings it back. */
+  /** Removes it from the list. `undo` restores it. */
   async remove(size: UserSize): Promise<Result<null, SizeRefused> | null> {
     return this.#once('removing', async () => {
       const answer = await this.#sizes.remove(size.id);
@@ -171,12 +171,12 @@ export class SavedSizesStore {
     const answer = await this.#once('restoring', async () =>
       this.#took(await this.#sizes.restore(id, version)),
     );
-    // What worn garments say of it is asked anew (SIZE-132).
+    // Reloads the proposals from worn garments (SIZE-132).
     if (answer?.ok) this.#changes.tell();
     return answer;
   }
 
-  /** What the size would be for another garment. */
+  /** The size converted for another garment. */
   async preview(id: number, sizeTypeId: number): Promise<Result<SizeConversion, SizeRefused>> {
     return this.#sizes.previewConversion(id, sizeTypeId);
   }
@@ -192,7 +192,7 @@ export class SavedSizesStore {
     return this.#once('exporting', () => this.#sizes.exported());
   }
 
-  /** A size from a file that was taken along (SIZE-130). */
+  /** Imports a size from an exported file (SIZE-130). */
   async importFile(text: string): Promise<Result<UserSize, SizeFileRefused> | null> {
     return this.#once('importing', async () => {
       const answer = await this.#sizes.importFile(text);
@@ -212,7 +212,7 @@ export class SavedSizesStore {
     });
   }
 
-  /** Takes over a size that was saved elsewhere, such as by the panel that edits it. */
+  /** Adds or replaces a size that was saved elsewhere, such as in the edit panel. */
   take(size: UserSize): void {
     this.#change((sizes) =>
       sizes.some(({ id }) => id === size.id)

@@ -15,7 +15,7 @@ type CutSelectProps = {
   readonly onChange: (cutFor: CutFor | null) => void;
 };
 
-/** For whose body somebody's garments are cut; also that nobody said. */
+/** The cut of a wearer's garments, or no answer. */
 export const CutSelect = ({ label, hint, value, onChange }: CutSelectProps): ReactNode => {
   const t = useT('sizes');
   const sizing = useT('sizing');
@@ -37,7 +37,7 @@ export const CutSelect = ({ label, hint, value, onChange }: CutSelectProps): Rea
 
 type CutOfProps = { readonly store: WearersStore; readonly wearerId: number | null };
 
-/** What is kept of a wearer's body, changed where it stands (SIZE-123). */
+/** The saved cut of a wearer, edited in place (SIZE-123). */
 export const CutOf = observer(function CutOf({ store, wearerId }: CutOfProps): ReactNode {
   const t = useT('sizes');
   const toasts = useService(ToastsT);

@@ -12,7 +12,10 @@ import styles from './DefaultSize.module.css';
 
 type DefaultSizeProps = { readonly size: UserSize; readonly name: string };
 
-/** Whether the size is what its wearer's garments are made in unless another is chosen (SIZE-124), and the way to make it that. A guest has none. */
+/**
+ * Whether the size is its wearer's default (SIZE-124), and a button to make it that. Not for
+ * guests.
+ */
 export const DefaultSize = observer(function DefaultSize({
   size,
   name,
@@ -30,7 +33,7 @@ export const DefaultSize = observer(function DefaultSize({
     if (!answer) return;
     if (!answer.ok) toasts.error(t('wearers.failure.unreachable'));
     else {
-      // What was chosen before it gives way to it.
+      // The default replaces the previously chosen size.
       if (!isDefault) preferences.takeDefault();
       toasts.notify(t(isDefault ? 'default.removed' : 'default.chosen', { name }));
     }

@@ -7,7 +7,10 @@ import { useDress } from './useDress.ts';
 import { useKnownCut } from './useKnownCut.ts';
 import { WearerChoice } from './WearerChoice.tsx';
 
-/** For whom a size is made, before anything else is asked. Who orders for nobody else is not asked. Needs the texts of sizes. */
+/**
+ * Choice of the wearer before all other questions. Hidden without other wearers. Needs the
+ * texts of sizes.
+ */
 export const DressChoice = observer(function DressChoice(): ReactNode {
   const t = useT('sizes');
   const dress = useDress();

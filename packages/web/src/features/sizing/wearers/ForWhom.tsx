@@ -21,24 +21,24 @@ import { WearerChoice } from './WearerChoice.tsx';
 
 export type ForWhomProps = {
   readonly garment: Garment;
-  /** Who is to wear it. */
+  /** The wearer. */
   readonly wearerId: number | null;
-  /** Whether it is made in their default, since nobody chose. */
+  /** Whether the wearer's default is used because no size was chosen. */
   readonly isInDefault: boolean;
   /** The size that is chosen; null while none is. */
   readonly size: SizeRef | null;
   /** Their default is another one now. */
   readonly onDefault: (size: SizeRef | null) => void;
-  /** Their default is taken in place of what is chosen. */
+  /** Uses the wearer's default instead of the chosen size. */
   readonly onTakeDefault: () => void;
-  /** Somebody else is to wear it: what was chosen was not for them. */
+  /** The wearer changed, so the chosen size does not apply. */
   readonly onDressed: (size: SizeRef | null) => void;
   readonly onChoose: (size: SizeRef) => void;
 };
 
 type PartProps = ForWhomProps & { readonly wearers: WearersStore; readonly wardrobe: Wardrobe };
 
-/** A size of another kind of garment, looked at as it would be cut for this one before it is taken. */
+/** Previews a size of another kind of garment, converted for this one, before it is chosen. */
 const Convert = observer(function Convert({
   size,
   sizeTypeId,
@@ -79,7 +79,7 @@ const Convert = observer(function Convert({
   );
 });
 
-/** Goes on at what came of a press whose button is gone. */
+/** Focuses the result of a press after its button was removed. */
 const usePressed = <Place extends HTMLElement>(): {
   readonly place: RefObject<Place | null>;
   readonly press: () => void;
@@ -97,7 +97,7 @@ const usePressed = <Place extends HTMLElement>(): {
   return { place, press };
 };
 
-/** What it is made in for who wears it, and the way to another size or back to theirs. */
+/** The wearer's size for this garment, with links to another size or back to the default. */
 const Worn = observer(function Worn({
   garment,
   wearerId,
@@ -193,7 +193,7 @@ const Worn = observer(function Worn({
   );
 });
 
-/** For whose body garments of a wearer are cut: asked once, where it makes a difference, and kept (SIZE-123). */
+/** The wearer's cut: asked once where it matters, and saved (SIZE-123). */
 const CutQuestion = observer(function CutQuestion({
   garment,
   wearerId,
@@ -269,7 +269,10 @@ const Asked = observer(function Asked(props: PartProps): ReactNode {
   );
 });
 
-/** Who a garment is for, and what it is made in for them; chosen before its size. Needs the texts of sizes and sizing. */
+/**
+ * The wearer of a garment and their size; chosen before the size. Needs the texts of sizes and
+ * sizing.
+ */
 const ForWhom = observer(function ForWhom(props: ForWhomProps): ReactNode {
   const dressed = useWardrobe();
   if (!dressed?.wearers.isKnown || !dressed.wardrobe.sizes) return null;

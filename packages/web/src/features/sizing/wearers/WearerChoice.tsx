@@ -12,7 +12,7 @@ type WearerChoiceProps = {
   readonly onChange: (wearerId: number | null) => void;
 };
 
-/** For whom a size is. Who keeps sizes for nobody else is not asked. */
+/** The wearer of a size. Hidden without other wearers. */
 export const WearerChoice = observer(function WearerChoice({
   value,
   label,

@@ -35,7 +35,7 @@ const failureText = (t: Translate<'sizes'>, failure: Failure): string =>
 
 type NameFormProps = {
   readonly store: WearersStore;
-  /** Who is named anew; null for somebody new. */
+  /** The wearer to rename; null for a new one. */
   readonly wearer: Wearer | null;
   readonly onDone: () => void;
 };
@@ -175,7 +175,7 @@ const Row = observer(function Row({ store, wearer, sizes }: RowProps): ReactNode
   );
 });
 
-/** For whom a customer keeps sizes beside themselves. */
+/** People a customer keeps sizes for. */
 export const WearersSection = observer(function WearersSection({
   sizes,
 }: {

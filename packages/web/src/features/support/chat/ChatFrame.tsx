@@ -56,12 +56,12 @@ const Surface = ({
   );
 };
 
-/** On a phone the chat is all there is. */
+/** On a phone the chat covers the page. */
 const Modal = (props: ChatFrameProps): ReactNode => (
   <Surface {...props} element={useLayer(props.onClose)} isModal />
 );
 
-/** Beside the page, which stays in reach: somebody looks at a garment and asks about it. */
+/** Beside the page, which stays usable: visitors ask about the garment they see. */
 const Floating = (props: ChatFrameProps): ReactNode => {
   const element = useRef<HTMLElement | null>(null);
   const { onClose } = props;
@@ -81,7 +81,8 @@ const Floating = (props: ChatFrameProps): ReactNode => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Whoever is busy on the page means something there; whoever is nowhere, or at the button that opened it, means the chat.
+      // Keeps the focus of a visitor who is using the page; moves it to the chat if nothing or
+      // the opening button has it.
       const { activeElement } = document;
       const meansChat =
         activeElement === document.body || activeElement?.getAttribute('aria-expanded') === 'true';

@@ -19,13 +19,13 @@ import { Messages } from './Messages.tsx';
 import { ReplyTo } from './ReplyTo.tsx';
 
 type ChatPanelProps = {
-  /** SUPPORT-22: what is done where there is no chat. */
+  /** SUPPORT-22: the alternative where there is no chat. */
   readonly writeInstead: () => void;
   /** SUPPORT-14. */
   readonly placement: ChatPlacement;
 };
 
-/** SUPPORT-10: nothing starts before somebody has agreed. */
+/** SUPPORT-10: nothing starts before consent. */
 const Consent = ({
   chat,
   writeInstead,

@@ -69,7 +69,7 @@ const Photos = observer(function Photos({ chat }: { readonly chat: ChatStore }):
   );
 });
 
-/** Where a message is written. What was typed stays until it is sent. */
+/** The message field. Keeps the input until it is sent. */
 export const Composer = observer(function Composer({
   chat,
 }: {
@@ -79,7 +79,7 @@ export const Composer = observer(function Composer({
   const { draft } = chat;
   const files = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // It comes after the window, which has the focus till then.
+  // Loads after the window, which has the focus until then.
   useEffect(() => {
     if (document.activeElement === field.current?.closest('[role="dialog"]'))
       field.current?.focus({ preventScroll: true });

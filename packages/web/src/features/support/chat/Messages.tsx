@@ -53,7 +53,7 @@ const Waiting = observer(function Waiting({
   );
 });
 
-/** What was said, the newest at the lower edge. */
+/** The messages, the newest at the bottom. */
 export const Messages = observer(function Messages({
   chat,
 }: {

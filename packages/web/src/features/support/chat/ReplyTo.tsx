@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import type { TalkStore } from './talkStore.ts';
 
-/** Where answers go when nobody reads them here: asked of guests alone, the others have an account. */
+/** Mail address for answers; only guests are asked, since customers have an account. */
 export const ReplyTo = observer(function ReplyTo({
   talk,
 }: {

@@ -14,7 +14,7 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 type ChatMachineNeeds = {
   readonly clock: Clock;
   readonly kept: KeptMessenger | null;
-  /** Restarts who answers (SUPPORT-16). */
+  /** Restarts the active messenger (SUPPORT-16). */
   readonly restart: () => void;
 };
 
@@ -60,7 +60,7 @@ export class ChatMachine {
     this.#locale = locale;
   }
 
-  /** Consent was taken back: nothing is remembered. */
+  /** Consent was withdrawn: all chat data is deleted. */
   end(): void {
     this.happen({ type: 'consent-withdrawn' });
     this.chat = startChat(null);

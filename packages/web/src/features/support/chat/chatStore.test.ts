@@ -14,7 +14,7 @@ import { ConsentStore } from '../../../shared/consent/consentStore.ts';
 import { VisitStore } from '../../../shared/visit/visitStore.ts';
 import { ChatStore } from './chatStore.ts';
 
-/** A clock that is put forward, and runs what it was asked to. */
+/** A manual clock that runs its scheduled callbacks. */
 const aClock = () => {
   let now = 1_000_000;
   const waiting = new Map<number, { readonly at: number; readonly run: () => void }>();

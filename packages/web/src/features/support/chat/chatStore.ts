@@ -31,11 +31,14 @@ export type ChatStoreDependencies = {
   readonly report: Report;
 };
 
-/** The chat of this tab: whether it may start, who answers, and to whom. What is said is in `talk`. */
+/**
+ * The chat of this tab: consent, the active messenger and the customer. `talk` holds the
+ * messages.
+ */
 export class ChatStore {
   readonly talk: TalkStore;
   readonly draft: DraftStore;
-  /** Whom somebody wants who has not agreed yet. */
+  /** The messenger requested before consent. */
   wanted: Messenger | 'either' = 'either';
   /** The messenger that opens a window of its own could not. */
   isUnavailable = false;
@@ -45,7 +48,7 @@ export class ChatStore {
   readonly #machine: ChatMachine;
   readonly #people: People;
   readonly #stopFollowing: () => void;
-  /** Somebody has asked for the chat, and is asked whether they agree. */
+  /** The visitor opened the chat and sees the consent question. */
   #isAwaited = false;
   #isWanted = false;
 
@@ -78,7 +81,8 @@ export class ChatStore {
     const stopAnswers = reaction(
       () => this.talk.lastOfPeople,
       (now, before) => {
-        // A person has answered, or was asked for: from here on it is theirs. Whose it is when it is read, the twenty minutes say (SUPPORT-12).
+        // A person answered or was requested, so the chat is theirs. When the message is read,
+        // the twenty minutes decide (SUPPORT-12).
         if (this.messenger !== 'ai' || now === null || before == null) return;
         if (now.number > before.number || (now.isTheirs && !before.isTheirs))
           void this.#opened('human');
@@ -89,7 +93,7 @@ export class ChatStore {
         this.isOpenElsewhere = event === 'opened';
       });
       if (event === 'closed') this.#machine.happen({ type: 'closed' });
-      // The chat that is active opens by itself when somebody answers there; another becomes it.
+      // The active chat opens when a message arrives; another messenger becomes active.
       else if (this.chat.active === 'human') this.#command('open');
       else this.#noteOpened('human');
     });
@@ -106,12 +110,12 @@ export class ChatStore {
     return this.chat.consented;
   }
 
-  /** Who answers now. */
+  /** The active messenger. */
   get messenger(): Messenger {
     return this.chat.active ?? 'human';
   }
 
-  /** A person is wanted, who is in a window of another company: the shop's own has nothing to show. */
+  /** The support person is in another company's window, so the shop's own shows nothing. */
   get isElsewhere(): boolean {
     return this.chat.active === 'human' && this.#dependencies.conversations.isOwnWindow;
   }
@@ -120,20 +124,26 @@ export class ChatStore {
     return this.#dependencies.visit.visit?.location.switches.appliedChat ?? false;
   }
 
-  /** Opens the chat with whom somebody wants, or with who is in force (SUPPORT-11, SUPPORT-12); before consent it only remembers the wish (SUPPORT-10). */
+  /**
+   * Opens the requested messenger or the active one (SUPPORT-11, SUPPORT-12); before consent it
+   * only stores the request (SUPPORT-10).
+   */
   async open(wanted: Messenger | 'either'): Promise<void> {
     this.wanted = wanted;
     this.#isWanted = true;
     this.#isAwaited = !this.chat.consented;
     if (this.#isAwaited) return;
     const { visit } = this.#dependencies;
-    // Who is here, and whether there is an assistant, comes with the first call.
+    // The first call loads the login state and whether there is an assistant.
     if (visit.state.status === 'unknown') await when(() => visit.state.status !== 'unknown');
     if (this.#isWanted && this.chat.consented)
       await this.#opened(wanted === 'either' || !this.hasAssistant ? this.#inForce() : wanted);
   }
 
-  /** SUPPORT-10: somebody agrees here. They may as well where everything is chosen that they allow: the chat follows that choice. */
+  /**
+   * SUPPORT-10: consent given here. The same consent can be given in the privacy settings,
+   * which the chat follows.
+   */
   agree(): void {
     const { consent } = this.#dependencies;
     consent.choose([
@@ -142,7 +152,7 @@ export class ChatStore {
     ]);
   }
 
-  /** Takes the agreement back. */
+  /** Withdraws consent. */
   withdraw(): void {
     const { consent } = this.#dependencies;
     consent.choose((consent.choice?.allowed ?? []).filter((purpose) => purpose !== 'chat'));
@@ -160,7 +170,10 @@ export class ChatStore {
     await this.#opened(messenger);
   }
 
-  /** Has the conversation go to a person: with what was said, unless they are in a window of another company. */
+  /**
+   * Hands the conversation over to a person, with its messages unless they are in another
+   * company's window.
+   */
   async handOver(): Promise<void> {
     if (this.#dependencies.conversations.isOwnWindow || (await this.talk.handOver()))
       await this.#opened('human');
@@ -187,7 +200,7 @@ export class ChatStore {
     this.talk.close();
   }
 
-  /** SUPPORT-17: what is told of the active chat: that its window opened, and that who it talked to has gone. */
+  /** SUPPORT-17: commands for the active chat: open its window, or forget its customer. */
   #command(command: 'open' | 'clear-identity'): void {
     this.#machine.happen({ type: 'commanded', command });
     if (command === 'clear-identity') this.#people.forget();
@@ -198,7 +211,7 @@ export class ChatStore {
     if (this.#isAwaited) void this.open(this.wanted);
   }
 
-  /** Without agreement nothing listens, and nothing is remembered here. */
+  /** Without consent the chat stops listening and deletes its local data. */
   #end(): void {
     const { preferences, conversations } = this.#dependencies;
     this.#isAwaited = this.chat.open;
@@ -246,7 +259,7 @@ export class ChatStore {
 
   #changeUser(id: number | null): void {
     const { conversations, desk } = this.#dependencies;
-    // Whoever comes has their own conversation, and brings along what they said before.
+    // A newly signed-in customer has their own conversation and keeps the messages from before.
     if (id === null) {
       this.#command('clear-identity');
       this.talk.forget();

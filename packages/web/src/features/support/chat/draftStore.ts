@@ -15,7 +15,7 @@ export type PhotoProblem = ChatRefused | PhotoFailure | PhotosAway;
 /** A photo for the next message: on its way, or kept under an id. */
 export type DraftPhoto = { readonly key: number; readonly id: string | null };
 
-/** What is being written: it stays when the panel is closed or the page loaded anew. */
+/** The message being written; survives closing the panel and a reload. */
 export class DraftStore {
   text: string;
   photos: readonly DraftPhoto[] = [];
@@ -50,7 +50,10 @@ export class DraftStore {
     this.#preferences.write('chatDraft', text);
   }
 
-  /** Takes photos up to as many as go with a message: what can be no photo is refused at once, the others go on their way. */
+  /**
+   * Adds photos up to the limit of a message: rejects files that cannot be photos, uploads the
+   * others.
+   */
   async addPhotos(files: readonly Blob[]): Promise<void> {
     runInAction(() => {
       this.problem = null;
@@ -83,13 +86,13 @@ export class DraftStore {
     this.problem = null;
   }
 
-  /** Consent was taken back, or somebody else is here: nothing of it stays, in the browser neither. */
+  /** Consent was withdrawn or the customer changed: deletes the draft, in the browser too. */
   forget(): void {
     this.clear();
     this.#preferences.remove('chatDraft');
   }
 
-  /** What could not be sent comes back, before what was written since. */
+  /** Restores an unsent message before the text written since. */
   takeBack(text: string, photos: readonly string[]): void {
     this.write([text, this.text].filter((part) => part !== '').join('\n'));
     this.photos = [...photos.map((id) => ({ key: this.#nextKey(), id })), ...this.photos];

@@ -15,19 +15,25 @@ type PeopleNeeds = {
   readonly report: Report;
 };
 
-/** The people of the house, wherever they answer: lets them in, and tells them who is here (SUPPORT-18), with the server's word where they ask for it, which is asked for once (SUPPORT-20). */
+/**
+ * The support staff's messenger: opens it and identifies the customer (SUPPORT-18), with a
+ * token from the server where it requires one, requested once (SUPPORT-20).
+ */
 export class People {
   readonly #needs: PeopleNeeds;
-  /** What the server said, and of whom. */
+  /** The server's token and its customer. */
   #word: { readonly of: string; readonly token: string | null } | null = null;
-  /** Who came later is told of instead. */
+  /** Increases with each change of customer, so that late responses are ignored. */
   #era = 0;
 
   constructor(needs: PeopleNeeds) {
     this.#needs = needs;
   }
 
-  /** A messenger of another company comes once it is known who is here, and not for who acts in somebody else's name (GUARD-13). */
+  /**
+   * Another company's messenger loads once the customer is known, and never for staff who
+   * impersonate one (GUARD-13).
+   */
   get mayComeIn(): boolean {
     const { conversations, visit } = this.#needs;
     return (
@@ -36,7 +42,10 @@ export class People {
     );
   }
 
-  /** False where nobody opens (SUPPORT-22), or nothing is set up, which is told of (SUPPORT-19). `isAllowed` is asked again when the server has answered. */
+  /**
+   * False if no messenger opens (SUPPORT-22), or if none is configured, which is reported
+   * (SUPPORT-19). `isAllowed` is checked again after the server's response.
+   */
   async open(isAllowed: () => boolean): Promise<boolean> {
     const { conversations, report } = this.#needs;
     if (!this.mayComeIn) return false;
@@ -69,7 +78,7 @@ export class People {
       });
   }
 
-  /** Nobody is here any more, whatever the server still answers. */
+  /** Nobody is signed in any more; ignores late responses. */
   forget(): void {
     this.#era += 1;
     this.#word = null;

@@ -18,16 +18,16 @@ export type TalkDependencies = {
   readonly desk: ChatDesk;
   readonly newKey: () => string;
   readonly clock: Clock;
-  /** Whether somebody looks at the page. */
+  /** Whether the page is visible. */
   readonly isLookedAt: () => boolean;
 };
 
 const retryMs = 5_000;
 
-/** The conversation of this browser: what was said, what is on its way, and whatever comes. */
+/** This browser's conversation: sent, pending and received messages. */
 export class TalkStore {
   status: 'closed' | 'loading' | 'ready' | 'failed' = 'closed';
-  /** Null before anything was said. */
+  /** Null before the first message. */
   conversation: Conversation | null = null;
   outgoing: readonly Outgoing[] = [];
   isAsking = false;
@@ -37,7 +37,7 @@ export class TalkStore {
   #isSending = false;
   #isReading = false;
   #isReadAgain = false;
-  /** What comes back after it was cleared is another's. */
+  /** Increases when the conversation is cleared, so that late responses are ignored. */
   #era = 0;
 
   constructor(dependencies: TalkDependencies) {
@@ -53,7 +53,10 @@ export class TalkStore {
     return this.conversation?.messages ?? [];
   }
 
-  /** The number of what a person of the house said last, 0 before one did, and whether the conversation is theirs; null before it was read. */
+  /**
+   * Number of the last message from staff, 0 without one, and whether staff own the
+   * conversation; null before it is loaded.
+   */
   get lastOfPeople(): { readonly number: number; readonly isTheirs: boolean } | null {
     if (this.conversation === null) return null;
     const number = this.messages.findLast(({ author }) => author === 'staff')?.number ?? 0;
@@ -64,21 +67,21 @@ export class TalkStore {
     return this.messages.at(-1)?.number ?? 0;
   }
 
-  /** Reads what was said, and listens from now on. */
+  /** Loads the conversation and listens for messages. */
   async open(): Promise<void> {
     if (this.status === 'ready' || this.status === 'loading') return;
     this.status = 'loading';
     await this.read();
   }
 
-  /** Listens no more; what was said stays. */
+  /** Stops listening; keeps the messages. */
   close(): void {
     this.#stopListening?.();
     this.#stopListening = null;
     if (this.status !== 'failed') this.status = 'closed';
   }
 
-  /** SUPPORT-16: as if it were opened anew; what is on its way stays so. */
+  /** SUPPORT-16: like a new start; pending messages stay. */
   restart(): void {
     if (this.status === 'closed') return;
     const { outgoing } = this;
@@ -88,7 +91,7 @@ export class TalkStore {
     void this.send();
   }
 
-  /** Somebody else is here, or nobody: what was said is no longer theirs to see. */
+  /** The customer changed or signed out: the messages are no longer visible. */
   forget(): void {
     this.close();
     this.#era += 1;
@@ -100,7 +103,7 @@ export class TalkStore {
   }
 
   async read(): Promise<void> {
-    // What changes while it is read is read afterwards.
+    // Changes during a load trigger another one.
     this.#isReadAgain = this.#isReading;
     if (this.#isReading) return;
     this.#isReading = true;
@@ -118,13 +121,16 @@ export class TalkStore {
       if (answer.value) this.#take(answer.value);
       if (this.status === 'loading' || this.status === 'failed') this.status = 'ready';
       this.#listen();
-      // What is seen counts as read, so that no mail repeats it.
+      // Visible messages count as read, so that no mail repeats them.
       if (isNews && this.#dependencies.isLookedAt())
         void this.#dependencies.desk.read(this.lastNumber);
     });
   }
 
-  /** Puts a message on its way; false when there is none. What cannot be sent now is sent when the network is back, once. */
+  /**
+   * Queues a message; false if it is empty. An unsent message is sent once when the network is
+   * back.
+   */
   say(text: string, photos: readonly string[], messenger: Messenger): boolean {
     const checked = checkChatMessage({ text, photos });
     if (!checked.ok) return false;
@@ -171,19 +177,19 @@ export class TalkStore {
     });
   }
 
-  /** Takes a message back that could not be sent; answers it. */
+  /** Removes an unsent message and returns it. */
   takeBack(key: string): Outgoing | null {
     const message = this.outgoing.find((each) => each.key === key) ?? null;
     this.outgoing = this.outgoing.filter((each) => each.key !== key);
     return message;
   }
 
-  /** Asks for a person; false when that could not be said. */
+  /** Requests a person; false if the request failed. */
   async handOver(): Promise<boolean> {
     return await this.#ask((desk) => desk.handOver(this.lastNumber));
   }
 
-  /** Says where answers are mailed; null when all is well. */
+  /** Sets the address for answers by mail; null on success. */
   async setReplyTo(email: string): Promise<ChatRefused | null> {
     let failure: ChatRefused | null = null;
     await this.#ask(async (desk) => {

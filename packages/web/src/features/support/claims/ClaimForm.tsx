@@ -24,7 +24,10 @@ type PieceProps = {
   readonly isMissing: boolean;
 };
 
-/** What is wrong with the photos of a piece. Of a remake each piece needs its own; what is wrong with all of them is said at those that have any. */
+/**
+ * Errors about the photos of a piece. A remake needs photos of each piece; errors about the
+ * total show at pieces with photos.
+ */
 const photosText = (
   t: ReturnType<typeof useT<'claims'>>,
   store: ClaimStore,
@@ -139,7 +142,7 @@ export const ClaimForm = observer(function ClaimForm({
       onChange={store.write}
     />
   );
-  // The order is chosen by who signs in; what is written meanwhile stays (GUARD-17).
+  // Signing in selects the order; the input stays (GUARD-17).
   if (store.loading?.kind === 'sign-in-required')
     return (
       <div className={styles.form}>

@@ -69,7 +69,7 @@ const Shown = observer(function Shown(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: who reads it, and in which language, decides what is loaded.
   useEffect(() => {
     if (status === 'unknown') return;
-    // Where nobody says who is here, the claim does.
+    // If the login state cannot be loaded, the claim's response decides.
     if (isSignedIn || link !== null || status === 'unreachable') void store?.load(number, link);
     else store?.hide();
   }, [store, number, link, locale, status, isSignedIn]);
@@ -98,7 +98,7 @@ const Shown = observer(function Shown(): ReactNode {
   );
 });
 
-/** A claim and what became of it, for who made it. */
+/** A claim and its status, for the customer who made it. */
 export const page = definePage({
   namespaces: ['claims', 'fitFeedback'],
   meta: ({ translate }) => ({

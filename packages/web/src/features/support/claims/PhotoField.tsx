@@ -95,7 +95,7 @@ export const PhotoField = observer(function PhotoField({
                 aria-label={t('removeOf', { number: index + 1 })}
                 onClick={() => {
                   store.removePhoto(lineId, upload.key);
-                  // The button goes with its photo.
+                  // The button is removed with its photo.
                   input.current?.focus();
                 }}
               >

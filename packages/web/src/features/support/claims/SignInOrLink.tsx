@@ -15,7 +15,10 @@ import { Notice } from '../../../ui/Notice.tsx';
 
 const LaterClaimsT = later(ClaimsT);
 
-/** For who is not signed in: the way to do so, or a link by mail to the order they placed as a guest (GUARD-17). */
+/**
+ * For visitors who are not signed in: a sign-in link, or a mailed link to their guest order
+ * (GUARD-17).
+ */
 export const SignInOrLink = ({ type }: { readonly type: ClaimType }): ReactNode => {
   const t = useT('claims');
   const claims = useService(LaterClaimsT);

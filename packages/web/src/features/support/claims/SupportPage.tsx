@@ -29,14 +29,14 @@ const LoadedForm = observer(function LoadedForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose orders these are, and in which language, decides what is loaded.
   useEffect(() => {
     if (status === 'unknown') return;
-    // Where nobody says who is here, the orders do.
+    // If the login state cannot be loaded, the orders' response decides.
     if (isSignedIn || link !== null || status === 'unreachable') void store?.load(order);
     else store?.askToSignIn();
   }, [store, locale, status, isSignedIn]);
   return store ? <ClaimForm store={store} /> : <Skeleton lines={6} />;
 });
 
-/** What the address asks for; a page that is rendered for everybody does not know it. */
+/** Reads the URL in the browser: a page rendered for everybody does not know it. */
 const Support = (): ReactNode => {
   const t = useT('claims');
   const isHydrated = useIsHydrated();

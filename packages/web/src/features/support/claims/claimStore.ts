@@ -13,7 +13,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { parseKept } from '../../../shared/preferences/kept.ts';
 import { Uploads } from './uploads.ts';
 
-/** What a tab remembers of a form that is being filled in: photos by their ids, so that nothing that has arrived is sent again. */
+/** Form state that a tab stores: photos by id, so that uploaded ones are not sent again. */
 type Draft = {
   readonly type: ClaimType;
   readonly order: string;
@@ -44,7 +44,7 @@ export class ClaimStore {
   orders: readonly ClaimableOrder[] | null = null;
   loading: ClaimsRefused | null = null;
   orderNumber: string | null = null;
-  /** Chosen pieces, and whether they are said to be washed. */
+  /** Chosen pieces, and whether they are marked as washed. */
   chosen: ReadonlyMap<number, boolean> = new Map();
   comment = '';
   failures: readonly ClaimFailure[] = [];
@@ -72,12 +72,12 @@ export class ClaimStore {
     return this.orders?.find(({ number }) => number === this.orderNumber) ?? null;
   }
 
-  /** Whoever has neither an account nor a link has nothing to ask for. */
+  /** Visitors without an account or a link have no orders to load. */
   askToSignIn(): void {
     this.loading = { kind: 'sign-in-required' };
   }
 
-  /** With an order that is to be chosen when nothing else is. */
+  /** Preselects the given order if no other is chosen. */
   async load(asked: string | null = null): Promise<void> {
     this.loading = null;
     const answer = await this.#dependencies.claims.claimable(this.type, { link: this.link });
@@ -181,7 +181,7 @@ export class ClaimStore {
     });
   }
 
-  /** What keeps the form as it is now from being sent. */
+  /** Errors that block the submission. */
   #check(): ReturnType<typeof checkClaim> {
     const { type, orderNumber, comment, chosen, uploads } = this;
     return checkClaim({
@@ -203,7 +203,10 @@ export class ClaimStore {
     });
   }
 
-  /** That there are too many photos is said as soon as there are: nobody waits until they are sent to hear it, or is told what is over. */
+  /**
+   * Reports too many photos at once, before they are uploaded, and clears the message when
+   * there are fewer.
+   */
   readonly #countPhotos = (): void => {
     const checked = this.#check();
     const tooMany = checked.ok

@@ -13,7 +13,7 @@ export class ShownClaimStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whoever has neither an account nor a link has no claim to see. */
+  /** Visitors without an account or a link have no claims. */
   hide(): void {
     this.failure = { kind: 'claim-not-found' };
   }

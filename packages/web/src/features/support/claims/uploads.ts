@@ -24,7 +24,10 @@ type UploadsDependencies = {
   readonly access: () => ClaimAccess;
 };
 
-/** Photos of a form, sent one after the other. When the network is away they wait, and go on when they are told to. */
+/**
+ * Uploads of a form's photos, one after the other. Without a network they wait until told to
+ * continue.
+ */
 export class Uploads {
   /** By line. */
   byLine: ReadonlyMap<number, readonly Upload[]> = new Map();
@@ -68,7 +71,10 @@ export class Uploads {
     this.#set(lineId, kept);
   }
 
-  /** Takes files for a line: what can be no photo is refused at once, the others go on their way. `taken` hears before they do, `keep` with each that has arrived. */
+  /**
+   * Adds files to a line: rejects files that cannot be photos, uploads the others. Calls
+   * `taken` before the uploads, `keep` after each one.
+   */
   async add(
     lineId: number,
     files: readonly (Blob & { readonly name: string })[],
