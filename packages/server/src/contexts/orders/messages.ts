@@ -3,7 +3,7 @@ import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('orderMessages');
 
-/** Why a call about an order is refused, in every language. */
+/** Messages for refused calls about orders, in every language. */
 export const orderMessages = {
   'fit-already-answered': inEveryLanguage(textsIn, 'fitAlreadyAnswered'),
   'order-being-made': inEveryLanguage(textsIn, 'orderBeingMade'),
@@ -13,14 +13,14 @@ export const orderMessages = {
   'fit-not-awaited': inEveryLanguage(textsIn, 'fitNotAwaited'),
 } as const;
 
-/** Why an order stays as it is, in every language. */
+/** Messages for refused changes of an order, in every language. */
 export const changeMessages = {
   'order-not-changeable': inEveryLanguage(textsIn, 'orderNotChangeable'),
   'another-country': inEveryLanguage(textsIn, 'anotherCountry'),
   'no-home-delivery': inEveryLanguage(textsIn, 'noHomeDelivery'),
 } as const;
 
-/** Why a piece of an order stays as it is, in every language. */
+/** Messages for refused changes of a piece, in every language. */
 export const pieceMessages = {
   'order-not-changeable': changeMessages['order-not-changeable'],
   'cut-off-passed': inEveryLanguage(textsIn, 'cutOffPassed'),

@@ -28,7 +28,7 @@ import type { StoredOrder } from './store/orders.ts';
 
 const invalidCountry = 'Invalid hyperlink - No URL match.';
 
-/** Reports name a piece in one language, whatever it was bought in. */
+/** Reports name pieces in one language, regardless of the order's. */
 const languageOfReports = 'en';
 
 const toWireAnalytics = (order: StoredOrder): contract.WireOrderAnalytics =>
@@ -38,7 +38,7 @@ const toWireAnalytics = (order: StoredOrder): contract.WireOrderAnalytics =>
     nameOf: ({ title }) => title,
   });
 
-/** Serves the calls of orders (API-16, API-20 … API-22). */
+/** Routes for orders (API-16, API-20 … API-22). */
 export const orderRoutes = (
   api: Api,
   shop: FitNeeds & FeedbackNeeds & WithCatalog & WithRefundSignal & WithStockSignal,

@@ -43,20 +43,23 @@ const begun: readonly Step[] = [
 ];
 const arrived: readonly Step[] = [...begun, ['Shipped', 9, 'staff'], ['Delivered', 11, 'carrier']];
 
-/** An order of the sample customer: how many days ago it was placed, its steps since, and the size of the garments in it that have one. */
+/**
+ * An order of the sample customer: its age in days, its steps, and the size of its
+ * made-to-measure garments.
+ */
 type Sample = {
   readonly daysAgo: number;
   readonly steps: readonly Step[];
   readonly size?: 'before' | 'now' | 'standard';
 };
 
-/** When versions of the customer's size were saved, in days ago. */
+/** Age of the customer's size versions, in days. */
 const sizeDays = { first: 110, second: 30 };
 
 const samples: readonly Sample[] = [
-  // Longer ago than the free remake guarantee lasts.
+  // Past the free remake guarantee.
   { daysAgo: 160, steps: arrived },
-  // Made to the first version of their size, and claimed.
+  // Made to the first version of its size, with a claim.
   { daysAgo: 100, steps: arrived, size: 'before' },
   { daysAgo: 60, steps: [...begun.slice(0, 1), ['Cancelled', 1, 'customer']] },
   { daysAgo: 40, steps: arrived },
@@ -68,8 +71,9 @@ const samples: readonly Sample[] = [
 ];
 
 /**
- * Gives the sample customer, when they have no order yet, one in every state, of three pieces each, in US dollars; three of them have arrived, and some are made to their sizes. Answers the one they are
- * to claim; null when they have orders already.
+ * Creates sample orders for the sample customer if they have none: at least one per status,
+ * three pieces each, in US dollars. Three have been delivered, and some use the customer's
+ * sizes. Returns the order for the sample claim; null if there were orders already.
  */
 export const seedOrders = async (
   shop: WithDatabase & SampleNeeds,
@@ -106,7 +110,7 @@ export const seedOrders = async (
         if (!moved.ok)
           throw new Error(`A sample order cannot move from ${moved.failure.from} to ${status}`);
         order = moved.value;
-        // Nobody paid for a sample: nothing of it is to be given back.
+        // Samples were never paid, so nothing is refunded.
         if (status === 'Cancelled')
           await trx
             .updateTable('refund')
@@ -130,7 +134,10 @@ export const seedOrders = async (
 
 type Sized = { readonly type: ClothingType<Localized>; readonly size: SampleSize };
 
-/** A garment that is made to a size, and the sizes the sample customer has for it; null in a range that has none. */
+/**
+ * A made-to-measure garment with the sample customer's sizes for it; null if the range has
+ * none.
+ */
 const sizedOf = async (
   trx: Queries,
   { catalog }: WithCatalog,
@@ -152,7 +159,7 @@ const sizedOf = async (
 
 type SampleNeeds = WithCatalog & WithClock & WithSettings & MoveWithinNeeds;
 
-/** A sample that waits for the fit is one of styles the customer had not worn before. */
+/** A sample that awaits a fit confirmation consists of styles new to the customer. */
 const splitOf = ({ lines }: OrderDraft, steps: readonly Step[]): SplitOrder | null =>
   steps.some(([status]) => status === 'AwaitingFitConfirmation')
     ? splitOrder(

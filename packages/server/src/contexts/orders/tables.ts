@@ -20,18 +20,18 @@ import type { OrderContent } from './application/orderDraft.ts';
 import type { PaperContent } from './application/papers/paper.ts';
 
 export type PlacedOrderRow = {
-  /** The number customers know is 100000 more. */
+  /** The public order number is the id plus 100000. */
   id: GeneratedId;
-  /** One of the two owns it. */
+  /** Exactly one of the two owner columns is set. */
   account_id: number | null;
   guest_key: string | null;
   basket_id: number | null;
   email: string;
-  /** The language it was placed in. */
+  /** Language of the order. */
   locale: Locale;
   status: OrderStatus;
   currency: Currency;
-  /** Everything, shipping included, before credit; minor units, like the next three. */
+  /** Grand total including shipping, before credit; in minor units, like the next three. */
   total: number;
   shipping: number;
   credit: number;
@@ -39,15 +39,20 @@ export type PlacedOrderRow = {
   comment: string;
   content: JsonText<OrderContent>;
   placed_at: Instant;
-  /** Where links in mails about it begin. */
+  /** Base address of links in mails. */
   origin: string;
-  /** What the customer said of the fit of the first pieces, and when; null before, and when nothing waits. */
+  /**
+   * The customer's answer on the fit of the first pieces, and its time; null before it, and if
+   * none is expected.
+   */
   fit_answer: FitAnswer | null;
   fit_comment: string | null;
   fit_answered_at: Instant | null;
-  /** Opens the confirmation of the fit without signing in; in the mails that ask for it. */
+  /**
+   * Key of the fit confirmation, valid without signing in; part of the mails that ask for it.
+   */
   fit_key: string | null;
-  /** How often the customer was reminded to answer. */
+  /** Number of reminders sent. */
   fit_reminders: number;
 };
 
@@ -58,17 +63,17 @@ export type OrderLineRow = {
   status: OrderStatus;
   product_class: ProductClass;
   snapshot: JsonText<LineSnapshot>;
-  /** What it was called when it was ordered, in both languages. */
+  /** Texts as of the order, in both languages. */
   texts: JsonText<LineTexts>;
   unit_price: number;
   price_excl_discounts: number;
   price_incl_discounts: number;
-  /** The size it is made to, and which version of it: that is never changed. */
+  /** The size to make, and its version, which never changes. */
   user_size_id: number | null;
   size_version: number | null;
-  /** How many of its pieces are made before the fit is confirmed; null when the order is not split. */
+  /** Number of pieces made before the fit confirmation; null if the order is not split. */
   made_first: number | null;
-  /** The version those after are made to, where it is another. */
+  /** The version for the remaining pieces, if it differs. */
   rest_size_version: number | null;
 };
 
@@ -82,44 +87,50 @@ export type ParcelRow = {
   delivered_at: Instant | null;
 };
 
-/** A step of an order, or a change to it. Rows are only ever added, and marked when a step was taken back. */
+/** A step or change of an order. Append-only; undone steps are marked. */
 export type OrderEventRow = {
   id: GeneratedId;
   order_id: number;
   status: OrderStatus;
   actor: OrderActor;
-  /** What was changed, where the order stayed at its status. */
+  /** The changed part, if the status stayed the same. */
   change: ChangedPart | null;
-  /** Who exactly, where it was somebody with an account. */
+  /** The actor's account, if any. */
   account_id: number | null;
   at: Instant;
-  /** The mail that tells of it, while the step can be taken back. */
+  /** The mail about the step, while the step can be undone. */
   mail_id: number | null;
-  /** When it was taken back, and by which account; null for what stands. */
+  /** Time of undoing, and the account; null for steps that count. */
   undone_at: Instant | null;
   undone_by: number | null;
 };
 
-/** What is given back of an order: written with what makes it so. Credit is entered at once, the payment given back afterwards. */
+/**
+ * A refund of an order, written in the transaction that causes it. Credit is entered at once;
+ * the payment is returned afterwards.
+ */
 export type RefundRow = {
   id: GeneratedId;
   order_id: number;
-  /** There is one of it for an order. */
+  /** Unique within the order. */
   key: string;
   reason: RefundReason;
   parts: JsonText<readonly RefundedPart[]>;
-  /** To where it was paid from; minor units, like the next. */
+  /** Amount for the original payment method; in minor units, like the next. */
   amount: number;
   credited: number;
   currency: Currency;
   created_at: Instant;
-  /** When the payment was given back. */
+  /** When the payment was returned. */
   done_at: Instant | null;
-  /** It is given back at the till of a store, where it was paid, and not by the payment provider. */
+  /**
+   * Set if the refund is paid at the till of the store that sold the order, not by the payment
+   * provider.
+   */
   at_till: Flag;
 };
 
-/** Money that went into the till of a store, or out of it. Rows are only ever added. */
+/** A payment into or out of a store's till. Append-only. */
 export type TillEntryRow = {
   id: GeneratedId;
   kind: TillEntry['kind'];
@@ -129,7 +140,7 @@ export type TillEntryRow = {
   reference: string;
   amount: number;
   currency: Currency;
-  /** Who sold, or gave back. */
+  /** The staff member who sold or refunded. */
   account_id: number;
   at: Instant;
 };
@@ -140,40 +151,43 @@ export type WithdrawalRow = {
   order_id: number;
   at: Instant;
   pieces: JsonText<readonly WithdrawnPieces[]>;
-  /** What is given back of shipping, minor units. */
+  /** Refunded shipping, in minor units. */
   shipping: number;
-  /** When what had to come back came back, and which account of the staff noted it. */
+  /** When the pieces were returned, and the staff account that recorded it. */
   back_at: Instant | null;
   back_by: number | null;
 };
 
-/** Which line of an order a gift card came of. */
+/** The order line of a gift card. */
 export type OrderedCardRow = {
   code: string;
   order_line_id: number;
-  /** The mail that hands it to whom it is for, where that has a day of its own. */
+  /** The mail that delivers the card, if it has a delivery date of its own. */
   mail_id: number | null;
 };
 
-/** What a customer said of how a line fits: one answer a line, the newest. */
+/** A customer's fit rating of a line: only the newest per line. */
 export type FitFeedbackRow = {
   order_line_id: number;
-  /** The size the line was made to, and its version. */
+  /** The size of the line, and its version. */
   user_size_id: number;
   size_version: number;
   zones: JsonText<FitFeedback['zones']>;
   washed: Flag;
   told_at: Instant;
-  /** What was known when the customer decided on the change of a size that follows from this, by the id of the size; null while they have on none. */
+  /**
+   * Evidence behind the customer's decisions on size changes derived from this rating, by size
+   * id; null without a decision.
+   */
   decided_on: JsonText<Readonly<Record<string, string>>> | null;
 };
 
-/** An invoice, or a credit note. Rows are only ever added. */
+/** An invoice or credit note. Append-only. */
 export type PaperRow = {
   id: GeneratedId;
   order_id: number;
   kind: PaperKind;
-  /** Its number among those of its kind: from one, without gaps. */
+  /** Number within its series: from one, without gaps. */
   place: number;
   /** Why it was issued: `order`, `cancelled`, `claim-…`, `piece-…`. */
   reason: string;
@@ -181,7 +195,7 @@ export type PaperRow = {
   issued_at: Instant;
 };
 
-/** The last number given to a kind of paper. */
+/** The last number of a document series. */
 export type PaperSeriesRow = { kind: PaperKind; last: number };
 
 export type OrderTables = {

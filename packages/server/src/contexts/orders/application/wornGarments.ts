@@ -68,7 +68,7 @@ export const readWorn = async (
   );
 };
 
-/** Whether what a size is now was learned from the garment, among others. */
+/** Whether any version of the size was learned from this garment. */
 const isLearnedFrom = ({ versions }: WornSize, { orderNumber, title }: Said): boolean =>
   versions.some(({ learnedFrom }) =>
     learnedFrom.some(
@@ -80,8 +80,8 @@ const isLearnedFrom = ({ versions }: WornSize, { orderNumber, title }: Said): bo
 export type NotForgotten = NotFound | TooOften;
 
 /**
- * Forgets what the actor said of a line, and gives each size that learned from it the version it would have without (SIZE-82). One transaction, in the turn of
- * their owner.
+ * Deletes the actor's rating of a line, and gives each size that learned from it the version it
+ * would have had without (SIZE-82). One transaction, serialized per owner.
  */
 export const forgetFit = async (
   shop: ProposalNeeds,

@@ -7,10 +7,13 @@ import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 import { allSizesOf, type SizeVersionContent, sizeContents } from '../../sizing/index.ts';
 import { feedbackOnSizes, type StoredFeedback } from '../store/fitFeedback.ts';
 
-/** What was said of a garment, as it tells of a size. `on` is what a decision on that size would be made on. */
+/**
+ * A garment rating as evidence for a size. `on` identifies the evidence that a decision on the
+ * size is based on.
+ */
 export type Said = StoredFeedback & { readonly on: string; readonly judged: JudgedGarment };
 
-/** A size with what was said of all garments of its wearer (SIZE-80), newest first. */
+/** A size with the ratings of all garments of its wearer (SIZE-80), newest first. */
 export type WornSize = {
   readonly id: number;
   readonly wearerId: number | null;
@@ -18,18 +21,21 @@ export type WornSize = {
   /** Newest first; never empty. */
   readonly versions: readonly [SizeVersionContent, ...SizeVersionContent[]];
   readonly said: readonly Said[];
-  /** The standard size that was worn first, or is there; null where it was none. What is known of who told nothing else. */
+  /**
+   * The standard size that was worn first or is current; null if there was none. Used for
+   * wearers with no other facts.
+   */
   readonly chosen: StandardSize | null;
 };
 
-/** The garments a change of a size follows from, as the version of it is kept with. */
+/** The garments that a change of a size is derived from, as stored with the new version. */
 export const sourcesOf = (said: readonly Said[]): SizeVersionContent['learnedFrom'] =>
   said.filter(judgesMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
 
 export const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** Sizes of an owner of whose wearers something was said. Four queries. */
+/** An owner's sizes whose wearers have ratings. Four queries. */
 export const wornSizes = async (
   queries: Queries,
   { sizeTypes }: WithCatalog['catalog'],
@@ -55,7 +61,7 @@ export const wornSizes = async (
     const said = ofWearer(wearerId).flatMap((each): readonly Said[] => {
       const made = contents.get(each.sizeId)?.find(({ version }) => version === each.version);
       if (!made) return [];
-      // What was decided stands until something else is said, or something else is known of the body.
+      // A decision holds until a new rating or a new fact about the body arrives.
       const on = hash([each.zones, each.washed, current.content.prefs]);
       const { zones, washed, decidedOn } = each;
       const judged = { madeTo: made.content, zones, washed, isNew: decidedOn[id] !== on };
@@ -67,7 +73,8 @@ export const wornSizes = async (
         },
       ];
     });
-    // What was worn first is what is known of who told nothing else: later versions follow from it.
+    // The first worn version is the base for wearers with no other facts: later versions derive
+    // from it.
     const worn = said.flatMap(({ sizeId, version }) => (sizeId === id ? [version] : []));
     const first =
       worn.length > 0

@@ -2,7 +2,7 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import type { DeliveryWindow } from '@tailorbird/domain/orders';
 import { writeDay } from '../../../platform/texts/writeDay.ts';
 
-/** The days of a window as its customer reads them; null without a window. */
+/** The days of a delivery window as text; null without a window. */
 export const deliveryDaysIn = (
   window: DeliveryWindow | null | undefined,
   locale: Locale,

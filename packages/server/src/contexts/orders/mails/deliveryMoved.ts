@@ -10,7 +10,7 @@ import { deliveryDaysIn } from './deliveryDays.ts';
 
 const textsIn = textsOf<typeof texts>('orderSteps');
 
-/** What a customer is told when the days their order is expected on are others than they were told. */
+/** Mail to the customer when the expected delivery of an order changes. */
 export const deliveryMovedMail = (order: StoredOrder, path: string): Mail => {
   const { locale, number, origin } = order;
   const t = textsIn(locale);

@@ -40,7 +40,7 @@ const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
   const t = textsIn(locale);
   const quantity = line.quantity > 1 ? [`${line.quantity} ${t('each')}`] : [];
   const note = line.snapshot.note ? [line.snapshot.note] : [];
-  // A gift card has no color or material to state.
+  // A gift card has no color or material.
   if (line.snapshot.giftCardTier !== null) return [...quantity, ...note];
   return [
     ...quantity,
@@ -55,7 +55,7 @@ const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
   ];
 };
 
-/** The address of a drawing as PNG, which mail programs show, other than SVG. */
+/** Address of a drawing as PNG, because mail programs do not show SVG. */
 const pngOf = (imagePath: string, origin: string): string => {
   const url = new URL(imagePath, origin);
   url.pathname = url.pathname.replace(/\.svg$/, '.png');
@@ -75,7 +75,10 @@ const momentIn = (locale: Locale, instant: string): string =>
     timeZoneName: 'short',
   }).format(new Date(instant));
 
-/** When each parcel is expected: of an order in two, the first by its days and the rest after the fit. */
+/**
+ * Expected delivery of each parcel: of a split order, days for the first, and the rest after
+ * the fit confirmation.
+ */
 const expected = (
   { parcels, delivery }: OrderOutlook,
   locale: Locale,
@@ -92,7 +95,7 @@ const expected = (
   ];
 };
 
-/** Where gift cards are emailed to. */
+/** Recipients of emailed gift cards. */
 const emailedTo = ({ emailed, pieces }: OrderOutlook, locale: Locale): readonly Block[] => {
   if (emailed.length === 0) return [];
   const t = textsIn(locale);
@@ -132,13 +135,16 @@ const destination = ({ delivery }: OrderOutlook, locale: Locale): readonly Block
   return [];
 };
 
-/** The receipt of an order (ORDER-11): what is made, what it cost, where it goes. `order` has its texts in the language of the mail. */
+/**
+ * The receipt of an order (ORDER-11): pieces, prices and destination. `order` has its texts in
+ * the language of the mail.
+ */
 export const orderReceiptMail = (letter: {
   readonly order: Order;
   readonly locale: Locale;
   readonly origin: string;
   readonly path: string;
-  /** How it was sold in a store; null for what was ordered by whom it is for. */
+  /** Details of a sale in a store; null for orders that customers placed themselves. */
   readonly sold: SoldInStore | null;
 }): Mail => {
   const { order, locale, origin, sold } = letter;

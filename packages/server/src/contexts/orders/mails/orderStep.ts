@@ -16,19 +16,19 @@ import type { StoredOrder } from '../store/orders.ts';
 
 const textsIn = textsOf<typeof texts>('orderSteps');
 
-/** The steps a mail tells of: the moves, and two that ask for a word on the fit. */
+/** Steps with a mail: the moves, and two requests to confirm the fit. */
 export type ToldStep = OrderStep | 'fit-awaited' | 'fit-reminder' | 'brought-back';
 
 const aboutFirst: readonly ToldStep[] = ['making-first', 'first-sent'];
 
-/** The parcel a mail is about: the last one, unless it is about the first pieces. */
+/** The parcel a mail is about: the last one, except in mails about the first pieces. */
 const parcelOf = (parcels: readonly ParcelOutlook[], step: ToldStep): ParcelOutlook | undefined =>
   aboutFirst.includes(step) ? parcels[0] : parcels.at(-1);
 
 const isMadeToSize = (pieces: readonly PieceOutlook[]): boolean =>
   pieces.some(({ making }) => making === 'to-size');
 
-/** Which texts a mail has: they differ for a second parcel, for a store, and for ready-made goods. */
+/** Selects a mail's texts, which differ for second parcels, stores and ready-made goods. */
 const wordsOf = (order: Order, step: ToldStep, parcel: ParcelOutlook | undefined) => {
   const isRest = parcel?.part === 'rest';
   const toStore = order.sold?.handover === 'pickup';
@@ -50,7 +50,7 @@ const wordsOf = (order: Order, step: ToldStep, parcel: ParcelOutlook | undefined
   }
 };
 
-/** What a canceled order gives back, and how. */
+/** Amount and method of the refund for a canceled order. */
 const givenBack = (
   { refunds, sold }: Order,
   locale: Locale,
@@ -81,9 +81,9 @@ type StepLetter = {
   readonly locale: Locale;
   readonly origin: string;
   readonly path: string;
-  /** Opens the confirmation of the fit; null until that is asked for. */
+  /** Key of the fit confirmation; null until the customer is asked for it. */
   readonly fitKey: string | null;
-  /** Opens the questions on how it fits once it has arrived. */
+  /** Link to the fit questions after delivery. */
   readonly feedbackLink?: string | undefined;
 };
 
@@ -169,7 +169,7 @@ export const stepLetter = (
   });
 };
 
-/** What a customer is told when their order takes a step: in the language they ordered in. */
+/** Mail to the customer about a step of their order, in the language of the order. */
 export const orderStepMail = (
   order: StoredOrder,
   step: ToldStep,

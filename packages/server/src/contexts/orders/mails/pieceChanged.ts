@@ -27,7 +27,7 @@ const colorOf = (
     .filter(Boolean)
     .join(', ');
 
-/** What was changed of a piece, each as it was and as it is. */
+/** The changed properties of a piece, each with its old and new value. */
 const changesOf = (
   { before, after, changed }: ChangedLine,
   locale: Locale,
@@ -80,7 +80,10 @@ const changesOf = (
   });
 };
 
-/** What a customer is told when pieces of their order are made another way: what was changed, and that the price stayed. */
+/**
+ * Mail to the customer when pieces of their order change: lists the changes and says that the
+ * price stays the same.
+ */
 export const pieceChangedMail = (order: StoredOrder, line: ChangedLine, path: string): Mail => {
   const { locale, number, origin, status, placedAt } = order;
   const t = textsIn(locale);

@@ -16,7 +16,10 @@ import type { StoredOrder } from '../store/orders.ts';
 
 const textsIn = textsOf<typeof texts>('withdrawal');
 
-/** Says on a durable medium what was withdrawn from, and when: to who placed the order, in the language they placed it in. */
+/**
+ * Mail that confirms a withdrawal on a durable medium: the pieces and the time, in the language
+ * of the order.
+ */
 export const withdrawalMail = (
   order: StoredOrder,
   withdrawal: Withdrawal,

@@ -15,7 +15,7 @@ const drawFeet = (doc: PDFKit.PDFDocument, { line, page }: WrittenPaper['foot'])
   const { count, start } = doc.bufferedPageRange();
   for (let place = start; place < start + count; place += 1) {
     doc.switchToPage(place);
-    // What is written below the margin would begin a page.
+    // PDFKit would start a new page for text below the margin.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font(fonts.regular).fontSize(8).fillColor(colors.soft);
@@ -26,13 +26,16 @@ const drawFeet = (doc: PDFKit.PDFDocument, { line, page }: WrittenPaper['foot'])
   }
 };
 
-/** Latin, Greek and Cyrillic are below this, and most signs: a paper without other letters asks no font for them. */
+/**
+ * Latin, Greek, Cyrillic and most signs are below this code point; documents without other
+ * letters load no further font.
+ */
 const othersFor = async (doc: PDFKit.PDFDocument, text: string): Promise<OtherLetters | null> =>
   /[\u0530-\u1dff\u2c60-\u{10ffff}]/u.test(text)
     ? (await import('./otherLetters.ts')).OtherLetters.for(doc, fonts, text)
     : null;
 
-/** A paper as PDF, A4: letters that can be searched and read aloud. */
+/** Renders a document as PDF, A4, with searchable and accessible text. */
 export const drawPaper = async ({
   language,
   title,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import decompress from 'wawoff2/decompress.js';
 
-/** Fonts beside the usual one, each in files of some letters, with a table of which are where. */
+/** Fallback fonts, each split into files of some letters, with a table of their ranges. */
 const packages = ['arabic', 'hebrew', 'jp', 'kr', 'sc'] as const;
 type Package = (typeof packages)[number];
 
@@ -11,7 +11,10 @@ const require = createRequire(import.meta.url);
 const pathIn = (name: Package, file: string): string =>
   require.resolve(`@fontsource-variable/noto-sans-${name}/${file}`);
 
-/** Chinese, Japanese and Korean share letters that each of them draws its own way: a paper with kana is Japanese, one with hangul Korean, any other Chinese. */
+/**
+ * Chinese, Japanese and Korean share code points with different glyphs: text with kana is
+ * Japanese, with hangul Korean, anything else Chinese.
+ */
 const inOrder = (text: string): readonly Package[] => {
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return ['jp', 'kr', 'sc', 'arabic', 'hebrew'];
   return /\p{sc=Hangul}/u.test(text)
@@ -34,7 +37,7 @@ const rangesOf = async (name: Package): Promise<readonly Range[]> => {
   );
 };
 
-/** As heavy as the usual fonts are. */
+/** Matches the weights of the default fonts. */
 const weights = { regular: 400, bold: 600 } as const;
 export type Face = keyof typeof weights;
 export type Faces = Readonly<Record<Face, Font>>;
@@ -49,7 +52,10 @@ const openFaces = async (path: string): Promise<Faces> => {
   return { regular, bold };
 };
 
-/** The faces that have letters the usual fonts lack, by letter: as much of them is read as a text asks for. A letter that none of them has is left out. */
+/**
+ * Fallback fonts by letter, for the letters that the default fonts lack. Loads only the files
+ * the text needs. Letters without any font are left out.
+ */
 export const otherFaces = async (
   text: string,
   isUsual: (letter: string) => boolean,

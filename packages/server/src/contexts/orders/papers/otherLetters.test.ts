@@ -27,14 +27,17 @@ const paperTo = (text: string): WrittenPaper => ({
   foot: { line: 'Tailorbird', page: '{page} / {pages}' },
 });
 
-/** A text as a PDF has it in what is read aloud: two bytes a letter. */
+/** A text as encoded in the PDF's accessible text: two bytes per letter. */
 const told = (text: string): string =>
   Buffer.from(text, 'utf16le')
     .swap16()
     .toString('latin1')
     .replace(/[\\()]/g, (sign) => `\\${sign}`);
 
-/** What a search finds of the letters nobody sees: by the codes on the pages, and what the fonts say of them. */
+/**
+ * The searchable text of the invisible letters: decodes the character codes on the pages with
+ * the fonts' Unicode maps.
+ */
 const found = (paper: Uint8Array): string => {
   const bytes = Buffer.from(paper);
   const streams = bytes
@@ -94,7 +97,7 @@ describe('letters beside the usual ones', () => {
     }
     expect(found(await drawPaper(paperTo('王小明')))).toBe('王小明');
     expect(found(await drawPaper(paperTo('山田太郎 さくら')))).toBe('山田太郎 さくら');
-    // As they stand on the page, from left to right: who searches reads them the other way.
+    // In visual order, from left to right; reversed for comparison.
     expect([...found(await drawPaper(paperTo('דוד כהן')))].reverse().join('')).toBe('דוד כהן');
     expect([...found(await drawPaper(paperTo('محمد')))].toSorted()).toEqual([...'محمد'].toSorted());
     expect(found(await drawPaper(paperTo('Łucja')))).toBe('');

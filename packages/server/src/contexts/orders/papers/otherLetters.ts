@@ -3,9 +3,9 @@ import { create } from 'fontkit';
 import { type Face, type Faces, otherFaces } from './otherFonts.ts';
 import { UnseenLetters } from './unseenLetters.ts';
 
-/** What is written where no font has a letter: it says that something is missing, as an empty box would not. */
+/** Placeholder for letters without a font; unlike an empty box it is clearly a gap. */
 const missing = '[?]';
-/** Of the height of letters: how far below the top of a line they stand, as in the usual font. */
+/** Distance from the top of a line to the baseline, in font sizes, as in the default font. */
 const ascent = 1.069;
 
 type Place = {
@@ -27,7 +27,10 @@ const directionOf = (text: string): boolean | null => {
   return /\p{L}/u.test(text) ? false : null;
 };
 
-/** Words from left to right as they are seen, and which way each of them goes: those of Arabic and Hebrew from right to left, and with them the numbers between. */
+/**
+ * Words in visual order from left to right, with their direction. Runs of Arabic and Hebrew,
+ * including numbers inside them, are reversed.
+ */
 export const inSight = <Item extends { readonly isRight: boolean | null }>(
   words: readonly Item[],
 ): readonly (Item & { readonly isRight: boolean })[] => {
@@ -56,7 +59,10 @@ const mirrored: Readonly<Record<string, string>> = {
   '»': '«',
 };
 
-/** The pieces of a word that goes from right to left: what is not of its letters stands on the other side, and brackets open the other way. */
+/**
+ * The pieces of a right-to-left word in visual order: other characters change sides, and
+ * brackets are mirrored.
+ */
 const fromRight = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces
     .toReversed()
@@ -66,7 +72,10 @@ const fromRight = (pieces: readonly Piece[]): readonly Piece[] =>
         : piece,
     );
 
-/** Texts with letters that the usual fonts lack. They are drawn, not written: what they say is told beside, to who has a paper read aloud and to who searches it. */
+/**
+ * Draws text whose letters the default fonts lack. The glyphs are drawn as shapes, and the text
+ * is added separately for screen readers and search.
+ */
 export class OtherLetters {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts: Readonly<Record<Face, string>>;
@@ -87,7 +96,7 @@ export class OtherLetters {
     this.#unseen = new UnseenLetters(doc);
   }
 
-  /** For all that a paper says; null where the usual fonts have each letter of it. */
+  /** Loads the fonts for the whole document; null if the default fonts have every letter. */
   static async for(
     doc: PDFKit.PDFDocument,
     fonts: Readonly<Record<Face, string>>,
@@ -101,7 +110,7 @@ export class OtherLetters {
     return new OtherLetters(doc, fonts, await otherFaces(text, isUsual), isUsual);
   }
 
-  /** Once all is written. */
+  /** Call after all text has been written. */
   end(): void {
     this.#unseen.end();
   }
@@ -143,7 +152,7 @@ export class OtherLetters {
 
   #isSpaced(words: readonly Word[], index: number): boolean {
     const [before, word] = [words[index - 1], words[index]];
-    // From right to left it is the word on the left that comes after the space.
+    // In right-to-left text the space belongs to the word on its left.
     return (before?.isRight && word?.isRight ? before : word)?.hasSpace ?? false;
   }
 
@@ -162,7 +171,7 @@ export class OtherLetters {
     });
   }
 
-  /** Chinese and Japanese have no spaces: a line may end at each of their letters. */
+  /** Chinese and Japanese have no spaces: lines may break at each letter. */
   #wordsOf(paragraph: string): readonly Word[] {
     return paragraph
       .split(/\s/)
@@ -183,7 +192,7 @@ export class OtherLetters {
     for (const letter of word) {
       const before = pieces.at(-1);
       const faces = this.#isUsual(letter) ? null : this.#faces.get(letter);
-      // A mark belongs to the letter it stands on.
+      // A combining mark belongs to its base letter.
       const isJoined =
         before && (before.faces === faces || (/\p{M}/u.test(letter) && before.faces !== null));
       if (isJoined) pieces[pieces.length - 1] = { ...before, text: before.text + letter };
@@ -220,7 +229,7 @@ export class OtherLetters {
     );
   }
 
-  /** Answers how wide it is. */
+  /** Returns the width. */
   #draw(
     piece: Piece,
     x: number,

@@ -1,4 +1,7 @@
-/** A process of its own that draws papers: a paper takes the processor for a fifth of a second, in which a server would answer nobody. */
+/**
+ * Separate process that renders invoices: rendering blocks the processor for a fifth of a
+ * second, which would block the server.
+ */
 import { answerParent } from '../../../platform/runtime/answerParent.ts';
 import { drawPaper } from './drawPaper.ts';
 

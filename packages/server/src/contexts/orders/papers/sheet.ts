@@ -3,7 +3,10 @@ import type { OtherLetters } from './otherLetters.ts';
 import { bottom, type Cell, colors, type Look, margin, width } from './writtenPaper.ts';
 
 const require = createRequire(import.meta.url);
-/** They have Latin, Greek and Cyrillic letters, so that names are written as their bearers write them; what else there is comes from other fonts. What a paper uses of them is part of it. */
+/**
+ * The default fonts cover Latin, Greek and Cyrillic, so that names keep their spelling;
+ * fallback fonts cover the rest. The PDF embeds only the letters it uses.
+ */
 export const fonts = {
   regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
@@ -11,11 +14,11 @@ export const fonts = {
 
 const usual = { font: 'regular', size: 9.5, color: colors.ink, align: 'left' } as const;
 
-/** A page that is written from top to bottom, and goes on on the next. */
+/** Writes content from top to bottom, and continues on a new page. */
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #structure: PDFKit.PDFStructureElement;
-  /** Null: the usual fonts have every letter. */
+  /** Null if the default fonts have every letter. */
   readonly #others: OtherLetters | null;
   #y = margin;
 
@@ -26,7 +29,7 @@ export class Sheet {
     doc.addStructure(this.#structure);
   }
 
-  /** Writes cells beside each other, as one paragraph or heading for who has it read aloud. */
+  /** Writes cells side by side, tagged as one paragraph or heading for screen readers. */
   write(tag: 'H1' | 'P', cells: readonly Cell[], gap = 4): void {
     const looks = cells.map((cell) => ({ ...usual, ...cell }));
     const height = Math.max(...looks.map((look) => this.#heightOf(look)));

@@ -1,9 +1,9 @@
 type Reference = PDFKit.PDFKitReference;
 
-/** A letter as a paper is searched for it: what it says, and how wide it is, in thousandths of the size of letters. */
+/** A searchable letter: its text, and its width in thousandths of the font size. */
 type Letter = { readonly text: string; readonly width: number };
 
-/** As many letters as one font has codes for. */
+/** Number of codes in one font. */
 const most = 255;
 
 const codeOf = (place: number): string => (place + 1).toString(16).padStart(2, '0');
@@ -21,7 +21,7 @@ const unicodeMap = (letters: readonly Letter[]): string =>
     '1 begincodespacerange',
     '<00> <ff>',
     'endcodespacerange',
-    // A block has a hundred lines at most.
+    // A block holds at most a hundred lines.
     ...Array.from({ length: Math.ceil(letters.length / 100) }, (_, block) =>
       letters.slice(block * 100, (block + 1) * 100),
     ).flatMap((some, block) => [
@@ -47,7 +47,7 @@ class UnseenFont {
     this.#doc = doc;
   }
 
-  /** The code of a letter; null where there is no room for another. */
+  /** The code of a letter; null if the font is full. */
   codeOf(letter: Letter): string | null {
     const known = this.#letters.findIndex(
       ({ text, width }) => text === letter.text && width === letter.width,
@@ -89,7 +89,10 @@ class UnseenFont {
   }
 }
 
-/** Letters that nobody sees, over those that are drawn and so are none to who searches a paper: of a font without drawings, which says of each what it is and how wide. */
+/**
+ * Invisible letters over drawn glyphs, which search cannot see: a font without shapes maps each
+ * code to its text and width.
+ */
 export class UnseenLetters {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts: UnseenFont[] = [];
@@ -109,7 +112,7 @@ export class UnseenLetters {
     }
   }
 
-  /** Once all is written. */
+  /** Call after all text has been written. */
   end(): void {
     for (const font of this.#fonts) font.end();
   }
@@ -120,7 +123,7 @@ export class UnseenLetters {
     const { page } = doc;
     page.fonts[font.name] = font.reference;
     doc.save();
-    // Text stands on its head else: pages are written from the top.
+    // Pages are written from the top, which would flip text upside down.
     doc.transform(1, 0, 0, -1, 0, page.height);
     doc.addContent(
       `BT /${font.name} ${size} Tf 1 0 0 1 ${x.toFixed(2)} ${(page.height - baseline).toFixed(2)} Tm <${code}> Tj ET`,

@@ -16,11 +16,11 @@ import {
 const { ink, soft } = colors;
 const small: Look = { color: soft, size: 8.5 };
 
-/** What is written from top to bottom. */
+/** Collects the steps of a document from top to bottom. */
 class Sheet {
   readonly steps: Step[] = [];
 
-  /** Cells beside each other, as one paragraph or heading for who has it read aloud. */
+  /** Cells side by side, tagged as one paragraph or heading for screen readers. */
   write(tag: 'H1' | 'P', cells: readonly Cell[], gap = 4): void {
     this.steps.push({ kind: 'write', tag, cells, gap });
   }
@@ -189,18 +189,22 @@ const writeTax = ({ sheet, t, shown }: Write, { content }: IssuedPaper): void =>
   }
 };
 
-/** Who sells and which page it is, at the foot of each. */
+/** Footer of each page: the seller and the page number. */
 const footOf = ({ content: { seller } }: IssuedPaper, t: PaperTexts): WrittenPaper['foot'] => ({
   line: [seller.name, ...seller.address, t('taxNumber', { number: seller.taxNumber })].join(' · '),
   page: t('page', { page: pageMark, pages: pagesMark }),
 });
 
-/** All that a paper says, in the language it was issued in, and how it stands: what draws it knows no shop. */
+/**
+ * Layout of a document with all its texts, in the language it was issued in, independent of the
+ * rendering.
+ */
 export const writePaper = (paper: IssuedPaper): WrittenPaper => {
   const { content, issuedAt, kind, number } = paper;
   const t = paperTexts(content.locale);
   const tag = languageTags[content.locale];
-  // To the cent, whatever a currency is shown with in the shop: what is net and what is tax has cents where prices have none.
+  // Always with cents, even if the shop shows the currency without: net amounts and taxes have
+  // cents.
   const decimals = new Intl.NumberFormat(tag, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

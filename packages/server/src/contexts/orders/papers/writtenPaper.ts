@@ -18,7 +18,10 @@ export type Cell = {
   readonly align?: 'left' | 'right';
 } & Look;
 
-/** What is written from top to bottom, and goes on on the next page: cells beside each other, a space, a line across. */
+/**
+ * Drawing steps from top to bottom, continued on the next page: cells side by side, a gap, a
+ * line across.
+ */
 export type Step =
   | {
       readonly kind: 'write';
@@ -29,11 +32,14 @@ export type Step =
   | { readonly kind: 'space'; readonly more: number }
   | { readonly kind: 'rule' };
 
-/** Where the text at the foot says which page of how many it is: nobody knows before it is drawn. */
+/**
+ * Placeholder in the footer for the page number and count, which are known only after
+ * rendering.
+ */
 export const pageMark = '{page}';
 export const pagesMark = '{pages}';
 
-/** A paper as it is to be drawn: nothing but values, which go to another process. */
+/** A document to render: plain values, which can be sent to another process. */
 export type WrittenPaper = {
   /** BCP 47. */
   readonly language: string;

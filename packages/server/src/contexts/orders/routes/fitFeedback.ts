@@ -46,7 +46,9 @@ const reached = ({
   readonly link?: string | undefined;
 }): ReachedOrder | null => (order === undefined ? null : { number: order, link });
 
-/** Serves what is said of how delivered garments fit, and what follows for the sizes they were made to. */
+/**
+ * Routes for fit ratings of delivered garments, and for the size proposals derived from them.
+ */
 export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): void => {
   route(api, contract.listSizeProposals, async (call) => {
     const proposals = await readProposals(shop, call, reached(call.query));

@@ -8,7 +8,7 @@ import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { OrderAccessNeeds } from '../application/orderAccess.ts';
 import { sendOrderLink } from '../application/sendOrderLink.ts';
 
-/** Serves the way to an order for who has no account. */
+/** Routes for order links, for guests. */
 export const orderLinkRoutes = (
   api: Api,
   shop: OrderAccessNeeds & WithSettings & WithMailQueue,

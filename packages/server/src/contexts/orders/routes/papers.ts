@@ -17,7 +17,10 @@ import type { WrittenPaper } from '../papers/writtenPaper.ts';
 
 const invalidCountry = 'Invalid hyperlink - No URL match.';
 
-/** A paper is for who may see its order: nothing keeps a copy, and it is saved, not shown by the shop. */
+/**
+ * Documents are private to those with access to the order: no caching, and download instead of
+ * display.
+ */
 const headersOf = ({ number }: IssuedPaper): Readonly<Record<string, string>> => ({
   'content-type': 'application/pdf',
   'cache-control': 'private, no-store',
@@ -26,10 +29,10 @@ const headersOf = ({ number }: IssuedPaper): Readonly<Record<string, string>> =>
   'content-disposition': `attachment; filename="${number}.pdf"`,
 });
 
-/** A paper takes about a fifth of a second. */
+/** Rendering a document takes about a fifth of a second. */
 const bounds = { atOnce: 2, mostWaiting: 40, retryAfterSeconds: 5 } as const;
 
-/** Serves invoices and credit notes. */
+/** Routes for invoices and credit notes. */
 export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
   const drawing = createBoundedQueue(bounds);
   const drawPaper = inOwnProcess<WrittenPaper, Uint8Array<ArrayBuffer>>(

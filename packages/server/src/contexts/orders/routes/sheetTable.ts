@@ -55,6 +55,6 @@ const lineOf = (sheet: MakingSheet): readonly (string | number)[] => [
   }),
 ];
 
-/** Making sheets as a table, RFC 4180: a line a piece, and two columns a measure. */
+/** Production sheets as CSV (RFC 4180): a row per piece, two columns per measurement. */
 export const sheetTable = (sheets: readonly MakingSheet[]): string =>
   [columns, ...sheets.map(lineOf)].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');

@@ -11,7 +11,7 @@ import { undoAsStaff } from '../application/undoMove.ts';
 import { listForWorkshop, moveAsStaff } from '../application/workshop.ts';
 import { toWire } from './toWire.ts';
 
-/** What those who make the orders see and do. */
+/** Routes for the workshop. */
 export const workshopRoutes = (
   api: Api,
   shop: FitNeeds & WithRefundSignal & WithStockSignal,

@@ -2,7 +2,7 @@ import { toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { StoredOrderLine } from './storedOrder.ts';
 
-/** Writes what all pieces of a line are now. Quantity and prices stay as they were agreed to. */
+/** Stores a change of all pieces of a line. Quantity and prices stay as agreed. */
 export const storeChangedLine = async (
   trx: Queries,
   {
@@ -25,7 +25,9 @@ export const storeChangedLine = async (
     .execute();
 };
 
-/** Writes pieces of a line as a line of their own, and the line as it is without them; answers the id of theirs. */
+/**
+ * Moves pieces of a line to a new line and updates the old one. Returns the id of the new line.
+ */
 export const storePiecesApart = async (
   trx: Queries,
   orderId: number,

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { orderNumberOf } from './orders.ts';
 
-/** The numbers of a customer's orders. */
+/** Numbers of a customer's orders. */
 export const orderNumbersOf = async (
   queries: Queries,
   accountId: number,
@@ -14,7 +14,10 @@ export const orderNumbersOf = async (
   return orders.map(({ id }) => orderNumberOf(id));
 };
 
-/** Takes what a customer said of the fit out of their orders, and what opens that question by mail, unless it still waits for an answer. */
+/**
+ * Deletes fit comments and fit keys from a customer's orders, except from orders that still
+ * await an answer.
+ */
 export const eraseFitWords = async (trx: Queries, accountId: number): Promise<void> => {
   await trx
     .updateTable('placed_order')

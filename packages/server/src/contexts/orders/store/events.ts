@@ -6,7 +6,7 @@ import type { OrderEventRow } from '../tables.ts';
 const insertEvent = (queries: Queries, event: Insertable<OrderEventRow>) =>
   queries.insertInto('order_event').values(event).returningAll().execute();
 
-/** Notes a step of an order, or a change to it. `accountId`: who it was, where they have an account. */
+/** Records a step or change of an order. `accountId`: the actor's account, if any. */
 export const addEvent = async (
   trx: Queries,
   orderId: number,
@@ -25,7 +25,7 @@ export const addEvent = async (
   return noted;
 };
 
-/** The newest step of an order that was not taken back. */
+/** The newest step of an order that was not undone. */
 const lastStep = (queries: Queries, orderId: number) =>
   queries
     .selectFrom('order_event')
@@ -34,7 +34,7 @@ const lastStep = (queries: Queries, orderId: number) =>
     .where('undone_at', 'is', null)
     .orderBy('id', 'desc');
 
-/** Keeps which mail tells of the newest step, so that both can be taken back together. */
+/** Links the mail about the newest step to it, so that both can be undone together. */
 export const noteMailOfMove = async (
   trx: Queries,
   orderId: number,
@@ -44,7 +44,10 @@ export const noteMailOfMove = async (
   await trx.updateTable('order_event').set({ mail_id: mailId }).where('id', '=', step.id).execute();
 };
 
-/** Takes the newest step back. It stays in the table, with when and by whom, and is no step of the order any more. Answers the mail that was to tell of it. */
+/**
+ * Undoes the newest step. It stays in the table, with time and account, but no longer counts.
+ * Returns the mail about it.
+ */
 export const undoLastStep = async (
   trx: Queries,
   orderId: number,

@@ -2,7 +2,7 @@ import type { FitAnswer } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type StoredOrder, withParts } from './orders.ts';
 
-/** Keeps what opens the confirmation of an order's fit; null closes it again. */
+/** Stores the key of an order's fit confirmation; null revokes it. */
 export const storeFitKey = async (
   trx: Queries,
   orderId: number,
@@ -11,7 +11,10 @@ export const storeFitKey = async (
   await trx.updateTable('placed_order').set({ fit_key: key }).where('id', '=', orderId).execute();
 };
 
-/** Keeps the customer's word on the fit; answers false, having changed nothing, when there is one or none is waited for. */
+/**
+ * Stores the customer's fit answer; returns false and changes nothing if there is one already
+ * or none is expected.
+ */
 export const storeFitAnswer = async (
   trx: Queries,
   orderId: number,
@@ -27,7 +30,7 @@ export const storeFitAnswer = async (
   return answered.numUpdatedRows > 0n;
 };
 
-/** What the customer wrote beside their word on the fit; empty when nothing. */
+/** The customer's comment on their fit answer; empty if there is none. */
 export const fitWords = async (queries: Queries, orderId: number): Promise<string> => {
   const row = await queries
     .selectFrom('placed_order')
@@ -37,7 +40,7 @@ export const fitWords = async (queries: Queries, orderId: number): Promise<strin
   return row?.fit_comment ?? '';
 };
 
-/** Counts a reminder; answers false when it was counted already, or the customer has answered. */
+/** Counts a reminder; returns false if it was counted already or the customer has answered. */
 export const countReminder = async (
   trx: Queries,
   orderId: number,
@@ -53,7 +56,7 @@ export const countReminder = async (
   return counted.numUpdatedRows > 0n;
 };
 
-/** The version of a size that the pieces after the first are made to. */
+/** Sets the size version for the pieces after the first delivery. */
 export const makeRestTo = async (trx: Queries, lineId: number, version: number): Promise<void> => {
   await trx
     .updateTable('order_line')
@@ -64,7 +67,10 @@ export const makeRestTo = async (trx: Queries, lineId: number, version: number):
 
 const mostAtOnce = 500;
 
-/** Orders of which a part waits, oldest first; whoever's they are: those whose customer has said nothing yet, or any that wait. */
+/**
+ * Orders of all owners whose second delivery is on hold, oldest first: only those without an
+ * answer, or all.
+ */
 export const ordersAwaitingFit = async (
   queries: Queries,
   waiting: 'first word' | 'any word',

@@ -10,7 +10,9 @@ import {
 import type { Queries } from '../../../platform/database/database.ts';
 import { orderNumberOf } from './orders.ts';
 
-/** Keeps what was said of how a line fits, in place of what was said before; an answer that was overtaken changes nothing. */
+/**
+ * Stores a line's fit rating in place of the previous one; an outdated rating changes nothing.
+ */
 export const storeFitFeedback = async (
   queries: Queries,
   line: { readonly id: number; readonly size: { readonly id: number; readonly version: number } },
@@ -36,20 +38,23 @@ export const storeFitFeedback = async (
     .execute();
 };
 
-/** What was said of a garment made to a size. */
+/** A fit rating of a garment made to a size. */
 export type StoredFeedback = FitFeedback & {
   readonly lineId: number;
   readonly sizeId: number;
   readonly version: number;
   readonly orderNumber: string;
-  /** As the order calls the garment. */
+  /** Title of the garment in the order. */
   readonly title: Localized;
   readonly toldAt: string;
-  /** On what the change of a size was decided that follows from it, by the id of the size. */
+  /**
+   * Evidence behind the customer's decision on each size change derived from this rating, by
+   * size id.
+   */
   readonly decidedOn: Readonly<Record<string, string>>;
 };
 
-/** What was said of garments made to sizes, newest first. One query. */
+/** Fit ratings of garments made to sizes, newest first. One query. */
 export const feedbackOnSizes = async (
   queries: Queries,
   sizeIds: readonly number[],
@@ -86,7 +91,7 @@ export const feedbackOnSizes = async (
   }));
 };
 
-/** What was said of lines, by line. One query. */
+/** Fit ratings by line. One query. */
 export const feedbackOnLines = async (
   queries: Queries,
   lineIds: readonly number[],
@@ -105,7 +110,9 @@ export const feedbackOnLines = async (
   );
 };
 
-/** Keeps on what the change of a size was decided that follows from what was said of lines. */
+/**
+ * Stores the evidence behind a decision on a size change, with the ratings it was derived from.
+ */
 export const storeDecision = async (
   trx: Queries,
   sizeId: number,
@@ -120,7 +127,7 @@ export const storeDecision = async (
   }
 };
 
-/** Forgets what was said of a line. */
+/** Deletes the fit rating of a line. */
 export const deleteFitFeedback = async (trx: Queries, lineId: number): Promise<void> => {
   await trx.deleteFrom('fit_feedback').where('order_line_id', '=', lineId).execute();
 };

@@ -1,7 +1,7 @@
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** By which method the last order of a customer is sent; null where there is none. */
+/** Shipping method of a customer's last order; null if there is none. */
 export const lastShippingOf = async (
   queries: Queries,
   accountId: number,

@@ -1,7 +1,9 @@
 import type { OrderStatus } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Moves an order and its lines; answers false, having changed nothing, when it is no longer where it was. */
+/**
+ * Moves an order and its lines; returns false and changes nothing if its status has changed.
+ */
 export const storeMove = async (
   trx: Queries,
   orderId: number,

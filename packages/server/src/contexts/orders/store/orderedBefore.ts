@@ -4,7 +4,10 @@ import { fromJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 
-/** Lines made to a size of orders whose fit is known, once for each withdrawal of their order. Remakes cost nothing. */
+/**
+ * Made-to-measure lines of orders with a known fit, once for each withdrawal of their order.
+ * Excludes free remakes.
+ */
 const sizedLines = (queries: Queries) =>
   queries
     .selectFrom('placed_order')
@@ -37,7 +40,10 @@ const linesOf = (queries: Queries, accountId: number) =>
 const linesSentTo = (queries: Queries, email: string) =>
   sizedLines(queries).where(sql<string>`lower(email)`, '=', email.toLowerCase()).execute();
 
-/** What is known of a customer's fit from earlier orders; of a guest's from orders with the same email address, nothing before it is known. */
+/**
+ * Facts about a customer's fit from earlier orders; for a guest, from orders with the same
+ * email address.
+ */
 export const orderedBefore = async (
   queries: Queries,
   owner: Owner,

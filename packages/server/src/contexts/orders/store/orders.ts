@@ -24,7 +24,7 @@ const firstNumber = 100_000;
 
 export const orderNumberOf = (id: number): string => String(firstNumber + id);
 
-/** The id behind a number; null for what is no order number. */
+/** The id of an order number; null if the text is no order number. */
 export const idOfOrderNumber = (number: string): number | null => {
   const id = /^[1-9]\d{5,14}$/.test(number) ? Number(number) - firstNumber : 0;
   return id > 0 ? id : null;
@@ -104,7 +104,7 @@ const toOrder = (
   origin: row.origin,
 });
 
-/** The most orders a list holds. */
+/** Maximum length of a list of orders. */
 const mostListed = 500;
 
 const byOrder = <Row extends { readonly order_id: number }>(
@@ -115,7 +115,10 @@ const byOrder = <Row extends { readonly order_id: number }>(
   return found;
 };
 
-/** Rows of orders with what belongs to each, in the order of the rows. Six queries, however many there are. */
+/**
+ * Adds the parts of each order to its row, in the same sequence. Six queries, regardless of the
+ * number of rows.
+ */
 export const withParts = async (
   queries: Queries,
   rows: readonly Selectable<PlacedOrderRow>[],
@@ -172,7 +175,7 @@ export const withParts = async (
   );
 };
 
-/** So many orders at most, after so many that are newer. */
+/** A page of orders: maximum length and number of newer orders to skip. */
 export type PartOfOrders = { readonly limit: number | null; readonly offset: number };
 
 /** Orders of a customer, newest first. */
@@ -193,7 +196,7 @@ export const ordersOf = async (
       .execute(),
   );
 
-/** An order by its number, whoever owns it. */
+/** An order by its number, regardless of its owner. */
 export const findOrder = async (
   queries: Queries,
   number: string,
@@ -204,7 +207,7 @@ export const findOrder = async (
   return (await withParts(queries, rows))[0];
 };
 
-/** The order a line is of, whoever owns it. */
+/** The order of a line, regardless of its owner. */
 export const orderOfLine = async (
   queries: Queries,
   lineId: number,
@@ -217,7 +220,7 @@ export const orderOfLine = async (
   return line && (await findOrder(queries, orderNumberOf(line.order_id)));
 };
 
-/** The basket an order was made of; null for one that was made of none. */
+/** The basket behind an order; null if there was none. */
 export const basketOfOrder = async (queries: Queries, orderId: number): Promise<number | null> =>
   (
     await queries
@@ -233,7 +236,10 @@ const insertPlaced = (queries: Queries, order: Insertable<PlacedOrderRow>) =>
 const insertLines = (queries: Queries, lines: readonly Insertable<OrderLineRow>[]) =>
   queries.insertInto('order_line').values(lines).returningAll().execute();
 
-/** Writes an order and its lines, which a split counts from one; the caller's transaction makes them one with what pays for them. */
+/**
+ * Inserts an order and its lines, whose numbers in a split start at one. The caller's
+ * transaction also settles the payment.
+ */
 export const insertOrder = async (
   trx: Queries,
   draft: OrderDraft,
@@ -279,7 +285,7 @@ export const insertOrder = async (
       price_excl_discounts: line.priceExclDiscounts,
       price_incl_discounts: line.priceInclDiscounts,
       user_size_id: line.snapshot.userSizeId,
-      // What was agreed to before sizes had versions was of the first.
+      // Orders from before sizes had versions use the first version.
       size_version: line.snapshot.userSizeId === null ? null : (line.texts.size?.version ?? 1),
       made_first: split && (madeFirst.get(index + 1) ?? 0),
     })),
@@ -289,8 +295,9 @@ export const insertOrder = async (
 };
 
 /**
- * Gives a guest's orders to the customer they turned out to be: those that were placed with the customer's own address. This browser had them before, so the address need not be confirmed; one
- * alone leads to no order until it is (`handOverOrdersTo`).
+ * Assigns a guest's orders to the customer who signed in, if they were placed with the
+ * customer's own address. This browser had access to them before, so the address need not be
+ * confirmed; otherwise it must be (`handOverOrdersTo`).
  */
 export const handOverOrders = async (
   trx: Queries,
@@ -314,7 +321,7 @@ export const handOverOrders = async (
     .execute();
 };
 
-/** Gives what guests ordered with an address to the customer who proved that it is theirs. */
+/** Assigns guest orders with an address to the customer who confirmed that address. */
 export const handOverOrdersTo = async (
   trx: Queries,
   customer: { readonly accountId: number; readonly email: string },

@@ -7,7 +7,7 @@ import type { PaperRow } from '../tables.ts';
 
 const prefixes: Readonly<Record<PaperKind, string>> = { invoice: 'INV', 'credit-note': 'CRN' };
 
-/** As a paper is called: `INV-000001`. */
+/** Number of a document: `INV-000001`. */
 const numberOf = (kind: PaperKind, place: number): string =>
   `${prefixes[kind]}-${String(place).padStart(6, '0')}`;
 
@@ -18,7 +18,7 @@ const toPaper = ({ kind, place, issued_at, content }: Selectable<PaperRow>): Iss
   content: fromJson(content),
 });
 
-/** The papers of an order, first to last. */
+/** Documents of an order, oldest first. */
 export const papersOf = async (
   queries: Queries,
   orderId: number,
@@ -33,8 +33,8 @@ export const papersOf = async (
 };
 
 /**
- * Takes the next number of a kind, and holds the others who want one until the transaction ends: when that comes to nothing the number is free again, so that numbers
- * have no gaps.
+ * Reserves the next number of a series and blocks other requests until the transaction ends. A
+ * rollback frees the number, so that the series has no gaps.
  */
 export const takePlace = async (trx: Queries, kind: PaperKind): Promise<number> => {
   const { last } = await trx
@@ -48,7 +48,7 @@ export const takePlace = async (trx: Queries, kind: PaperKind): Promise<number> 
   return last;
 };
 
-/** Writes a paper under its number. An order has one for each `reason`, whatever the code above does. */
+/** Inserts a document under its number. The database enforces one per order and `reason`. */
 export const insertPaper = async (
   trx: Queries,
   paper: {

@@ -20,7 +20,7 @@ export const insertParcel = async (
     .execute();
 };
 
-/** Takes a parcel back that has not arrived; answers false, having changed nothing, when it has. */
+/** Removes a parcel that has not arrived; returns false and changes nothing if it has. */
 export const withdrawParcel = async (
   trx: Queries,
   orderId: number,
@@ -35,7 +35,7 @@ export const withdrawParcel = async (
   return withdrawn.numDeletedRows > 0n;
 };
 
-/** Notes that a parcel has arrived; answers false when that was known. */
+/** Records the arrival of a parcel; returns false if it was recorded before. */
 export const arriveParcel = async (
   trx: Queries,
   trackingNumber: string,
@@ -58,7 +58,7 @@ export type ParcelUnderWay = {
 
 const mostAtOnce = 500;
 
-/** What has been sent and has not arrived, oldest first. */
+/** Parcels in transit, oldest first. */
 export const parcelsUnderWay = async (queries: Queries): Promise<readonly ParcelUnderWay[]> => {
   const rows = await queries
     .selectFrom('parcel')

@@ -13,7 +13,10 @@ type RefundDue = {
   readonly amount: Money;
 };
 
-/** An order as it is once it is held, so that what is given back of it is decided by one after another: what another gave back meanwhile counts. */
+/**
+ * Locks an order and reads it again, so that concurrent refunds run one after another and see
+ * each other.
+ */
 export const holdOrder = async (
   trx: Queries,
   orderNumber: string,
@@ -28,7 +31,10 @@ export const holdOrder = async (
   return await findOrder(trx, orderNumber);
 };
 
-/** Notes what is given back of an order: by the payment provider, or at the till of the store that sold it. Where that is credit alone nothing is left to be done. */
+/**
+ * Records a refund of an order, by the payment provider or at the till of the store that sold
+ * it. A refund that is all credit is complete at once.
+ */
 export const insertRefund = async (
   trx: Queries,
   { orderId, isAtTill }: { readonly orderId: number; readonly isAtTill: boolean },
@@ -57,7 +63,7 @@ export const insertRefund = async (
 
 const mostAtOnce = 100;
 
-/** What the payment provider is still to give back, oldest first. */
+/** Refunds that the payment provider has yet to make, oldest first. */
 export const refundsDue = async (queries: Queries): Promise<readonly RefundDue[]> => {
   const rows = await queries
     .selectFrom('refund')

@@ -4,7 +4,7 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import type { SizeVersion, StoredUse } from '../../sizing/index.ts';
 import { orderNumberOf } from './orders.ts';
 
-/** What this owner ordered in sizes, newest first. One query. */
+/** This owner's orders by size, newest first. One query. */
 export const usesOf = async (
   queries: Queries,
   owner: Owner,
@@ -38,7 +38,7 @@ export const usesOf = async (
   }));
 };
 
-/** The versions of sizes that something was ordered in, whoever ordered it. */
+/** The versions of sizes that have orders, regardless of the owner. */
 export const versionsOrdered = async (
   trx: Queries,
   sizeIds: readonly number[],
@@ -55,7 +55,7 @@ export const versionsOrdered = async (
   }));
 };
 
-/** What was ordered in one version of a size, and what was said of its fit, belongs to another, of another size. */
+/** Moves the order lines and fit ratings of one size version to a version of another size. */
 export const replaceSize = async (
   trx: Queries,
   from: SizeVersion,

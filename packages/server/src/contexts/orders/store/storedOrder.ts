@@ -23,7 +23,7 @@ export type StoredOrderLine = {
   readonly unitPrice: Money;
   readonly priceExclDiscounts: Money;
   readonly priceInclDiscounts: Money;
-  /** How many of its pieces are made before the fit is confirmed; null when the order is not split. */
+  /** Number of pieces made before the fit confirmation; null if the order is not split. */
   readonly madeFirst: number | null;
   readonly sizeMadeTo: {
     readonly id: number;
@@ -45,19 +45,21 @@ export type StoredOrder = {
   readonly shipping: Money;
   readonly credit: Money;
   readonly paid: Money;
-  /** First to last. */
+  /** Oldest first. */
   readonly refunds: readonly Refund[];
   readonly withdrawals: readonly Withdrawal[];
   readonly content: OrderContent;
   readonly lines: readonly StoredOrderLine[];
-  /** First to last. */
+  /** Oldest first. */
   readonly history: readonly OrderEvent[];
-  /** In the order they were sent. */
+  /** In the sequence of dispatch. */
   readonly parcels: readonly Parcel[];
   readonly fitAnswer: FitAnswer | null;
-  /** Opens the confirmation of the fit without signing in; null until that is asked for. */
+  /**
+   * Key of the fit confirmation, valid without signing in; null until the customer is asked.
+   */
   readonly fitKey: string | null;
   readonly fitReminders: number;
-  /** Where links in mails about it begin. */
+  /** Base address of links in mails. */
   readonly origin: string;
 };

@@ -38,7 +38,7 @@ const toEntry = ({
 
 export type NewTillEntry = Omit<TillEntry, 'id' | 'by' | 'at'> & { readonly accountId: number };
 
-/** Writes down what went into a till, or out of it. */
+/** Records a payment into or out of a till. */
 export const insertTillEntry = async (
   trx: Queries,
   entry: NewTillEntry,
@@ -79,7 +79,10 @@ export const findTillEntry = async (
 
 const mostEntries = 5_000;
 
-/** What a store took and gave back from an instant until before another, newest first; null where that is more than is listed at once. */
+/**
+ * Entries of a store's till from one instant until before another, newest first; null if there
+ * are more than a list holds.
+ */
 export const tillEntriesOf = async (
   queries: Queries,
   { store, from, until }: { readonly store: string; readonly from: string; readonly until: string },
@@ -96,7 +99,7 @@ export const tillEntriesOf = async (
 
 const mostDue = 200;
 
-/** What a store is yet to give back of what it sold, an order at a time, oldest first. */
+/** Refunds due at a store's till, per order, oldest first. */
 export const tillRefundsDue = async (queries: Queries, store: string): Promise<TillDay['due']> => {
   const rows = await queries
     .selectFrom('refund')
@@ -120,7 +123,10 @@ export const tillRefundsDue = async (queries: Queries, store: string): Promise<T
   }));
 };
 
-/** Notes that what was due at the till for an order was given back there; answers how much that was, null when nothing was due. The order is held. */
+/**
+ * Marks the refunds due at the till for an order as paid; returns their sum, or null if nothing
+ * was due. The order must be locked.
+ */
 export const finishTillRefunds = async (
   trx: Queries,
   { id, currency }: { readonly id: number; readonly currency: Currency },

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { RefundRow } from '../tables.ts';
 
-/** A refund as it stands in its row. */
+/** A refund from its row. */
 export const toRefund = ({
   key,
   reason,

@@ -13,7 +13,7 @@ export const toWithdrawal = (row: Selectable<WithdrawalRow>, currency: Currency)
   backAt: row.back_at,
 });
 
-/** Writes a withdrawal down; answers its id. */
+/** Inserts a withdrawal; returns its id. */
 export const insertWithdrawal = async (
   trx: Queries,
   orderId: number,
@@ -34,7 +34,7 @@ export const insertWithdrawal = async (
   return id;
 };
 
-/** Notes that withdrawn pieces are back; answers false when that was known. */
+/** Records the return of withdrawn pieces; returns false if it was recorded before. */
 export const noteBack = async (
   trx: Queries,
   id: number,
@@ -55,7 +55,7 @@ export type OrderedCard = {
   readonly mailId: number | null;
 };
 
-/** Keeps which gift card came of which line, and the mail that waits to hand it over. */
+/** Stores the line of each gift card, and its pending delivery mail. */
 export const insertOrderedCards = async (
   trx: Queries,
   cards: readonly OrderedCard[],
@@ -69,7 +69,7 @@ export const insertOrderedCards = async (
     .execute();
 };
 
-/** The gift cards of lines, in the order they were made. */
+/** Gift cards of lines, in the sequence of creation. */
 export const orderedCards = async (
   queries: Queries,
   lineIds: readonly number[],

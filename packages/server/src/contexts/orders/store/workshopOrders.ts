@@ -2,10 +2,13 @@ import type { OrderStatus } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import { idOfOrderNumber, type StoredOrder, withParts } from './orders.ts';
 
-/** The most orders the workshop sees at once. */
+/** Maximum number of orders in the workshop's list. */
 const mostShown = 200;
 
-/** Everybody's orders, those that came first at the top: of some statuses, by their number, or with a word in the customer's address. */
+/**
+ * All customers' orders, oldest first: by status, by number, or by a word in the customer's
+ * address.
+ */
 export const workshopOrders = async (
   queries: Queries,
   asked: { readonly statuses: readonly OrderStatus[]; readonly search: string },
@@ -18,7 +21,7 @@ export const workshopOrders = async (
     .trim()
     .toLowerCase()
     .replace(/[%_\\"]/g, '');
-  // As first and last name stand beside each other in what is kept of an address.
+  // First and last name are adjacent in the stored JSON of an address.
   const name = word.replace(/\s+/, '","lastname":"');
   const found =
     word === ''
