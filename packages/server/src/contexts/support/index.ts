@@ -1,2 +1,2 @@
-/** What other contexts use of `support`. */
+/** Public interface of `support` for other contexts. */
 export { handOverConversations } from './application/chat/conversation.ts';

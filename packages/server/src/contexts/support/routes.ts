@@ -7,7 +7,7 @@ import { inquiryRoutes } from './routes/inquiries.ts';
 import { studioChatRoutes } from './routes/studioChats.ts';
 import { studioClaimRoutes } from './routes/studioClaims.ts';
 
-/** Serves what people write to the house: by a form, and about what they ordered. */
+/** Routes for inquiries, chat and claims. */
 export const supportRoutes = (
   api: Api,
   shop: ClaimNeeds & ChatRouteNeeds & StudioChatNeeds,

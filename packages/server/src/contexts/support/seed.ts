@@ -6,7 +6,10 @@ import { keepClaim } from './store/claims.ts';
 
 const day = 86_400_000;
 
-/** Has the sample customer claim the first piece of an order, two days ago: so that the workshop has something to decide. It has no photos. */
+/**
+ * Creates a sample claim for the first piece of an order, two days old, without photos, for the
+ * workshop to decide.
+ */
 export const seedClaim = async (
   shop: WithDatabase & WithClock,
   order: StoredOrder,

@@ -13,21 +13,21 @@ import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/databa
 
 export type ClaimRow = {
   id: GeneratedId;
-  /** The form's own key, so that what is sent twice is kept once. */
+  /** The form's idempotency key. */
   form_key: string;
   type: ClaimType;
-  /** The number customers know the order by. */
+  /** The public order number. */
   order_number: string;
   email: string;
   locale: Locale;
-  /** Where links in mails about it begin. */
+  /** Base address of links in mails. */
   origin: string;
   comment: string;
   status: ClaimStatus;
   currency: Currency;
-  /** What was paid for its pieces, in minor units. */
+  /** Price paid for its pieces, in minor units. */
   value: number;
-  /** Null until it is settled; the kind stands beside it for queries. */
+  /** Null until settled; the kind has its own column for queries. */
   decision: JsonText<ClaimDecision> | null;
   outcome: ClaimDecision['kind'] | null;
   decided_by: number | null;
@@ -37,27 +37,27 @@ export type ClaimRow = {
 
 export type ConversationRow = {
   id: GeneratedId;
-  /** Whose it is: an account's, or a guest's by the hash of their cookie. */
+  /** Owner: an account, or a guest by the hash of their cookie. */
   account_id: number | null;
   guest_key: string | null;
   locale: Locale;
-  /** Where links in mails about it begin. */
+  /** Base address of links in mails. */
   origin: string;
   messenger: Messenger;
   is_closed: Flag;
   assigned_to: number | null;
-  /** Where a guest wants answers mailed. */
+  /** Address for answers to a guest. */
   reply_to: string | null;
-  /** Grows with every change; a message takes it as its number. */
+  /** Grows with every change; a message uses it as its number. */
   version: number;
-  /** Grows when staff take, leave, close or open it. */
+  /** Grows when staff assign, release, close or reopen the conversation. */
   state_version: number;
-  /** The last message each side has read. */
+  /** Number of the last message each side has read. */
   customer_read: number;
   staff_read: number;
-  /** When its stream was last open. */
+  /** When the customer's stream was last open. */
   customer_seen_at: Instant | null;
-  /** Each side was mailed since it last read. */
+  /** Set once a side has been mailed, until it reads the conversation. */
   customer_mailed: Flag;
   staff_mailed: Flag;
   created_at: Instant;
@@ -68,7 +68,7 @@ export type ChatMessageRow = {
   id: GeneratedId;
   conversation_id: number;
   number: number;
-  /** The sender's own, so that what is sent twice is kept once. */
+  /** The sender's idempotency key. */
   message_key: string;
   author: ChatAuthor;
   text: string;
@@ -80,21 +80,23 @@ export type ChatMessageRow = {
 export type SupportTables = {
   conversation: ConversationRow;
   chat_message: ChatMessageRow;
-  /** Photos of messages. One that is in no message is a draft's, and goes after a day. */
+  /**
+   * Photos of messages. Photos without a message belong to drafts and are deleted after a day.
+   */
   chat_photo: { id: string; conversation_id: number; is_sent: Flag; created_at: Instant };
-  /** When people of the house last said that they are there. */
+  /** Last heartbeat of staff members. */
   staff_presence: { account_id: number; seen_at: Instant };
-  /** What people wrote to the house by a form. */
+  /** Inquiries from the contact form. */
   inquiry: {
     id: GeneratedId;
-    /** The form's own key, so that what is sent twice is kept once. */
+    /** The form's idempotency key. */
     form_key: string;
     topic: InquiryTopic;
     email: string;
     fields: JsonText<Readonly<Record<string, string>>>;
     locale: string;
     created_at: Instant;
-    /** Null while it waits. */
+    /** Null while open. */
     answered_at: Instant | null;
   };
   claim: ClaimRow;
@@ -103,17 +105,20 @@ export type SupportTables = {
     claim_id: number;
     order_line_id: number;
     wash_confirmed: Flag;
-    /** How many pieces of the line; null: all. */
+    /** Number of pieces of the line; null for all. */
     pieces: number | null;
     /** Where the first piece of a split order does not fit. */
     zones: JsonText<FitFeedback['zones']> | null;
   };
-  /** Photos of claims and of receipts. One that is in no claim is a draft's, and goes after a day. */
+  /**
+   * Photos of claims and receipts. Photos without a claim belong to drafts and are deleted
+   * after a day.
+   */
   claim_photo: {
     id: string;
     order_number: string;
     claim_id: number | null;
-    /** Null: a receipt's. */
+    /** Null for a receipt. */
     order_line_id: number | null;
     created_at: Instant;
   };

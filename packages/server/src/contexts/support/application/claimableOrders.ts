@@ -9,7 +9,9 @@ import { claimedPieces } from '../store/claims.ts';
 import { type AccessNeeds, orderOfLink } from './claimAccess.ts';
 import { type ClaimableOrderLine, showClaimableOrder } from './showClaim.ts';
 
-/** The lines of orders that can be claimed now, by order. One query, however many orders there are. */
+/**
+ * Order lines that can be claimed now, by order. One query, regardless of the number of orders.
+ */
 export const claimableOf = async (
   queries: Queries,
   type: ClaimType,
@@ -43,7 +45,10 @@ export const claimableOf = async (
   });
 };
 
-/** Orders of which something can be claimed: the customer's own, newest first, or the one of a link (API-17). */
+/**
+ * Orders with lines that can be claimed: the customer's own, newest first, or the one of a link
+ * (API-17).
+ */
 export const claimableOrders = async (
   shop: AccessNeeds & WithCatalog,
   actor: Actor,

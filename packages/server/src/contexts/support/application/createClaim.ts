@@ -20,7 +20,10 @@ export type ClaimNotTaken =
   | { readonly kind: 'claim-refused'; readonly failures: readonly ClaimFailure[] }
   | { readonly kind: 'piece-not-claimable' };
 
-/** Takes a claim about pieces of an order, once a form, with the mails about it (API-55). Photos are those that were sent for this order before. */
+/**
+ * Creates a claim about pieces of an order, once per form, with its mails (API-55). Photos must
+ * have been uploaded for this order.
+ */
 export const createClaim = async (
   shop: TakeNeeds,
   actor: Actor,

@@ -29,7 +29,7 @@ import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
 import { leviesIfRemade, type RemakeNeeds } from './remakeLevies.ts';
 import { showClaim } from './showClaim.ts';
 
-/** Has the claimed pieces made again, each to the size as it is saved now. */
+/** Remakes the claimed pieces in the current versions of their sizes. */
 const remake = async (
   trx: Queries,
   claim: StoredClaim,
@@ -52,7 +52,10 @@ const remake = async (
     .number;
 };
 
-/** Decides a claim, for staff, with all it brings in one transaction: the order that makes pieces again, the credit, the mail. Of two who decide at once the second is told. */
+/**
+ * Decides a claim, as staff, in one transaction with its consequences: the remake order, the
+ * credit, the mail. Of two concurrent decisions the second is refused.
+ */
 export const decideClaim = async (
   shop: AccessNeeds & WithMailQueue & RemakeNeeds,
   actor: Actor,

@@ -27,7 +27,7 @@ export type FirstPieceNeeds = TakeNeeds & WithCatalog;
 
 type Refused = AccessRefused | NotFound;
 
-/** An order, and what opens it to who is not signed in. */
+/** An order, and the link for visitors who are not signed in. */
 type Linked = { readonly number: string; readonly link: string | undefined };
 
 type Judged = {
@@ -36,11 +36,11 @@ type Judged = {
   readonly feedback: Parameters<typeof canClaim>[1]['feedback'];
   /** The newest claim about it that was not refused. */
   readonly claim: StoredClaim | undefined;
-  /** How many claims about it were refused. */
+  /** Number of refused claims about it. */
   readonly refused: number;
 };
 
-/** What can be asked for of the lines of an order, and what was. */
+/** The possible and the existing first-piece claims for the lines of an order. */
 const judge = async (
   queries: Queries,
   shop: WithCatalog,
@@ -78,7 +78,9 @@ const judge = async (
   });
 };
 
-/** As its customer is offered it; null where there is nothing to ask for and nothing was. */
+/**
+ * The offer as the customer sees it; null if there is neither a claim nor the option of one.
+ */
 const show = (order: StoredOrder, { line, can, claim }: Judged): FirstPiece | null => {
   const missing = can.ok || can.failure.kind === 'piece-not-claimable' ? null : can.failure.kind;
   if (!claim && !can.ok && missing === null) return null;
@@ -90,7 +92,10 @@ const show = (order: StoredOrder, { line, can, claim }: Judged): FirstPiece | nu
   };
 };
 
-/** First pieces of an order that can be made again while the rest waits, or are to be: for who owns it, or has the link of a mail about its fit. */
+/**
+ * First pieces of an order that can be remade, or will be, while the rest waits: for the owner,
+ * or a holder of the link from a fit mail.
+ */
 export const firstPieces = async (
   shop: FirstPieceNeeds,
   actor: Actor,
@@ -102,7 +107,10 @@ export const firstPieces = async (
   return ok(judged.flatMap((each) => show(order.value, each) ?? []));
 };
 
-/** Claims the free remake of the first piece of a line with what was said of how it fits, with the mails about it. Asked for again it is the same claim. */
+/**
+ * Claims the free remake of a line's first piece, based on its fit rating, and queues the
+ * mails. Repeating the request returns the same claim.
+ */
 export const claimFirstPiece = async (
   shop: FirstPieceNeeds,
   actor: Actor,
@@ -132,7 +140,7 @@ export const claimFirstPiece = async (
           photos: [],
         };
         const comment = await fitWords(trx, order.id);
-        // After a refusal it is another claim; of two that come at the same time one is kept.
+        // A claim after a refusal is a new one; of two simultaneous claims one is stored.
         const key = `first-piece-${line.id}-${refused}`;
         await takeClaim(trx, shop, { key, type: 'frg', order, actor, comment, items: [item] }, now);
       }

@@ -8,7 +8,10 @@ import { findByAddress, typedOrder } from '../../orders/index.ts';
 import { orderLinkMail } from '../mails/claims.ts';
 import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
 
-/** Mails a link to an order to the address it was placed with, when it is the one that was typed. Who asks is told nothing of what there is. */
+/**
+ * Mails the order's link to the address it was placed with if that address was entered. The
+ * response never reveals whether the order exists.
+ */
 export const mailOrderLink = async (
   shop: AccessNeeds & WithSettings & WithMailQueue,
   actor: Actor,

@@ -24,7 +24,7 @@ const tellClaim = async (
 ): Promise<Claim> =>
   showClaim(claim, order, await leviesOfClaim(shop.database.queries, shop, claim, order), locale);
 
-/** Claims of the customer who asks, newest first. */
+/** The customer's claims, newest first. */
 export const ownClaims = async (
   shop: AccessNeeds & RemakeNeeds,
   actor: Actor,
@@ -41,7 +41,7 @@ export const ownClaims = async (
   return ok(shown);
 };
 
-/** Claims of everybody, for staff. */
+/** Claims of all customers, for staff. */
 export const allClaims = async (
   shop: AccessNeeds & RemakeNeeds,
   actor: Actor,
@@ -64,13 +64,16 @@ const claimAndOrder = async (
   see: (orderNumber: string) => Promise<Result<StoredOrder, Refused>>,
 ): Promise<Result<{ readonly claim: StoredClaim; readonly order: StoredOrder }, Refused>> => {
   const claim = await findClaim(shop.database.queries, Number(number));
-  // Who may not see it learns no more than who asks for one that is not there.
+  // Same answer for an inaccessible claim as for a missing one.
   if (!claim) return err({ kind: 'not-found' });
   const order = await see(claim.orderNumber);
   return order.ok ? ok({ claim, order: order.value }) : err({ kind: 'not-found' });
 };
 
-/** A claim, for who may see the order it is about, and for staff. The link of a mail about the fit, which may have been handed on, opens that of a first piece, without the person. */
+/**
+ * A claim, for anyone with access to its order, and for staff. The link from a fit mail, which
+ * may have been forwarded, opens first-piece claims without personal data.
+ */
 export const readClaim = async (
   shop: AccessNeeds & RemakeNeeds,
   actor: Actor,
@@ -92,7 +95,7 @@ export const readClaim = async (
   });
 };
 
-/** Keeps the photo of an alteration's receipt with a claim that waits. */
+/** Stores the photo of an alteration receipt with an open claim. */
 export const addReceipt = async (
   shop: PhotoNeeds & RemakeNeeds,
   actor: Actor,

@@ -8,7 +8,10 @@ import type { StoredClaim } from '../store/claims.ts';
 
 export type RemakeNeeds = WithCatalog & WithLevies;
 
-/** What customs may ask for of claimed pieces, were they made again today; null where nothing crosses a border. */
+/**
+ * Possible customs charges if the claimed pieces were remade today; null if the parcel crosses
+ * no border.
+ */
 export const leviesIfRemade = (
   shop: RemakeNeeds,
   { items }: Pick<StoredClaim, 'items'>,
@@ -30,7 +33,10 @@ export const leviesIfRemade = (
   return leviesOfRemake(shop, { countryCode, currency: order.total.currency, lines });
 };
 
-/** What is said of a claim: an estimate while a remake is what it asks for and nobody has decided, and what the order of the remake was told with after that. */
+/**
+ * Customs charges shown with a claim: an estimate while it requests a remake and is undecided,
+ * afterwards those of the remake order.
+ */
 export const leviesOfClaim = async (
   queries: Queries,
   shop: RemakeNeeds,

@@ -16,7 +16,10 @@ export type InquiryNotSent =
   | { readonly kind: 'fields'; readonly fields: InquiryFieldFailures }
   | TooOften;
 
-/** Keeps what somebody wrote to the house by a form, puts it into the inbox and confirms it, in one transaction and once a form. */
+/**
+ * Stores an inquiry from the contact form, mails it to the team and confirms it, in one
+ * transaction and once per form.
+ */
 export const sendInquiry = async (
   needs: WithDatabase & WithClock & WithSettings & WithMailQueue,
   actor: Actor,
@@ -24,7 +27,7 @@ export const sendInquiry = async (
     key,
     ...form
   }: InquiryForm & {
-    /** The form's own key: what is sent twice is kept once. */
+    /** The form's key: a repeated submission is stored once. */
     readonly key: string;
   },
 ): Promise<Result<null, InquiryNotSent>> => {

@@ -8,7 +8,7 @@ import type { WithCatalog } from '../../catalog/index.ts';
 import type { StoredOrder, StoredOrderLine } from '../../orders/index.ts';
 import type { StoredClaim } from '../store/claims.ts';
 
-/** Lambswool, too. */
+/** Also matches lambswool. */
 const wool = /wool|merino|cashmere/i;
 
 const typeOf = (
@@ -17,7 +17,10 @@ const typeOf = (
 ): ClothingType<Localized> | undefined =>
   catalog.clothingTypes.find(({ id }) => id === line.snapshot.clothingTypeId);
 
-/** What the wash check looks at: the fabric the line was made of, as the range describes it, or, when it has gone, as the order calls it. */
+/**
+ * Input of the wash check: the line's fabric as the range describes it or, if discontinued, as
+ * the order names it.
+ */
 export const claimItemOf = (
   shop: WithCatalog,
   line: StoredOrderLine,
@@ -40,7 +43,7 @@ const pieceTexts = ({ texts }: StoredOrderLine, quantity: number, locale: Locale
   sizeTitle: texts.size && sizeTitle(texts.size.title, locale),
 });
 
-/** A line that can be claimed, and how many of its pieces were claimed before: the others can be. */
+/** A line that can be claimed, with the number of its pieces in earlier claims. */
 export type ClaimableOrderLine = { readonly line: StoredOrderLine; readonly before: number };
 
 export const showClaimableOrder = (
@@ -60,7 +63,7 @@ export const showClaimableOrder = (
   ),
 });
 
-/** A claim as the domain has it, in one language. */
+/** A claim as a domain object, in one language. */
 export const showClaim = (
   claim: StoredClaim,
   order: StoredOrder,

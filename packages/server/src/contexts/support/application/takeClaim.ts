@@ -14,12 +14,12 @@ import { type ClaimableOrderLine, showClaim } from './showClaim.ts';
 
 export type TakeNeeds = AccessNeeds & WithSettings & WithMailQueue & RemakeNeeds;
 
-/** Pieces of a line that are claimed at once. */
+/** Pieces of a line in a new claim. */
 export type ClaimedNow = ClaimableOrderLine &
   Pick<StoredClaimItem, 'washConfirmed' | 'zones' | 'photos'> & { readonly pieces: number };
 
 type Taken = {
-  /** What is sent twice under it is kept once. */
+  /** Idempotency key of the claim. */
   readonly key: string;
   readonly type: ClaimType;
   readonly order: StoredOrder;
@@ -28,7 +28,10 @@ type Taken = {
   readonly items: readonly ClaimedNow[];
 };
 
-/** Keeps a claim and queues the mails about it, in the caller's transaction; answers its id, or that of the one that was kept under its key before. */
+/**
+ * Stores a claim and queues its mails, in the caller's transaction; returns its id, or that of
+ * the earlier claim with the same key.
+ */
 export const takeClaim = async (
   trx: Queries,
   shop: TakeNeeds,

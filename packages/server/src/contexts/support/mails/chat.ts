@@ -16,7 +16,7 @@ const linesOf = (
     `${whoIs(message)}: ${message.text.split(/\r?\n/).join(' ')}${message.photos.length > 0 ? ` [${message.photos.length} photos]` : ''}`,
   ]);
 
-/** To the people of the house, who read English: what a visitor said while nobody was there. */
+/** Mail to the team, in English: a visitor's message while nobody was online. */
 export const waitingMail = (
   conversation: Pick<StoredConversation, 'id' | 'origin' | 'locale' | 'replyTo'>,
   said: readonly ChatMessage[],
@@ -46,7 +46,10 @@ export const waitingMail = (
     ],
   });
 
-/** To who asked and was not there when the answer came. It repeats nothing of what they wrote: nobody has shown that the address is theirs. */
+/**
+ * Mail to a visitor who was offline when the answer came. It does not quote their message,
+ * because the address is unconfirmed.
+ */
 export const answerMail = (
   conversation: Pick<StoredConversation, 'origin' | 'locale'>,
   answers: readonly ChatMessage[],

@@ -17,7 +17,7 @@ type ClaimLetter = {
   readonly claim: Claim;
   readonly locale: Locale;
   readonly origin: string;
-  /** So that who reads it needs no account. */
+  /** Lets the reader in without an account. */
   readonly link: string;
 };
 
@@ -30,7 +30,7 @@ const piecesOf = ({ pieces }: Claim): readonly string[] =>
       `${quantity > 1 ? `${quantity} × ` : ''}${title}, ${variantTitle}`,
   );
 
-/** Where pieces are said not to fit, for the people of the house. */
+/** Where pieces do not fit, for the team. */
 const misfitsOf = ({ pieces }: Claim): readonly string[] =>
   pieces.flatMap(({ zones }) =>
     Object.entries(zones ?? {}).flatMap(([zone, fit]) =>
@@ -38,7 +38,7 @@ const misfitsOf = ({ pieces }: Claim): readonly string[] =>
     ),
   );
 
-/** To the people of the house, who read English: what is claimed, and where it is decided. Photos stay where they are. */
+/** Mail to the team, in English: the claim and a link to decide it. It contains no photos. */
 export const claimInboxMail = (claim: Claim, origin: string, supportAddress: string): Mail =>
   renderLetter({
     to: supportAddress,
@@ -63,10 +63,12 @@ export const claimInboxMail = (claim: Claim, origin: string, supportAddress: str
     ],
   });
 
-/** Whether it was made by saying where the first piece of a split order does not fit, without photos. */
+/**
+ * Whether the claim is a fit claim for the first piece of a split order, which has no photos.
+ */
 const isOfFit = ({ pieces }: Claim): boolean => pieces.some(({ zones }) => zones !== null);
 
-/** To who made a claim: that it has arrived, what it is about, and where its state can be seen. */
+/** Confirms a claim to the customer: its content, and a link to its status. */
 export const claimReceivedMail = (letter: ClaimLetter): Mail => {
   const { claim, locale } = letter;
   const t = textsIn(locale);
@@ -127,7 +129,7 @@ const decidedBlocks = ({ claim, locale }: ClaimLetter): readonly Block[] => {
   }
 };
 
-/** To who made a claim: what the house does about it. */
+/** Mail to the customer with the decision on a claim. */
 export const claimDecidedMail = (letter: ClaimLetter): Mail => {
   const { claim, locale } = letter;
   const t = textsIn(locale);
@@ -147,7 +149,7 @@ export const claimDecidedMail = (letter: ClaimLetter): Mail => {
   });
 };
 
-/** To who placed an order: the way to the form for them alone. */
+/** Mail to the buyer of an order with a personal link to the claim form. */
 export const orderLinkMail = (letter: {
   readonly to: string;
   readonly orderNumber: string;

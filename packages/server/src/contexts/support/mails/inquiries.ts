@@ -13,10 +13,10 @@ const topics = {
   'stylist-inquiries': 'Stylist inquiry',
 } as const;
 
-/** The language of the form and the address of the shop it was sent from. */
+/** The form's language and the shop address it was sent from. */
 type From = { readonly locale: Locale; readonly origin: string };
 
-/** To the people of the house, who read English: everything that was filled in, in the order of the form. */
+/** Mail to the team, in English: all fields of the form in their sequence. */
 export const inboxMail = (
   inquiry: Inquiry,
   { locale, origin }: From,
@@ -39,8 +39,8 @@ export const inboxMail = (
 };
 
 /**
- * To who wrote: that it has arrived. It repeats nothing of what was written, because nobody has shown that the address is theirs: the form must not carry
- * words to strangers.
+ * Confirms an inquiry to its sender. It does not quote the inquiry, because the address is
+ * unconfirmed and the form must not send messages to strangers.
  */
 export const receivedMail = (inquiry: Inquiry, { locale, origin }: From): Mail => {
   const t = textsIn(locale);

@@ -22,7 +22,7 @@ import { photoHeaders } from './photoHeaders.ts';
 
 export type ChatRouteNeeds = ChatNeeds & StreamNeeds & WithFiles & WithRandom & WithSigningKey;
 
-/** Events as they come: nothing between the shop and its reader may hold them back. */
+/** Streams events immediately; no proxy may buffer them. */
 export const streamResponse = (stream: Stream): Response =>
   new Response(stream, {
     status: 200,
@@ -34,11 +34,11 @@ export const streamResponse = (stream: Stream): Response =>
     },
   });
 
-/** Whoever cannot have a stream asks now and then. */
+/** Without a stream the client polls. */
 export const noStream = (): Response =>
   toResponse(reply(429, { detail: 'Too many streams are open.' }));
 
-/** Serves the chat to visitors. */
+/** Routes of the chat for visitors. */
 export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
   route(api, contract.readChat, async (call) => {
     const found = await readConversation(shop, call, Number(call.query.after ?? 0));

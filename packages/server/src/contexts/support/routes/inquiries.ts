@@ -22,14 +22,14 @@ const refusal = (failure: InquiryNotSent, locale: Locale) => {
   }
 };
 
-/** What people write to the house by a form. */
+/** Routes of the contact form. */
 export const inquiryRoutes = (
   api: Api,
   shop: WithDatabase & WithClock & WithSettings & WithMailQueue,
 ): void => {
   route(api, contract.sendInquiry, async (call) => {
     const { form, key, isTrap } = contract.fromWireInquiry(call.body);
-    // Nobody sees this field: whoever fills it in is told what a person would be told.
+    // A hidden field that only bots fill in; they get the usual answer.
     if (isTrap) return received;
     const sent = await sendInquiry(shop, call, { ...form, key });
     return sent.ok ? received : refusal(sent.failure, call.locale);

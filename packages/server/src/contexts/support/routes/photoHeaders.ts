@@ -1,4 +1,7 @@
-/** Photos are for who may see what they are about: no other site may show them, and nothing keeps a copy. */
+/**
+ * Photos are private to those with access to their subject: no caching, and no embedding on
+ * other sites.
+ */
 export const photoHeaders = {
   'content-type': 'image/jpeg',
   'cache-control': 'private, no-store',

@@ -14,7 +14,7 @@ import {
 } from '../application/chat/studioChats.ts';
 import { noStream, streamResponse } from './chat.ts';
 
-/** Serves conversations and inquiries to the people of the house. */
+/** Routes of conversations and inquiries for staff. */
 export const studioChatRoutes = (api: Api, shop: StudioChatNeeds & StreamNeeds): void => {
   route(api, contract.listStudioChats, async (call) => {
     const listed = await allConversations(shop, call, call.query.status);
@@ -23,7 +23,7 @@ export const studioChatRoutes = (api: Api, shop: StudioChatNeeds & StreamNeeds):
       : refusalReply(listed.failure);
   });
 
-  // Before the call below, whose id would take this path for one.
+  // Registered before the route below, whose id parameter would match this path.
   api.add('GET', '/studio_api/chats/stream/', async (context) => {
     const stream = await followConversations(
       shop,

@@ -17,7 +17,7 @@ export const keepChatPhoto = async (
     .execute();
 };
 
-/** The conversation a photo belongs to. */
+/** The conversation of a photo. */
 export const conversationOfPhoto = async (
   queries: Queries,
   id: string,
@@ -30,7 +30,7 @@ export const conversationOfPhoto = async (
       .executeTakeFirst()
   )?.conversation_id;
 
-/** How many of these photos were sent to a conversation and are in no message yet. */
+/** How many of these photos belong to the conversation and are not in a message yet. */
 export const countDrafts = async (
   queries: Queries,
   conversationId: number,
@@ -59,7 +59,7 @@ export const countChatPhotos = async (
   return rows.length;
 };
 
-/** Photos of the conversations of an account, whose files go before them. */
+/** Photos in the conversations of an account; their files must be deleted first. */
 export const chatPhotosOf = async (
   queries: Queries,
   accountId: number,
@@ -73,7 +73,7 @@ export const chatPhotosOf = async (
   return rows.map(({ id }) => id);
 };
 
-/** Everything an account said and was told in the chat. */
+/** Deletes an account's conversations. */
 export const eraseConversations = async (trx: Queries, accountId: number): Promise<void> => {
   const own = trx.selectFrom('conversation').select('id').where('account_id', '=', accountId);
   await trx.deleteFrom('chat_photo').where('conversation_id', 'in', own).execute();

@@ -16,7 +16,7 @@ export type StoredClaimItem = {
   readonly lineId: number;
   readonly washConfirmed: boolean;
   readonly photos: readonly string[];
-  /** How many pieces of the line; null: all. */
+  /** Number of pieces of the line; null for all. */
   readonly pieces: number | null;
   readonly zones: FitFeedback['zones'] | null;
 };
@@ -115,10 +115,10 @@ export const claimsAbout = async (
   return await toClaims(queries, rows);
 };
 
-/** The most claims a list of the house holds. */
+/** Maximum length of staff's list of claims. */
 const mostListed = 100;
 
-/** Claims of everybody: oldest first when they wait, else newest first. */
+/** Claims of all customers: open ones oldest first, others newest first. */
 export const claimsWith = async (
   queries: Queries,
   status: ClaimStatus,
@@ -133,7 +133,7 @@ export const claimsWith = async (
   return await toClaims(queries, rows);
 };
 
-/** How many pieces of lines of these orders are in claims of this type that were not refused, by line. */
+/** Number of pieces per order line in claims of this type that were not refused. */
 export const claimedPieces = async (
   queries: Queries,
   type: ClaimType,
@@ -167,7 +167,7 @@ export type ClaimToKeep = Pick<
   readonly key: string;
 };
 
-/** Keeps a claim with its items and photos; undefined when one with its key is there already. */
+/** Stores a claim with its items and photos; undefined if its key exists. */
 export const keepClaim = async (
   trx: Queries,
   claim: ClaimToKeep,
@@ -217,7 +217,7 @@ export const keepClaim = async (
   return row.id;
 };
 
-/** Settles a claim that waits; false, having changed nothing, when it is settled already. */
+/** Settles an open claim; returns false and changes nothing if it is settled. */
 export const settleClaim = async (
   trx: Queries,
   id: number,

@@ -72,7 +72,7 @@ const ofOwner = (queries: Queries, owner: Owner) => {
     : all.where('guest_key', '=', owner.guestKey);
 };
 
-/** The conversation of somebody: of several, which came together at sign-in, the one that was spoken in last. */
+/** The actor's conversation: of several that were merged at sign-in, the most recently used. */
 export const findConversation = async (
   queries: Queries,
   owner: Owner,
@@ -93,7 +93,7 @@ export const conversationById = async (
   return row && toConversation(row);
 };
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const holdConversation = async (
   trx: Queries,
   id: number,
@@ -138,7 +138,7 @@ export const openConversation = async (
 };
 
 /** Messages after a number, in their order. */
-/** So many of a conversation are read at once, its newest: more than anybody scrolls back. */
+/** Maximum number of messages read at once, newest first: more than visitors scroll back. */
 const mostMessages = 500;
 
 export const messagesAfter = async (
@@ -183,11 +183,14 @@ export type ConversationChange = {
   readonly assignedTo?: number | null;
   readonly replyTo?: string;
   readonly locale?: Locale;
-  /** It was taken, left, closed or opened by staff. */
+  /** Staff assigned, released, closed or reopened it. */
   readonly byStaff?: boolean;
 };
 
-/** Changes a conversation; its version grows, and from here to the end of the transaction it is held. Answers the version. */
+/**
+ * Changes a conversation and increments its version; the row stays locked until the end of the
+ * transaction. Returns the version.
+ */
 export const changeConversation = async (
   trx: Queries,
   id: number,
@@ -212,7 +215,10 @@ export const changeConversation = async (
   return version;
 };
 
-/** Adds a message under a key that is not there yet: whoever calls holds the conversation and has looked. Answers its number. */
+/**
+ * Adds a message under a new key: the caller has locked the conversation and checked the key.
+ * Returns its number.
+ */
 export const addMessage = async (
   trx: Queries,
   conversationId: number,
@@ -240,7 +246,7 @@ export const addMessage = async (
   return number;
 };
 
-/** A guest's conversations become the customer's. */
+/** Assigns a guest's conversations to the customer. */
 export const handOverConversations = async (
   trx: Queries,
   guestKey: string,
@@ -253,7 +259,7 @@ export const handOverConversations = async (
     .execute();
 };
 
-/** Says what a side has read: it can be mailed again. */
+/** Records how far a side has read, which allows the next mail. */
 export const noteRead = async (
   queries: Queries,
   conversation: StoredConversation,
@@ -261,7 +267,7 @@ export const noteRead = async (
   number: number,
 ): Promise<void> => {
   const read = side === 'customer' ? conversation.customerRead : conversation.staffRead;
-  // Nobody has read what was not said yet.
+  // Messages that do not exist yet cannot be read.
   const upTo = Math.min(number, conversation.version);
   if (upTo <= read) return;
   await queries

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Claims that are settled, about these orders. One that is open keeps what it takes to answer it. */
+/** Settled claims about these orders. An open claim keeps the data needed to answer it. */
 const settledAbout = (queries: Queries, orderNumbers: readonly string[]) =>
   queries
     .selectFrom('claim')
@@ -8,7 +8,9 @@ const settledAbout = (queries: Queries, orderNumbers: readonly string[]) =>
     .where('order_number', 'in', orderNumbers)
     .where('status', '=', 'Settled');
 
-/** Photos of pieces in settled claims about orders, and those of drafts about them. Receipts are not among them. */
+/**
+ * Photos of pieces in settled claims about orders, and in drafts about them. Excludes receipts.
+ */
 export const photosOfPieces = async (
   queries: Queries,
   orderNumbers: readonly string[],
@@ -31,7 +33,10 @@ export const photosOfPieces = async (
   return rows.map(({ id }) => id);
 };
 
-/** Leaves of the settled claims about orders what was decided, and nobody's address, words, fit or these photos, whose files are gone. */
+/**
+ * Removes address, texts, fit and these photos from settled claims about orders, and keeps the
+ * decision. The files must be deleted already.
+ */
 export const eraseClaims = async (
   trx: Queries,
   orderNumbers: readonly string[],

@@ -10,7 +10,7 @@ export const hasInquiry = async (queries: Queries, key: string): Promise<boolean
     .where('form_key', '=', key)
     .executeTakeFirst()) !== undefined;
 
-/** Keeps what was written; false when this form has been kept before. */
+/** Stores an inquiry; false if this form was stored before. */
 export const keepInquiry = async (
   trx: Queries,
   inquiry: Inquiry,

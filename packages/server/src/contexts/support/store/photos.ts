@@ -16,7 +16,7 @@ export const findPhoto = async (queries: Queries, id: string): Promise<StoredPho
   return row && { id: row.id, orderNumber: row.order_number, claimId: row.claim_id };
 };
 
-/** Those of these photos that were sent for an order and are in no claim yet. */
+/** Those of these photos that were uploaded for the order and are in no claim yet. */
 export const freePhotos = async (
   queries: Queries,
   orderNumber: string,
@@ -50,7 +50,7 @@ export const keepPhotoRow = async (
     .execute();
 };
 
-/** Photos sent for an order, of claims and of drafts. */
+/** Number of photos for an order, in claims and drafts. */
 export const countPhotos = async (queries: Queries, orderNumber: string): Promise<number> => {
   const { count } = await queries
     .selectFrom('claim_photo')
@@ -60,7 +60,7 @@ export const countPhotos = async (queries: Queries, orderNumber: string): Promis
   return Number(count);
 };
 
-/** Photos of drafts that were begun before a day. */
+/** Photos of drafts from before a day. */
 export const abandonedPhotos = async (
   queries: Queries,
   before: Date,
@@ -76,7 +76,7 @@ export const abandonedPhotos = async (
   return rows.map(({ id }) => id);
 };
 
-/** Forgets a draft's photo; false when it is in a claim by now. */
+/** Deletes a draft's photo; false if it is in a claim by now. */
 export const forgetPhoto = async (queries: Queries, id: string): Promise<boolean> => {
   const gone = await queries
     .deleteFrom('claim_photo')

@@ -4,14 +4,14 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { StoredConversation } from './conversations.ts';
 import { conversationById } from './conversations.ts';
 
-/** The most conversations or inquiries a list of the house holds. */
+/** Maximum length of staff's lists of conversations and inquiries. */
 const mostListed = 100;
 
 export type ListedConversation = {
   readonly conversation: StoredConversation;
   readonly unread: number;
   readonly last: string;
-  /** Its customer spoke last. */
+  /** The last message is from the customer. */
   readonly waits: boolean;
 };
 
@@ -41,7 +41,7 @@ const detailsOf = async (
   };
 };
 
-/** Conversations in which something was said, by their last change. */
+/** Conversations with messages, by their last change. */
 export const listConversations = async (
   queries: Queries,
   isClosed: boolean,
@@ -72,7 +72,7 @@ export const listedConversation = async (
   return found && (await detailsOf(queries, found));
 };
 
-/** Inquiries that wait, oldest first, or that are answered, newest first. */
+/** Open inquiries, oldest first, or answered ones, newest first. */
 export const listInquiries = async (
   queries: Queries,
   isAnswered: boolean,
@@ -94,7 +94,7 @@ export const listInquiries = async (
   }));
 };
 
-/** False when there is no such inquiry. */
+/** False if there is no such inquiry. */
 export const markInquiry = async (
   queries: Queries,
   id: number,
@@ -124,7 +124,7 @@ export const forgetPresence = async (queries: Queries, accountId: number): Promi
   await queries.deleteFrom('staff_presence').where('account_id', '=', accountId).execute();
 };
 
-/** The last sign of life of the people of the house; null when there is none. */
+/** Time of the last staff heartbeat; null if there is none. */
 export const lastPresence = async (queries: Queries): Promise<string | null> => {
   const row = await queries
     .selectFrom('staff_presence')

@@ -15,10 +15,10 @@ import { conversationOf } from './conversation.ts';
 
 type ChatPhotoNeeds = WithDatabase & WithFiles & WithRandom & WithClock & WithSettings;
 
-/** So many a conversation holds. */
+/** Maximum number of photos per conversation. */
 const mostPhotos = 60;
 
-/** Draws a photo anew and keeps it for a message of the visitor's conversation. */
+/** Re-encodes a photo and stores it for a message of the visitor's conversation. */
 export const keepPhotoForChat = async (
   shop: ChatPhotoNeeds,
   actor: Actor,
@@ -42,7 +42,10 @@ export const keepPhotoForChat = async (
   return ok(id);
 };
 
-/** A photo of a conversation, for who has it, and for staff. Who may not is told the same as when there is none. */
+/**
+ * A photo of a conversation, for its owner and for staff. An unauthorized request gets the same
+ * answer as one for a missing photo.
+ */
 export const readChatPhoto = async (
   shop: WithDatabase & WithFiles,
   actor: Actor,

@@ -29,16 +29,16 @@ export type ChatNeeds = WithDatabase &
   WithChatSignals &
   WithAssistant;
 
-/** What whoever brings a guest's things along does with what they said. */
+/** For the context that merges a guest's data into an account. */
 export { handOverConversations };
 
-/** Whether somebody of the house is there. */
+/** Whether a staff member is online. */
 export const isStaffed = async (queries: Queries, now: Date): Promise<boolean> => {
   const seenAt = await lastPresence(queries);
   return isPresent(seenAt === null ? null : Date.parse(seenAt), now.getTime());
 };
 
-/** A conversation as who has it sees it, with the messages after a number. */
+/** A conversation as its owner sees it, with the messages after a number. */
 export const showConversation = async (
   { database: { queries }, clock }: WithDatabase & WithClock,
   conversation: StoredConversation,
@@ -53,13 +53,16 @@ export const showConversation = async (
   messages: await messagesAfter(queries, conversation.id, after),
 });
 
-/** The address of the account of who asks; null for a guest. */
+/** Email address of the actor's account; null for a guest. */
 export const emailOf = async (actor: Actor): Promise<string | null> => {
   const visitor = await actor.visitor();
   return visitor.kind === 'customer' ? visitor.account.email : null;
 };
 
-/** The visitor's conversation; null when there is none yet. What they have already counts as read. */
+/**
+ * The visitor's conversation; null if there is none yet. Messages the visitor already has count
+ * as read.
+ */
 export const readConversation = async (
   shop: WithDatabase & WithClock,
   actor: Actor,
@@ -72,7 +75,7 @@ export const readConversation = async (
   return await showConversation(shop, found, await emailOf(actor), after);
 };
 
-/** Finds or opens the conversation of somebody, one after another for each of them. */
+/** Finds or opens the actor's conversation, serialized per actor. */
 export const conversationOf = async (
   trx: Queries,
   owner: Owner,
@@ -92,7 +95,7 @@ export const conversationOf = async (
   );
 };
 
-/** Asks for a person. Who is not there is mailed with what was said. */
+/** Requests a person. Mails the conversation if no staff member is online. */
 export const handOver = async (
   shop: ChatNeeds,
   actor: Actor,
@@ -121,7 +124,7 @@ export const handOver = async (
   return ok(await showConversation(shop, changed, email, after));
 };
 
-/** Keeps where a guest wants answers mailed. */
+/** Stores the address for answers to a guest. */
 export const setReplyTo = async (
   shop: ChatNeeds,
   actor: Actor,

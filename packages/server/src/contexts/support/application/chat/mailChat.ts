@@ -13,7 +13,10 @@ import {
   type StoredConversation,
 } from '../../store/conversations.ts';
 
-/** Mails the house what a visitor said and nobody is there to read: once until somebody has read it. */
+/**
+ * Mails a visitor's message to the team if nobody is online: once until staff read the
+ * conversation.
+ */
 export const mailWaiting = async (
   trx: Queries,
   { clock, settings }: WithClock & WithSettings,
@@ -29,7 +32,7 @@ export const mailWaiting = async (
 
 type AnswerNeeds = WithDatabase & WithClock & WithMailQueue & WithIdentities;
 
-/** Conversations with an answer of a person that has not been read for a while. */
+/** Conversations with an answer by staff that has been unread for a while. */
 const unreadAnswers = async ({
   database: { queries },
   clock,
@@ -54,7 +57,10 @@ const unreadAnswers = async ({
   return rows.map(({ id }) => id);
 };
 
-/** Mails visitors what they were answered and have not read, once until they have; answers how many. A guest who left no address reads it when they come back. */
+/**
+ * Mails unread answers to visitors, once until they read them; returns the number of mails. A
+ * guest without an address reads them on the next visit.
+ */
 export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
   let mailed = 0;
   for (const id of await unreadAnswers(shop)) {
@@ -89,7 +95,7 @@ export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
 
 const everyMs = 30_000;
 
-/** Looks for answers nobody has read now and then; answers what stops it. */
+/** Checks for unread answers at intervals; returns a handle that stops it. */
 export const keepMailingAnswers = (shop: AnswerNeeds & WithLogger): Pick<Repeated, 'stop'> =>
   repeatEvery(
     everyMs,

@@ -31,13 +31,13 @@ import { hasBegun } from './tokens.ts';
 
 type SendNeeds = ChatNeeds & WithSigningKey;
 
-/** A message as it arrives, with what beginning with the assistant was answered. */
+/** An incoming message, with the token from the start of the assistant. */
 export type SentMessage = MessageToSend & { readonly assistantToken?: string | undefined };
 
-/** What the assistant is told of what was said before. */
+/** Number of earlier messages that the assistant receives. */
 const mostBefore = 12;
 
-/** Photos that are another's, or are in a message already, are left out. */
+/** Leaves out photos of other conversations and photos that are already in a message. */
 const ownPhotos = async (
   trx: Queries,
   conversationId: number,
@@ -45,7 +45,7 @@ const ownPhotos = async (
 ): Promise<readonly string[]> =>
   (await countDrafts(trx, conversationId, photos)) === photos.length ? photos : [];
 
-/** Keeps what a visitor says, once a key, and has whom it is said to hear of it. */
+/** Stores a visitor's message, once per key, and notifies the addressee. */
 const keepMessage = async (
   shop: ChatNeeds,
   actor: Actor,
@@ -74,7 +74,10 @@ const keepMessage = async (
   }, 'read committed');
 };
 
-/** Has the assistant answer the message of a key, unless it has: sent again, a message that was cut off before its answer gets it. */
+/**
+ * Lets the assistant answer the message with this key unless it has: a message resent after an
+ * interruption gets its answer.
+ */
 const askAssistant = async (
   shop: SendNeeds,
   actor: Actor,
@@ -94,7 +97,7 @@ const askAssistant = async (
   });
   await database.transaction(async (trx) => {
     const held = await holdConversation(trx, conversation.id);
-    // A person may have taken over while it was thinking.
+    // A staff member may have taken over in the meantime.
     if (held?.messenger !== 'ai' || (await hasMessage(trx, conversation.id, key))) return;
     await addMessage(
       trx,
@@ -106,7 +109,10 @@ const askAssistant = async (
   }, 'read committed');
 };
 
-/** Adds a message to the visitor's conversation; answers what came after the number they know. */
+/**
+ * Adds a message to the visitor's conversation; returns the messages after the last number the
+ * visitor has.
+ */
 export const sendMessage = async (
   shop: SendNeeds,
   actor: Actor,
@@ -117,7 +123,7 @@ export const sendMessage = async (
   if (!checked.ok) return err(checked.failure);
   const counted = await countAttempt(shop, { kind: 'chat', address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  // What is said to an assistant that the shop has turned off is for a person.
+  // If the assistant is turned off, its messages go to staff.
   const messenger = shop.settings.switches.appliedChat ? sent.messenger : 'human';
   const message = { ...sent, ...checked.value, messenger };
   const { conversation, wasKept } = await keepMessage(shop, actor, message);

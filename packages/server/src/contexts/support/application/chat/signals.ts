@@ -1,15 +1,21 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../../../platform/database/database.ts';
 
-/** Tells who listens that a conversation, or any of them, has changed, whichever process changed it. */
+/**
+ * Notifies listeners of changes in one conversation or in any, regardless of the process that
+ * made them.
+ */
 export type ChatSignals = {
-  /** Calls `changed` after each change of a conversation, or of any, for somebody at a place in the network; answers what ends that. */
+  /**
+   * Calls `changed` after each change of one conversation, or of any, for a listener at a
+   * network address; returns a function that unsubscribes.
+   */
   readonly listen: (subject: number | 'any', place: string, changed: () => void) => () => void;
-  /** Something was changed by this process: who listens hears at once. */
+  /** Reports a change by this process to its listeners at once. */
   readonly tell: (conversationId: number) => void;
-  /** How many listen to any conversation, to one of their own, and to one from a place. */
+  /** Number of listeners to any conversation, to a single one, and from one network address. */
   readonly count: (of: 'any' | 'one' | { readonly place: string }) => number;
-  /** Ends every stream: the shop closes. */
+  /** Ends every stream when the server stops. */
   readonly stop: () => void;
   readonly onStop: (end: () => void) => () => void;
 };
@@ -18,7 +24,7 @@ export type WithChatSignals = { readonly chatSignals: ChatSignals };
 
 const everyMs = 1_000;
 
-/** The newest changes, as a text that differs when there is another. */
+/** The newest changes as a text that differs after each change. */
 const recentChanges = async ({ queries }: Database): Promise<string> => {
   const rows = await queries
     .selectFrom('conversation')
@@ -30,8 +36,9 @@ const recentChanges = async ({ queries }: Database): Promise<string> => {
 };
 
 /**
- * Hears of changes made here at once, and looks every second for those made by other processes, while anybody listens. The database is what counts: whoever hears reads it, so that hearing twice,
- * late, or for nothing loses nothing.
+ * Reports local changes at once, and polls the database every second for those of other
+ * processes while there are listeners. Listeners read the database, so a repeated, late or
+ * needless signal does no harm.
  */
 export const createChatSignals = (database: Database, logger: Logger): ChatSignals => {
   const listeners = new Map<number | 'any', Set<() => void>>();
@@ -55,7 +62,8 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
         .execute();
       const known = versions;
       versions = new Map(rows.map(({ id, version }) => [id, version]));
-      // The first look has nothing to compare with: what another process changed since somebody listens may be in it.
+      // The first poll has no earlier state to compare with, and may contain a change made
+      // since a listener subscribed.
       for (const { id, version } of rows) if (known.get(id) !== version) call(id);
     }
     if (listeners.has('any')) {

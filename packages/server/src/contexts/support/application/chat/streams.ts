@@ -15,21 +15,22 @@ import type { WithChatSignals } from './signals.ts';
 export type StreamNeeds = WithDatabase & WithClock & WithLogger & WithChatSignals;
 
 /**
- * So many streams a process keeps open for visitors, for those of one place in the network, and for staff, whom no number of visitors shuts out; a browser that gets none asks now and then
- * instead.
+ * Maximum number of open streams per process for visitors, per network address, and for staff,
+ * who have a limit of their own. Browsers without a stream poll instead.
  */
 const mostStreams = 2_000;
 const mostFromOnePlace = 50;
 const mostOfStaff = 500;
 const signOfLifeMs = 20_000;
-/** Then a browser opens another: processes that were added get their share. */
+/** Afterwards the browser reconnects, which spreads streams over new processes. */
 const longestMs = 15 * 60_000;
 
 export type Stream = ReadableStream<Uint8Array>;
 
 /**
- * A stream of events that only say that something has changed: what, their reader asks for. So nothing can be lost with a connection, and nothing personal is in it. `alive` notes that somebody is
- * there, now and at every sign of life; `gone`, that they went.
+ * An event stream that only signals a change, which its reader then requests. A lost connection
+ * loses nothing, and the stream contains no personal data. `alive` is called at the start and
+ * with each heartbeat, `gone` at the end.
  */
 const streamOf = (
   { chatSignals, logger }: StreamNeeds,
@@ -67,7 +68,7 @@ const streamOf = (
         end();
         controller.close();
       };
-      // What happened before somebody listened is read at once.
+      // Sends a first signal at once, so that the client reads earlier changes.
       say('retry: 2000\n\n');
       changed();
       note(alive);
@@ -78,7 +79,10 @@ const streamOf = (
 
 export type StreamRefused = { readonly kind: 'too-many-streams' };
 
-/** Says when the visitor's conversation changes; while it is open, they are there. */
+/**
+ * Signals changes of the visitor's conversation; the visitor counts as online while the stream
+ * is open.
+ */
 export const followConversation = async (
   shop: StreamNeeds & WithSettings,
   actor: Actor,
@@ -103,7 +107,10 @@ export const followConversation = async (
   );
 };
 
-/** Says to staff when any conversation changes. `isHere`: while it is open, visitors are told that somebody is there. */
+/**
+ * Signals changes of any conversation to staff. `isHere`: visitors see staff as online while
+ * the stream is open.
+ */
 export const followConversations = async (
   shop: StreamNeeds,
   actor: Actor,

@@ -75,7 +75,7 @@ const summaryOf = async (
   };
 };
 
-/** Conversations, those first that wait for a person. */
+/** Conversations, those that wait for staff first. */
 export const allConversations = async (
   shop: StudioChatNeeds,
   actor: Actor,
@@ -105,7 +105,7 @@ const stateOf = async (
   };
 };
 
-/** A conversation with its messages. Those who open it have read it. */
+/** A conversation with its messages, which marks it as read. */
 export const readStudioConversation = async (
   shop: StudioChatNeeds,
   actor: Actor,
@@ -121,7 +121,10 @@ export const readStudioConversation = async (
   return state ? ok(state) : err({ kind: 'not-found' });
 };
 
-/** Answers a conversation, once a key. It is a person's from then on, and of who answers when nobody has taken it. */
+/**
+ * Answers a conversation, once per key. From then on it belongs to staff and, if unassigned, to
+ * the author of the answer.
+ */
 export const answerConversation = async (
   shop: StudioChatNeeds,
   actor: Actor,
@@ -157,7 +160,10 @@ export const answerConversation = async (
   return await readStudioConversation(shop, actor, id, after);
 };
 
-/** Takes, leaves, closes or opens a conversation, unless somebody else of the house did so since it was looked at. */
+/**
+ * Assigns, releases, closes or reopens a conversation, unless another staff member changed it
+ * since it was read.
+ */
 export const changeStudioConversation = async (
   shop: StudioChatNeeds,
   actor: Actor,
@@ -198,7 +204,7 @@ export const changeStudioConversation = async (
   return outcome === 'changed' ? ok(state) : err({ kind: 'changed-meanwhile', now: state.summary });
 };
 
-/** What people wrote by a form. */
+/** Inquiries from the contact form. */
 export const allInquiries = async (
   shop: WithDatabase,
   actor: Actor,

@@ -19,8 +19,10 @@ import {
 import { type Owner, turnOf } from '../../../../platform/session/visitor.ts';
 
 /**
- * The shop's word, for a messenger that asks for it, that an address is its customer's: the address signed with the key of the team (API-57, SUPPORT-20, SUPPORT-21). Nothing is said for an address that nobody
- * has confirmed: whoever signed up with somebody else's would be shown what they said there.
+ * A signed statement for external messengers that an address belongs to the customer: the
+ * address signed with the team's key (API-57, SUPPORT-20, SUPPORT-21). Unconfirmed addresses
+ * get none: after signing up with another person's address, a visitor could read that person's
+ * messages.
  */
 export const supportToken = async (
   { settings: { chatKeys } }: WithSettings,
@@ -41,7 +43,7 @@ const goodForMs = 24 * 60 * 60_000;
 
 const subjectOf = (owner: Owner): string => hashToken(turnOf(owner)).slice(0, 40);
 
-/** Begins with the assistant: a token of who asks, by account or cookie (API-56). */
+/** Starts the assistant: a token for the actor's account or cookie (API-56). */
 export const startAssistant = async (
   shop: AssistantTokenNeeds,
   actor: Actor,
@@ -52,7 +54,7 @@ export const startAssistant = async (
   return ok(signLink(shop.signingKey, purpose, subjectOf(await actor.owner()), expires));
 };
 
-/** Whether who asks has begun with the assistant, today and as who they are now. */
+/** Whether the actor has started the assistant today, under the current account or cookie. */
 export const hasBegun = (
   { signingKey, clock }: Pick<AssistantTokenNeeds, 'signingKey' | 'clock'>,
   owner: Owner,

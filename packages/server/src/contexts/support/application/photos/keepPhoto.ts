@@ -20,7 +20,10 @@ export type PhotoNeeds = AccessNeeds & WithFiles & WithRandom & WithSettings & W
 
 export type TooManyFiles = { readonly kind: 'too-many-files'; readonly maximum: number };
 
-/** Drafts are begun again, and an order can have more than one claim: so many times a claim's photos are kept for one order. */
+/**
+ * Allows for restarted drafts and several claims: the photo limit of an order is this many
+ * times that of a claim.
+ */
 const claimsOfAnOrder = 5;
 const draftsLastMs = 24 * 60 * 60 * 1_000;
 
@@ -32,7 +35,7 @@ export const removePhotoFiles = async ({ files }: WithFiles, id: string): Promis
   await Promise.all([files.remove(photoKey(id, 'whole')), files.remove(photoKey(id, 'thumbnail'))]);
 };
 
-/** Photos of forms that nobody sent go after a day, a few whenever somebody sends one. */
+/** Deletes photos of abandoned drafts after a day, a few at each upload. */
 const sweep = async (shop: PhotoNeeds): Promise<void> => {
   const { database, clock, logger } = shop;
   try {
@@ -49,7 +52,10 @@ const sweep = async (shop: PhotoNeeds): Promise<void> => {
   }
 };
 
-/** Draws a photo anew and keeps it for a claim about an order, or as a receipt of one. Whoever calls has shown that the order may be seen; the file is read when nothing else keeps it from being kept. */
+/**
+ * Re-encodes a photo and stores it for a claim about an order, or as its receipt. The caller
+ * has checked access to the order. The file is read last, after all other checks.
+ */
 export const keepPhoto = async (
   shop: PhotoNeeds,
   actor: Actor,
@@ -78,7 +84,10 @@ export const keepPhoto = async (
   return ok(id);
 };
 
-/** A photo as it is kept, for who may see the order it is about, and for staff. Who may not is told the same as when there is none. */
+/**
+ * A stored photo, for anyone with access to its order, and for staff. An unauthorized request
+ * gets the same answer as one for a missing photo.
+ */
 export const readPhoto = async (
   shop: AccessNeeds & WithFiles,
   actor: Actor,

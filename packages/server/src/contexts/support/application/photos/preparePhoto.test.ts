@@ -27,7 +27,7 @@ const chunk = (name: string, content: Buffer): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** A PNG that says how large it is and holds next to nothing. */
+/** A PNG with a huge declared size and hardly any content. */
 const bomb = (width: number, height: number): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,7 +1,10 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { checkPhoto, maximumPhotoPixels, type PhotoFailure } from '@tailorbird/domain/support';
 
-/** A photo as it is kept: drawn anew, so that nothing of the file it came in is left: no place, no camera, no comment, nothing appended. JPEG. */
+/**
+ * A stored photo: re-encoded as JPEG, so that nothing else of the original file remains, such
+ * as location, camera, comments or appended data.
+ */
 export type PreparedPhoto = {
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly thumbnail: Uint8Array<ArrayBuffer>;
@@ -9,18 +12,21 @@ export type PreparedPhoto = {
   readonly height: number;
 };
 
-/** The longer side of a photo and of its thumbnail, in pixels. A seam can be seen at the first, a garment at the second. */
+/**
+ * Longer side of a photo and of its thumbnail, in pixels: large enough to see a seam on the
+ * first and a garment on the second.
+ */
 const pictureSide = 2_400;
 const thumbnailSide = 360;
 
-// In two parts, so that no scanner takes this file for what it looks for.
+// Split, so that virus scanners do not flag this file.
 const eicar = Buffer.from(['EICAR-STANDARD', 'ANTIVIRUS-TEST-FILE!'].join('-'));
 
-/** Loaded when the first photo comes: it is the largest library of the server. */
+/** Loaded with the first photo, because it is the server's largest library. */
 let library: Promise<typeof import('sharp').default> | undefined;
 const drawingLibrary = (): NonNullable<typeof library> => {
   library ??= import('sharp').then(({ default: sharp }) => {
-    // One photo at a time: memory matters more than a second.
+    // One photo at a time: memory is scarcer than time.
     sharp.concurrency(1);
     sharp.cache(false);
     return sharp;
@@ -28,7 +34,10 @@ const drawingLibrary = (): NonNullable<typeof library> => {
   return library;
 };
 
-/** Opens what somebody sent and draws it anew, in the right way up, with a thumbnail; or says what is wrong with it (SUPPORT-07). */
+/**
+ * Re-encodes an upload in its upright orientation, with a thumbnail, or returns the reason why
+ * it cannot (SUPPORT-07).
+ */
 export const preparePhoto = async (
   bytes: Uint8Array,
 ): Promise<Result<PreparedPhoto, PhotoFailure>> => {
@@ -69,7 +78,7 @@ export const preparePhoto = async (
       height: info.height,
     });
   } catch {
-    // What the library says may quote what was sent.
+    // The library's message may quote the upload.
     return err({ kind: 'photo-unreadable' });
   }
 };
