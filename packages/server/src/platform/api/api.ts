@@ -3,23 +3,23 @@ import { answeredBy } from '../runtime/requestScope.ts';
 import { methodNotAllowed, notFound, toResponse } from './reply.ts';
 import { startVisit, type Visit, type VisitNeeds } from './visit.ts';
 
-/** What serving any call needs. */
+/** Dependencies of every route. */
 export type ApiNeeds = VisitNeeds;
 
 export type RouteHandler = (context: Context) => Response | Promise<Response>;
 
-/** The calls that are served, so that a known path asked with another method is 405 and an unknown one 404. */
+/** The registered routes: a known path with another method is 405, an unknown one 404. */
 export type Api = {
   readonly add: (method: string, path: string, answer: RouteHandler) => void;
   readonly visit: (context: Context) => Visit;
   readonly needs: ApiNeeds;
-  /** The answer to what no call serves. */
+  /** The response for a request without a route. */
   readonly refuse: (method: string, pathname: string) => Response;
-  /** Whether a path is one of the API's, and not a page's. */
+  /** Whether a path belongs to the API, not to a page. */
   readonly owns: (pathname: string) => boolean;
 };
 
-/** Asks the operating system. */
+/** The remote address of the connection. */
 const peerOf = (context: Context): string =>
   (
     context.env as
@@ -27,7 +27,7 @@ const peerOf = (context: Context): string =>
       | undefined
   )?.incoming?.socket?.remoteAddress ?? '';
 
-/** Where calls live; everything else is a page. */
+/** Path prefixes of the API; every other path is a page. */
 const prefixes: readonly string[] = [
   '/oscarapi/',
   '/api/',
@@ -60,7 +60,8 @@ export const createApi = (app: Hono, needs: ApiNeeds): Api => {
     needs,
     visit: (context) => startVisit(context.req.raw, () => peerOf(context), needs),
     add: (method, path, answer) => {
-      // One path, written with and without its last slash, and never a redirect: a browser would repeat a POST as GET.
+      // Matches with and without the trailing slash, and never redirects: a browser would
+      // repeat a POST as GET.
       const bare = path.replace(/\/$/, '');
       served.push({ method, segments: segmentsOf(bare) });
       const pattern = bare.replace(/\{(\w+)\}/g, ':$1');

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** Messages by field; the messages of nested objects are nested. */
+/** Messages by field; those of nested objects are nested. */
 export type FieldErrors = { readonly [field: string]: readonly string[] | FieldErrors };
 
 const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
@@ -21,7 +21,7 @@ const typeMessages: Readonly<Record<string, string>> = {
   record: 'Expected an object.',
 };
 
-/** What a field's issue says, in the words of the wire. */
+/** Wire message of a field's issue. */
 const messageOf = (issue: Issue, content: unknown): string => {
   const value = valueAt(content, issue.path);
   if (value === undefined) return 'This field is required.';
@@ -55,7 +55,7 @@ const messageOf = (issue: Issue, content: unknown): string => {
   }
 };
 
-/** The issues of the union's branch that fits best: the one with the fewest. */
+/** The issues of a union's closest branch: the one with the fewest. */
 const flattened = (issues: readonly Issue[]): readonly Issue[] =>
   issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue];
@@ -93,7 +93,10 @@ const put = (
   });
 };
 
-/** What is wrong with a body, by field (AUTH-23: a blank password is told at `password`). Nesting deeper than two is told at the second level. */
+/**
+ * Errors of a body by field (AUTH-23: a blank password is reported at `password`). Deeper
+ * nesting is reported at the second level.
+ */
 export const fieldErrorsOf = (issues: readonly Issue[], content: unknown): FieldErrors => {
   const errors: Record<string, unknown> = {};
   for (const issue of flattened(issues)) {
@@ -105,7 +108,7 @@ export const fieldErrorsOf = (issues: readonly Issue[], content: unknown): Field
   return errors as FieldErrors;
 };
 
-/** For a body that is no object at all. */
+/** Errors of a body that is not an object. */
 export const notAnObject = (content: unknown): FieldErrors => ({
   non_field_errors: [
     `Invalid data. Expected a dictionary, but got ${Array.isArray(content) ? 'list' : content === null ? 'null' : typeof content}.`,

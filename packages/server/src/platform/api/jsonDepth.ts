@@ -3,7 +3,10 @@ const backslash = 92;
 const [bracket, closedBracket] = [91, 93];
 const [brace, closedBrace] = [123, 125];
 
-/** Whether a JSON text nests deeper than so many levels. Read in one go and before it is parsed, so that whoever walks the content may recurse. */
+/**
+ * Whether a JSON text nests deeper than this number of levels. Runs before parsing, so that
+ * code may walk the content recursively.
+ */
 export const isDeeperThan = (text: string, levels: number): boolean => {
   let depth = 0;
   let inString = false;

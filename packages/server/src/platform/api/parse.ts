@@ -6,7 +6,10 @@ import { type FieldErrors, fieldErrorsOf, notAnObject } from './fieldErrors.ts';
 export const isObject = (content: unknown): content is Record<string, unknown> =>
   typeof content === 'object' && content !== null && !Array.isArray(content);
 
-/** A number or a truth value written as text: forms have nothing else, and clients of django-oscar-api send `"2"` in JSON too. */
+/**
+ * Numbers and booleans written as text: forms have only text, and clients of django-oscar-api
+ * send `"2"` in JSON too.
+ */
 const spelledOut = (expected: string, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const text = value.trim();
@@ -16,7 +19,7 @@ const spelledOut = (expected: string, value: unknown): unknown => {
   return value;
 };
 
-/** The body with its top-level fields read as what the schema expected of them. */
+/** The body with top-level text converted to the types that the schema expects. */
 const readAsExpected = (
   content: Record<string, unknown>,
   issues: readonly z.core.$ZodIssue[],
@@ -32,7 +35,7 @@ const readAsExpected = (
   return read.size === 0 ? null : { ...content, ...Object.fromEntries(read) };
 };
 
-/** Whether a field of an object is to be a whole number, however optional. */
+/** Whether an object's field expects an integer, optional or not. */
 const isWholeNumber = (schema: z.ZodMiniType, field: PropertyKey | undefined): boolean => {
   const { shape } = schema._zod.def as {
     readonly shape?: Readonly<Record<PropertyKey, z.ZodMiniType | undefined>>;
@@ -47,7 +50,7 @@ const isWholeNumber = (schema: z.ZodMiniType, field: PropertyKey | undefined): b
   }
 };
 
-/** Zod says "number" of a text where a whole number is wanted; the wire says "integer". */
+/** Zod reports "number" for text in an integer field; the wire format says "integer". */
 const namingIntegers = (
   schema: z.ZodMiniType,
   issues: readonly z.core.$ZodIssue[],
@@ -66,7 +69,7 @@ const holdsNull = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
 };
 
-/** Fields with null characters, which no database keeps and nobody types. */
+/** Errors of fields with null characters, which databases reject. */
 const nullCharacters = (content: Readonly<Record<string, unknown>>): FieldErrors | null => {
   const fields = Object.keys(content).filter((field) => holdsNull(content[field]));
   return fields.length === 0
@@ -74,7 +77,7 @@ const nullCharacters = (content: Readonly<Record<string, unknown>>): FieldErrors
     : Object.fromEntries(fields.map((field) => [field, ['Null characters are not allowed.']]));
 };
 
-/** A body against its schema; fails with messages by field. */
+/** Validates a body against its schema; fails with messages by field. */
 export const parseContent = <Schema extends z.ZodMiniType>(
   schema: Schema,
   content: unknown,

@@ -6,16 +6,19 @@ import { currentRequest } from '../runtime/requestScope.ts';
 import { busy, type Unavailable } from '../runtime/unavailable.ts';
 import type { AccessRefused } from '../session/access.ts';
 
-/** What a call is answered with. `body` becomes JSON; undefined means an empty body (204). */
+/** Response of a route. `body` becomes JSON; undefined means an empty body (204). */
 export type Reply<Body = unknown, Status extends number = number> = {
   readonly status: Status;
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Everybody who is not signed in and reads this language gets the same: it is kept until the range changes. */
+  /**
+   * Same for all visitors who are not signed in and use this language: cached until the range
+   * changes.
+   */
   readonly isPublic?: true;
 };
 
-/** Marks an answer as the same for everybody who is not signed in. */
+/** Marks a reply as the same for all visitors who are not signed in. */
 export const publicly = <Answer extends Reply>(answer: Answer): Answer => ({
   ...answer,
   isPublic: true,
@@ -27,18 +30,21 @@ export const reply = <Body, Status extends number>(
   headers?: Readonly<Record<string, string>>,
 ): Reply<Body, Status> => (headers === undefined ? { status, body } : { status, body, headers });
 
-/** `{"detail": …}`: the body of every failure that concerns the call as a whole. */
+/** `{"detail": …}`: the body of every failure that concerns the whole call. */
 export type Detail = { readonly detail: string };
 
 export const notFound: Reply<Detail, 404> = reply(404, { detail: 'Not found.' });
-/** What guarded calls answer a visitor who is not signed in: 403, as the wire has it, not 401. */
+/**
+ * Response of protected calls to visitors who are not signed in: 403, not 401, as in the wire
+ * format.
+ */
 export const signInRequired: Reply<Detail, 403> = reply(403, {
   detail: 'Authentication credentials were not provided.',
 });
 export const permissionDenied: Reply<Detail, 403> = reply(403, {
   detail: 'You do not have permission to perform this action.',
 });
-/** The answer to who may not, or to what is not there. */
+/** 403 or 404. */
 export const refusalReply = ({
   kind,
 }: AccessRefused | NotFound): Reply<Detail, 403> | Reply<Detail, 404> => {
@@ -57,7 +63,7 @@ export const refusalReply = ({
 export const methodNotAllowed = (method: string): Reply<Detail, 405> =>
   reply(405, { detail: `Method "${method}" not allowed.` });
 
-/** For what cannot be done now and can be soon. */
+/** For operations that are temporarily impossible. */
 export const unavailable = ({
   retryAfterSeconds,
   detail = busy,
@@ -73,10 +79,10 @@ export const unavailable = ({
   );
 
 export const jsonHeaders = { 'content-type': 'application/json' } as const;
-/** Answers of the API depend on who asks, unless they say otherwise themselves. */
+/** API responses are private to the visitor unless marked otherwise. */
 export const privateHeaders = { 'cache-control': 'private, no-store' } as const;
 
-/** Above this length, bytes reach the connection faster than a string. */
+/** Above this length, bytes are sent faster than a string. */
 const longText = 500;
 
 const toJsonBody = (body: unknown): string | Uint8Array<ArrayBuffer> => {

@@ -27,7 +27,7 @@ type OutputOf<Schemas> = {
   readonly [Name in keyof Schemas]: Schemas[Name] extends Schema ? z.output<Schemas[Name]> : never;
 };
 
-/** A file is read when its handler asks for it: who may not send one has it not read. */
+/** Handlers read file bodies themselves, after authorization. */
 type BodyOf<Call extends Endpoint> = Call extends { readonly request: infer Request extends Schema }
   ? z.output<Request>
   : Call extends { readonly upload: object }
@@ -36,14 +36,17 @@ type BodyOf<Call extends Endpoint> = Call extends { readonly request: infer Requ
 
 type ReplyBody<Response> = Response extends Schema ? z.input<Response> : undefined;
 
-/** What a handler may answer: a status of its endpoint with the body it stands for, or the refusals any call can meet. */
+/**
+ * Possible replies of a handler: a status of its endpoint with the matching body, or the
+ * general refusals.
+ */
 export type ReplyTo<Call extends Endpoint> =
   | {
       [At in keyof Call['responses'] & number]: Reply<ReplyBody<Call['responses'][At]>, At>;
     }[keyof Call['responses'] & number]
   | Reply<Detail, 400 | 403 | 404 | 429>;
 
-/** A checked call: the visit, and what was sent with it. */
+/** A validated call: the visit and the request's values. */
 export type CallTo<Call extends Endpoint> = Visit & {
   readonly params: Call extends { readonly params: infer Params }
     ? OutputOf<Params>
@@ -55,13 +58,13 @@ export type CallTo<Call extends Endpoint> = Visit & {
 };
 
 export type RouteOptions<Call extends Endpoint> = {
-  /** The answer to a body that does not fit; 400 with the field errors when absent. */
+  /** Reply to an invalid body; by default 400 with the field errors. */
   readonly invalid?: (errors: FieldErrors) => Reply;
-  /** The schema a body is meant to fit, where the endpoint's is a union of several. */
+  /** Selects the schema of a body if the endpoint's is a union. */
   readonly requestOf?: (content: Readonly<Record<string, unknown>>) => Schema;
   /**
-   * Whether the visitor owns what the request names. A request with a malformed body gets
-   * this refusal before its field errors. `sent` holds the texts that the body has.
+   * Whether the visitor owns the subject of the request. A malformed body gets this refusal
+   * before its field errors. `sent` holds the body's texts.
    */
   readonly owns?: (
     call: Omit<CallTo<Call>, 'body'>,
@@ -88,14 +91,15 @@ const parseAll = (
   return { ok: true, value };
 };
 
-/** Answers leave as the contract describes them, or a test says where they do not. */
+/** In tests, throws if a reply does not match the contract. */
 const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
   const schema = (endpoint.responses as Readonly<Record<number, Schema | null | undefined>>)[
     status
   ];
   if (schema === undefined && !commonRefusals(endpoint).includes(status))
     throw new Error(`${endpoint.name} returns ${status}, which is not in its contract`);
-  // A call that is refused as such answers a detail whatever its own failures look like: malformed, not signed in, forged.
+  // General refusals (malformed, not signed in, forged) have a detail, regardless of the
+  // endpoint's own failures.
   if (
     !schema ||
     (status >= 400 &&
@@ -111,7 +115,10 @@ const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
   }
 };
 
-/** The sessions that django-oscar-api keeps in a header. Looking past it would give the sender another basket with each call. */
+/**
+ * Session header of django-oscar-api, which is not supported. Ignoring it would give the client
+ * a new basket with each call.
+ */
 const headerSession = reply(403, {
   detail: 'The header Session-Id is not supported: sessions are kept in cookies.',
 });
@@ -126,10 +133,10 @@ const publicHeaders = {
   vary: 'Accept-Language, Cookie',
 } as const;
 
-/** Calls whose acts are recorded by themselves, or that say nothing of the customer. */
+/** Calls that record their own acts, or concern no customer data. */
 const unrecorded: readonly string[] = ['startVisit', 'startActing', 'stopActing'];
 
-/** Whether a call of staff who act for a customer is recorded: one that changes something. */
+/** Whether a call by staff on behalf of a customer is recorded: if it changes something. */
 const isRecorded = ({ name, method, context }: Endpoint, body: unknown): boolean => {
   if (unrecorded.includes(name)) return false;
   if (context !== 'graphql') return !safeMethods.includes(method);
@@ -138,7 +145,7 @@ const isRecorded = ({ name, method, context }: Endpoint, body: unknown): boolean
 };
 
 /**
- * Serves an endpoint of the contract. Checks run in this order: role, path, query, CSRF,
+ * Registers an endpoint of the contract. Checks run in this sequence: role, path, query, CSRF,
  * ownership, body. The handler gets typed values and returns a typed reply.
  */
 export const route = <const Call extends Endpoint>(

@@ -6,7 +6,10 @@ import { type Detail, type Reply, reply } from './reply.ts';
 
 const textsIn = textsOf<typeof texts>('limits');
 
-/** For what was tried too often: says how long to wait, in whole minutes to people and in seconds to programs. */
+/**
+ * Reply to too many attempts: the wait in whole minutes in the text, and in seconds in the
+ * header.
+ */
 export const tooOften = ({ retryAfterSeconds }: TooOften, locale: Locale): Reply<Detail, 429> =>
   reply(
     429,

@@ -12,11 +12,11 @@ import type { WithIdentities } from '../session/identities.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
 import type { Owner, Visitor } from '../session/visitor.ts';
 
-/** One request, and who makes it. */
+/** A request and its visitor. */
 export type Visit = Actor & {
   readonly request: Request;
   readonly cookies: ReadonlyMap<string, string>;
-  /** Scheme and host as the visitor sees them. */
+  /** Scheme and host as seen by the visitor. */
   readonly origin: string;
   readonly setCookie: (name: string, value: string, options: Omit<CookieOptions, 'secure'>) => void;
   readonly clearCookie: (name: string) => void;

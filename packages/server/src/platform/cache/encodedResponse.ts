@@ -5,7 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** A response in every encoding, made once and sent many times. Header names are lower case. */
+/**
+ * A response in every encoding, encoded once and sent many times. Header names are lower case.
+ */
 export type EncodedResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

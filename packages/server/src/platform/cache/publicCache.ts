@@ -10,7 +10,10 @@ import {
   sizeOfEncoded,
 } from './encodedResponse.ts';
 
-/** How long a public response is kept: until the shop stops, until its content changes, or not. */
+/**
+ * How long a public response is cached: until the shop stops, until its content changes, or not
+ * at all.
+ */
 export type Keep = 'forever' | 'until-change' | 'no';
 
 type Marked = { readonly keep: Keep; readonly brotliQuality: number };
@@ -22,8 +25,9 @@ declare module 'hono' {
 }
 
 /**
- * Marks a response as the same for everyone who is not signed in. The cache compresses it, gives
- * it an ETag and keeps it. Brotli quality 5 is fast; 11 pays off for files that never change.
+ * Marks a response as the same for all visitors who are not signed in. The cache compresses it,
+ * adds an ETag and stores it. Brotli quality 5 is fast; 11 pays off for files that never
+ * change.
  */
 export const markPublic = (context: Context, keep: Keep, brotliQuality = 5): void =>
   context.set('publicResponse', { keep, brotliQuality });
@@ -39,7 +43,7 @@ const decode = (text: string): string | null => {
   }
 };
 
-/** Path and query without parameters that no response depends on, such as those of campaigns. */
+/** Path and query without parameters that affect no response, such as those of campaigns. */
 export const withKnownParameters = (url: string, reads: ReadsParameter): string => {
   const start = url.indexOf('?');
   if (start < 0) return url;
@@ -56,7 +60,7 @@ export const withKnownParameters = (url: string, reads: ReadsParameter): string 
 };
 
 export type WithContentVersion = {
-  /** Changes whenever the catalog, the texts or the settings that staff edit change. */
+  /** Changes whenever the catalog, the texts or the settings of staff change. */
   readonly contentVersion: () => number;
 };
 
@@ -64,11 +68,16 @@ export type PublicCacheOptions = WithContentVersion & {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly readsParameter: ReadsParameter;
-  /** Calls differ by language and are private for a signed-in visitor; pages and files are not. */
+  /**
+   * Calls depend on the language and are private for signed-in visitors; pages and files are
+   * not.
+   */
   readonly isCall: (path: string) => boolean;
-  /** Where links start: pages of two hosts differ. */
+  /** Base address of links: pages of two hosts differ. */
   readonly originOf: (request: Request) => string;
-  /** True while staff preview unpublished content: such a response is neither kept nor reused. */
+  /**
+   * True while staff preview unpublished content: such a response is neither stored nor reused.
+   */
   readonly isPreview: () => boolean;
 };
 
@@ -78,7 +87,7 @@ const maxBytes = 34 * 1024 * 1024;
 /** Limits URLs that anyone can invent (searches, missing pages), so they cannot evict the rest. */
 const maxInventedBytes = 6 * 1024 * 1024;
 const longestUrl = 400;
-/** Notes and launches appear on their day without a change of version. */
+/** Notices and launches appear on their date without a new version. */
 const maxAgeMs = 5 * 60_000;
 
 const cacheOf = (bytes: number, now: () => number): LRUCache<string, Entry> =>
@@ -89,13 +98,13 @@ const cacheOf = (bytes: number, now: () => number): LRUCache<string, Entry> =>
     perf: { now },
   });
 
-/** A drawing's version (`?v=`) is part of its address, not a choice of the visitor. */
+/** A drawing's version (`?v=`) is part of its address, not visitor input. */
 const isInvented = (url: string, status: number): boolean => {
   const [, query] = url.split('?');
   return status >= 400 || (query !== undefined && !/^v=[^&]*$/.test(query));
 };
 
-/** Keeps responses marked by `markPublic` and answers later GET and HEAD requests with them. */
+/** Stores responses marked by `markPublic` and reuses them for later GET and HEAD requests. */
 export const publicCache = (options: PublicCacheOptions): MiddlewareHandler => {
   const lasting = cacheOf(maxBytes, options.now);
   const invented = cacheOf(maxInventedBytes, options.now);
@@ -134,7 +143,7 @@ export const publicCache = (options: PublicCacheOptions): MiddlewareHandler => {
         isForever ? {} : { ttl: maxAgeMs },
       );
     }
-    // Hono merges the headers of a response that is replaced.
+    // Otherwise Hono merges the headers of the replaced response.
     context.res = undefined;
     context.res = respondEncoded(response, request.headers);
   };

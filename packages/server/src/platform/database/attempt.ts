@@ -11,7 +11,7 @@ class Refusal<Failure> extends EndedAsMeant {
   }
 }
 
-/** A transaction whose work may be refused in an expected way: `refuse` undoes all it did and becomes the failure. */
+/** A transaction that can fail as expected: `refuse` rolls it back and returns the failure. */
 export const attempt = async <Value, Failure>(
   database: Pick<Database, 'transaction'>,
   work: (trx: Queries, refuse: (failure: Failure) => never) => Promise<Value>,

@@ -12,7 +12,7 @@ import { sqliteDialect } from './sqlite/dialect.ts';
 import { explainDamage } from './sqlite/explain.ts';
 import { databaseFileIn, privateDatabaseFile } from './sqlite/folder.ts';
 
-/** What a store needs to read and write: the database itself, or a transaction in it. */
+/** Query interface of stores: the database itself or a transaction. */
 export type Queries = Kysely<Schema>;
 
 /**
@@ -24,7 +24,7 @@ export type Isolation = 'serializable' | 'read committed';
 
 export type Database = {
   readonly dialect: DialectName;
-  /** For single statements. Several that belong together go through `transaction`. */
+  /** For single statements. Use `transaction` for several that belong together. */
   readonly queries: Queries;
   /**
    * All or nothing. When another transaction was in its way, PostgreSQL may run `work` again from the start, for as long as a call waits; then it throws `DatabaseBusy`. So `work` changes the
@@ -35,8 +35,8 @@ export type Database = {
     isolation?: Isolation,
   ) => Promise<Value>;
   /**
-   * Applies the missing schema steps in order; returns their names. `onWait` is called when another process migrates
-   * and this one waits for it.
+   * Applies the missing migrations in order; returns their names. `onWait` is called if another
+   * process is migrating.
    */
   readonly migrate: (
     steps: readonly Migration[],
@@ -51,18 +51,18 @@ export type WithDatabase = { readonly database: Database };
 export type DatabaseLocation =
   /** A PostgreSQL server. */
   | { readonly url: string }
-  /** SQLite in this folder, which is made when it is absent. */
+  /** SQLite in this folder, which is created if missing. */
   | { readonly folder: string }
-  /** SQLite that is gone with the process. */
+  /** SQLite in memory. */
   | { readonly memory: true };
 
-/** How long a call waits for others. */
+/** Maximum wait for other transactions. */
 const patienceMs = 8_000;
 const longestPauseMs = 250;
-/** A thing that was made or removed by another in the same moment is there, or gone, at the next look. */
+/** A row created or deleted by a concurrent transaction is visible in the next attempt. */
 const mostOvertaken = 3;
 
-/** Opens a database; the schema is not touched until `migrate`. */
+/** Opens a database; only `migrate` changes the schema. */
 export const openDatabase = async (
   location: DatabaseLocation,
   onConnectionLost: (cause: Error) => void = () => {},
@@ -108,7 +108,7 @@ export const openDatabase = async (
         if (dialectName === 'postgres' && isOvertaken(cause)) overtaken += 1;
         else if (!(cause instanceof DatabaseBusy)) throw cause;
         if (overtaken > mostOvertaken || performance.now() > until) throw cause;
-        // Growing and uneven, so that two that collided do not collide again.
+        // Growing random pauses, so that colliding transactions do not collide again.
         await pause(Math.random() * Math.min(longestPauseMs, 5 * 2 ** attempt));
       }
     }
@@ -118,7 +118,7 @@ export const openDatabase = async (
     dialect: dialectName,
     queries,
     transaction: async (work, isolation = 'serializable') => {
-      // It would wait for itself forever.
+      // It would deadlock with itself.
       if (inside.getStore()) throw new Error('Nested transaction: pass `trx` instead');
       return await measured('transaction', () => repeatedly(work, isolation));
     },

@@ -1,7 +1,10 @@
 import { PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 import type { Queries } from './database.ts';
 
-/** Whether reading a row within a transaction holds it: SQLite writes one transaction after another. */
+/**
+ * Whether reading a row in a transaction locks it, as in SQLite, which runs write transactions
+ * one after another.
+ */
 export const holdsWhatItReads = (trx: Queries): boolean =>
   !(trx.getExecutor().adapter instanceof PostgresAdapter);
 

@@ -4,7 +4,7 @@ import { SchemaOfOtherEdition } from './failures.ts';
 import { type Migration, statementsOf } from './migration.ts';
 import type { Schema } from './schema.ts';
 
-/** Raised when two processes create the same table in the same moment. */
+/** Two processes created the same table at the same time. */
 const lostRace = (cause: unknown): boolean =>
   ['23505', '42P07'].includes((cause as { readonly code?: string }).code ?? '');
 
@@ -22,8 +22,8 @@ const prepare = async (database: Kysely<Schema>, attempt = 1): Promise<void> => 
 };
 
 /**
- * Waits until no other process migrates. Steps on large tables take long, so the timeouts of the
- * database role do not apply to this transaction.
+ * Waits until no other process migrates. Migrations of large tables take long, so this
+ * transaction ignores the role's timeouts.
  */
 const lockPostgres = async (trx: Transaction<Schema>, onWait: () => void): Promise<void> => {
   await sql`set local statement_timeout = 0`.execute(trx);
@@ -51,7 +51,7 @@ export const migrate = async (
 ): Promise<readonly string[]> => {
   await prepare(database);
   return await database.transaction().execute(async (trx) => {
-    // SQLite has taken the write lock with BEGIN IMMEDIATE.
+    // BEGIN IMMEDIATE has already locked SQLite for writing.
     if (dialect === 'postgres') await lockPostgres(trx, onWait);
     const applied = new Set(
       (await trx.selectFrom('migration').select('name').execute()).map(({ name }) => name),

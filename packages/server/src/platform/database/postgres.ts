@@ -4,7 +4,7 @@ import { DatabaseAway, DatabaseBusy, DatabaseReadOnly } from './failures.ts';
 
 const int8 = 20;
 
-/** bigint and count() as numbers: every whole number of the shop is below 2^53. */
+/** Parses bigint and count() as numbers: all of the shop's integers are below 2^53. */
 const typesOf = ({ types }: typeof pg): pg.CustomTypesConfig => ({
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === int8
@@ -14,9 +14,9 @@ const typesOf = ({ types }: typeof pg): pg.CustomTypesConfig => ({
 
 const codeOf = (cause: unknown): string => (cause as { readonly code?: string }).code ?? '';
 
-/** A serialization failure, a deadlock, a lock that did not come: the transaction did nothing. */
+/** Serialization failure, deadlock or lock timeout: the transaction was rolled back. */
 const busyCodes: readonly string[] = ['40001', '40P01', '55P03'];
-/** A server that ends, starts or is full, and sockets that do not reach it. */
+/** The server is stopping, starting or full, or cannot be reached. */
 const awayCodes: readonly string[] = [
   '57P01',
   '57P02',
@@ -30,7 +30,7 @@ const awayCodes: readonly string[] = [
   'EPIPE',
   'ETIMEDOUT',
 ];
-/** What the driver and a pooler in between say of a connection without a code. */
+/** Messages of connection errors that have no code, from the driver or a pooler. */
 const awayWords: readonly string[] = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -41,7 +41,7 @@ const awayWords: readonly string[] = [
   'query_wait_timeout',
   'pgbouncer cannot connect to server',
 ];
-/** A disk that is full, and a server that only reads: the standby that a cluster has just made the other one. */
+/** A full disk, or a read-only server, such as a former primary after a failover. */
 const readOnlyCodes: readonly string[] = ['25006', '53100'];
 
 const isAway = (cause: unknown): boolean =>
@@ -49,7 +49,9 @@ const isAway = (cause: unknown): boolean =>
   awayCodes.includes(codeOf(cause)) ||
   (cause instanceof Error && awayWords.some((words) => cause.message.includes(words)));
 
-/** What PostgreSQL and its driver throw, as the failures the shop knows; anything else as it is. */
+/**
+ * Maps errors of PostgreSQL and its driver to the shop's failures; returns others unchanged.
+ */
 const failureOf = (cause: unknown): unknown => {
   const why = cause instanceof Error ? cause.message : String(cause);
   if (isAway(cause)) return new DatabaseAway(why);
@@ -58,10 +60,13 @@ const failureOf = (cause: unknown): unknown => {
   return cause;
 };
 
-/** Something was made or removed by another transaction in the same moment: one that looks again finds it so. */
+/** A concurrent transaction created or deleted the same row; a retry will see that. */
 export const isOvertaken = (cause: unknown): boolean => ['23503', '23505'].includes(codeOf(cause));
 
-/** A connection as Kysely holds it. One that was lost, or whose server only reads now, does not go back to the pool. */
+/**
+ * A connection for Kysely. A connection that was lost or has become read-only is not returned
+ * to the pool.
+ */
 const holdConnection = (client: pg.PoolClient): PostgresPoolClient => {
   let isLost = false;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
@@ -79,20 +84,21 @@ const holdConnection = (client: pg.PoolClient): PostgresPoolClient => {
   };
 };
 
-/** How long a statement, or a connection for it, is waited for: a server that hangs is one that is away. */
+/** Maximum wait for a connection or statement; a hanging server counts as unreachable. */
 const patienceMs = 8_000;
 const mostConnections = 10;
 
 /**
- * Kysely over a pool of PostgreSQL connections. `onConnectionLost` is called for each connection that ends by itself; the
- * pool opens a new one at the next query. `hasTimeout: false` lets a query take any time.
+ * Kysely over a pool of PostgreSQL connections. `onConnectionLost` is called for each
+ * connection that ends unexpectedly; the pool replaces it at the next query. `hasTimeout:
+ * false` disables the statement timeout.
  */
 export const postgresDialect = async (
   url: string,
   onConnectionLost: (cause: Error) => void,
   { hasTimeout = true }: { readonly hasTimeout?: boolean } = {},
 ): Promise<Dialect> => {
-  // A shop with an embedded database never needs it.
+  // Not loaded with an embedded database.
   const { default: postgres } = await import('pg');
   const pool = new postgres.Pool({
     connectionString: url,
@@ -102,7 +108,8 @@ export const postgresDialect = async (
     ...(hasTimeout && { query_timeout: patienceMs }),
     keepAlive: true,
   });
-  // A connection tells of its own end, also while it is in use: an error nobody hears would end the process. The pool repeats those of idle ones.
+  // Connections in use emit errors too, and an unhandled one would end the process. The pool
+  // forwards only those of idle connections.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => {});
   return new PostgresDialect({

@@ -8,11 +8,13 @@ import type { Instant } from './columns.ts';
  *     }
  */
 export interface Schema {
-  /** The schema steps that were applied. */
+  /** The applied migrations. */
   migration: { name: string; applied_at: Instant };
-  /** One row, which whoever applies steps holds. */
+  /** A single row, locked during a migration. */
   migration_lock: { id: number };
-  /** Whose turn it is, for as long as a transaction takes (`takeTurns.ts`): nobody ever sees a row. */
+  /**
+   * A named lock for the length of a transaction (`takeTurns.ts`); rows are never committed.
+   */
   turn: { name: string };
 }
 

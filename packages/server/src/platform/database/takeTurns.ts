@@ -7,9 +7,10 @@ import type { Queries } from './database.ts';
  */
 export const takeTurns = async (trx: Queries, names: readonly string[]): Promise<void> => {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
-  // In one order for everybody, so that no two wait for each other.
+  // A fixed order prevents deadlocks.
   for (const name of [...new Set(names)].sort()) {
-    // The unique name is taken from here to the end of the transaction, also when its row is gone again.
+    // The unique name stays locked until the end of the transaction, even after its row is
+    // deleted.
     await trx.insertInto('turn').values({ name }).execute();
     await trx.deleteFrom('turn').where('name', '=', name).execute();
   }

@@ -6,7 +6,7 @@ import { checkedKey, type FileKey, type FileStore, FileStoreAway } from './fileS
 const isAbsent = (cause: unknown): boolean =>
   cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A disk that is full, and a folder that may not be written to: the same file may be kept later. */
+/** A full disk or a read-only folder: a retry may succeed. */
 const noPlaceCodes: readonly string[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'];
 
 const failureOf = (cause: unknown): unknown => {
@@ -16,13 +16,15 @@ const failureOf = (cause: unknown): unknown => {
     : cause;
 };
 
-/** Files in a folder of this machine, readable by the shop's user alone. The folder is made when it is needed. */
+/**
+ * Files in a local folder that only the shop's user can read. The folder is created on demand.
+ */
 export const folderFiles = (folder: string): FileStore => {
   const pathOf = (key: FileKey): string => join(folder, checkedKey(key));
   return {
     put: async (key, bytes) => {
       const path = pathOf(key);
-      // Written beside it and moved, so that a process that ends in the middle leaves no half file.
+      // Written to a temporary file and renamed, so that a crash leaves no partial file.
       const written = `${path}.${randomUUID()}`;
       try {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -1,6 +1,6 @@
 import { checkedKey, type FileStore } from './fileStore.ts';
 
-/** Files that are gone with the process. */
+/** Files in memory. */
 export const memoryFiles = (): FileStore => {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   return {

@@ -6,10 +6,10 @@ import type { S3Location } from './s3Location.ts';
 export type FilesLocation =
   | S3Location
   | { readonly folder: string }
-  /** Gone with the process. */
+  /** In memory. */
   | { readonly memory: true };
 
-/** Opens a file store. What talks to a bucket is loaded only for one. */
+/** Opens a file store. Loads the S3 client only for a bucket. */
 export const openFiles = async (location: FilesLocation): Promise<FileStore> => {
   if ('memory' in location) return memoryFiles();
   if ('folder' in location) return folderFiles(location.folder);

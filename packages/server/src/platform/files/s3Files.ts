@@ -16,9 +16,9 @@ const clientOf = ({ address: _, ...access }: S3Location): AwsClient =>
 
 export type BucketState =
   | { readonly kind: 'ready' }
-  /** No answer, or one that says that the store is in trouble: it may work later. */
+  /** No response, or a server error: a retry may succeed. */
   | { readonly kind: 'away'; readonly reason: string }
-  /** The store refuses the bucket or the key. */
+  /** The store rejects the bucket or the key. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** Writes and removes a small object, since read access says nothing about write access. */

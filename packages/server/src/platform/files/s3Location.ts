@@ -1,6 +1,6 @@
-/** Where a bucket is, and who may use it. */
+/** Address and credentials of a bucket. */
 export type S3Location = {
-  /** Address of the bucket, and of a folder in it, without a last slash. */
+  /** Address of the bucket, optionally with a folder, without a trailing slash. */
   readonly address: string;
   readonly region: string;
   readonly accessKeyId: string;

@@ -1,18 +1,24 @@
 import { parse } from 'hono/utils/cookie';
 
-/** Cookies of a request; a name that comes twice keeps its first value, one that cannot be decoded is as it was sent. */
+/**
+ * Cookies of a request. Of repeated names the first value counts; values that cannot be decoded
+ * stay as sent.
+ */
 export const parseCookies = (header: string | null | undefined): ReadonlyMap<string, string> =>
   new Map(Object.entries(parse(header ?? '')));
 
 export type CookieOptions = {
   readonly maxAgeSeconds: number;
-  /** Kept from scripts. */
+  /** Hidden from scripts. */
   readonly httpOnly: boolean;
-  /** Sent over https only. */
+  /** Sent only over https. */
   readonly secure: boolean;
 };
 
-/** A `Set-Cookie` header. Hono writes cookies to the response of its context; here they are collected before there is one. */
+/**
+ * A `Set-Cookie` header. Hono writes cookies to its context's response; here they are collected
+ * before a response exists.
+ */
 export const serializeCookie = (
   name: string,
   value: string,

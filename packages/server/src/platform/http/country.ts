@@ -4,7 +4,8 @@ import { countryCookie } from '../session/cookieNames.ts';
 const countryCode = /^[A-Z]{2}$/;
 
 /**
- * The country prices and shipping are for: what the visitor chose, else what a trusted proxy says, else null, which pays in US dollars (PRICE-22). XX and T1 are a proxy's words for "unknown".
+ * The country for prices and shipping: the visitor's choice, or else the country from a trusted
+ * proxy, or else null, which means US dollars (PRICE-22). Proxies send XX and T1 for "unknown".
  */
 export const countryOf = (
   headers: Pick<Headers, 'get'>,

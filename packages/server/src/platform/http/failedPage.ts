@@ -5,12 +5,12 @@ import { textsOf } from '../texts/texts.ts';
 const textsIn = textsOf<typeof texts>('pages');
 
 type FailedPage = {
-  /** What failed: the page, or a redirect of an old address. */
+  /** What failed: the page, or the redirect of an old address. */
   readonly text?: 'text' | 'redirect';
   readonly requestId?: string | undefined;
 };
 
-/** What is shown when no page can be: nothing in it can fail (ERR-04). */
+/** Fallback page for failed rendering: contains nothing that can fail (ERR-04). */
 export const failedPage = (
   locale: Locale,
   { text = 'text', requestId }: FailedPage = {},

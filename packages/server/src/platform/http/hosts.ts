@@ -3,15 +3,17 @@ import { networkInterfaces } from 'node:os';
 import { remembered } from '../runtime/remembered.ts';
 
 export type KnownHosts = {
-  /** The shop's public address, where it has one. */
+  /** The shop's public address, if configured. */
   readonly publicAddress: string | null;
-  /** More names the shop answers to, with or without a port; `*` is any. */
+  /** Further accepted host names, with or without a port; `*` accepts any. */
   readonly allowedHosts: readonly string[];
-  /** What it listens on: a name, an address, or all addresses of the machine. */
+  /** The listening address: a name, an address, or all addresses of the machine. */
   readonly listensOn: string;
 };
 
-/** A host as URLs have it, in lower case, with its port when that is not the scheme's; null for what is none. */
+/**
+ * A host normalized as in URLs: lower case, without the default port; null if it is invalid.
+ */
 const parse = (host: string): URL | null =>
   /[/?#@\\\s]/.test(host) ? null : URL.parse(`http://${host}`);
 
@@ -24,8 +26,8 @@ const ownAddresses = (): readonly string[] =>
   Object.values(networkInterfaces()).flatMap((each) => each?.map(({ address }) => address) ?? []);
 
 /**
- * Whether a host that visitors use should send them on to the public address: one of the allowed
- * hosts, such as `www.` beside the bare name. Sessions, sign-in and payments belong to one host.
+ * Whether to redirect a host to the public address: true for allowed hosts, such as `www.`.
+ * Sessions, sign-in and payments are bound to one host.
  */
 export const redirectRule = ({
   publicAddress,
@@ -38,15 +40,15 @@ export const redirectRule = ({
     const parsed = parse(host);
     if (parsed === null) return false;
     if (parsed.hostname === hostname && (port === '' || parsed.port === port)) return false;
-    // Loopback stays usable from the machine itself unless it is listed.
+    // Loopback stays usable locally unless it is listed.
     if (loopback.includes(parsed.hostname) && !allowedHosts.includes(host)) return false;
     return isAllowed(host);
   });
 };
 
 /**
- * Whether the shop answers to a host. A name that comes with a request becomes part of links and cookies, so it has to be one of the shop's own: its public address, what it was told to
- * answer to, and what a machine is called from itself.
+ * Whether the shop accepts a host. The host of a request becomes part of links and cookies, so
+ * only the public address, the configured hosts and the machine's local names are accepted.
  */
 export const hostRule = ({
   publicAddress,

@@ -1,6 +1,6 @@
 import { isIP, SocketAddress } from 'node:net';
 
-/** An address without what is written around it: brackets, a port, a zone. */
+/** An address without brackets, port and zone. */
 const bare = (written: string): string => {
   const text = written.trim();
   if (text.startsWith('[')) return text.slice(1, text.indexOf(']')).split('%')[0] ?? '';
@@ -19,8 +19,8 @@ const groupsOf = (address: string): readonly string[] => {
 const longestText = 64;
 
 /**
- * What of a network address stands for one place: an IPv4 address whole, of an IPv6 address the first half, since whoever has one has all that share it. What is no address stands for
- * itself.
+ * The part of a network address that identifies a site: the whole of an IPv4 address; the first
+ * half of an IPv6 address, since subscribers own a whole /64. Other text is returned unchanged.
  */
 export const networkPrefixOf = (written: string): string => {
   const address = bare(written);

@@ -6,34 +6,37 @@ type Header = (
   name: 'host' | 'x-forwarded-host' | 'x-forwarded-proto',
 ) => string | null | undefined;
 
-/** What the proxy in front said last: what comes before it in the same header anyone may have written. */
+/** The last value, added by the trusted proxy; clients can forge earlier ones. */
 const fromProxy = (
   header: Header,
   name: 'x-forwarded-host' | 'x-forwarded-proto',
   { trustProxy }: OriginSettings,
 ): string | undefined => (trustProxy && header(name)?.split(',').at(-1)?.trim()) || undefined;
 
-/** The host a request is for. */
+/** The host of a request. */
 export const hostBy = (header: Header, settings: OriginSettings): string =>
   fromProxy(header, 'x-forwarded-host', settings) ?? header('host') ?? '';
 
 const isOrigin = remembered((origin) => URL.canParse(origin));
 
-/** The host of an address; null where it is none. */
+/** The host of an address; null if invalid. */
 const hostOf = remembered((address) => ({ host: URL.parse(address)?.host ?? null }));
 
 const schemes: readonly string[] = ['http', 'https'];
 
-/** Where links begin by the headers alone: at the shop's public address, and where it has none at the reader's. `scheme` is the connection's. */
+/**
+ * Base address of links from the headers alone: the public address, or else the request's host.
+ * `scheme` is the connection's.
+ */
 export const originBy = (header: Header, scheme: string, settings: OriginSettings): string => {
   if (settings.publicAddress !== null) return settings.publicAddress;
   const told = fromProxy(header, 'x-forwarded-proto', settings)?.toLowerCase() ?? scheme;
   const origin = `${schemes.includes(told) ? told : scheme}://${hostBy(header, settings)}`;
-  // A host that is none names nobody.
+  // Fallback for an invalid host.
   return isOrigin(origin) ? origin : `${scheme}://localhost`;
 };
 
-/** The same of a request. */
+/** The same for a request. */
 export const linkOrigin = (request: Request, settings: OriginSettings): string => {
   const { url, headers } = request;
   return originBy(
@@ -43,14 +46,17 @@ export const linkOrigin = (request: Request, settings: OriginSettings): string =
   );
 };
 
-/** Whether another site made this request (the browser says so; a caller without a browser says nothing). */
+/**
+ * Whether another site made this request, according to the browser; other clients send no such
+ * headers.
+ */
 export const isForeign = (request: Request, settings: OriginSettings): boolean => {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
   const from = request.headers.get('origin');
   if (from === null) return false;
   const { host } = hostOf(from);
   const { publicAddress, trustProxy } = settings;
-  // A proxy may name the shop otherwise than its visitors do, and may end TLS without saying so: the host is what counts.
+  // A proxy may change the host, or end TLS without a header, so only the host is compared.
   const isOwn = (origin: string): boolean => hostOf(origin).host === host;
   const knows =
     (publicAddress !== null && isOwn(publicAddress)) ||

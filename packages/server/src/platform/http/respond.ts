@@ -1,8 +1,9 @@
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
- * Makes a response with the headers every answer has; its own win. All are there from the start and as a plain object, which goes to the connection as it is: looking at the headers of a response,
- * or adding to them, makes a second form of each.
+ * Creates a response with the default headers, which its own headers override. Headers are a
+ * plain object from the start: reading or adding to the headers of a Response creates a second
+ * copy.
  */
 export const respond = (
   status: number,
@@ -18,7 +19,7 @@ export const respond = (
   };
   return new Response(body, {
     status,
-    // An object holds a name once.
+    // A plain object has each name once.
     headers:
       more.length === 0
         ? all

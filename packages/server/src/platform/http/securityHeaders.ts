@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Loads nothing, runs nothing, is shown in no frame: the policy of everything that is not a page. */
+/** Loads and runs nothing, and forbids framing: the policy of everything except pages. */
 const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** On every answer: what a browser must not do with it. A page has a content security policy of its own. */
+/** Security headers of every response. Pages have a content security policy of their own. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': closedPolicy,
   'x-content-type-options': 'nosniff',
@@ -16,7 +16,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** For pages with buttons of wallets: frames of these origins may have the browser ask whether one pays, and windows they open may answer them. */
+/**
+ * For pages with wallet buttons: allows the payment API in frames of these origins, and
+ * messages from windows they open.
+ */
 export const letsPay = (frames: readonly string[] | null): Readonly<Record<string, string>> =>
   frames === null
     ? {}
@@ -28,12 +31,15 @@ export const letsPay = (frames: readonly string[] | null): Readonly<Record<strin
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       };
 
-/** For pictures that other sites show: shared pages, search results. */
+/** For pictures shown on other sites: shared pages, search results. */
 export const shownElsewhere: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The closed policy for a document of the server's own: its style element is known by its hash, and what it sends goes to the shop. */
+/**
+ * The closed policy for one of the server's own documents: allows its style element by hash,
+ * and forms that post to the shop.
+ */
 export const policyOf = (document: string): string => {
   const style = /<style>([^<]*)<\/style>/.exec(document)?.[1];
   const open = closedPolicy.replace("form-action 'none'", "form-action 'self'");
@@ -42,5 +48,5 @@ export const policyOf = (document: string): string => {
     : `${open}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 };
 
-/** For the script that answers without a network: it asks the shop for what a page asks for, and nobody else. */
+/** For the service worker: requests only to the shop. */
 export const workerPolicy: string = `${closedPolicy}; connect-src 'self'`;

@@ -5,7 +5,7 @@ import type { WithClock, WithLogger } from '../runtime/runtime.ts';
 
 type RunNeeds = WithDatabase & WithClock & WithLogger;
 
-/** A turn with nothing to do is noted this often: enough to see that the job is alive. */
+/** Interval for recording runs without work, as a sign of life. */
 const idleMs = 10 * 60_000;
 
 export type Run = {
@@ -14,11 +14,11 @@ export type Run = {
   readonly beganAt: Date;
   readonly outcome: 'done' | 'failed';
   readonly count: number;
-  /** Who of the staff asked for it; null for a turn of its own. */
+  /** The staff account that started it; null for scheduled runs. */
   readonly accountId: number | null;
 };
 
-/** Keeps that something was done, or failed. */
+/** Records a run that did something or failed. */
 export const noteRun = async (
   queries: Queries,
   { name, subject = '', beganAt, outcome, count, accountId }: Run,
@@ -38,7 +38,10 @@ export const noteRun = async (
     .execute();
 };
 
-/** Of each job there is one row that says when it last found nothing to do; two processes that begin it together make two, which does no harm. */
+/**
+ * Each job has one row for its last idle run; two processes that start together may add two,
+ * which is harmless.
+ */
 const noteIdle = async (
   queries: Queries,
   name: JobName,
@@ -63,7 +66,10 @@ const noteIdle = async (
   }
 };
 
-/** A turn of a job, which is kept; what cannot be kept keeps no job from its work. Answers how much there was to do. */
+/**
+ * Runs a job and records the run; a failure to record does not stop the job. Returns the amount
+ * of work done.
+ */
 export const runJob = async (
   { database, clock, logger }: RunNeeds,
   name: JobName,

@@ -2,17 +2,19 @@ import type { JobName } from '@tailorbird/domain/orders';
 import type { GeneratedId, Instant } from '../database/columns.ts';
 
 export type JobTables = {
-  /** Turns of jobs that did something, failed, or were asked for; and of each job the last that found nothing to do. */
+  /**
+   * Job runs that did something, failed or were started by staff; and each job's last idle run.
+   */
   job_run: {
     id: GeneratedId;
     name: JobName | 'mail' | 'payment';
-    /** Which mail or payment it was about; empty for a turn of a job. */
+    /** The mail or payment concerned; empty for a job run. */
     subject: string;
     began_at: Instant;
     ended_at: Instant;
     outcome: 'done' | 'failed' | 'idle';
     counted: number;
-    /** Who of the staff asked for it. */
+    /** The staff account that started it. */
     account_id: number | null;
   };
 };

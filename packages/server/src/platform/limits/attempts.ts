@@ -8,13 +8,13 @@ import type { WithClock } from '../runtime/runtime.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { type Limit, type LimitedKind, limits } from './limits.ts';
 
-/** Something that may be tried so many times only, and who tries it. */
+/** A rate-limited action and its actor. */
 export type Attempt = {
   readonly kind: LimitedKind;
   readonly address: string;
-  /** The account it is about, where limits count by account. */
+  /** The account concerned, for limits per account. */
   readonly account?: string;
-  /** The hash of what the browser shows to be known, where limits count by device. */
+  /** Hash of the browser's device token, for limits per device. */
   readonly device?: string;
 };
 
@@ -25,7 +25,7 @@ type CountNeeds = WithClock & {
 
 export type TooOften = { readonly kind: 'too-often'; readonly retryAfterSeconds: number };
 
-/** Hashed, since neither the account nor the place needs to be kept readable. */
+/** Hashed, because neither account nor address must be readable. */
 const subjectOf = (
   { kind, address, account = '', device = '' }: Attempt,
   { per }: Limit,
@@ -38,8 +38,9 @@ const subjectOf = (
 };
 
 /**
- * Counts an attempt, before what it costs is begun, and says whether there were too many. One statement counts it for each of its limits, so that of those that come at once no more than the
- * limit get in, whichever process they come to. Outside a transaction: what is refused counts too.
+ * Counts an attempt before its expensive work starts, and refuses it above the limits. A single
+ * statement updates all limits, so that concurrent attempts cannot exceed them, in any process.
+ * Call it outside a transaction: refused attempts count too.
  */
 export const countAttempt = async (
   { database, clock, settings }: CountNeeds,
@@ -55,7 +56,7 @@ export const countAttempt = async (
   }));
   const rows = await queries
     .insertInto('attempt_count')
-    // In one order for everybody, so that two that count the same never wait for each other.
+    // A fixed order prevents deadlocks.
     .values(
       counted
         .map(({ subject, endsAt }) => ({ subject, used: 1, ends_at: endsAt }))
@@ -73,7 +74,7 @@ export const countAttempt = async (
     const row = rows.find((candidate) => candidate.subject === subject);
     return row && row.used > most ? [Date.parse(row.ends_at) - now.getTime()] : [];
   });
-  // Somebody new: a good moment to forget those who are gone.
+  // On a new subject, delete expired ones.
   if (rows.some(({ used }) => used === 1))
     await queries.deleteFrom('attempt_count').where('ends_at', '<=', instant).execute();
   return waits.length === 0
@@ -84,7 +85,7 @@ export const countAttempt = async (
       });
 };
 
-/** Takes back an attempt that was a good one: it counts for nobody, and what the account was tried with from this place is forgotten. */
+/** Reverts a successful attempt, and clears the counter of this account and address. */
 export const forgiveAttempt = async (
   { database: { queries } }: Pick<CountNeeds, 'database'>,
   attempt: Attempt,

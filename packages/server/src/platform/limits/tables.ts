@@ -1,7 +1,7 @@
 import type { Instant } from '../database/columns.ts';
 
 export type LimitTables = {
-  /** How often something was tried of late, by whom, hashed. */
+  /** Recent attempts by hashed subject. */
   attempt_count: { subject: string; used: number; ends_at: Instant };
 };
 

@@ -1,7 +1,10 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Queries } from '../database/database.ts';
 
-/** The language the customer with this address has chosen for all mails; undefined where they have chosen none, and where nobody has an account. */
+/**
+ * The mail language chosen by the customer with this address; undefined without a choice or an
+ * account.
+ */
 export const chosenLanguage = async (
   queries: Queries,
   email: string,

@@ -9,7 +9,10 @@ import { withSeller } from './layout.ts';
 import { type Mail, redactedMail } from './mail.ts';
 import { bareAddress } from './mailbox.ts';
 
-/** Identity of an outgoing mail. It is the same for each attempt, so receivers can drop duplicates. */
+/**
+ * Identity of an outgoing mail, the same for each attempt, so that receivers can drop
+ * duplicates.
+ */
 export type Envelope = {
   /** The left part of the Message-ID. */
   readonly id: string;
@@ -23,20 +26,23 @@ export type MailCarrier = {
 };
 
 export type Dispatcher = {
-  /** There may be mail: look soon. */
+  /** Checks the outbox soon. */
   readonly wake: () => void;
-  /** Sends all mail that is due and waits for it. Answers how many mails were sent. */
+  /** Sends all due mail and waits for it. Returns the number of mails sent. */
   readonly dispatch: () => Promise<number>;
-  /** Waits a few seconds for mails being sent. Those that stall are sent after the next start. */
+  /** Waits a few seconds for mails in progress. Stalled ones are sent after the next start. */
   readonly stop: () => Promise<void>;
 };
 
-/** A mail is given up after this many attempts: about half a day. */
+/** Maximum number of attempts per mail: about half a day. */
 export const mostAttempts = 12;
 const everyMs = 30_000;
 /** Common relays accept three connections of one sender at a time. */
 const mostAtOnce = 3;
-/** Another process retries a mail after this time if the first one died. Longer than sending takes. */
+/**
+ * Other processes retry a mail after this time in case the sender died. Longer than sending
+ * takes.
+ */
 const leaseMs = 5 * 60_000;
 const stopMs = 5_000;
 
@@ -61,7 +67,10 @@ export const smtpAddress = (smtpUrl: string): string => {
   return url.href;
 };
 
-/** Sends through an SMTP server, such as `smtp://user:password@host:587`, with the seller at the foot. */
+/**
+ * Sends through an SMTP server, such as `smtp://user:password@host:587`, with the seller in the
+ * footer.
+ */
 export const smtpCarrier = async (
   smtpUrl: string,
   from: string,
@@ -90,7 +99,7 @@ export const smtpCarrier = async (
 
 type Claimed = {
   readonly id: number;
-  /** Including the one that begins. */
+  /** Including the current one. */
   readonly attempts: number;
   readonly createdAt: string;
   readonly mail: Mail;
@@ -102,14 +111,17 @@ type CarrierError = Error & {
   readonly responseCode?: number;
 };
 
-/** Whether the server refused this mail for good. Refused credentials concern the shop, not the mail. */
+/**
+ * Whether the server rejected this mail permanently. Rejected credentials concern the shop, not
+ * the mail.
+ */
 const isPermanent = ({ command, responseCode = 0 }: CarrierError): boolean =>
   (command === 'RCPT TO' || command === 'DATA') &&
   responseCode >= 500 &&
   responseCode < 600 &&
   ![530, 534, 535, 538].includes(responseCode);
 
-/** What the log may hold of a failure. The server's own words can quote the reader's address. */
+/** Loggable part of a failure. The server's message can quote the recipient's address. */
 const loggedCause = ({ code, command, responseCode, message }: CarrierError) => ({
   cause: code ?? 'unknown',
   ...(command !== undefined && { command }),
@@ -118,9 +130,9 @@ const loggedCause = ({ code, command, responseCode, message }: CarrierError) => 
 });
 
 /**
- * Sends the outbox, several mails at a time, in the order they were written. A mail is delivered at
- * least once: the process may end after sending and before recording it. Without a carrier mail
- * stays in the outbox.
+ * Sends the outbox, several mails at a time, oldest first. Each mail is delivered at least
+ * once: the process may end after sending and before recording it. Without a carrier mail stays
+ * in the outbox.
  */
 export const createDispatcher = (
   database: Database,
@@ -187,7 +199,7 @@ export const createDispatcher = (
     underWay.set(mail.id, sending);
   };
 
-  /** Claims due mails while there is room, and starts sending them. */
+  /** Claims due mails up to the limit, and starts sending them. */
   const claimDue = async (carrier: MailCarrier): Promise<void> => {
     while (!stopped && underWay.size < mostAtOnce) {
       const rows = await database.queries
@@ -203,8 +215,8 @@ export const createDispatcher = (
       if (due.length === 0) return;
       for (const { id, payload, attempts, created_at } of due) {
         if (stopped || underWay.size >= mostAtOnce) return;
-        // Counted before it is sent: a mail that ends the process is not tried forever, and of two
-        // processes only the first to count sends it.
+        // Counted before sending: a mail that crashes the process is not retried forever, and
+        // of two processes only the first to count it sends it.
         const claimed = await update(id)
           .set({ attempts: attempts + 1, due_at: inMs(leaseMs) })
           .where('attempts', '=', attempts)
@@ -221,7 +233,9 @@ export const createDispatcher = (
     }
   };
 
-  /** Claims now, or once more after the claim that runs: it may have read the outbox already. */
+  /**
+   * Claims now, or once more after the current claim, which may already have read the outbox.
+   */
   const claim = (): Promise<void> => {
     if (!carrier || stopped) return Promise.resolve();
     if (claiming) {

@@ -4,14 +4,14 @@ import type { Seller } from '../runtime/settings.ts';
 import { textsOf } from '../texts/texts.ts';
 import type { Mail } from './mail.ts';
 
-/** A part of a mail; each is written as HTML and as plain text. */
+/** A part of a mail, rendered as HTML and as plain text. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** What stands back behind the rest. */
+  /** Secondary content. */
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
-  /** Rows of a name and a value; the last one stands out when `total` is set. */
+  /** Rows of a name and a value; `total` emphasizes the last one. */
   | {
       readonly kind: 'rows';
       readonly rows: readonly (readonly [name: string, value: string])[];
@@ -35,7 +35,7 @@ export type Letter = {
   /** Scheme and host of the shop, for the logo and the links in the footer. */
   readonly origin: string;
   readonly subject: string;
-  /** The first words a mail program shows next to the subject. */
+  /** Preview text in the mail program's list. */
   readonly preview: string;
   readonly blocks: readonly Block[];
 };
@@ -48,7 +48,7 @@ const accent = '#A8480A';
 const picturePaper = '#EFE9DE';
 const sans = "'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Colors for mail programs that support dark mode; the light ones are at each element. */
+/** Dark mode colors; the light ones are inline styles. */
 const dark = `<style>@media (prefers-color-scheme: dark){body{background:#191714!important;color:#F2ECE1!important}a{color:#F2ECE1!important}.muted{color:#B9AFA0!important}.button{background:#F2ECE1!important;color:#191714!important}td{border-color:#5A5147!important}}</style>`;
 
 export const escapeHtml = (text: string): string =>
@@ -114,7 +114,9 @@ const textOf = (block: Block): string => {
   }
 };
 
-/** Names the seller and its postal address at the foot of a mail, as business mail must. */
+/**
+ * Adds the seller's name and postal address to the footer, which is mandatory in business mail.
+ */
 export const withSeller = (mail: Mail, seller: Seller): Mail => {
   const lines = [seller.name, ...seller.address];
   const foot = `<p class="muted" style="margin:0;padding:0 16px 32px;color:${muted};font-size:13px;text-align:center">${lines.map(escapeHtml).join(' · ')}</p>`;
@@ -125,7 +127,7 @@ export const withSeller = (mail: Mail, seller: Seller): Mail => {
   };
 };
 
-/** A letter as a mail: one column that reads on any screen, and the same words as plain text. */
+/** Renders a letter as a responsive single-column mail, and as plain text. */
 export const renderLetter = ({ to, locale, origin, subject, preview, blocks }: Letter): Mail => {
   const t = textsIn(locale);
   const [greeting, signature] = [t('closing'), t('signature')];

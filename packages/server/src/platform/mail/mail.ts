@@ -1,14 +1,17 @@
-/** A mail ready to go: who gets it, and what it says. */
+/** A mail ready to send. */
 export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Beside those every mail has. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The date it carries when that is not the time it was queued. */
+  /** Date header, if it differs from the time of queuing. */
   readonly date?: string;
 };
 
-/** What is kept of a mail that was delivered: links that set a password and codes that are money are the reader's alone. */
+/**
+ * Replaces delivered mails, because password links and gift card codes are for the recipient
+ * only.
+ */
 export const redactedMail: Mail = { to: '', subject: '', text: '', html: '' };

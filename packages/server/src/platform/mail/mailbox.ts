@@ -1,2 +1,2 @@
-/** The bare address of a mailbox that may be named: `Tailorbird <hello@tailorbird.example>`. */
+/** The address of a mailbox with an optional name: `Tailorbird <hello@tailorbird.example>`. */
 export const bareAddress = (mailbox: string): string => /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox;

@@ -5,17 +5,20 @@ import { asStored } from '../texts/saidTexts.ts';
 import { chosenLanguage } from './chosenLanguage.ts';
 import type { Mail } from './mail.ts';
 
-/** Tells the mail dispatcher that the outbox has something new. Call it after the transaction. */
+/** Signals new mail in the outbox to the dispatcher. Call it after the transaction. */
 export type WithMailQueue = { readonly mailQueued: () => void };
 
-/** A mail before it is written: to whom, in which language unless they have chosen one for their mails, and what it says in a language. */
+/**
+ * A mail before rendering: recipient, default language, and content by language. A language
+ * chosen for mails takes precedence.
+ */
 export type Letter = {
   readonly to: string;
   readonly locale: Locale;
   readonly write: (locale: Locale) => Mail;
 };
 
-/** A mail to the people of the house, who read English. */
+/** A mail to the team, in English. */
 export const toHouse = (mail: Mail): Letter => ({
   to: mail.to,
   locale: defaultLocale,
@@ -51,7 +54,7 @@ export const queueMail = async (
   return queued.id;
 };
 
-/** Takes a mail back that nobody has begun to send; answers false, having changed nothing, when somebody has. */
+/** Removes a mail that is not being sent yet; returns false and changes nothing otherwise. */
 export const withdrawMail = async (trx: Queries, id: number): Promise<boolean> => {
   const withdrawn = await trx
     .deleteFrom('outbox')

@@ -46,7 +46,7 @@ const html = (title: string, content: string): Response => {
   return respond(200, document, { ...htmlHeaders, 'content-security-policy': policyOf(document) });
 };
 
-/** `/dev/outbox` shows the mails the shop has written: in development, and in a shop that is tried on one machine. */
+/** `/dev/outbox` shows queued mails in development and local trials. */
 export const outboxPage = (api: Api, { queries }: Database): void => {
   api.add('GET', '/dev/outbox', async () => {
     const entries = await latestMails(queries);
@@ -63,7 +63,7 @@ export const outboxPage = (api: Api, { queries }: Database): void => {
     const id = Number(context.req.param('id'));
     const [entry] = Number.isSafeInteger(id) ? await latestMails(queries, id) : [];
     if (!entry) return toResponse(notFound);
-    // Mail programs know styles in attributes alone.
+    // Mail programs support only inline styles.
     return respond(200, entry.mail.html, {
       ...htmlHeaders,
       'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",

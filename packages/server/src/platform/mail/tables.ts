@@ -2,7 +2,7 @@ import type { GeneratedId, Instant, JsonText } from '../database/columns.ts';
 import type { Mail } from './mail.ts';
 
 export type MailTables = {
-  /** Mail to send, written in the transaction that makes it true. */
+  /** Outgoing mail, written in the transaction that causes it. */
   outbox: {
     id: GeneratedId;
     kind: string;
@@ -10,7 +10,10 @@ export type MailTables = {
     created_at: Instant;
     delivered_at: Instant | null;
     attempts: number;
-    /** Not sent before: the day it was written for, or the end of the pause after it was tried; null is at once. */
+    /**
+     * Earliest time to send: a scheduled day, or the end of the pause after an attempt; null is
+     * at once.
+     */
     due_at: Instant | null;
   };
 };

@@ -2,7 +2,7 @@ import { toInstant } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
 import { staffOf, type Visitor } from '../session/visitor.ts';
 
-/** Something that was done by somebody who works here. */
+/** A recorded act of a staff member. */
 export type StaffAct = {
   readonly action: string;
   readonly accountId?: number | null;
@@ -10,7 +10,7 @@ export type StaffAct = {
   readonly reason?: string;
 };
 
-/** Writes down who did something, in the transaction in which it is done. */
+/** Records an act of staff in the transaction that performs it. */
 export const recordAct = async (
   queries: Queries,
   visitor: Visitor,

@@ -1,23 +1,26 @@
 import type { GeneratedId, Instant } from '../database/columns.ts';
 
 export type RecordTables = {
-  /** What those who work here did, and looked at: who, when, about whom, and why. Nothing of a body. */
+  /**
+   * Acts and accesses by staff: actor, time, customer and reason. Contains no body
+   * measurements.
+   */
   staff_record: {
     id: GeneratedId;
     at: Instant;
-    /** Whoever did it; a number, which stays when the account goes. */
+    /** The actor; stays when the account is deleted. */
     by_account_id: number;
-    /** In whose name, while acting for a customer. */
+    /** The impersonation, while acting for a customer. */
     impersonation_id: number | null;
-    /** Such as `impersonation-started`, or the name of a call. */
+    /** Such as `impersonation-started`, or an endpoint's name. */
     action: string;
-    /** The customer it is about. */
+    /** The customer concerned. */
     account_id: number | null;
-    /** What else it is about, such as `voucher TENPERCENT`. */
+    /** Other subject, such as `voucher TENPERCENT`. */
     about: string;
     reason: string;
   };
-  /** Acting in the name of a customer, within a session, until it is ended or over. */
+  /** Acting for a customer within a session, until it is ended or expires. */
   impersonation: {
     id: GeneratedId;
     by_account_id: number;

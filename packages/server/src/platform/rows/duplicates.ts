@@ -1,4 +1,4 @@
-/** The second and later entries that carry a key an earlier one has, with their index. */
+/** Entries whose key an earlier one has, with their index. */
 export const duplicates = <Entry>(
   entries: readonly Entry[],
   keyOf: (entry: Entry) => unknown,

@@ -4,17 +4,23 @@ import { explainIssue, writePath } from './explainIssue.ts';
 import type { RowProblem } from './problem.ts';
 
 export type Rows<Row> = {
-  /** The rows that fit their schema. */
+  /** The valid rows. */
   readonly rows: readonly Row[];
-  /** Names of all rows, broken ones too, so that a reference to a broken row is not reported as unknown on top. */
+  /**
+   * Names of all rows, including invalid ones, so that references to those are not reported as
+   * unknown too.
+   */
   readonly names: ReadonlySet<string>;
   readonly problems: readonly RowProblem[];
 };
 
-/** A text in one language: never empty, never only spaces. */
+/** A text in one language: not empty or blank. */
 export const text = z.string().refine((written) => written.trim() !== '', 'is empty');
 
-/** The languages rows are written in. Texts of any other are in files, from which `withTexts` puts them beside these before anybody reads a row. */
+/**
+ * Languages in the rows themselves. Other languages have files, which `withTexts` merges in
+ * before rows are parsed.
+ */
 export const rowLocales = ['en', 'de'] as const satisfies readonly Locale[];
 
 /** A text in each language of the rows. */
@@ -22,7 +28,10 @@ export const localizedText = z
   .strictObject({ en: text, de: text })
   .transform((written) => written as Localized);
 
-/** Paragraphs (or list items), at least one, as many in German as in English; read as texts in both. */
+/**
+ * Paragraphs or list items, at least one, in equal number in English and German; parsed as
+ * texts in both.
+ */
 export const localizedParagraphs = z
   .strictObject({
     en: z.array(text).min(1, 'has no paragraph'),
@@ -42,7 +51,7 @@ export const slug = z
 
 export const id = z.int().positive('must be 1 or more');
 
-/** One row (or a file that is one row) against its schema. */
+/** Validates one row, or a file that is one row. */
 export const parseRow = <Schema extends z.ZodType>(
   schema: Schema,
   content: unknown,
@@ -64,7 +73,10 @@ const nameOf = (content: unknown, nameField: string, index: number): string => {
   return typeof name === 'string' && name !== '' ? name : `#${index + 1}`;
 };
 
-/** Each row of a file on its own: a broken row neither hides nor spoils the others. `nameField` is what names a row. */
+/**
+ * Validates each row of a file on its own, so that an invalid row does not affect others.
+ * `nameField` identifies a row.
+ */
 export const parseRows = <Schema extends z.ZodType>(
   schema: Schema,
   content: unknown,

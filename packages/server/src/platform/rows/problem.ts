@@ -1,10 +1,10 @@
-/** One thing that is wrong with a row of the shop's JSON files, said so that whoever edits the row knows what to change. */
+/** A problem in a row of the shop's JSON files, with a message for editors. */
 export type RowProblem = {
-  /** File name below the folder of the files, such as `clothing-types.json`. */
+  /** File path below the data folder, such as `clothing-types.json`. */
   readonly file: string;
-  /** The row's slug (or name); `#3` for the third row when it has none; empty when the file as a whole is wrong. */
+  /** The row's slug or name; `#3` for an unnamed third row; empty for the whole file. */
   readonly row: string;
-  /** Where in the row, such as `fabricColors[2].color`; empty when the row as a whole is wrong. */
+  /** Path in the row, such as `fabricColors[2].color`; empty for the whole row. */
   readonly path: string;
   readonly problem: string;
 };

@@ -3,7 +3,7 @@ import { rowLocales } from './parseRows.ts';
 import type { RowProblem } from './problem.ts';
 import { suggest } from './suggest.ts';
 
-/** Languages whose texts do not stand in the rows: each has files of its own. */
+/** Languages with text files of their own instead of texts in the rows. */
 export const fileLocales: readonly Locale[] = locales.filter(
   (locale) => !rowLocales.some((each) => each === locale),
 );
@@ -21,7 +21,7 @@ const holdsText = (value: unknown): boolean =>
     ? value.some(holdsText)
     : isFields(value) && Object.values(value).some(holdsText));
 
-/** What an entry of a list is called in a language file: its slug, id or date, else its place in the list. */
+/** Key of a list entry in a language file: its slug, id or date, or else its index. */
 export const nameIn = (entry: unknown, index: number): string => {
   const { slug, id, date } = isFields(entry) ? entry : {};
   return [slug, id, date].find((name) => typeof name === 'string') ?? String(index);
@@ -34,7 +34,7 @@ const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
       ? Object.entries(value)
       : [];
 
-/** A row with the texts of a language added to those it has, and what is missing or too much. */
+/** Merges a language's texts into a row, and reports missing and unknown ones. */
 export const withTexts = (
   value: unknown,
   texts: unknown,

@@ -1,6 +1,6 @@
 import type { Done, Task } from './ownProcess.ts';
 
-/** Does what the process that started this one asks for (`ownProcess.ts`), and ends with it. */
+/** Handles the parent process's tasks (`ownProcess.ts`), and exits with it. */
 export const answerParent = <Asked, Value>(work: (asked: Asked) => Promise<Value>): void => {
   process.on('message', async ({ id, asked }: Task<Asked>) => {
     const done: Done<Value> = await work(asked).then(
@@ -12,7 +12,8 @@ export const answerParent = <Asked, Value>(work: (asked: Asked) => Promise<Value
     );
     process.send?.(done);
   });
-  // A terminal and a service manager tell every process of a shop to end, which still answers what it was asked: it says when this one is done.
+  // Terminals and service managers signal the whole process group; the parent still needs
+  // results and ends this process itself.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   process.on('disconnect', () => process.exit());
 };

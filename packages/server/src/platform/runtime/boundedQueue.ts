@@ -1,18 +1,18 @@
 import { Unavailable } from './unavailable.ts';
 
 export type BoundedQueue = {
-  /** Does a piece of work in its turn; throws `Unavailable` at once when too many wait already. */
+  /** Runs work in its turn; throws `Unavailable` at once if the queue is full. */
   readonly run: <Value>(work: () => Promise<Value>) => Promise<Value>;
 };
 
 export type QueueBounds = {
   readonly atOnce: number;
   readonly mostWaiting: number;
-  /** When those who are turned away may come again. */
+  /** Retry time for rejected callers. */
   readonly retryAfterSeconds: number;
 };
 
-/** A queue for work that is costly enough to stop everything else if everybody's were begun at once. */
+/** A queue with limited concurrency for expensive work. */
 export const createBoundedQueue = ({
   atOnce,
   mostWaiting,
@@ -25,7 +25,7 @@ export const createBoundedQueue = ({
       if (running < atOnce) running += 1;
       else if (waiting.length >= mostWaiting)
         throw new Unavailable('Too much to do at once', retryAfterSeconds);
-      // Whoever leaves hands their place on.
+      // A finished task passes its slot to the next.
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         return await work();

@@ -2,7 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { currentRequest } from './requestScope.ts';
 
 /**
- * Writes lines of JSON. Each says which request it belongs to, where it belongs to one. What is personal is not logged: no address, no name, no path as it was asked for, no query, no body.
+ * Writes JSON lines with the request's id. Personal data is not logged: no addresses, names,
+ * request paths, queries or bodies.
  */
 export const createLogger = (level: string, destination?: DestinationStream): Logger => {
   const options = {

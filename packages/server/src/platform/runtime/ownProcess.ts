@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Unavailable } from './unavailable.ts';
 
-/** How long a process waits for more to do before it goes, and its memory with it. */
+/** Idle time after which the process exits to free its memory. */
 const idleMs = 20_000;
 
 export type Task<Asked> = { readonly id: number; readonly asked: Asked };
@@ -13,7 +13,7 @@ export type Done<Value> = { readonly id: number } & (
 
 type Waiting<Asked, Value> = {
   readonly asked: Asked;
-  /** Whether it was asked of a process before that ended over it, or over another's. */
+  /** Whether an earlier process ended during this task or another one. */
   readonly again: boolean;
   readonly resolve: (value: Value) => void;
   readonly reject: (cause: Error) => void;
@@ -23,7 +23,7 @@ type Running<Asked, Value> = {
   readonly waiting: Map<number, Waiting<Asked, Value>>;
 };
 
-/** Who is told to come back finds a new process. */
+/** A retry uses a new process. */
 const retryAfterSeconds = 5;
 
 /**
@@ -59,11 +59,11 @@ export const inOwnProcess = <Asked, Value>(entry: URL): ((asked: Asked) => Promi
       const task = waiting.get(done.id);
       waiting.delete(done.id);
       if (waiting.size === 0) {
-        // An idle process keeps nobody from ending.
+        // An idle child does not keep the parent alive.
         child.unref();
         child.channel?.unref();
         goes = setTimeout(() => {
-          // Whoever comes while it goes needs another.
+          // A task that arrives during shutdown needs a new process.
           forget(started);
           child.disconnect();
         }, idleMs).unref();

@@ -1,7 +1,10 @@
-/** Something that takes time on the way to an answer, or in a job, for whoever measures. It says what kind of thing, and nothing of what it was about. */
+/**
+ * A timed step of a request or job, for measurement. It names the kind of step, never its
+ * subject.
+ */
 export type Part = {
   readonly name: 'transaction' | 'bank call' | 'mail' | 'page render' | 'file store';
-  /** When it began, in milliseconds since 1970, and how long it took. */
+  /** Start in milliseconds since 1970, and duration in milliseconds. */
   readonly began: number;
   readonly ms: number;
   readonly failed: boolean;

@@ -2,15 +2,18 @@ import { channel } from 'node:diagnostics_channel';
 import type { Part } from './part.ts';
 import { currentRequest } from './requestScope.ts';
 
-/** Thrown where something ends before its time as it is meant to: nothing has failed. */
+/** Thrown to end something early on purpose: not a failure. */
 export class EndedAsMeant extends Error {}
 
 const parts = channel('tailorbird.part');
 
-/** A request with more of them than this has the first ones told. */
+/** Maximum number of parts recorded per request. */
 const mostParts = 100;
 
-/** Does something, and has it told as a part of the request it is done for, or by itself where there is none; costs nothing while nobody listens. */
+/**
+ * Runs and times a part of the current request, or a part on its own outside one; free without
+ * listeners.
+ */
 export const measured = async <Value>(
   name: Part['name'],
   work: () => Promise<Value>,
@@ -26,14 +29,17 @@ export const measured = async <Value>(
   } finally {
     const part: Part = { name, began, ms: performance.now() - started, failed };
     const request = currentRequest();
-    // What a request has begun and did not wait for ends after it.
+    // Work that a request started without awaiting ends later.
     if (request && !request.isAnswered) {
       if (request.parts.length < mostParts) request.parts.push(part);
     } else parts.publish(part);
   }
 };
 
-/** Has every part that belongs to no request told to somebody, and those of requests collected; answers what ends that. */
+/**
+ * Subscribes to parts outside requests, and enables recording in requests; returns a function
+ * that unsubscribes.
+ */
 export const hearParts = (listen: (part: Part) => void): (() => void) => {
   const heard = (message: unknown): void => listen(message as Part);
   parts.subscribe(heard);

@@ -1,9 +1,11 @@
-/** More different ones are asked for by nobody but who makes them up. */
+/** Real use has fewer distinct keys; more are invented. */
 const mostRemembered = 200;
-/** Longer ones are worked out each time. */
+/** Longer keys are not cached. */
 const longestKey = 300;
 
-/** The same function, which works out once what it is asked again and again. `keyOf` says when two questions are the same one. Forgets all at once when it holds too many. */
+/**
+ * Memoizes a function. `keyOf` returns the cache key. Clears the whole cache when it is full.
+ */
 export const remembered = <Value, Asked = string>(
   work: (asked: Asked) => Value,
   keyOf: (asked: Asked) => string = String,

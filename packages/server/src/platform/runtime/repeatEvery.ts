@@ -1,12 +1,15 @@
-/** Work that is done again and again. */
+/** Repeated work. */
 export type Repeated = {
-  /** Does it now, unless it is under way. */
+  /** Runs it now unless it is running. */
   readonly doNow: () => void;
-  /** Ends it, once what is under way is done. */
+  /** Stops it after the current run. */
   readonly stop: () => Promise<void>;
 };
 
-/** Does something every so often, never twice at once: what is due while it is under way is left out. A failure is told, and it is tried again when it is due next. */
+/**
+ * Repeats work at an interval, never concurrently: runs that become due during another are
+ * skipped. Failures are reported, and the work is retried at the next interval.
+ */
 export const repeatEvery = (
   everyMs: number,
   work: () => Promise<unknown>,

@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 
 /*
- * What a use case may know of the process it runs in, one thing a type: a use case declares the ones it needs, and a test decides what they are.
+ * Process dependencies of use cases, one type each: a use case declares those it needs, and
+ * tests replace them.
  */
 
 export type WithClock = { readonly clock: () => Date };

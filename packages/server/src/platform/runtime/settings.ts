@@ -3,38 +3,44 @@ import type { Switches } from '@tailorbird/domain/location';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 
-/** Who sells, as an invoice has to say it. */
+/** Seller's details on invoices. */
 export type Seller = {
   readonly name: string;
-  /** Street, place, country: line by line. */
+  /** Street, place and country, line by line. */
   readonly address: readonly string[];
-  /** Number for value added tax. */
+  /** VAT number. */
   readonly taxNumber: string;
 };
 
-/** What the imprint says beside who sells; null: it is not said. */
+/** Further imprint details; null if omitted. */
 export type Imprint = {
-  /** Who speaks for the seller. */
+  /** The seller's legal representative. */
   readonly representative: string | null;
   readonly phone: string | null;
-  /** Which register the seller is in, and its number there. */
+  /** Commercial register and number. */
   readonly register: string | null;
 };
 
-/** How this process serves the shop. */
+/** Settings of this server process. */
 export type Settings = {
-  /** The proxy in front sets X-Forwarded-* and the visitor's country; without it those headers are anyone's and not believed. */
+  /**
+   * The proxy in front sets X-Forwarded-* and the visitor's country; without one clients can
+   * forge these headers, so they are ignored.
+   */
   readonly trustProxy: boolean;
-  /** Scheme and host people know the shop by: where links begin, and what cookies and origins are held against. Null: what a request is for says it. */
+  /**
+   * Public scheme and host: base of links, and reference for cookies and origins. Null: taken
+   * from each request.
+   */
   readonly publicAddress: string | null;
-  /** Hosts the shop answers to beside its public address and its own machine; `*` is any. */
+  /** Accepted hosts besides the public address and local names; `*` accepts any. */
   readonly allowedHosts: readonly string[];
   readonly smtpUrl: string | null;
-  /** Who mails are from. */
+  /** Sender of mails. */
   readonly mailFrom: string;
-  /** How the review service is asked; null: the shop shows the sample. */
+  /** Access to the review service; null: sample reviews. */
   readonly trustpilot: { readonly apiKey: string; readonly unit: string } | null;
-  /** A language model that puts what the assistant finds into words; null: the assistant answers in the words of the shop. */
+  /** Language model that phrases the assistant's answers; null: standard texts. */
   readonly assistant: {
     readonly url: string;
     readonly key: string | null;

@@ -8,8 +8,9 @@ import type { SqliteFile } from './file.ts';
 import type { SqliteWriter } from './writer.ts';
 
 /**
- * What Kysely calls a connection: outside a transaction reads go to the reading connection and never wait, a write is a transaction of its own; inside a transaction everything happens on the
- * writing connection, which is held from beginning to end.
+ * A Kysely connection. Outside a transaction, reads use the read connection and never wait, and
+ * each write is its own transaction. Inside a transaction, everything uses the write
+ * connection, which is reserved until the end.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #writer: SqliteWriter;
@@ -45,7 +46,7 @@ export class SqliteConnection implements DatabaseConnection {
     await this.#writer.commit();
   }
 
-  /** Nothing is left to roll back when it was the commit that failed. */
+  /** After a failed commit there is nothing to roll back. */
   async rollback(): Promise<void> {
     if (!this.#inTransaction) return;
     this.#inTransaction = false;

@@ -3,13 +3,16 @@ import { SqliteConnection } from './connection.ts';
 import { FileHealth, openFile, SqliteFile } from './file.ts';
 import { SqliteWriter } from './writer.ts';
 
-/** Two connections to a file: one that writes, one that reads. */
+/** Two connections to a file: one for writes, one for reads. */
 export class SqliteDriver implements Driver {
   readonly #path: string;
   readonly #health: FileHealth;
   #writer: SqliteWriter | null = null;
   #reader: SqliteFile | null = null;
-  /** Connections hold nothing but where in a transaction they are: one that was given back is as good as new, and Kysely knows it. */
+  /**
+   * Connections hold only their transaction state, so returned ones can be reused, which Kysely
+   * supports.
+   */
   readonly #free: SqliteConnection[] = [];
 
   constructor(path: string, onDamage?: (damage: Error) => void) {

@@ -24,16 +24,19 @@ const sentences: readonly (readonly [codes: RegExp, sentence: (file: string) => 
   ],
 ];
 
-/** What to do about a file that was found damaged while the shop was open. */
+/** Instructions for a file found damaged at runtime. */
 export const explainDamage = (file: string): string =>
   `${file} is damaged, and nothing is written to it any more. Stop the shop. ${advice}`;
 
-/** Why an embedded database cannot be used, in a sentence with its file and what to do; null for a failure that is not the file's. */
+/**
+ * Explains why an embedded database cannot be used, with its file and a remedy; null if the
+ * file is not the cause.
+ */
 export const explainSqliteFailure = (cause: unknown, file: string): string | null => {
-  // What a store says of it has SQLite's own word behind it.
+  // Our own failures wrap SQLite's error.
   const told = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
   const { code = '', message = '' } = told as { readonly code?: string; readonly message?: string };
-  // The pages of a truncated file are missing, which SQLite calls malformed without a code of its own in places.
+  // SQLite reports missing pages of a truncated file as malformed, sometimes without a code.
   const found =
     sentences.find(([codes]) => codes.test(code)) ??
     (message.includes('malformed') ? sentences[1] : undefined);

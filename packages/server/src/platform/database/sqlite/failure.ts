@@ -2,7 +2,7 @@ import { DatabaseBusy, DatabaseDamaged, DatabaseReadOnly } from '../failures.ts'
 
 const codeOf = (cause: unknown): string => (cause as { readonly code?: string }).code ?? '';
 
-/** A disk that is full or fails, and a file or folder that may not be written to. */
+/** The disk is full or failing, or the file or folder is read-only. */
 const readOnlyCodes: readonly string[] = [
   'SQLITE_FULL',
   'SQLITE_READONLY',
@@ -10,14 +10,14 @@ const readOnlyCodes: readonly string[] = [
   'SQLITE_CANTOPEN',
 ];
 
-/** Pages that hold something else than they should, or are not there. */
+/** Pages with wrong content, or missing pages. */
 const damagedCodes: readonly string[] = [
   'SQLITE_CORRUPT',
   'SQLITE_NOTADB',
   'SQLITE_IOERR_SHORT_READ',
 ];
 
-/** What SQLite throws, as the failures the shop knows; anything else as it is. */
+/** Maps errors of SQLite to the shop's failures; returns others unchanged. */
 export const failureOf = (cause: unknown): unknown => {
   if (codeOf(cause).startsWith('SQLITE_BUSY'))
     return new DatabaseBusy('another process is writing');

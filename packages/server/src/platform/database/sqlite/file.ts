@@ -6,7 +6,7 @@ import { failureOf } from './failure.ts';
 
 const keptStatements = 500;
 
-/** What the connections to a file know of its damage, each as soon as one has met it. */
+/** Damage of a file, shared by its connections. */
 export class FileHealth {
   damage: DatabaseDamaged | null = null;
   readonly #onDamage: (damage: DatabaseDamaged) => void;
@@ -15,7 +15,7 @@ export class FileHealth {
     this.#onDamage = onDamage;
   }
 
-  /** Answers the failure as it is, and remembers the first that is damage. */
+  /** Returns the failure, and remembers the first one that reports damage. */
   told(failure: unknown): unknown {
     if (failure instanceof DatabaseDamaged && this.damage === null) {
       this.damage = failure;
@@ -25,10 +25,10 @@ export class FileHealth {
   }
 }
 
-/** What ends a transaction without keeping it: the only thing done to a file that is damaged. */
+/** Rollbacks, the only statements allowed on a damaged file. */
 const givesUp = (sql: string): boolean => sql.startsWith('rollback') || sql.startsWith('release');
 
-/** One connection to the file, with its prepared statements kept. */
+/** A connection to the file with cached prepared statements. */
 export class SqliteFile {
   readonly #database: Sqlite.Database;
   readonly #statements = new Map<string, Sqlite.Statement>();
@@ -52,7 +52,7 @@ export class SqliteFile {
     }
   }
 
-  /** A statement without values and rows: where a transaction begins and ends. */
+  /** Runs a statement without values and rows, such as the start or end of a transaction. */
   run(sql: string): void {
     if (this.#health.damage && !givesUp(sql)) throw this.#health.damage;
     try {
@@ -81,13 +81,13 @@ export class SqliteFile {
   }
 }
 
-/** Opens a database file, or one in memory, as the shop uses it. */
+/** Opens a database file, or one in memory, with the shop's settings. */
 export const openFile = (path: string): Sqlite.Database => {
   const database = new Sqlite(path, { timeout: 5_000 });
   database.pragma('journal_mode = WAL');
-  // An acknowledged order survives a power cut, not only the end of the process.
+  // Committed orders survive a power failure, not only a crash.
   database.pragma('synchronous = FULL');
-  // Pages that were written many times meanwhile are copied into the database once: 16 MB of log.
+  // Checkpoints after 16 MB of log, so that frequently written pages are copied only once.
   database.pragma('wal_autocheckpoint = 4000');
   database.pragma('foreign_keys = on');
   return database;

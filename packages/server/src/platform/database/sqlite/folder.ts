@@ -6,7 +6,10 @@ export const databaseFileIn = (folder: string): string => join(folder, 'tailorbi
 
 const byOthers = 0o007;
 
-/** Takes from everybody outside the owner and the group what they may do with a file. Whose file it is not cannot do so, and uses it as it is. */
+/**
+ * Removes access for users other than the owner and the group. Without ownership of the file,
+ * leaves it unchanged.
+ */
 const closeToOthers = (file: string): void => {
   if (!existsSync(file)) return;
   const { mode } = statSync(file);

@@ -1,4 +1,4 @@
-/** Lets one at a time through, in the order they came. */
+/** A fair lock, in the sequence of the requests. */
 export type Mutex = { readonly lock: () => Promise<void>; readonly unlock: () => void };
 
 export const createMutex = (): Mutex => {

@@ -4,7 +4,7 @@ import { DatabaseBusy, DatabaseReadOnly } from '../failures.ts';
 import type { SqliteFile } from './file.ts';
 import { createMutex, type Mutex } from './mutex.ts';
 
-/** How long a transaction waits for another process. */
+/** Maximum wait for another process. */
 const patienceMs = 10_000;
 
 /**
@@ -14,7 +14,7 @@ const patienceMs = 10_000;
  */
 export class SqliteWriter {
   readonly #file: SqliteFile;
-  /** In memory there is nothing to wait for. */
+  /** An in-memory database has no disk to wait for. */
   readonly #shares: boolean;
   readonly #mutex: Mutex = createMutex();
   #isOpen = false;
@@ -25,7 +25,7 @@ export class SqliteWriter {
     this.#shares = shares;
   }
 
-  /** Inside a transaction only. */
+  /** Only inside a transaction. */
   execute<Row>(query: CompiledQuery): QueryResult<Row> {
     return this.#file.execute(query);
   }
@@ -55,7 +55,7 @@ export class SqliteWriter {
 
   async rollback(): Promise<void> {
     try {
-      // A full disk or a failing one ends the whole transaction, with everybody's part in it.
+      // A disk error ends the whole transaction, including all savepoints.
       if (!this.#file.inTransaction)
         return this.#fail(
           new DatabaseReadOnly('the transaction was lost with one it shared a commit with'),
@@ -68,13 +68,13 @@ export class SqliteWriter {
     }
   }
 
-  /** Commits what is still open. */
+  /** Commits open work. */
   async close(): Promise<void> {
     await this.#finishInTurn();
     this.#file.close();
   }
 
-  /** Another process may be writing. Waiting for it here, and not in SQLite, keeps the event loop going. */
+  /** Another process may be writing. Waiting here, not in SQLite, keeps the event loop free. */
   async #takeWriteLock(): Promise<void> {
     for (const until = performance.now() + patienceMs; ; ) {
       try {
