@@ -423,7 +423,7 @@ test('a screen reader announces questions, bounds and confidence', async ({ visi
   await sizes.shape('TRIANGULAR').check({ force: true });
   await expect(sizes.find).toMatchAriaSnapshot(`
     - dialog "Find your size":
-      - paragraph: An average body. It becomes yours with your answers.
+      - paragraph: Average bodies. The figure becomes yours with your answers.
       - group "Cut for a man’s or a woman’s body?":
         - radio "A man’s body"
         - radio "A woman’s body"

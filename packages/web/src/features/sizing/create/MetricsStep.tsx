@@ -5,8 +5,8 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { Averages } from '../../../shared/body/facts/Averages.tsx';
 import { CutForChoice } from '../../../shared/body/facts/CutForChoice.tsx';
 import { FactFields } from '../../../shared/body/facts/FactFields.tsx';
-import { FittingFigure } from '../../../shared/body/figure/FittingFigure.tsx';
 import { LiveMeasures } from '../../../shared/body/figure/LiveMeasures.tsx';
+import { SessionFigure } from '../../../shared/body/figure/SessionFigure.tsx';
 import { UnitToggle } from '../../../shared/body/measuring/UnitToggle.tsx';
 import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import { useDesignedType } from '../useDesignedType.ts';
@@ -37,7 +37,7 @@ export const MetricsStep = observer(function MetricsStep({ store, error }: StepP
       />
       <div className={styles.beside}>
         <div className={styles.sheet}>
-          <FittingFigure className={styles.sideFigure} body={session.numbers} units={units} />
+          <SessionFigure className={styles.sideFigure} session={session} />
           <LiveMeasures session={session} units={units} />
         </div>
         <div className={styles.facts}>

@@ -9,6 +9,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
+import { PanelLead } from '../../../platform/panels/panelFrame.tsx';
 import { type ToldPanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { later } from '../../../platform/services/token.ts';
@@ -17,11 +18,12 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { usePeopleMeasured } from '../../../shared/body/facts/usePeopleMeasured.ts';
 import type { Highlight } from '../../../shared/body/figure/BodyFigure.tsx';
-import { FittingFigure } from '../../../shared/body/figure/FittingFigure.tsx';
 import { LiveMeasures } from '../../../shared/body/figure/LiveMeasures.tsx';
+import { SessionFigure } from '../../../shared/body/figure/SessionFigure.tsx';
 import { TakenSizeT } from '../../../shared/body/session/takenSize.ts';
 import { SizesT } from '../../../shared/ports/ports.ts';
 import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { useDesignedType } from '../useDesignedType.ts';
 import { Asking } from './Asking.tsx';
 import styles from './IdealSizePanel.module.css';
@@ -88,6 +90,7 @@ const IdealSizePanel = observer(function IdealSizePanel({
   told: [mode],
 }: ToldPanelProps<'ideal-size'>): ReactNode {
   const store = useService(IdealSizeStoreT, mode);
+  const t = useT('findSize');
   const { units } = useSizePreferences();
   const goOn = useGoOn(store);
   const [highlight, setHighlight] = useState<Highlight | null>(null);
@@ -125,14 +128,14 @@ const IdealSizePanel = observer(function IdealSizePanel({
   };
   return (
     <div ref={content} className={styles.panel} data-status={status}>
+      {status !== 'closed' && status !== 'asking' && (
+        <PanelLead>
+          <IconButton icon="left" label={t('back')} onClick={store.goBack} />
+        </PanelLead>
+      )}
       <div className={styles.stage}>
         <div className={styles.sheet}>
-          <FittingFigure
-            className={styles.figure}
-            body={session.numbers}
-            units={units}
-            highlight={highlight}
-          />
+          <SessionFigure className={styles.figure} session={session} highlight={highlight} />
           <LiveMeasures session={session} units={units} />
         </div>
       </div>

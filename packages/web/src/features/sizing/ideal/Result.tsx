@@ -8,7 +8,7 @@ import {
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PanelFoot, PanelLead } from '../../../platform/panels/panelFrame.tsx';
+import { PanelFoot } from '../../../platform/panels/panelFrame.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { FitPromise } from '../../../shared/body/facts/FitPromise.tsx';
 import { Trust } from '../../../shared/body/facts/Trust.tsx';
@@ -24,7 +24,6 @@ import { useSizePreferences } from '../../../shared/sizePreferences/useSizePrefe
 import { useSupportChat } from '../../../shared/support/useSupportChat.ts';
 import { useWearerName } from '../../../shared/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { useDesignedType } from '../useDesignedType.ts';
 import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
@@ -114,9 +113,6 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
   const isCustomFirst = isMadeToMeasure && (mode === 'custom' || size === null);
   return (
     <div className={styles.result}>
-      <PanelLead>
-        <IconButton icon="left" label={t('back')} onClick={store.goBack} />
-      </PanelLead>
       {size ? (
         <section className={styles.verdict}>
           <Heading>

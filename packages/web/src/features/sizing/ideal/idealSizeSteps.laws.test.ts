@@ -82,7 +82,7 @@ test('[SIZE-10, SIZE-34, SIZE-58, SIZE-62] ideal-size, state by state', () => {
       "closed: opened → asking",
       "asking: answered → asking, shapeless → asking (body-shape-missing), continued → calculating, close → closed",
       "noticed: answered → asking, shapeless → asking (body-shape-missing), continued → calculating, close → closed",
-      "calculating: calculated → found, failed → asking (size-calculation-failed), close → closed",
+      "calculating: calculated → found, failed → asking (size-calculation-failed), back → asking, close → closed",
       "found: back → asking, accepted → closed, close → closed",
     ]
   `);

@@ -41,7 +41,9 @@ export const reduceIdealSize = (panel: IdealSizePanel, event: IdealSizeEvent): I
         ? { status: 'asking', notice: 'size-calculation-failed' }
         : panel;
     case 'went-back':
-      return panel.status === 'found' ? { status: 'asking', notice: null } : panel;
+      return panel.status === 'found' || panel.status === 'calculating'
+        ? { status: 'asking', notice: null }
+        : panel;
     case 'accepted':
       return panel.status === 'found' ? { status: 'closed' } : panel;
     case 'close-asked':
