@@ -37,11 +37,14 @@ const panelsOf = ({ page, say }: Visitor) => {
       await field.fill(text);
       await field.press('Enter');
     },
-    units: (system: 'metric' | 'imperial'): Promise<void> =>
-      page
-        .getByRole('dialog')
-        .getByRole('radio', { name: say(`sizing/units.${system}.name`) })
-        .check({ force: true }),
+    /** Chooses units. Until a visitor does, those of their country are checked and both may show. */
+    units: async (system: 'metric' | 'imperial'): Promise<void> => {
+      for (const each of [system === 'metric' ? 'imperial' : 'metric', system] as const)
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: say(`sizing/units.${each}.name`) })
+          .check({ force: true });
+    },
   };
 };
 

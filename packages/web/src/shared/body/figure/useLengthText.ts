@@ -42,8 +42,9 @@ export const useLengthText = (
       const shown = units === 'metric' ? length : toInches(length);
       if (form === 'difference') return `${writeSigned.format(shown)} ${sign}`;
       if (form === 'signed') return writeSigned.format(shown);
-      if (form === 'number') return write.format(shown);
       const text = `${write.format(shown)} ${sign}`;
+      // Beside a length in both units, a number alone would be ambiguous.
+      if (form === 'number') return isBoth ? text : write.format(shown);
       return isBoth ? `${text} / ${write.format(toInches(length))} ${inches}` : text;
     };
   }, [t, languageTag, units, isBoth]);
