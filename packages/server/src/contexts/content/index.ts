@@ -1,4 +1,3 @@
-/** What other contexts use of `content`. */
 export { certificateLink } from './application/certificateLink.ts';
 export type { Content, WithContent } from './application/content.ts';
 export { type ContentValues, fillContent } from './application/fillContent.ts';

@@ -40,7 +40,7 @@ import { previewRoutes } from './routes/previews.ts';
 const latestCount = 3;
 const relatedCount = 3;
 
-/** What the shop says: the home page, pages that explain, notes, and what comes out when. */
+/** Routes for the shop's texts: home page, content pages, notes and launches. */
 export const contentRoutes = (
   api: Api,
   shop: WithCatalog & WithContent & OrderAccessNeeds & WithSettings,

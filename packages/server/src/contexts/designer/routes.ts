@@ -16,13 +16,16 @@ import { currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { WithLogger } from '../../platform/runtime/runtime.ts';
 import type { WithCatalog } from '../catalog/index.ts';
 
-/** Port: the operation of the graph that old addresses look their clothing type up by. */
+/** Port: the GraphQL operation that finds the clothing type of a legacy address. */
 export type WithTypeLookup = {
-  /** The id the operation answers, of a type this visitor may see; null when it answers an error or something else. */
+  /**
+   * The id of the clothing type if this visitor may see it. Null after an error or an invalid
+   * response.
+   */
   readonly findTypeId: (visit: Visit, id: number) => Promise<number | null>;
 };
 
-/** Reports failures to operators: the log, and Sentry where it is set up. */
+/** Reports failures to operators: in the log, and in Sentry if it is configured. */
 type WithReports = {
   readonly errors: { readonly failed: (cause: unknown, page: string) => void };
 };
@@ -38,12 +41,13 @@ const queryOf = (search: URLSearchParams): LegacyQuery =>
 const headersOf = ({ location, noStore }: LegacyTarget): Readonly<Record<string, string>> => ({
   location,
   'cache-control': noStore ? 'no-store' : 'private, max-age=3600',
-  // Admin UI has defaults of its own.
+  // The redirect differs for visitors with the admin UI.
   vary: 'Cookie',
 });
 
 /**
- * The designer's old address, `/designer?type=12&fabric_color=3`, leads to that of today (DESIGN-08 … DESIGN-20), in the language it is asked in.
+ * Redirects legacy designer addresses, such as `/designer?type=12&fabric_color=3` (DESIGN-08 …
+ * DESIGN-20). Keeps the language.
  */
 export const designerRoutes = (
   api: Api,
@@ -69,12 +73,12 @@ export const designerRoutes = (
       const query = queryOf(new URL(context.req.url).searchParams);
       const id = legacyClothingTypeId(query);
       const lookup = id === null ? null : await lookUp(visit, id);
-      // A visitor nobody can tell apart any more sees what everybody sees.
+      // Without a clothing type, the public view decides.
       const viewer =
         lookup?.kind === 'found' ? await visit.viewer() : { adminUi: false, retailStore: false };
       const target = legacyRedirect(query, lookup, viewer, locale);
       const headers = headersOf(target);
-      // An answer over a connection is put together later, where nobody would hear that an address is none.
+      // Throws here for an invalid location: the server builds the response outside this `try`.
       new Headers(headers);
       return respond(target.status, null, headers);
     } catch (cause) {

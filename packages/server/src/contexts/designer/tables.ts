@@ -1,7 +1,7 @@
 import type { Instant } from '../../platform/database/columns.ts';
 
 export type DesignerTables = {
-  /** The designs an account likes. */
+  /** Favorite designs of an account. */
   favorite: { account_id: number; slug: string; variant_id: string; marked_at: Instant };
 };
 

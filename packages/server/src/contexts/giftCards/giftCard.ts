@@ -1,7 +1,7 @@
 import type { GiftDelivery } from '@tailorbird/domain/giftCards';
 import type { Money } from '@tailorbird/domain/kernel';
 
-/** A card that was bought: who enters its code gets its worth as account credit. */
+/** A purchased gift card. Redeeming its code adds its worth to the account's credit. */
 export type GiftCard = {
   readonly code: string;
   readonly worth: Money;

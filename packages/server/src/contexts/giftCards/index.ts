@@ -1,2 +1,1 @@
-/** What other contexts use of `giftCards`. */
 export { issueGiftCards, queueGiftCards } from './application/issueGiftCards.ts';

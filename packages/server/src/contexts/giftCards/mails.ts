@@ -8,7 +8,7 @@ import { type GiftCard, yearsValid } from './giftCard.ts';
 
 const textsIn = textsOf<typeof texts>('giftCards');
 
-/** Hands the codes of gift cards to the one who bought them. */
+/** The mail with the gift card codes for their buyer. */
 export const giftCardMail = (letter: {
   readonly to: string;
   readonly locale: Locale;
@@ -52,7 +52,7 @@ export const giftCardMail = (letter: {
   });
 };
 
-/** Hands a card to the one it is for. */
+/** The mail with a gift card for its recipient. */
 export const presentMail = (letter: {
   readonly locale: Locale;
   readonly origin: string;

@@ -1,2 +1,2 @@
-/** Where a certificate can be read: an address, or a path of the shop. */
+/** Address of a certificate: an https URL, or a path of the shop. */
 export const certificateLink = /^(?:https:\/\/[a-z0-9]\S{0,290}|\/(?:[^/\s]\S{0,290})?)$/;

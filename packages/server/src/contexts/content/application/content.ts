@@ -13,25 +13,25 @@ import type {
 } from '@tailorbird/domain/content';
 import type { Localized } from '@tailorbird/domain/kernel';
 
-/** Pieces without and with a right of withdrawal, as the terms name them. */
+/** The terms' names for pieces without and with a right of withdrawal. */
 type WithdrawalWords = { readonly madeToOrder: Localized; readonly withdrawable: Localized };
 
-/** What the shop says, in every language. */
+/** The shop's texts, in every language. */
 export type Content = {
   readonly home: HomeTexts<Localized>;
-  /** The one whose season it is stands on the home page. */
+  /** The home page shows the banner of the current season. */
   readonly seasons: readonly (SeasonalBanner<Localized, Unshown> & { readonly season: Season })[];
   readonly pages: ReadonlyMap<string, Page<Localized, Unshown>>;
   /** Newest first. */
   readonly notes: readonly Note<Localized, Unshown>[];
-  /** Tags of notes by slug, in the order they are listed. */
+  /** Tags of notes by slug, in list order. */
   readonly tags: ReadonlyMap<string, Localized>;
-  /** The earliest first. A day of every year, `11-05`, is this year's where it is shown. */
+  /** Earliest first. A yearly date such as `11-05` is shown with the current year. */
   readonly launches: readonly LaunchEntry<Localized, Unshown>[];
-  /** Those whose last day has passed too. */
+  /** Includes expired certificates. */
   readonly certificates: readonly Certificate<Localized>[];
   readonly folds: readonly Fold[];
-  /** How the figures of a rule are said, where it takes words. */
+  /** Wording of figures that need more than a number. */
   readonly figures: {
     readonly volumeStep: Localized;
     readonly standardSizesReturnable: WithdrawalWords;
@@ -40,7 +40,7 @@ export type Content = {
   readonly factors: ExpenditureFactors<Localized>;
 };
 
-/** Blocks for below the first view of a product, by the id of their preview. */
+/** Blocks below the first view of a product, by the id of their preview. */
 export type Fold = {
   readonly id: string;
   readonly piece: PieceName;
@@ -49,7 +49,7 @@ export type Fold = {
 
 export type WithContent = { readonly content: Content };
 
-/** Notes that are out: those dated in the future wait for their day. */
+/** Published notes: those with a future date are left out. */
 export const publishedNotes = ({ notes }: Pick<Content, 'notes'>, now: Date): Content['notes'] => {
   const today = now.toISOString().slice(0, 10);
   return notes.filter(({ published }) => published <= today);

@@ -23,7 +23,7 @@ import { type OrderAccessNeeds, orderOfLine, orderOfLink } from '../../orders/in
 import { findSize, toContent } from '../../sizing/index.ts';
 import type { WithContent } from './content.ts';
 
-/** The size figures are given for when nobody says which. */
+/** Base size used when the request names none. */
 const middleBase = 7;
 
 type Design = {
@@ -36,7 +36,10 @@ type ExpenditureNeeds = WithCatalog & WithContent;
 
 const notFound = err({ kind: 'not-found' } as const);
 
-/** What a garment takes by the sample figures of `expenditures.json`; a gift card takes nothing that is known. */
+/**
+ * Resources a garment uses, from the sample figures in `expenditures.json`. Gift cards have
+ * none.
+ */
 const ofDesign = (
   { catalog, content }: ExpenditureNeeds,
   design: Design,
@@ -64,7 +67,7 @@ const ofDesign = (
   return ok(expenditureOf(garment, inLanguage(content.factors, locale) as ExpenditureFactors));
 };
 
-/** What a design takes that everybody may order. */
+/** Resources a publicly available design uses. */
 export const expenditureOfDesign = (
   shop: ExpenditureNeeds,
   locale: Locale,
@@ -72,7 +75,10 @@ export const expenditureOfDesign = (
 ): Result<Expenditure, NotFound> =>
   ofDesign(shop, design, locale, (type) => isListed(type, publicViewer));
 
-/** The base size nearest to the one a piece is made to, by the standard size for its wearer; the middle one for a piece without a size. */
+/**
+ * The base size closest to the size of the piece, by the wearer's standard size. The middle one
+ * for a piece without a size.
+ */
 const baseSizeOf = async (
   { database, catalog }: WithCatalog & WithDatabase,
   owner: Owner,
@@ -83,7 +89,7 @@ const baseSizeOf = async (
   return (size && type && recommendFromSize(type.slug, toContent(size, type))?.base) || middleBase;
 };
 
-/** What a line of the actor's own basket takes. */
+/** Resources that a line of the actor's own basket uses. */
 export const expenditureOfBasketLine = async (
   shop: ExpenditureNeeds & WithDatabase,
   actor: Actor,
@@ -97,7 +103,7 @@ export const expenditureOfBasketLine = async (
   return ofDesign(shop, { ...line.snapshot, baseSize }, actor.locale, () => true);
 };
 
-/** What a line of an order takes, for who owns it or has the link of a mail about it. */
+/** Resources that an order line uses, for the owner of the order or with a mailed link. */
 export const expenditureOfOrderLine = async (
   shop: ExpenditureNeeds & OrderAccessNeeds,
   actor: Actor,

@@ -16,7 +16,9 @@ const fill = (text: string, values: TextValues): string =>
     String(values[name] ?? placeholder),
   );
 
-/** The figures of the shop's rules as its pages state them: `{{volumeSteps}}`, `{{remakeMonths}}`. */
+/**
+ * Figures of the shop's rules for its pages, such as `{{volumeSteps}}` and `{{remakeMonths}}`.
+ */
 const figuresIn = (
   locale: Locale,
   { volumeStep, standardSizesReturnable, standardSizesExcluded }: Content['figures'],
@@ -38,12 +40,12 @@ const figuresIn = (
   };
 };
 
-/** Settings that the shop's texts state. */
+/** Settings that appear in the shop's texts. */
 export type ContentValues = Pick<Settings, 'supportAddress' | 'standardSizesReturnable'>;
 
 /**
- * Fills the placeholders in the shop's texts: `{{supportAddress}}`, figures of rules, and
- * what can be withdrawn from.
+ * Fills the placeholders in the shop's texts: `{{supportAddress}}`, figures of rules, and the
+ * right of withdrawal.
  */
 export const fillContent = (
   content: Content,

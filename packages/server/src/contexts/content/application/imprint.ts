@@ -7,7 +7,7 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('imprint');
 
-/** The page that says who runs the shop. */
+/** Slug of the page that identifies the operator of the shop. */
 export const imprintSlug = 'imprint';
 
 const section = (heading: string, paragraphs: readonly (string | null)[]): readonly Block[] => {
@@ -17,7 +17,10 @@ const section = (heading: string, paragraphs: readonly (string | null)[]): reado
     : [{ kind: 'text', heading, paragraphs: said, list: null, beside: null }];
 };
 
-/** Who runs the shop, as its settings say it; what they do not say is left out. A sample says that it is one. */
+/**
+ * The operator of the shop, from the settings. Omits empty settings. A sample is labeled as
+ * one.
+ */
 export const imprintBlocks = (
   { seller, imprint, supportAddress }: Pick<Settings, 'seller' | 'imprint' | 'supportAddress'>,
   locale: Locale,

@@ -12,14 +12,14 @@ import type { Fold, WithContent } from './content.ts';
 
 const goodForSeconds = 7 * 24 * 60 * 60;
 
-/** What is to stand below the first view of a product, by the product, its variant and its own id. */
+/** Identifies a block below the first view of a product: by product, variant and block id. */
 export type Preview = {
   readonly slug: string;
   readonly variant: string | null;
   readonly id: string;
 };
 
-/** What a link carries that an admin signed: when it ends, in seconds since 1970, and the signature. */
+/** Query of a link signed by an admin: expiry in seconds since 1970, and signature. */
 export type SignedLink = {
   readonly expires: string | undefined;
   readonly signature: string | undefined;
@@ -48,14 +48,14 @@ const isSigned = (
   );
 };
 
-/** Strangers are not told what there is, nor whom to sign in as. */
+/** Others get `permission-denied` for every preview, whether or not it exists. */
 const mayPreview = async (actor: Actor): Promise<boolean> =>
   requireStaff(await actor.visitor(), 'admins').ok;
 
 const find = ({ content }: WithContent, { slug, id }: Preview): Fold | undefined =>
   content.folds.find((fold) => fold.id === id && fold.piece.slug === slug);
 
-/** A preview, for admins and for who has a link that an admin signed (ROUTE-54, ROUTE-55). */
+/** A preview, for admins and for visitors with a signed link (ROUTE-54, ROUTE-55). */
 export const readPreview = async (
   shop: PreviewNeeds,
   actor: Actor,
@@ -68,7 +68,7 @@ export const readPreview = async (
   return fold ? ok(fold) : err({ kind: 'not-found' });
 };
 
-/** The secret that signs links to previews, for admins. */
+/** The secret for signing preview links, for admins only. */
 export const signingSecret = async (
   { settings: { previewSecret } }: WithSettings,
   actor: Actor,
@@ -77,7 +77,10 @@ export const signingSecret = async (
     ? ok(previewSecret)
     : err({ kind: 'permission-denied' });
 
-/** Signs a link to a preview that is good for a week, for admins; answers its path and when it ends. Where there is no secret nothing is signed. */
+/**
+ * Signs a preview link for a week, for admins only. Returns its path and expiry. Fails without
+ * a secret.
+ */
 export const signPreview = async (
   shop: PreviewNeeds,
   actor: Actor,

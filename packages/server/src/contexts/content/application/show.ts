@@ -25,7 +25,10 @@ type Types = readonly ClothingType<Localized>[];
 const shownType = (types: Types, slug: string): ClothingType<Localized> | undefined =>
   types.find((type) => type.slug === slug && isListed(type, publicViewer));
 
-/** A garment as a page shows it, in the color that is asked for where there is one; null when visitors cannot see it. */
+/**
+ * A garment on a page, in the requested color if it is available. Null if visitors cannot see
+ * it.
+ */
 export const showPiece = (types: Types, name: PieceName, locale: Locale): Piece | null => {
   const type = shownType(types, name.slug);
   if (!type) return null;
@@ -59,7 +62,7 @@ const showProducts = (
 
 const piecesOfFabric = 3;
 
-/** Every fabric that something visible is made of, heaviest use first, with its colors and a few garments. */
+/** Fabrics of the listed clothing types in catalog order, with their colors and a few garments. */
 const showFabrics = (types: Types, locale: Locale): readonly FabricSheet[] => {
   const listed = types.filter(
     (type) => isListed(type, publicViewer) && type.productClass !== 'Gift Card',
@@ -98,7 +101,7 @@ const showFabrics = (types: Types, locale: Locale): readonly FabricSheet[] => {
       weightGsm: fabric.weightGsm,
       colors: [...colors.values()],
       pieces: garments.flatMap((type, index) => {
-        // Each in another color, so that a wall of them is not white.
+        // A different color for each, so that a wall of garments is not all white.
         const own = uses.filter((use) => use.type === type);
         const chosen = own[(index + place) % own.length];
         return (
@@ -135,13 +138,13 @@ const showDesigns = (
       : [];
   });
 
-/** Where a link of the house leads; null where that is a garment visitors cannot see. */
+/** Target of an internal link. Null for a garment that visitors cannot see. */
 export const showWay = (types: Types, to: string): string | null => {
   const [, slug] = /^\/product\/([^/?#]+)/.exec(to) ?? [];
   return slug === undefined || shownType(types, slug) ? to : null;
 };
 
-/** A block in the reader's language, with what the range adds to it. */
+/** A block in the reader's language, with data from the catalog. */
 export const showBlock = (
   types: Types,
   localized: Block<Localized, Unshown>,
@@ -180,7 +183,7 @@ export const showBlock = (
   }
 };
 
-/** What a list shows of a note. */
+/** The teaser of a note for a list. */
 export const showTeaser = (
   types: Types,
   localized: NoteTeaser<Localized, Unshown>,
@@ -196,7 +199,7 @@ export const showTeaser = (
   drawing: localized.drawing,
 });
 
-/** The banner of a season in the reader's language, with the garments that are to be had. */
+/** The banner of a season in the reader's language, with its available garments. */
 export const showSeason = (
   types: Types,
   localized: SeasonalBanner<Localized, Unshown>,

@@ -16,7 +16,7 @@ import {
   expenditureOfOrderLine,
 } from '../application/expenditures.ts';
 
-/** What garments take (API-43 … API-45). */
+/** Routes for the resources garments use (API-43 … API-45). */
 export const expenditureRoutes = (
   api: Api,
   shop: WithCatalog & WithContent & OrderAccessNeeds,

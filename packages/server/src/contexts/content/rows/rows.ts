@@ -22,7 +22,7 @@ export const homeRow = z.strictObject({
   featured: z.array(slug).min(1, 'has no clothing type'),
 });
 
-/** How the figures of a rule are said, where it takes words. */
+/** Wording of figures that need more than a number. */
 const withdrawalRow = z.strictObject({ madeToOrder: localizedText, withdrawable: localizedText });
 export const figuresRow = z.strictObject({
   volumeStep: localizedText,
@@ -30,7 +30,10 @@ export const figuresRow = z.strictObject({
   standardSizesExcluded: withdrawalRow,
 });
 
-/** `cotton-t-shirt`, `cotton-t-shirt/navy` or `cotton-t-shirt/navy.back`: a garment, its color, and that it is seen from behind. */
+/**
+ * A garment, optionally with color and view: `cotton-t-shirt`, `cotton-t-shirt/navy` or
+ * `cotton-t-shirt/navy.back`.
+ */
 const piece = z
   .string()
   .regex(
@@ -63,7 +66,7 @@ const table = z
     'has a row that is not as wide as its head',
   );
 
-/** A part of a page that explains. */
+/** A block of a content page. */
 export const blockRow = z.discriminatedUnion(
   'kind',
   [
@@ -165,7 +168,7 @@ export const tagRow = z.strictObject({ slug, title: localizedText });
 const yearly = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 export const launchRow = z.strictObject({
-  /** A day, or one of every year. */
+  /** A date, or a yearly day such as `11-05`. */
   date: z.union(
     [z.iso.date(), z.string().regex(yearly)],
     'must be a date such as 2025-11-05 or, for every year, such as 11-05',
@@ -220,7 +223,10 @@ export const seasonRow = z.strictObject({
     .max(5, 'has more than five garments'),
 });
 
-/** What stands below the first view of a product once it is published; until then it can be previewed. */
+/**
+ * Blocks below the first view of a product. Before publication they are only visible as a
+ * preview.
+ */
 export const foldRow = z.strictObject({ id: slug, piece, blocks });
 
 const resources = z.strictObject({

@@ -35,7 +35,7 @@ const problemsOf = (files: ContentFiles): readonly string[] => {
   return built.ok ? [] : built.failure.map(describeProblem);
 };
 
-/** Every pair of an English and a German text below a value. */
+/** Every pair of an English and a German text within a value. */
 const textsIn = (value: unknown): readonly Localized[] => {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -48,14 +48,14 @@ describe('the committed texts', () => {
   const content: Content = must(loadContent());
   const pageInWords = (slug: string) => textsIn(content.pages.get(slug));
 
-  test('hold the home page, every linked page and three notes, newest first', () => {
+  test('contain the home page, every linked page and three notes, newest first', () => {
     expect([...content.pages.keys()]).toEqual(expect.arrayContaining([...linkedPages]));
     expect(content.notes.length).toBeGreaterThanOrEqual(3);
     const days = content.notes.map(({ published }) => published);
     expect(days).toEqual(days.toSorted().reverse());
   });
 
-  test('have a drawing for each note, and another for each', () => {
+  test('have a different drawing for each note', () => {
     const drawings = content.notes.flatMap(({ drawing }) => drawing ?? []);
     const drawn = drawings.map((name) =>
       readFileSync(
@@ -71,7 +71,7 @@ describe('the committed texts', () => {
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 320 240"[^>]*><title>[^<]+<\/title>/);
   });
 
-  test('are translated: no longer text reads the same in both languages', () => {
+  test('contain no longer text that is equal in both languages', () => {
     const untranslated = textsIn([
       content.home,
       ...content.pages.values(),
@@ -131,7 +131,7 @@ describe('the committed texts', () => {
   });
 });
 
-describe('a wrong text is explained', () => {
+describe('content problems', () => {
   const examples: readonly (readonly [title: string, files: ContentFiles, problem: string])[] = [
     [
       'an empty translation',
@@ -182,12 +182,12 @@ describe('a wrong text is explained', () => {
     expect(problemsOf(files)).toContainEqual(expect.stringContaining(problem));
   });
 
-  test('a folder without texts is named', () => {
+  test('a missing content folder is named in the failure', () => {
     const failure = readContentFiles(new URL('../no-such-folder/', import.meta.url));
     expect(failure.ok ? [] : failure.failure.map(({ file }) => file)).toContain('home.json');
   });
 
-  test('a new page and a new note are new files', () => {
+  test('a new file adds a page or a note', () => {
     const faq = structuredClone(committed.get('pages/faq.json')) as Editable;
     const note = structuredClone(committed.get('notes/wash-wool-less.json')) as Editable;
     const files = new Map(committed)

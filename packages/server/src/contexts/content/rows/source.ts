@@ -19,13 +19,19 @@ import {
   tagRow,
 } from './rows.ts';
 
-/** One thing that is wrong with the texts. */
+/** One problem in the shop's texts. */
 export type ContentProblem = RowProblem;
 
-/** The parsed JSON of each file by its path below the folder, such as `pages/faq.json`; not yet trusted. */
+/**
+ * Parsed but unchecked JSON of each file, by its path below the folder, such as
+ * `pages/faq.json`.
+ */
 export type ContentFiles = ReadonlyMap<string, unknown>;
 
-/** Pages that menus, footer and forms link to (ROUTE-35 … ROUTE-48): without one of them the shop has a dead link. */
+/**
+ * Pages linked from menus, footer and forms (ROUTE-35 … ROUTE-48). A missing one would be a
+ * dead link.
+ */
 export const linkedPages = [
   'accessibility',
   'b-corp',
@@ -80,7 +86,10 @@ const dead = (files: ContentFiles): readonly ContentProblem[] =>
 
 const inLanguageFolder = (code: string, file: string): string => `languages/${code}/${file}`;
 
-/** What a file holds, with the texts of the languages that are not in it: each has a file of the same name, which holds its texts alone. */
+/**
+ * The content of a file, merged with its translations: each further language has a file of the
+ * same name with texts only.
+ */
 const inAllLanguages = (
   files: ContentFiles,
   file: string,
@@ -95,7 +104,7 @@ const inAllLanguages = (
     { value: row, problems: [] },
   );
 
-/** The texts that files make, or everything that is wrong with them. */
+/** Builds the content from its files, or returns every problem in them. */
 export const buildContent = (files: ContentFiles): Result<Content, readonly ContentProblem[]> => {
   const home = parseRow(homeRow, files.get('home.json'), { file: 'home.json', row: '' });
   const pages = inFolder(files, 'pages/').map(({ file, content }) => ({
@@ -214,7 +223,7 @@ const singleFiles = [
   'below-the-fold.json',
 ] as const;
 
-/** The content of the texts' files in a folder; fails with each file that cannot be read or is not JSON. */
+/** Reads the text files of a folder. Fails with each file that is unreadable or not JSON. */
 export const readContentFiles = (
   folder: URL = contentFolder,
 ): Result<ContentFiles, readonly ContentProblem[]> => {

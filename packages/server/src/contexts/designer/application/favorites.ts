@@ -17,7 +17,7 @@ import * as store from '../store/favorites.ts';
 
 export type FavoriteNeeds = WithDatabase & WithClock & WithCatalog;
 
-/** What the actor likes; a guest keeps their list themselves. */
+/** Favorites of the customer. Empty for guests, whose browser stores theirs. */
 export const ownFavorites = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -28,7 +28,7 @@ export const ownFavorites = async (
     : [];
 };
 
-/** Does something to the list of the customer who asks, in their turn; `act` answers what it is then. */
+/** Changes the customer's favorites one request at a time. `act` returns the new list. */
 const change = async (
   shop: FavoriteNeeds,
   actor: Actor,
@@ -45,7 +45,7 @@ const change = async (
   );
 };
 
-/** Puts designs on the list (LIKE-01 … LIKE-03). What nobody can make is left out, and no mark is of a time to come. */
+/** Adds favorites (LIKE-01 … LIKE-03). Skips unknown designs and limits `markedAt` to now. */
 export const addFavorites = (
   shop: FavoriteNeeds,
   actor: Actor,

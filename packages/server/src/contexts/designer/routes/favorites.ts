@@ -21,7 +21,6 @@ import {
 const answer = (changed: Result<readonly Favorite[], AccessRefused>) =>
   changed.ok ? reply(200, toWireFavoriteList(changed.value)) : refusalReply(changed.failure);
 
-/** The designs a customer likes. */
 export const favoriteRoutes = (api: Api, shop: FavoriteNeeds): void => {
   route(api, listCall, async (call) =>
     reply(200, toWireFavoriteList(await ownFavorites(shop, call))),

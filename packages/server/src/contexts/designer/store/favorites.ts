@@ -3,7 +3,7 @@ import { mergeFavorites } from '@tailorbird/domain/designer';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** What an account likes, in the order of the list. */
+/** Favorites of an account, in list order. */
 export const favoritesOf = async (
   queries: Queries,
   accountId: number,
@@ -21,7 +21,7 @@ export const favoritesOf = async (
   return mergeFavorites(designs, []);
 };
 
-/** Puts a list in place of what there is. */
+/** Replaces the favorites of an account. */
 export const keepFavorites = async (
   trx: Queries,
   accountId: number,
@@ -51,7 +51,7 @@ export const removeFavorite = async (
     .execute();
 };
 
-/** Nothing is left of what a deleted profile liked. */
+/** Deletes the favorites of a deleted profile. */
 export const eraseFavorites = async (trx: Queries, accountId: number): Promise<void> => {
   await trx.deleteFrom('favorite').where('account_id', '=', accountId).execute();
 };

@@ -7,7 +7,7 @@ import { createVouchers, type NewVoucher } from '../../basket/index.ts';
 import { type GiftCard, yearsValid } from '../giftCard.ts';
 import { giftCardMail, presentMail } from '../mails.ts';
 
-/** What of a line of an order concerns gift cards. */
+/** Fields of an order line that a gift card needs. */
 type OrderedLine = {
   readonly id: number;
   readonly quantity: number;
@@ -15,7 +15,7 @@ type OrderedLine = {
   readonly snapshot: LineSnapshot;
 };
 
-/** Letters and digits nobody confuses when a card is read aloud. */
+/** Without I, O, 0 and 1, which are easily confused. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const createCode = (random: (bytes: number) => Uint8Array): string => {
@@ -36,7 +36,7 @@ const voucherOf = (code: string, worth: Money, name: string, now: Date): NewVouc
   };
 };
 
-/** Makes a gift card that no order of the shop paid for; answers its code. */
+/** Creates a gift card without an order and returns its code. */
 export const sellGiftCard = async (
   trx: Queries,
   worth: Money,
@@ -48,7 +48,7 @@ export const sellGiftCard = async (
   return code;
 };
 
-/** Makes the vouchers of all gift cards of an order, one a piece. */
+/** Creates one voucher for each gift card of an order. */
 export const issueGiftCards = async (
   trx: Queries,
   order: { readonly number: string; readonly lines: readonly OrderedLine[] },
@@ -76,11 +76,14 @@ export const issueGiftCards = async (
   return cards;
 };
 
-/** Morning of the day a card is sent on. */
+/** Morning of the chosen delivery day. */
 const sentAt = ({ on }: GiftDelivery): Date | null =>
   on === null ? null : new Date(`${on}T06:00:00Z`);
 
-/** Puts the letters about cards in the outbox: one to the buyer at once, and one to each recipient on the day that was chosen. Answers the mails to recipients, by the code of the card. */
+/**
+ * Queues the mails of gift cards: one to the buyer now, and one to each recipient on the chosen
+ * day. Returns the recipients' mails by card code.
+ */
 export const queueGiftCards = async (
   trx: Queries,
   cards: readonly GiftCard[],
