@@ -1,12 +1,12 @@
 import type { ExportRefused, ProfileExport } from '@tailorbird/domain/account';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Takes along all that the shop knows of a customer. */
+/** Exports all data the shop has about a customer. */
 export class ExportStore {
   isBusy = false;
   isDone = false;
   refused: ExportRefused | null = null;
-  /** Whether the password was asked for: from then on it has a field. */
+  /** Whether the password was requested: from then on its field shows. */
   asksForPassword = false;
   readonly #port: ProfileExport;
 
@@ -15,7 +15,7 @@ export class ExportStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The file, or null where it was refused. */
+  /** The file, or null if refused. */
   async take(currentPassword: string): Promise<string | null> {
     if (this.isBusy) return null;
     this.isBusy = true;
@@ -28,7 +28,7 @@ export class ExportStore {
       this.isDone = answer.ok;
       if (answer.ok) return;
       if (answer.failure.kind === 'password-asked') this.asksForPassword = true;
-      // The field says by itself what is wanted, until something was typed that is wrong.
+      // The field's hint is enough until a wrong password was entered.
       this.refused = answer.failure.kind === 'password-asked' && !wasAsked ? null : answer.failure;
     });
     return answer.ok ? answer.value : null;

@@ -22,7 +22,7 @@ type CardProps = {
   readonly onDone: () => void;
 };
 
-/** Asks before a card is removed: to have it back it would have to be typed again. */
+/** Confirms the removal of a card, because restoring it means entering it again. */
 const Asked = observer(function Asked({ store, means, onDone }: CardProps): ReactNode {
   const t = useT('means');
   const { nameOf } = useCardWords();
@@ -88,7 +88,7 @@ const Cards = observer(function Cards({ store }: { readonly store: MeansStore })
     void store.load();
   }, [store]);
   const { means, outcome } = store;
-  // What one pressed is gone.
+  // The pressed button is removed, so the heading gets the focus.
   const onDone = (): void => heading.current?.focus();
   return (
     <>
@@ -135,7 +135,7 @@ const Means = (): ReactNode => {
   );
 };
 
-/** What the provider of payments keeps for a customer. */
+/** Payment methods saved with the payment provider. */
 export const page = definePage({
   namespaces: ['account', 'means'],
   meta: ({ translate }) => ({

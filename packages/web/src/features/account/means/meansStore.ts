@@ -4,10 +4,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** Cards that are kept for a customer: seen, and removed after asking once. */
+/** A customer's saved cards: listed, and removed after a confirmation. */
 export class MeansStore {
   state: LoadState<readonly SavedMeans[], Unreached> = { status: 'initial' };
-  /** The card that is asked about: remove it or keep it. */
+  /** Id of the card whose removal awaits confirmation. */
   asked: number | null = null;
   isBusy = false;
   outcome: 'removed' | 'failed' | null = null;
@@ -35,13 +35,13 @@ export class MeansStore {
     });
   }
 
-  /** Asks whether a card is to be removed; null: it is not. */
+  /** Asks for confirmation of a removal; null cancels it. */
   ask(id: number | null): void {
     this.asked = id;
     this.outcome = null;
   }
 
-  /** Removes the card that was asked about. */
+  /** Removes the card after confirmation. */
   async remove(): Promise<void> {
     const { asked } = this;
     if (asked === null || this.isBusy) return;

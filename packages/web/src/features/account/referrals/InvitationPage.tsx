@@ -21,7 +21,7 @@ import type { InvitationStore } from './invitationStore.ts';
 import styles from './Referrals.module.css';
 import { InvitationStoreT } from './services.ts';
 
-/** Why a link is not for who opened it. */
+/** Why the visitor cannot use the link. */
 const Refused = ({ failure }: { readonly failure: ReferralRefused }): ReactNode => {
   const t = useT('referrals');
   const knows = failure.kind === 'referral-own' || failure.kind === 'referral-not-valid';
@@ -58,7 +58,7 @@ const Invited = observer(function Invited({
   const panels = usePanels();
   const visit = useService(VisitT);
   const { user, currency } = visit;
-  // Where nobody says who is here, the call on the link does.
+  // If the visit is unreachable, the request for the link decides.
   const mayFollow =
     user === undefined ? visit.state.status === 'unreachable' : isReferralValidFor(user);
   useEffect(() => {
@@ -136,7 +136,10 @@ const InvitationPage = ({ data: code }: { readonly data: string }): ReactNode =>
   );
 };
 
-/** Where a friend's link leads (ROUTE-51). It is rendered the same for everybody, and says whose link it is once the browser has asked. */
+/**
+ * Page of an invitation link (ROUTE-51). The server renders it without the inviter's name,
+ * which the browser loads.
+ */
 export const page = definePage<string>({
   namespaces: ['referrals'],
   load: async ({ params }: PageLoad) => params.code ?? '',

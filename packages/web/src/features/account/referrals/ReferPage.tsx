@@ -146,7 +146,7 @@ const Refer = observer(function Refer(): ReactNode {
   );
 });
 
-/** How a customer refers friends, and what came of it (ROUTE-26). */
+/** The customer's referral link and results (ROUTE-26). */
 export const page = definePage({
   namespaces: ['account', 'referrals'],
   meta: ({ translate }) => ({

@@ -6,7 +6,10 @@ import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import styles from './Referrals.module.css';
 
-/** The link to pass on: by the device's own sheet where there is one, by the clipboard, by mail, or by hand. It shows once the customer is known, so the browser may be asked. */
+/**
+ * Shares the link through the device's share sheet, the clipboard, a mail, or by copying
+ * manually. Rendered after the customer is known, so browser APIs are available.
+ */
 export const ShareLink = ({
   url,
   amount,

@@ -2,7 +2,7 @@ import type { Invitation, ReferralRefused, Referrals } from '@tailorbird/domain/
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** A friend's link that was followed. */
+/** An opened invitation link. */
 export class InvitationStore {
   state: LoadState<Invitation, ReferralRefused> = { status: 'initial' };
   readonly #referrals: Referrals;

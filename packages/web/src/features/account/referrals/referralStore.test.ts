@@ -13,7 +13,7 @@ const referralOf = (name: string): Referral => ({
 const ada = aUser({ id: 1, orderCount: 1 });
 const bea = aUser({ id: 2, orderCount: 3 });
 
-/** Referrals over a network that may be away. */
+/** Referrals over a network that can be down. */
 const desk = (user: () => typeof ada) => {
   const memory = new InMemoryReferrals(
     user,

@@ -11,7 +11,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 type State = LoadState<Referral, ReferralRefused>;
 
-/** How a customer refers friends, and what came of it: kept by the customer it belongs to (REFER-01). */
+/** The customer's referral link and its results, per customer (REFER-01). */
 export class ReferralStore {
   readonly #states = observable.map<string, State>({}, { deep: false });
   readonly #referrals: Referrals;
@@ -25,7 +25,7 @@ export class ReferralStore {
     return this.#states.get(referralKey(user)) ?? { status: 'initial' };
   }
 
-  /** Asks for it; before a first order there is nothing to ask for (REFER-02). */
+  /** Loads the referrals; there are none before the first order (REFER-02). */
   async load(user: CurrentUser): Promise<void> {
     const key = referralKey(user);
     const referrer = checkReferrer(user);

@@ -1,7 +1,7 @@
 import { lateStore } from '../../../platform/services/token.ts';
 import { ReferralsT } from '../../../shared/ports/ports.ts';
 
-/** One for the tab: another customer has another entry. */
+/** One per tab; each customer has an own entry. */
 export const ReferralStoreT = lateStore('ReferralStore', {
   scope: 'tab',
   needs: { referrals: ReferralsT },

@@ -13,7 +13,7 @@ import styles from '../ResetPasswordPage.module.css';
 import type { ConfirmEmailStore } from './confirmEmailStore.ts';
 import { ConfirmEmailStoreT } from './services.ts';
 
-/** A button and not the page itself uses the link up: programs that look through mails open pages, but press nothing. */
+/** A button confirms, not the page load, because mail scanners open links. */
 const Steps = observer(function Steps({ store }: { readonly store: ConfirmEmailStore }): ReactNode {
   const t = useT('security');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,7 +86,7 @@ const ConfirmEmail = ({ link }: { readonly link: ResetLink }): ReactNode => {
   );
 };
 
-/** Where the link leads that is mailed to an address. */
+/** Page of the confirmation link in a mail. */
 export const page = definePage({
   namespaces: ['security'],
   load: async ({ params }: PageLoad): Promise<ResetLink> => ({

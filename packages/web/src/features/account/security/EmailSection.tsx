@@ -14,7 +14,7 @@ import { useChangeTexts } from './useChangeTexts.ts';
 
 const empty = { currentPassword: '', email: '' };
 
-/** Changes the address one signs in with: a link goes to the new one, which counts once it is followed. */
+/** Changes the sign-in address: the new one applies once its mailed link is opened. */
 export const EmailSection = observer(function EmailSection({
   store,
   security,

@@ -4,7 +4,7 @@ import { useT } from '../../../platform/texts/useT.ts';
 import styles from './SecurityPage.module.css';
 import { useDeviceName, useInstant } from './useDeviceName.ts';
 
-/** What happened to what guards the account: nothing its owner does not know of. */
+/** Security events of the account, so that its owner notices foreign ones. */
 export const EventsSection = ({
   events,
 }: {

@@ -15,7 +15,7 @@ import { useDeviceName } from './useDeviceName.ts';
 
 type Because = Exclude<PasskeyStep, { readonly step: 'closed' }>['because'];
 
-/** What is wrong in words: at a field, and of the whole where no field is to blame. */
+/** Error texts: per field, or for the form if no field is the cause. */
 const useRefusal = (
   because: Because,
 ): {
@@ -62,14 +62,14 @@ type FormProps = {
   readonly store: PasskeysStore;
   readonly because: Because;
   readonly submitLabel: string;
-  /** Shows the owner by the password; without it by a passkey. */
+  /** Confirms the owner by password; without it, by passkey. */
   readonly onPassword?: ((currentPassword: string) => Promise<void>) | undefined;
   readonly onPasskey?: (() => Promise<void>) | undefined;
   readonly onSubmit?: (() => Promise<void>) | undefined;
   readonly children?: ReactNode;
 };
 
-/** A form that takes the focus, with what shows the owner where that is asked for, and the way back. */
+/** A passkey form with focus, owner confirmation if needed, and a cancel button. */
 const PasskeyForm = observer(function PasskeyForm({
   store,
   because,
@@ -135,7 +135,7 @@ type AskingProps = {
   readonly security: AccountSecurity;
 };
 
-/** The name is proposed: what the customer is here with is what most passkeys are kept on. */
+/** Proposes the current device's name, where most passkeys are stored. */
 export const AddPasskey = ({ store, because, security }: AskingProps): ReactNode => {
   const t = useT('security');
   const nameOf = useDeviceName();

@@ -79,7 +79,7 @@ const Passkeys = observer(function Passkeys({
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // What one pressed is gone; a form takes the focus to its first field by itself.
+    // The pressed button is removed; forms focus their first field themselves.
     if (step === 'closed') heading.current?.focus();
     if (done !== null) void onChanged().then(visit.refresh);
   }, [step, done, onChanged, visit]);
@@ -118,7 +118,7 @@ const Passkeys = observer(function Passkeys({
   );
 });
 
-/** What signs in in place of the password. */
+/** Passkeys for signing in without the password. */
 export const PasskeysSection = (props: SectionProps): ReactNode => {
   const store = useService(PasskeysStoreT);
   return store ? <Passkeys store={store} {...props} /> : <Skeleton lines={3} />;

@@ -20,7 +20,7 @@ type StepFormProps = {
   readonly children: (errorAt: (field: SecurityField) => string | null) => ReactNode;
 };
 
-/** A form of one field, with the way back. */
+/** A form with one field and a cancel button. */
 const StepForm = observer(function StepForm({
   store,
   because,

@@ -74,7 +74,7 @@ const SecuritySections = (): ReactNode => {
   );
 };
 
-/** How a customer signs in, and who is signed in as them. */
+/** Sign-in settings and active sessions of a customer. */
 export const page = definePage({
   namespaces: ['account', 'security'],
   meta: ({ translate }) => ({

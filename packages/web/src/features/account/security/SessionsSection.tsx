@@ -47,7 +47,7 @@ const Session = ({
   );
 };
 
-/** Who is signed in where, and how to end it. */
+/** Active sessions and how to end them. */
 export const SessionsSection = observer(function SessionsSection({
   store,
   sessions,
@@ -58,7 +58,7 @@ export const SessionsSection = observer(function SessionsSection({
   const t = useT('security');
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = store.ending === 'busy';
-  /** The button one pressed goes away with its row. */
+  /** The pressed button is removed with its row. */
   const end = async (call: () => Promise<void>): Promise<void> => {
     await call();
     heading.current?.focus();

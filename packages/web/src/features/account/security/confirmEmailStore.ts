@@ -2,7 +2,7 @@ import type { EmailLinkRefused, ResetLink, Security } from '@tailorbird/domain/a
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../../shared/visit/visitStore.ts';
 
-/** Confirming an address with the link of a mail. */
+/** Confirms an email address with the link from a mail. */
 export class ConfirmEmailStore {
   state: 'asked' | 'sending' | 'done' | EmailLinkRefused['kind'] = 'asked';
   readonly #link: ResetLink;
@@ -32,7 +32,7 @@ export class ConfirmEmailStore {
     runInAction(() => {
       this.state = answer.ok ? 'done' : answer.failure.kind;
     });
-    // Who is signed in here may have another address now.
+    // The signed-in customer may have a new address now.
     if (answer.ok) await this.#visit.refresh();
   }
 }

@@ -14,18 +14,18 @@ type Refused =
   | { readonly kind: 'passkey-name-required' };
 type Because = { readonly because: Refused | null };
 
-/** What is being done to the passkeys of the customer. What a form holds stays in the form. */
+/** The current passkey action. Form values stay in the form. */
 export type PasskeyStep =
   | { readonly step: 'closed'; readonly done: 'added' | 'renamed' | 'removed' | null }
   | ({ readonly step: 'add' } & Because)
   | ({ readonly step: 'rename' | 'remove'; readonly id: number } & Because);
 
-/** The passkeys of the customer who is signed in. */
+/** Passkeys of the signed-in customer. */
 export class PasskeysStore {
   state: PasskeyStep = { step: 'closed', done: null };
   isBusy = false;
   readonly longestName = longestPasskeyName;
-  /** Whether this browser can make one; null until it has said so. */
+  /** Whether this browser can create a passkey; null until known. */
   isSupported: boolean | null = null;
   readonly #passkeys: Passkeys;
 
@@ -53,7 +53,7 @@ export class PasskeysStore {
     this.state = { step: 'closed', done: null };
   }
 
-  /** A form that is wrong is not sent: nobody makes a passkey that is not kept. */
+  /** Validates first, so that no passkey is created and then not saved. */
   async add(name: string, proof: OwnerProof): Promise<void> {
     const { state } = this;
     if (state.step !== 'add') return;

@@ -3,10 +3,13 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 type Refused = { readonly because: SecurityRefused | null };
 
-/** Setting up the app that makes codes, step by step. The codes to recover with are here until they were written down, and nowhere else. */
+/**
+ * Steps of setting up an authenticator app. The recovery codes exist only here, until the
+ * customer has saved them.
+ */
 export type SecondFactorStep =
   | { readonly step: 'closed' }
-  /** The current password is asked for, to set up or to turn off. */
+  /** Asks for the current password before setting up or turning off. */
   | ({ readonly step: 'password'; readonly purpose: 'start' | 'remove' } & Refused)
   | ({ readonly step: 'code'; readonly key: string; readonly address: string } & Refused)
   | { readonly step: 'recovery-codes'; readonly codes: readonly string[] };

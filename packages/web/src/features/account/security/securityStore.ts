@@ -14,7 +14,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** What came of a form: `failures` are found before it is sent, `because` is what the shop answered. */
+/** Result of a form: `failures` from validation, `because` from the server. */
 export type Change<Field extends string = string> =
   | { readonly status: 'idle' | 'sending' | 'done' }
   | { readonly status: 'invalid'; readonly failures: FieldFailures<Field> }
@@ -25,12 +25,15 @@ type Dependencies = {
   readonly passwords: Pick<Passwords, 'requestReset'>;
 };
 
-/** What guards the account of the customer who is signed in, and the forms that change it. What a form holds stays in the form. */
+/**
+ * Security settings of the signed-in customer, and the forms that change them. Form values stay
+ * in the form.
+ */
 export class SecurityStore {
   security: LoadState<AccountSecurity, Unreached> = { status: 'initial' };
   passwordChange: Change<keyof PasswordChangeFields> = { status: 'idle' };
   emailChange: Change<keyof EmailChangeFields> = { status: 'idle' };
-  /** The link to choose a first password. */
+  /** Request of a link for a first password. */
   linkRequest: 'idle' | 'sending' | 'done' | 'failed' = 'idle';
   /** Ending sessions. */
   ending: 'idle' | 'busy' | 'done' | 'failed' = 'idle';
@@ -86,7 +89,7 @@ export class SecurityStore {
     if (answer.ok) await this.load();
   }
 
-  /** For an account without a password: mails the link to choose one. */
+  /** Mails a link for choosing the first password. */
   async requestPasswordLink(email: string): Promise<void> {
     if (this.linkRequest === 'sending') return;
     this.linkRequest = 'sending';

@@ -1,7 +1,7 @@
 import type { Device } from '@tailorbird/domain/account';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 
-/** A device in words: "Firefox on Linux". */
+/** Device name: "Firefox on Linux". */
 export const useDeviceName = (): ((device: Device) => string) => {
   const t = useT('security');
   return ({ browser, system }) => {
@@ -10,7 +10,7 @@ export const useDeviceName = (): ((device: Device) => string) => {
   };
 };
 
-/** An instant in words: day and time. */
+/** Day and time as text. */
 export const useInstant = (): ((instant: string) => string) => {
   const languageTag = useLanguageTag();
   const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeStyle: 'short' });

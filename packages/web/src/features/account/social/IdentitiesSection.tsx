@@ -20,7 +20,7 @@ import { useSocialSignIn } from './useSocialSignIn.ts';
 
 type Change = { readonly provider: SocialProvider; readonly isLinked: boolean };
 
-/** The current password, asked again before a way to sign in is added or goes. */
+/** Asks for the current password before a sign-in method is added or removed. */
 const PasswordForm = observer(function PasswordForm({
   store,
   change: { provider, isLinked },
@@ -110,7 +110,7 @@ const Identity = ({
   );
 };
 
-/** What the address says came of it, which it says once. */
+/** Reads the result from the address once. */
 const useOutcome = (): Outcome | null => {
   const [query, setQuery] = useQuery();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -129,7 +129,10 @@ const useOutcome = (): Outcome | null => {
   return outcome;
 };
 
-/** Accounts at other houses the customer signs in with: linked and unlinked with the password, which stays a way in. */
+/**
+ * External identities of the customer: linked and unlinked with the password, which stays
+ * valid.
+ */
 export default observer(function IdentitiesSection({
   hasPassword,
 }: {
@@ -147,7 +150,7 @@ export default observer(function IdentitiesSection({
   }, [store]);
   if (!store || (!store.known && store.state.status !== 'error')) return null;
   const { linked = [] } = store.known ?? {};
-  // What is linked can be unlinked while nothing more is.
+  // Linked identities can be unlinked even if linking is no longer offered.
   const providers = (isOffered && store.known?.providers) || [];
   const shown = [...new Set([...providers, ...linked.map(({ provider }) => provider)])];
   if (store.known && shown.length === 0) return null;

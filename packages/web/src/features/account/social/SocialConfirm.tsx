@@ -107,7 +107,10 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
   );
 });
 
-/** Asks whom another house has proved for the password of the account that has their address, or for its code (AUTH-39). */
+/**
+ * After external sign-in, asks for the password or code of the account with the same email
+ * address (AUTH-39).
+ */
 export default observer(function SocialConfirm({
   onMode,
 }: {

@@ -7,7 +7,10 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 
-/** Tells who comes back from another house that they are signed in, and takes off the address what said so (AUTH-12). */
+/**
+ * Confirms the sign-in after returning from a provider and removes the query parameter
+ * (AUTH-12).
+ */
 export default observer(function SocialReturn(): ReactNode {
   const t = useT('social');
   const toasts = useService(ToastsT);

@@ -17,7 +17,9 @@ import { SocialStoreT } from './services.ts';
 import { useProviderName } from './useProviderName.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
 
-/** Where signing in leads back to: the page that was wanted, or this one with the panel closed (AUTH-11, AUTH-14). */
+/**
+ * Return path after sign-in: the wanted page, or this one without the panel (AUTH-11, AUTH-14).
+ */
 const useWayBack = (next: string | null): string => {
   const { pathname, hash } = useLocation();
   const localPath = useLocalPath();
@@ -28,7 +30,7 @@ const useWayBack = (next: string | null): string => {
   );
 };
 
-/** Ways to sign in, or up, with an account at another house, and what came of the last one. */
+/** External sign-in buttons, and the result of the last attempt. */
 export default observer(function SocialWays({ next }: { readonly next: string | null }): ReactNode {
   const t = useT('social');
   const [query] = useQuery();

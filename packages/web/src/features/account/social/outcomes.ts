@@ -1,4 +1,4 @@
-/** What the address says came of going to another house and back. */
+/** Results of an external sign-in, as query values. */
 export const outcomes = [
   'linked',
   'cancelled',
@@ -13,7 +13,7 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Null for a text that is none; `confirm` asks for something, and is told by a form. */
+/** Null for an unknown value; `confirm` shows a form instead of a message. */
 export const outcomeIn = (query: {
   readonly get: (name: string) => string | null;
 }): Outcome | null => outcomes.find((outcome) => outcome === query.get('social')) ?? null;

@@ -11,7 +11,7 @@ const empty: SocialState = {
   pending: null,
 };
 
-/** A customer whose password is `right`, with what is linked to them. */
+/** A customer with the password `right` and these linked identities. */
 const house = (confirmed: Result<null, SocialConfirmRefused> = ok(null)) => {
   const calls: string[] = [];
   let state = empty;

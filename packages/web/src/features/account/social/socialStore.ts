@@ -14,7 +14,7 @@ type Dependencies = {
   readonly visit: Pick<VisitStore, 'refresh'>;
 };
 
-/** Accounts at other houses: which there are, and what is still to be shown to come in with one. */
+/** External sign-in: linked identities, and a pending confirmation. */
 export class SocialStore {
   state: LoadState<SocialState, { readonly kind: 'unreachable' }> = { status: 'initial' };
   isBusy = false;
@@ -43,7 +43,7 @@ export class SocialStore {
     });
   }
 
-  /** Comes in with what was missing; false when it was refused. */
+  /** Completes a sign-in with the missing proof; false if refused. */
   async confirm(proof: {
     readonly password: string;
     readonly oneTimeCode: string;
@@ -54,7 +54,7 @@ export class SocialStore {
     return true;
   }
 
-  /** Where to go to link an account; null when it was refused. */
+  /** Address of the provider for linking; null if refused. */
   async link(provider: SocialProvider, currentPassword: string): Promise<string | null> {
     return (
       (await this.#send(() => this.#dependencies.social.link({ provider, currentPassword })))
@@ -70,7 +70,7 @@ export class SocialStore {
     return answer !== null;
   }
 
-  /** What was refused is being put right. */
+  /** Clears the refusal when the input changes. */
   edit(): void {
     this.refused = null;
   }

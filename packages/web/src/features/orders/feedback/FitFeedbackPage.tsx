@@ -28,7 +28,7 @@ const Loading = (): ReactNode => (
   </>
 );
 
-/** Whoever is not signed in and has no link is asked to sign in. */
+/** Visitors without a session or link are asked to sign in. */
 const SignIn = (): ReactNode => {
   const t = useT('fitFeedback');
   const panels = usePanels();
@@ -62,7 +62,7 @@ const Delivered = observer(function Delivered({
   const isUnreachable = visit.state.status === 'unreachable';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another customer is told something else.
   useEffect(() => {
-    // Where nobody says who is here, the orders do.
+    // If the visit is unreachable, the orders request decides.
     if (link || userId !== undefined || isUnreachable) void store.load(link);
   }, [store, link, locale, userId, isUnreachable]);
   useEffect(() => {
@@ -110,7 +110,10 @@ const Delivered = observer(function Delivered({
   );
 });
 
-/** How what has arrived fits (ROUTE-33, ROUTE-34). A page that is rendered for everybody knows no link. */
+/**
+ * Fit feedback for delivered orders (ROUTE-33, ROUTE-34). The server-rendered page has no mail
+ * link.
+ */
 const FitFeedbackPage = ({ data: feeling }: { readonly data: Feeling }): ReactNode => {
   const t = useT('fitFeedback');
   const isHydrated = useIsHydrated();

@@ -26,7 +26,7 @@ type PieceProps = {
   readonly feeling: Feeling | null;
 };
 
-/** What can be done next: the remake and the size, or the same again. */
+/** Next actions: remake and size change, or reorder. */
 const Ways = ({
   order,
   line,
@@ -57,7 +57,10 @@ const Ways = ({
   );
 };
 
-/** A piece, and by place how it fits. Without a feeling it says of none what can be done next: the page around it does. */
+/**
+ * Fit feedback for one piece by zone. Without a `feeling`, the surrounding page shows the next
+ * actions.
+ */
 export const PieceForm = observer(function PieceForm({
   store,
   order,

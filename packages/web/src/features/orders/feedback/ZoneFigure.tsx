@@ -11,9 +11,9 @@ import styles from './ZoneFigure.module.css';
 import { ZoneMark } from './ZoneMark.tsx';
 
 export type ZoneFigureProps = {
-  /** Whose body the garment is cut for. */
+  /** The cut of the garment. */
   readonly cutFor: CutFor;
-  /** What the figure wears; a shirt where it is unknown. */
+  /** Size type of the drawn garment; a shirt if unknown. */
   readonly sizeTypeSlug: string | undefined;
   readonly zones: FitFeedback['zones'];
   readonly onChange: (zones: FitFeedback['zones']) => void;
@@ -22,7 +22,7 @@ export type ZoneFigureProps = {
 const measuredSleeve = (measurements: WornBody['measurements']): number | undefined =>
   measurements.find(({ measure }) => measure === 'sleeveLength')?.value;
 
-/** Where each place is pressed, in centimeters from the middle and from the floor. */
+/** Button position of each zone, in centimeters from the center and the floor. */
 const spotsOf = ({
   landmarks: { arm, crotch, chest, chestHalf, nape, waist },
   measurements,
@@ -34,7 +34,7 @@ const spotsOf = ({
   length: [-chestHalf * 0.62, crotch + 9],
 });
 
-/** The way a length is measured. */
+/** The line along which the length is measured. */
 const lengthLine = ({ landmarks: { chestHalf, crotch, shoulder } }: WornBody): readonly Point[] => [
   [-chestHalf * 0.62, shoulder - 2],
   [-chestHalf * 0.62, crotch + 3],
@@ -56,14 +56,14 @@ const Tape = ({ zone, shown }: { readonly zone: FitZone; readonly shown: WornBod
   );
 };
 
-/** What follows when a place is pressed: nothing, too small, right, too large, and nothing again. */
+/** The next value of a pressed zone: none, too small, right, too large, none. */
 const nextOf = (zones: FitFeedback['zones'], zone: FitZone): FitFeedback['zones'] => {
   const { [zone]: felt, ...others } = zones;
   const next = zoneFits[felt === undefined ? 0 : zoneFits.indexOf(felt) + 1];
   return next === undefined ? others : { ...others, [zone]: next };
 };
 
-/** Where a garment fits, to be said on a drawing of somebody who wears one: each place is a button that says what was said of it. */
+/** Fit feedback on a drawing: each zone is a button that shows its feedback. */
 export default function ZoneFigure({
   cutFor,
   sizeTypeSlug,

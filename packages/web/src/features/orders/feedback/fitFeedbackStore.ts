@@ -9,18 +9,18 @@ import {
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 
-/** What became of what was said of a line. */
+/** Result of feedback on a line. */
 export type FeedbackResult = 'told' | 'nothing-judged' | FitFeedbackRefused['kind'];
 
-/** Delivered orders, and what is said of how their pieces fit. */
+/** Delivered orders and their fit feedback. */
 export class FitFeedbackStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
   chosen: string | null = null;
-  /** The line that is being sent. */
+  /** Id of the line being sent. */
   sending: number | null = null;
   /** By line. */
   readonly results = observable.map<number, FeedbackResult>();
-  /** How often something was said. */
+  /** Number of feedbacks sent. */
   told = 0;
   #link: string | null;
   readonly #feedbacks: Pick<FitFeedbacks, 'delivered' | 'tell'>;
@@ -35,17 +35,17 @@ export class FitFeedbackStore {
     return contentOf(this.state);
   }
 
-  /** The order that was chosen, or the newest. */
+  /** The selected order, or the newest. */
   get order(): Order | undefined {
     return this.orders?.find(({ number }) => number === this.chosen) ?? this.orders?.[0];
   }
 
-  /** What opens the order to who is not signed in. */
+  /** Access token for visitors who are not signed in. */
   get link(): string | null {
     return this.#link;
   }
 
-  /** Takes what a mail's address carries, where the orders are known already. */
+  /** Uses the parameters of a mail link once the orders are loaded. */
   openWith(link: string | null): void {
     this.#link = link;
   }

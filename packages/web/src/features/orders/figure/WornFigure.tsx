@@ -5,13 +5,13 @@ import type { WornBody } from './wornBody.ts';
 
 type WornFigureProps = {
   readonly shown: WornBody;
-  /** What is drawn over it. */
+  /** Marks drawn over the figure. */
   readonly marks?: ReactNode;
-  /** What lies over it, placed by `onFigure`. */
+  /** Content above the figure, positioned with `onFigure`. */
   readonly children: ReactNode;
 };
 
-/** Somebody who wears a garment: a decoration beside what is said of places. */
+/** A figure wearing a garment; decorative next to feedback by zone. */
 export const WornFigure = ({
   shown: { aspectRatio, body, viewBox, worn },
   marks,

@@ -6,7 +6,7 @@ import {
   standardMeasurements,
 } from '@tailorbird/domain/sizing';
 
-/** The measure that a garment with the zone has. */
+/** Garment measure of each zone. */
 const measureOf: Readonly<Record<FitZone, GarmentMeasure>> = {
   chest: 'chest',
   waist: 'waist',
@@ -15,7 +15,7 @@ const measureOf: Readonly<Record<FitZone, GarmentMeasure>> = {
   length: 'bodyLength',
 };
 
-/** Zones that a garment of the size type has; all where the size type is unknown. */
+/** Zones of a size type's garments; all zones for an unknown size type. */
 export const zonesOf = (cutFor: CutFor, sizeTypeSlug: string | undefined): readonly FitZone[] => {
   const measured =
     sizeTypeSlug && standardMeasurements(sizeTypeSlug, defaultStandardSizeFor(cutFor));

@@ -11,7 +11,10 @@ import type { FindOrderStore } from './findOrderStore.ts';
 
 type FormProps = { readonly store: FindOrderStore; readonly suggested: string };
 
-/** Number and address, for which a link is mailed. The answer is the same for an order that is there and one that is not. */
+/**
+ * Order number and email, to which a link is mailed. The response is the same whether or not
+ * the order exists.
+ */
 export const FindOrderForm = observer(function FindOrderForm({
   store,
   suggested,

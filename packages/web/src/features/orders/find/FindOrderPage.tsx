@@ -61,7 +61,7 @@ const Shown = ({ order, link, onChanged }: ShownProps): ReactNode => {
   );
 };
 
-/** For who has no link, or one that has ended: the way to another. */
+/** Requests a new link for visitors without a valid one. */
 const Ask = observer(function Ask({
   store,
   number,
@@ -117,7 +117,10 @@ const Linked = observer(function Linked({ store, number, link }: LinkedProps): R
   );
 });
 
-/** An order for who has no account: by the link of a mail, which is asked for here. A page that is rendered for everybody knows no link. */
+/**
+ * Order page for guests, opened by a mail link that can be requested here. The server-rendered
+ * page has no link.
+ */
 const FindOrderPage = (): ReactNode => {
   const isHydrated = useIsHydrated();
   const [query] = useQuery();

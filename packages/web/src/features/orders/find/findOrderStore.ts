@@ -7,10 +7,10 @@ import {
   checkAskedOrder,
 } from '../guestOrder/askedOrder.ts';
 
-/** Where asking for a link stands. */
+/** State of a link request. */
 export type LinkRequest = 'open' | 'sending' | 'sent' | 'too-often' | 'unreachable';
 
-/** An order that is looked up by the link of a mail, and the mail itself. */
+/** Looks up an order by a mail link, and requests that mail. */
 export class FindOrderStore {
   state: LoadState<Order, OrderRefused> = { status: 'initial' };
   request: LinkRequest = 'open';
@@ -40,12 +40,12 @@ export class FindOrderStore {
     });
   }
 
-  /** Takes over the order as it is now. */
+  /** Replaces the order with its current version. */
   take(order: Order): void {
     this.state = reduceLoadState(this.state, { type: 'arrived', value: order });
   }
 
-  /** Asks for the mail. What was typed stays in the form. */
+  /** Requests the mail. The input stays in the form. */
   async send(asked: AskedOrder): Promise<void> {
     if (this.request === 'sending') return;
     this.failures = checkAskedOrder(asked);

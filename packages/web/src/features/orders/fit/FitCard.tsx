@@ -12,7 +12,7 @@ import { JudgingSlot as Judging } from './JudgingSlot.tsx';
 
 type CardProps = { readonly store: FitStore; readonly order: Order };
 
-/** The two answers there are, and room for a word about the second. */
+/** The two answers, with a comment field for the second. */
 const Question = observer(function Question({ store, order }: CardProps): ReactNode {
   const t = useT('fit');
   const [comment, setComment] = useState('');
@@ -40,7 +40,7 @@ const Question = observer(function Question({ store, order }: CardProps): ReactN
   );
 });
 
-/** What to do once the first pieces need adjusting: change the size, then have the rest made. */
+/** Steps after a negative answer: change the size, then release the rest. */
 const Adjusting = observer(function Adjusting({ store, order }: CardProps): ReactNode {
   const t = useT('fit');
   const sizes = new Map(
@@ -83,7 +83,7 @@ const Adjusting = observer(function Adjusting({ store, order }: CardProps): Reac
   );
 });
 
-/** A split order: what was made first, what waits, and the question about it. */
+/** A split order: first pieces, waiting pieces, and the fit confirmation. */
 export const FitCard = observer(function FitCard({ store, order }: CardProps): ReactNode {
   const t = useT('fit');
   const tOrders = useT('orders');

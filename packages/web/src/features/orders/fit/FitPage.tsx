@@ -27,7 +27,7 @@ const Loading = (): ReactNode => (
   </>
 );
 
-/** Whoever is not signed in and has no link is asked to sign in (GUARD-17). */
+/** Visitors without a session or link are asked to sign in (GUARD-17). */
 const SignIn = (): ReactNode => {
   const t = useT('fit');
   const panels = usePanels();
@@ -54,7 +54,7 @@ const Waiting = observer(function Waiting({
   const isUnreachable = visit.state.status === 'unreachable';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another customer is told something else.
   useEffect(() => {
-    // Where nobody says who is here, the orders do.
+    // If the visit is unreachable, the orders request decides.
     if (link || userId !== undefined || isUnreachable) void store.load(link);
   }, [store, link?.orderNumber, link?.key, locale, userId, isUnreachable]);
   const { orders, state } = store;
@@ -86,7 +86,7 @@ const Waiting = observer(function Waiting({
   );
 });
 
-/** What waits for a word on the fit, and saying it (ROUTE-32). */
+/** Orders waiting for a fit confirmation (ROUTE-32). */
 const FitPage = (): ReactNode => {
   const t = useT('fit');
   const [query] = useQuery();

@@ -9,11 +9,11 @@ import { Remake } from './Remake.tsx';
 
 export type JudgingProps = {
   readonly order: Order;
-  /** The key of the mail's link. */
+  /** Access token from the mail link. */
   readonly link: string | null;
 };
 
-/** By place, how the first pieces of a split order fit, what follows for their sizes, and making them again. */
+/** Fit of a split order's first pieces by zone, resulting size proposals, and remakes. */
 const Judging = observer(function Judging({ order, link }: JudgingProps): ReactNode {
   const store = useService(FitFeedbackStoreT);
   useEffect(() => store?.openWith(link), [store, link]);

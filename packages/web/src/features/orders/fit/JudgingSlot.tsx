@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
 import type { JudgingProps } from './Judging.tsx';
 
-/** Where the first pieces do not fit. It arrives when they do not. */
+/** Zone feedback on first pieces; loads after a negative answer. */
 export const JudgingSlot = lazyPart<JudgingProps>(() => import('./Judging.tsx'), ['fitFeedback']);

@@ -11,11 +11,11 @@ import type { RemakeStore } from './remakeStore.ts';
 type RemakeProps = {
   readonly store: RemakeStore;
   readonly line: OrderLine;
-  /** The key of the mail's link. */
+  /** Access token from the mail link. */
   readonly link: string | null;
 };
 
-/** The free remake of a first piece that was said not to fit: offered, or asked for. */
+/** The free remake of a first piece that does not fit: offered or requested. */
 export const Remake = observer(function Remake({ store, line, link }: RemakeProps): ReactNode {
   const t = useT('fit');
   const id = useId();
@@ -28,7 +28,7 @@ export const Remake = observer(function Remake({ store, line, link }: RemakeProp
   const until = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(
     new Date(guaranteeEnd),
   );
-  // The button is gone: whoever pressed it goes on from what came of it.
+  // The button is removed, so the focus moves to the result.
   const ask = async (): Promise<void> => {
     if (await store.ask(line.id)) outcome.current?.focus();
   };

@@ -9,16 +9,16 @@ import type {
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** What became of the last answer. */
+/** Result of the last answer. */
 export type FitResult = {
   readonly number: string;
   readonly kind: 'released' | 'adjusting' | FitRefused['kind'] | OrderRefused['kind'];
 };
 
-/** The split orders that wait for the customer, and their word on the fit. */
+/** Split orders waiting for the customer's fit confirmation. */
 export class FitStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
-  /** Number of the order that is being answered. */
+  /** Number of the order being answered. */
   answering: string | null = null;
   result: FitResult | null = null;
   #link: FitLink | null = null;
@@ -56,12 +56,12 @@ export class FitStore {
     );
   }
 
-  /** Has the rest made in the sizes as they are now. */
+  /** Releases the rest in the current sizes. */
   async release(order: Order): Promise<void> {
     await this.#ask(order, () => this.#fits.releaseRest(order.number, this.#key));
   }
 
-  /** The key of the link it came by. */
+  /** The access token from the link. */
   get key(): string | null {
     return this.#link?.key ?? null;
   }

@@ -9,12 +9,12 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 type Ports = Pick<Claims, 'firstPieces' | 'claimFirstPiece'>;
 
-/** The first pieces of an order that can be made again, and asking for it. */
+/** First pieces that can be remade, and remake requests. */
 export class RemakeStore {
   state: LoadState<readonly FirstPiece[], ClaimsRefused> = { status: 'initial' };
-  /** The line that is being asked for. */
+  /** Id of the line being requested. */
   asking: number | null = null;
-  /** Why the last was not taken. */
+  /** Why the last request was refused. */
   refused: {
     readonly lineId: number;
     readonly kind: (ClaimsRefused | FirstPieceRefused)['kind'];
@@ -46,7 +46,7 @@ export class RemakeStore {
     });
   }
 
-  /** Answers whether it was asked for. What cannot be asked for any more is shown as it is now. */
+  /** Returns whether the request succeeded. After a refusal the current state shows. */
   async ask(lineId: number): Promise<boolean> {
     const of = this.#of;
     if (!of || this.asking !== null) return false;

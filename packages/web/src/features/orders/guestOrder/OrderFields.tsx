@@ -9,7 +9,7 @@ type OrderFieldsProps = {
   readonly onChange: (asked: AskedOrder) => void;
 };
 
-/** Number and address of an order, by which somebody without an account says which one they mean. */
+/** Order number and email, which identify a guest's order. */
 export const OrderFields = ({ asked, failures, onChange }: OrderFieldsProps): ReactNode => {
   const t = useT('findOrder');
   return (

@@ -1,9 +1,9 @@
 import { type EmailFailure, parseEmail } from '@tailorbird/domain/kernel';
 
-/** An order as somebody without an account names it, as typed. */
+/** Order number and email as entered by a guest. */
 export type AskedOrder = { readonly number: string; readonly email: string };
 
-/** What is wrong at each field; nothing when the order can be asked for. */
+/** Error per field; empty if valid. */
 export type AskedOrderFailures = {
   readonly number?: 'required';
   readonly email?: EmailFailure['kind'];

@@ -37,7 +37,7 @@ const Share = ({
 
 type WearerProps = { readonly of: WornGarments; readonly onForget: (garment: Garment) => void };
 
-/** What garments told of one wearer, in the order it was told, with how much surer each made. */
+/** Feedback about one wearer's garments in order, with the accuracy gained from each. */
 const OfWearer = ({ of: { wearer, before, garments }, onForget }: WearerProps): ReactNode => {
   const t = useT('sizeProposal');
   const misfits = useMisfits();
@@ -140,7 +140,9 @@ const Loaded = observer(function Loaded({
   );
 });
 
-/** What garments told of the customer and of those they order for, and taking it back. Nothing where nothing was told. */
+/**
+ * Feedback of the customer and their wearers, with removal. Renders nothing if there is none.
+ */
 export default function Learned({ onForgotten }: LearnedProps): ReactNode {
   const store = useService(WornStoreT);
   return store ? <Loaded store={store} onForgotten={onForgotten} /> : null;

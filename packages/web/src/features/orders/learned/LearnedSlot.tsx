@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
 import type { LearnedProps } from './Learned.tsx';
 
-/** What garments told of the customer. A page is whole without it: where it cannot be loaded there is nothing. */
+/** The customer's feedback results; renders nothing if they cannot be loaded. */
 export const LearnedSlot = lazyPart<LearnedProps>(
   () => import('./Learned.tsx'),
   ['sizeProposal', 'fitFeedback'],

@@ -7,12 +7,12 @@ import type {
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** What the customer said of garments, what it taught, and taking it back. */
+/** Fit feedback the customer gave, what it changed, and its removal. */
 export class WornStore {
   state: LoadState<readonly WornGarments[], OrderRefused> = { status: 'initial' };
-  /** The line that is being forgotten. */
+  /** Id of the line being removed. */
   forgetting: number | null = null;
-  /** Why the last one was not. */
+  /** Why the last removal failed. */
   refused: FitFeedbackRefused['kind'] | null = null;
   readonly #feedbacks: Pick<FitFeedbacks, 'worn' | 'forget'>;
 
@@ -38,7 +38,7 @@ export class WornStore {
     });
   }
 
-  /** Answers whether it is forgotten. What is known without it is read anew. */
+  /** Returns whether the feedback was removed, and reloads the results. */
   async forget(lineId: number): Promise<boolean> {
     if (this.forgetting !== null) return false;
     this.forgetting = lineId;
@@ -48,7 +48,7 @@ export class WornStore {
       this.forgetting = null;
       if (!answer.ok) this.refused = answer.failure.kind;
     });
-    // Somebody took it back elsewhere meanwhile: then it is gone all the same.
+    // If it was removed elsewhere meanwhile, the result is the same.
     if (answer.ok || answer.failure.kind === 'order-not-found') await this.load();
     return answer.ok;
   }

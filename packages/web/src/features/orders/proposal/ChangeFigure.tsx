@@ -9,7 +9,7 @@ import styles from './ChangeFigure.module.css';
 
 const other = ([across, up]: Point): Point => [-across, up];
 
-/** Where each measure is told, in centimeters from the middle and from the floor. */
+/** Label position of each measure, in centimeters from the center and the floor. */
 const spotsOf = ({
   landmarks: { arm, chest, chestHalf, crotch, nape, shoulder, waist },
 }: WornBody): Readonly<Record<GarmentMeasure, Point>> => ({
@@ -24,17 +24,17 @@ const spotsOf = ({
   wrist: other(arm.at(arm.length * 0.9, 0)),
 });
 
-/** Half of what is drawn as a change is half a centimeter: less nobody sees. */
+/** Smallest change shown, in centimeters: smaller ones are invisible. */
 const leastDrawn = 0.5;
 
 type ChangeFigureProps = {
-  /** Whose body the size is cut for. */
+  /** The cut of the size. */
   readonly cutFor: CutFor;
   readonly measures: SizeProposal['measures'];
   readonly write: (difference: Centimeters) => string;
 };
 
-/** What changes and by how much, at its place on a garment. A decoration: the table beside it says the same. */
+/** Size changes drawn on a garment. Decorative: the table next to it shows the same. */
 export const ChangeFigure = ({ cutFor, measures, write }: ChangeFigureProps): ReactNode => {
   const shown = wornBodyOf(cutFor);
   const spots = spotsOf(shown);

@@ -26,16 +26,16 @@ import styles from './Proposals.module.css';
 import type { ProposalStore } from './proposalStore.ts';
 
 export type ProposalsProps = {
-  /** The order it is about, and what opens it; null for all sizes of the customer. */
+  /** The order with its access token; null for all sizes of the customer. */
   readonly of: LinkedOrder | null;
-  /** Another value asks anew: something else was said. */
+  /** A new value reloads the proposals after new feedback. */
   readonly revision?: number;
-  /** Says so where nothing follows; silent otherwise. */
+  /** Shows a text if there are no proposals. */
   readonly tellsNothing?: boolean;
   readonly onApplied?: () => void;
 };
 
-/** Lengths in the reader's units, with their unit or without, or as a difference. */
+/** Lengths in the reader's units: with unit, without, or as a difference. */
 const useLength = (): ((
   length: Centimeters,
   form?: 'with-unit' | 'number' | 'difference',
@@ -59,7 +59,7 @@ const useLength = (): ((
   };
 };
 
-/** Both bars of a measure go from and to the same, so that one sees which is wider. */
+/** Both bars of a measure share one range, so that their widths are comparable. */
 const scaleOf = (
   before: ProposedMeasure['before'],
   after: ProposedMeasure['after'],
@@ -71,12 +71,12 @@ const scaleOf = (
 type ProposalProps = {
   readonly store: ProposalStore;
   readonly proposal: SizeProposal;
-  /** The heading stands below that of the page or below that of a piece. */
+  /** Heading level: below the page's heading or a piece's. */
   readonly below: 'page' | 'piece';
   readonly onAnswered: (isApplied: boolean) => void;
 };
 
-/** A size as it is and as it would be, why, and what the customer can say to it. */
+/** A size now and as proposed, with the reason and the customer's answers. */
 const Proposal = observer(function Proposal({
   store,
   proposal,
@@ -189,7 +189,7 @@ const Loaded = observer(function Loaded({
   const { proposals, state, outcomes, refused } = store;
   const answered = (isApplied: boolean): void => {
     if (isApplied) onApplied?.();
-    // The buttons are gone: whoever pressed one goes on from what came of it.
+    // The buttons are removed, so the focus moves to the result.
     outcome.current?.focus();
   };
   if (!proposals && state.status === 'error') {
@@ -228,7 +228,7 @@ const Loaded = observer(function Loaded({
   );
 });
 
-/** What follows for sizes from how garments made to them fit: as they are and as they would be, to take or to leave. */
+/** Size proposals from fit feedback: current and proposed sizes, to accept or decline. */
 export default function Proposals(props: ProposalsProps): ReactNode {
   const store = useService(ProposalStoreT);
   return store ? <Loaded store={store} {...props} /> : null;

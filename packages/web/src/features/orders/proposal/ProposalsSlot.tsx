@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
 import type { ProposalsProps } from './Proposals.tsx';
 
-/** What follows for sizes from how garments fit. It arrives when somebody has said so. */
+/** Size proposals; load after feedback. */
 export const ProposalsSlot = lazyPart<ProposalsProps>(
   () => import('./Proposals.tsx'),
   ['sizeProposal', 'fitFeedback', 'sizing'],

@@ -9,18 +9,18 @@ import type {
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 
-/** What became of a proposal. */
+/** Result of a proposal. */
 export type ProposalOutcome = {
   readonly proposal: SizeProposal;
   readonly kind: 'applied' | 'left';
 };
 
-/** What follows for sizes from how garments fit, and what the customer says to it. */
+/** Size changes proposed from fit feedback, and the customer's answers. */
 export class ProposalStore {
   state: LoadState<readonly SizeProposal[], OrderRefused> = { status: 'initial' };
-  /** The size whose proposal is being answered. */
+  /** Id of the size being answered. */
   answering: number | null = null;
-  /** Why the last answer was not taken. */
+  /** Why the last answer was refused. */
   refused: ProposalRefused['kind'] | null = null;
   readonly outcomes = observable.array<ProposalOutcome>([], { deep: false });
   #of: LinkedOrder | null = null;
@@ -51,7 +51,7 @@ export class ProposalStore {
     });
   }
 
-  /** Answers whether the size is another now. What follows from something else by now is shown anew. */
+  /** Returns whether the size was changed. Outdated proposals are reloaded. */
   async answer(proposal: SizeProposal, said: ProposalAnswer): Promise<boolean> {
     if (this.answering !== null) return false;
     this.answering = proposal.size.id;

@@ -9,7 +9,7 @@ import { OrderFields } from '../guestOrder/OrderFields.tsx';
 import styles from './Withdraw.module.css';
 import type { WithdrawStore } from './withdrawStore.ts';
 
-/** Number and address of an order lead to its pieces: no account, and no mail to wait for. */
+/** Finds an order's pieces by number and email, without an account or a mail. */
 export const FindForm = observer(function FindForm({
   store,
   suggested,

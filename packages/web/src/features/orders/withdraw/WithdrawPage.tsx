@@ -42,7 +42,7 @@ const Shown = observer(function Shown({
   useEffect(() => {
     if (number !== '') void store.open(number, link);
   }, [store, number, link]);
-  // What an order says is in the reader's language, and what is open stays open.
+  // Order texts depend on the language: reload them and keep the order open.
   useEffect(() => {
     const { opened } = store;
     if (opened && readIn.current !== locale) void store.open(opened.number, opened.link);
@@ -83,13 +83,13 @@ const Shown = observer(function Shown({
   );
 });
 
-/** An order that the address names, or the form that finds one: another address is another order. */
+/** The order in the address, or the search form. A new address opens a new order. */
 const Order = (named: Named): ReactNode => {
   const store = useService(WithdrawStoreT);
   return store ? <Shown store={store} {...named} /> : <Loading />;
 };
 
-/** Withdrawing from a contract, for everybody who has one. A page that is rendered for everybody knows no order. */
+/** Withdrawal for all customers. The server-rendered page has no order. */
 const WithdrawPage = (): ReactNode => {
   const t = useT('withdrawal');
   const isHydrated = useIsHydrated();

@@ -139,7 +139,7 @@ const Sums = ({ rows }: { readonly rows: readonly Row[] }): ReactNode => {
   );
 };
 
-/** The second step: what is about to be declared, and the button that declares it. */
+/** Second step: summary and the button that declares the withdrawal. */
 const Confirm = observer(function Confirm({
   store,
   view,
@@ -190,7 +190,7 @@ const rowsOf = (
 type ReceiptProps = { readonly declared: Withdrawal; readonly view: WithdrawalView } & Heading &
   Leaving;
 
-/** The receipt: what was declared, and when. */
+/** Receipt with the declaration and its time. */
 const Receipt = ({ declared, view, heading, onLeave }: ReceiptProps): ReactNode => {
   const t = useT('withdrawal');
   const at = new Intl.DateTimeFormat(useLanguageTag(), {
@@ -222,7 +222,9 @@ const Receipt = ({ declared, view, heading, onLeave }: ReceiptProps): ReactNode 
 
 type Heading = { readonly heading: RefObject<HTMLHeadingElement | null> };
 
-/** Choosing pieces, declaring, and the receipt. Whoever goes on finds the focus at the head of the next step. */
+/**
+ * Piece selection, declaration and receipt. The focus moves to the heading of each next step.
+ */
 export const WithdrawSteps = observer(function WithdrawSteps({
   store,
   view,

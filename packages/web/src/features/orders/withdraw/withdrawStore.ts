@@ -17,19 +17,19 @@ import {
 
 type Opened = { readonly number: string; readonly link: string | null };
 
-/** Withdrawing from a contract: from the number of an order to the receipt. */
+/** Withdrawal from a contract, from the order number to the receipt. */
 export class WithdrawStore {
-  /** The order that is open; null before one was found. */
+  /** The open order; null before one is found. */
   opened: Opened | null = null;
   state: LoadState<WithdrawalView, OrderRefused> = { status: 'initial' };
   step: 'choose' | 'confirm' | 'done' = 'choose';
-  /** Where finding the order stands. */
+  /** State of the search. */
   finding: 'open' | 'busy' | 'not-found' | 'too-often' | 'unreachable' = 'open';
   failures: AskedOrderFailures = {};
   chosen: ReadonlyMap<number, number> = new Map();
   isDeclaring = false;
   refused: (WithdrawRefused | OrderRefused)['kind'] | null = null;
-  /** What was declared just now. */
+  /** The withdrawal just declared. */
   declared: Withdrawal | null = null;
   readonly #withdrawals: Withdrawals;
 
@@ -49,7 +49,7 @@ export class WithdrawStore {
     });
   }
 
-  /** Looks for an order by its number and address. What was typed stays in the form. */
+  /** Finds an order by number and email. The input stays in the form. */
   async find(asked: AskedOrder): Promise<void> {
     if (this.finding === 'busy') return;
     this.failures = checkAskedOrder(asked);
@@ -77,7 +77,7 @@ export class WithdrawStore {
     this.opened = { number, link };
     this.state = reduceLoadState(this.state, { type: 'requested' });
     const answer = await this.#withdrawals.of(number, link);
-    // Meanwhile another order was opened, or none.
+    // Another order was opened or this one closed meanwhile.
     if (this.opened?.number !== number || this.opened.link !== link) return;
     runInAction(() => {
       this.state = reduceLoadState(
@@ -89,7 +89,7 @@ export class WithdrawStore {
     });
   }
 
-  /** Puts the order down, to look for another. */
+  /** Closes the order, to search for another. */
   leave(): void {
     this.opened = null;
     this.state = { status: 'initial' };
@@ -98,7 +98,7 @@ export class WithdrawStore {
     this.#go('choose');
   }
 
-  /** Chooses so many pieces of a line; with 0 none. */
+  /** Selects a number of pieces of a line; 0 selects none. */
   choose(lineId: number, quantity: number): void {
     this.refused = null;
     this.chosen = new Map([...this.chosen, [lineId, quantity]]);
@@ -118,7 +118,7 @@ export class WithdrawStore {
     this.step = step;
   }
 
-  /** Withdraws. When it is refused, how the lines stand now is shown with the reason. */
+  /** Declares the withdrawal. After a refusal the current lines show with the reason. */
   async declare(): Promise<void> {
     const { opened } = this;
     if (!opened || this.isDeclaring) return;

@@ -50,7 +50,7 @@ const Decide = observer(function Decide({
       /^\d+$/.test(amount.trim()) ? `${amount.trim()}.00` : amount.trim().replace(',', '.'),
       claim.value.currency,
     );
-    // What is no amount is none: the house is told how much there can be.
+    // An invalid amount counts as zero: the server then reports the maximum.
     const paid = typed ?? money(0, claim.value.currency);
     const decisions: Readonly<Record<Kind, ClaimDecision>> = {
       remake: { kind: 'remake', orderNumber: null },
@@ -179,7 +179,7 @@ const Studio = observer(function Studio(): ReactNode {
   );
 });
 
-/** Claims of everybody, to be decided by the people of the house. */
+/** All claims, for staff to decide. */
 export const page = definePage({
   namespaces: ['claims', 'staff', 'fitFeedback'],
   meta: ({ translate }) => ({

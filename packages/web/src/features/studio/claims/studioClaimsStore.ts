@@ -8,16 +8,16 @@ import type {
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Claims as the people of the house see them. */
+/** Claims for staff. */
 export class StudioClaimsStore {
   status: ClaimStatus = 'Received';
   claims: readonly Claim[] | null = null;
   failure: ClaimsRefused | null = null;
-  /** Number of the claim that is being decided, and why the last decision was not taken. */
+  /** Number of the claim being decided; and why the last decision was refused. */
   deciding: string | null = null;
   refused: { readonly number: string; readonly failure: ClaimsRefused | DecisionFailure } | null =
     null;
-  /** The claim that was decided last. */
+  /** The latest decided claim. */
   decided: Claim | null = null;
   readonly #claims: StudioClaims;
 

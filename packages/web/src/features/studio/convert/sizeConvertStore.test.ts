@@ -3,7 +3,7 @@ import { inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizeConvertStore } from './sizeConvertStore.ts';
 
-/** A desk of a shop in which somebody has a size of the first garment; `asked` is what it was asked for. */
+/** Sizes for admins with one saved size; `asked` records the requests. */
 const aDesk = async (refusal: SizeDeskRefused | null = null) => {
   const { sizes, sizeDesk } = inMemoryShop();
   sizeDesk.refusal = refusal;

@@ -7,7 +7,7 @@ import type {
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** What a saved size would be for another garment type. */
+/** Converts a saved size to another garment type. */
 export class SizeConvertStore {
   sizeId = '';
   targetId: number | null = null;

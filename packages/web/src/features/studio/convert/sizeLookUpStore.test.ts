@@ -5,7 +5,7 @@ import { SizeLookUpStore } from './sizeLookUpStore.ts';
 
 type Asked = Parameters<SizeDesk['lookUp']>;
 
-/** A desk; `asked` is what it was asked for, and `meanwhile` runs before it answers. */
+/** Sizes for admins; `asked` records the requests, and `meanwhile` runs before the response. */
 const aDesk = async (refusal: CustomerSizeRefused | null = null) => {
   const { sizes, sizeDesk } = inMemoryShop();
   const asked: Asked[] = [];

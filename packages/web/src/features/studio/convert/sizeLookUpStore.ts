@@ -34,7 +34,7 @@ export type FactField = {
   readonly isWrong: boolean;
 };
 
-/** What the sizing model makes of a body that was told (API-58). */
+/** Sizing model result for an entered body (API-58). */
 export class SizeLookUpStore {
   types: readonly SizeType[] = [];
   typed: Typed = {
@@ -83,7 +83,7 @@ export class SizeLookUpStore {
     return this.types.find(({ id }) => id === this.typed.sizeTypeId);
   }
 
-  /** For whose bodies the garment is cut. */
+  /** Cuts of the garment. */
   get cuts(): readonly CutFor[] {
     return this.type ? blocksOf(this.type.slug) : [];
   }
@@ -104,7 +104,7 @@ export class SizeLookUpStore {
     }));
   }
 
-  /** Takes the result away, so that none stands beside what it is not of. */
+  /** Clears the result, because it no longer matches the input. */
   tell(change: Partial<Typed>): void {
     this.typed = { ...this.typed, ...change };
     this.found = null;
@@ -128,7 +128,7 @@ export class SizeLookUpStore {
     });
   }
 
-  /** What is no number is out of every bound. */
+  /** Invalid numbers are out of all bounds. */
   get #prefs(): SizePrefs {
     const of = (fact: BodyFact): number => parseNumber(this.typed[fact]) ?? Number.NaN;
     return {

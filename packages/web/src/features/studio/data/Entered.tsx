@@ -6,7 +6,7 @@ import { Checkbox, Select, TextArea, TextField } from '../../../ui/Field.tsx';
 import { numberOf, type ShopField, usages } from './fields.ts';
 import type { ShopDataStore } from './shopDataStore.ts';
 
-/** A field of the row in hand. */
+/** Input for a field of the edited row. */
 export const Entered = observer(function Entered({
   store,
   field,

@@ -44,7 +44,10 @@ const Inventory = observer(function Inventory({
   );
 });
 
-/** What there is of pieces in the store: scanned or typed, counted and corrected, with what it was before (ROUTE-50). */
+/**
+ * Stock of pieces in the store: scanned or entered, counted and corrected, with the previous
+ * value (ROUTE-50).
+ */
 const InventoryPage = observer(function InventoryPage(): ReactNode {
   const t = useT('staff');
   const store = useService(ShopDataStoreT, 'stock');

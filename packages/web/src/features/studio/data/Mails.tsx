@@ -12,7 +12,7 @@ import { TextSearch } from './Texts.tsx';
 
 type MailsProps = { readonly store: ShopDataStore };
 
-/** A mail as its readers get it, in both of its forms. Nothing in it runs, and its links lead nowhere from here. */
+/** A mail as sent, in HTML and text. It runs no scripts and its links are inactive. */
 const ShownMail = observer(function ShownMail({ store }: MailsProps): ReactNode {
   const t = useT('staff');
   const mine = useLocale();
@@ -52,7 +52,10 @@ const ShownMail = observer(function ShownMail({ store }: MailsProps): ReactNode 
   );
 });
 
-/** Which mail it is about: its texts are listed in the order it says them, and it is shown as it is sent now. Without one, everything the server says is searched. */
+/**
+ * Mail selection: lists its texts in order and shows the current version. Without a selection,
+ * all server texts are searched.
+ */
 export const MailChoice = observer(function MailChoice({ store }: MailsProps): ReactNode {
   const t = useT('staff');
   const chosen = store.mail;
@@ -75,7 +78,7 @@ export const MailChoice = observer(function MailChoice({ store }: MailsProps): R
   );
 });
 
-/** The mail that is chosen with the text in hand, before it is published. */
+/** The selected mail with the edited text, before publication. */
 export const MailPreview = observer(function MailPreview({ store }: MailsProps): ReactNode {
   const t = useT('staff');
   if (store.mail === null) return <p className={styles.note}>{t('data.mails.noPreview')}</p>;

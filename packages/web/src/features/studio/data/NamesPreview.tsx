@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from '../people/Staff.module.css';
 import type { ShopDataStore } from './shopDataStore.ts';
 
-/** What a naming rule would name, before it does: each combination its pattern speaks of, in both languages. */
+/** Variants that a naming rule would name, in both languages. */
 export const NamesPreview = observer(function NamesPreview({
   store,
 }: {

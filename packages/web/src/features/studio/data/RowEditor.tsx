@@ -28,7 +28,7 @@ const newTitles: {
   exchange: 'data.newExchange',
 };
 
-/** What the code of a new row is called, where somebody enters it. */
+/** Label of a new row's code, for tables where staff enter it. */
 const codeLabels: {
   readonly [table in ShopTable]?: 'data.code' | 'data.country' | 'data.currencyCode';
 } = {
@@ -37,13 +37,13 @@ const codeLabels: {
   exchange: 'data.currencyCode',
 };
 
-/** What a row is called. */
+/** Title of a row. */
 const useTitle = (
   store: ShopDataStore,
 ): ((row: { readonly key: string; readonly title: string }) => string) => {
   const t = useT('staff');
   return ({ key, title }) => {
-    // A long text is in its fields.
+    // Long texts show in full in their fields.
     if (isTextTable(store.table) && title.length > 80) return `${title.slice(0, 80)}…`;
     const known = store.table === 'switches' && switchNames.find((name) => name === key);
     return known
@@ -54,7 +54,7 @@ const useTitle = (
 
 type EditorProps = { readonly store: ShopDataStore };
 
-/** The fields of a row in words. */
+/** The fields of a row as text. */
 const Told = ({ store, value }: EditorProps & { readonly value: ShopValue | null }): ReactNode => {
   const t = useT('staff');
   const nameOfText = useTextField();
@@ -112,7 +112,7 @@ const History = observer(function History({ store }: EditorProps): ReactNode {
   );
 });
 
-/** A row in hand: its fields, why it is changed, what it was, and what somebody else made of it meanwhile. */
+/** The edited row: fields, reason for the change, history, and concurrent changes. */
 export const RowEditor = observer(function RowEditor({ store }: EditorProps): ReactNode {
   const t = useT('staff');
   const { draft, conflict, failure } = store;
@@ -201,7 +201,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
   );
 });
 
-/** The rows of a table, each with a way to take it up. */
+/** Rows of a table with edit buttons. */
 export const RowList = observer(function RowList({ store }: EditorProps): ReactNode {
   const t = useT('staff');
   const { rows, draft } = store;

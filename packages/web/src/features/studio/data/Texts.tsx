@@ -14,7 +14,7 @@ type TextsProps = { readonly store: ShopDataStore };
 const localeOf = (field: string): Locale =>
   locales.find((each) => field === each || field.startsWith(`${each}_`)) ?? 'en';
 
-/** What a field of a text is called: its language, and its plural form where it has several. */
+/** Label of a text field: its language, and its plural form if there are several. */
 export const useTextField = (): ((field: string) => string) => {
   const t = useT('staff');
   return (field) => {
@@ -25,7 +25,7 @@ export const useTextField = (): ((field: string) => string) => {
   };
 };
 
-/** A text in each language and plural form, with what it is filled with. */
+/** Inputs for a text in each language and plural form, with its placeholders. */
 export const TextFields = observer(function TextFields({ store }: TextsProps): ReactNode {
   const t = useT('staff');
   const nameOf = useTextField();
@@ -59,7 +59,7 @@ export const TextFields = observer(function TextFields({ store }: TextsProps): R
   );
 });
 
-/** The way to a page that shows the text before it is published. */
+/** Link to a page that shows the text before publication. */
 export const TextPreview = observer(function TextPreview({ store }: TextsProps): ReactNode {
   const t = useT('staff');
   const { shown } = store;
@@ -105,7 +105,7 @@ export const TextPreview = observer(function TextPreview({ store }: TextsProps):
   );
 });
 
-/** Finds texts by what they say; brings those that were changed to developers. */
+/** Searches texts by content; exports changed texts for developers. */
 export const TextSearch = observer(function TextSearch({ store }: TextsProps): ReactNode {
   const t = useT('staff');
   const [search, setSearch] = useState('');

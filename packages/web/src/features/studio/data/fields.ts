@@ -1,6 +1,6 @@
 import type { MailToChange, ShopMail, ShopTable, ShopValue } from '@tailorbird/domain/shell';
 
-/** A row in hand: as it was when it was taken up, null for a new one, and as it is to be. */
+/** A row being edited: its original, null if new, and its edited value. */
 export type Draft = {
   readonly key: string;
   readonly title: string;
@@ -8,16 +8,16 @@ export type Draft = {
   readonly after: ShopValue;
 };
 
-/** The mails staff choose from, in this order. */
+/** Mails for the selection, in display order. */
 export type MailsToChoose = readonly ShopMail[];
 
-/** A mail in both languages, and the preview it is shown with; null as it is sent now. */
+/** A mail in both languages with its preview; null for the current version. */
 export type ShownLetters = {
   readonly words: MailToChange['letters'];
   readonly preview: string | null;
 };
 
-/** A field of a row, and how it is entered. */
+/** A field of a row and its input type. */
 export type ShopField = {
   readonly name:
     | 'on'
@@ -57,7 +57,7 @@ export type ShopField = {
   readonly kind: 'flag' | 'number' | 'text' | 'area' | 'date' | 'usage' | 'emblem';
 };
 
-/** Switches that have a name people read; another shows its own. */
+/** Switches with a translated name; others show their key. */
 export const switchNames = [
   'appliedChat',
   'applyCreditToShippingPrice',
@@ -118,7 +118,7 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
     { name: 'with_shipping', kind: 'flag' },
   ],
   exchange: [{ name: 'per_euro', kind: 'text' }],
-  // Each text has its own: by language and plural form.
+  // Text fields depend on language and plural form.
   texts: [],
   mails: [],
 };
@@ -126,7 +126,7 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
 /** Whether a table has texts, which have their own fields. */
 export const isTextTable = (table: ShopTable): boolean => table === 'texts' || table === 'mails';
 
-/** What was typed as a number: what is none stays as it is, for the shop to refuse. */
+/** Parses a number; invalid input stays for the server to refuse. */
 export const numberOf = (typed: string): string | number | null =>
   typed.trim() === '' ? null : /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
 
@@ -160,7 +160,7 @@ export const newCertificate = (today: string): ShopValue => ({
   sample: false,
 });
 
-/** A country is not in use before its rates are known. */
+/** Countries are inactive until their rates are entered. */
 export const newImport: ShopValue = {
   used: false,
   shop_pays: false,
@@ -177,6 +177,6 @@ export const newImport: ShopValue = {
 
 export const newExchange: ShopValue = { per_euro: '' };
 
-/** What a new row is known by: when it was begun. */
+/** Key of a new row, from its start time. */
 export const keyOfNew = (what: 'rule' | 'certificate', now: number): string =>
   `${what}-${now.toString(36)}`;

@@ -18,29 +18,31 @@ import type {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Draft, MailsToChoose, ShownLetters } from './fields.ts';
 
-/** The rows of one table of the shop, and changing them. */
+/** Rows of one shop table, and their editing. */
 export class ShopDataStore {
   table: ShopTable;
   search = '';
   state: LoadState<readonly ShopRow[], ShopDataRefused> = { status: 'initial' };
   draft: Draft | null = null;
   reason = '';
-  /** Messages by field. */
+  /** Error messages by field. */
   problems: Readonly<Record<string, readonly string[]>> = {};
   isReasonMissing = false;
-  /** What somebody else made of the row meanwhile. */
+  /** Another person's concurrent change of the row. */
   conflict: { readonly now: ShopRow | null } | null = null;
   failure: ShopDataRefused | null = null;
   isSaving = false;
   saved: ShopRow | null = null;
   history: readonly ShopChange[] | null = null;
-  /** The preview of the text in hand: what pages show it by, and one where it stands. */
+  /** Preview of the edited text: its name, and a page that shows it. */
   shown: { readonly name: string; readonly path: string } | null = null;
-  /** What the naming rule in hand would name; null where nobody has looked, or it was changed since. */
+  /**
+   * Variants that the edited naming rule would name; null before a preview or after a change.
+   */
   named: readonly NamedVariant[] | null = null;
-  /** The mails there are; none before they have come. */
+  /** All mails; empty until loaded. */
   mails: MailsToChoose = [];
-  /** The name of the mail whose texts are listed; null for everything the server says. */
+  /** Name of the mail whose texts are listed; null for all server texts. */
   mail: string | null = null;
   sent: ShownLetters | null = null;
   previewed: ShownLetters | null = null;
@@ -69,7 +71,7 @@ export class ShopDataStore {
     );
   }
 
-  /** The mail as it would be with the text in hand, where that was asked for, else as it is. */
+  /** The mail with the edited text after a preview, else the current one. */
   get letters(): ShownLetters | null {
     return this.previewed ?? this.sent;
   }
@@ -78,7 +80,7 @@ export class ShopDataStore {
     return contentOf(this.state);
   }
 
-  /** An answer to an older question is not shown. */
+  /** Ignore responses to earlier requests. */
   async load(table = this.table, search = this.search): Promise<void> {
     if (table !== this.table) {
       this.state = { status: 'initial' };
@@ -101,7 +103,7 @@ export class ShopDataStore {
     });
   }
 
-  /** Lists the texts of a mail, in the order it says them. */
+  /** Lists the texts of a mail in their order. */
   async chooseMail(mail: string | null): Promise<void> {
     this.putDown();
     this.mail = mail;
@@ -126,7 +128,7 @@ export class ShopDataStore {
     return ok(answer.value.rows);
   }
 
-  /** Finds rows; a single one, as a scanner finds it, is taken up at once. */
+  /** Searches rows; a single result, as from a scanner, opens at once. */
   async find(search: string): Promise<void> {
     await this.load(this.table, search);
     const [only, ...others] = this.rows ?? [];
@@ -164,7 +166,7 @@ export class ShopDataStore {
     this.isReasonMissing = false;
   }
 
-  /** Writes over what somebody else made of it: what they made is what is seen now. */
+  /** Accepts the other person's change as the new base, so that saving overwrites it. */
   takeTheirs(): void {
     const { draft, conflict } = this;
     if (!draft || !conflict) return;
@@ -172,7 +174,7 @@ export class ShopDataStore {
     this.conflict = null;
   }
 
-  /** Puts the row back to what it was before a change; saving does it. */
+  /** Restores the row's value from before a change; saved separately. */
   goBackTo(value: ShopValue): void {
     this.named = null;
     this.#hide();
@@ -197,14 +199,14 @@ export class ShopDataStore {
     this.isReasonMissing = false;
   }
 
-  /** What the rule in hand would name. */
+  /** Loads the variants that the edited rule would name. */
   async previewNames(): Promise<void> {
     await this.#preview(this.#data.previewNames, (named) => {
       this.named = named;
     });
   }
 
-  /** Keeps the text in hand for pages that show it before it is published. */
+  /** Stores the edited text for previews before publication. */
   async previewText(): Promise<void> {
     await this.#preview(this.#data.previewText, (shown) => {
       this.shown = shown;
@@ -219,7 +221,7 @@ export class ShopDataStore {
     });
   }
 
-  /** An answer to an older question is not shown. */
+  /** Ignore responses to earlier requests. */
   async #preview<Value>(
     ask: (key: string, after: ShopValue) => Promise<Result<Value, ShopDataRefused>>,
     show: (value: Value) => void,

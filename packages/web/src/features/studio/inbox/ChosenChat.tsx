@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import styles from './Inbox.module.css';
 import type { InboxStore } from './inboxStore.ts';
 
-/** A conversation, and what can be done with it. */
+/** A conversation and its actions. */
 export const ChosenChat = observer(function ChosenChat({
   store,
 }: {

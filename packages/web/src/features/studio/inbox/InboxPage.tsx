@@ -163,7 +163,7 @@ const Page = observer(function Page(): ReactNode {
   );
 });
 
-/** What people ask, in the chat and by forms, for those who answer. */
+/** Conversations and inquiries for staff. */
 export const page = definePage({
   namespaces: ['inbox', 'chat', 'staff'],
   meta: ({ translate }) => ({

@@ -38,7 +38,7 @@ const aMessage = (
   at: '2026-01-01T00:00:00.000Z',
 });
 
-/** Conversations of the house in memory: one, which can be taken by somebody else. */
+/** In-memory conversations with one conversation that another person can take. */
 const aHouse = () => {
   let summary = aSummary();
   const said = [aMessage(1, 'Hello')];

@@ -13,23 +13,23 @@ export const inboxTabs: readonly InboxTab[] = ['open', 'closed', 'inquiries', 'a
 
 type InboxDependencies = { readonly chats: StudioChats; readonly newKey: () => string };
 
-/** Conversations and inquiries as the people of the house answer them. */
+/** Conversations and inquiries for staff. */
 export class InboxStore {
   tab: InboxTab = 'open';
   chats: readonly ChatSummary[] | null = null;
   inquiries: readonly StudioInquiry[] | null = null;
   failure: StudioChatRefused | null = null;
-  /** The conversation that is open. */
+  /** The open conversation. */
   chosen: ChatState | null = null;
   text = '';
   isBusy = false;
-  /** Why the last answer or change was not taken. */
+  /** Why the last reply or change was refused. */
   refused: StudioChatRefused | null = null;
-  /** Visitors are told that somebody is there. */
+  /** Whether visitors see that staff are available. */
   isHere = true;
   readonly #dependencies: InboxDependencies;
   #stop: (() => void) | null = null;
-  /** The key of what is being written: sent again, it arrives once. */
+  /** Idempotency key of the current message: a repeated send arrives once. */
   #key: string | null = null;
 
   constructor(dependencies: InboxDependencies) {
@@ -37,7 +37,7 @@ export class InboxStore {
     makeAutoObservable(this, { chosen: observableRef, chats: observableRef }, { autoBind: true });
   }
 
-  /** Follows what changes, until the page is left. */
+  /** Subscribes to changes until the page is left. */
   follow(): void {
     this.#stop?.();
     this.#stop = this.#dependencies.chats.listen(this.isHere, () => void this.refresh());
@@ -77,7 +77,7 @@ export class InboxStore {
     });
   }
 
-  /** Something has changed: the list, and the conversation that is open. */
+  /** Reloads the list and the open conversation. */
   async refresh(): Promise<void> {
     const { chosen } = this;
     if (chosen) await this.open(chosen.summary.id);
@@ -103,7 +103,7 @@ export class InboxStore {
     this.text = text;
   }
 
-  /** Answers the conversation that is open. What was typed stays until it has arrived. */
+  /** Sends a reply to the open conversation. The input stays until delivery. */
   async answer(): Promise<void> {
     const { chosen, text } = this;
     if (!chosen || this.isBusy || text.trim() === '') return;
@@ -120,7 +120,7 @@ export class InboxStore {
     await this.load();
   }
 
-  /** Takes, leaves, closes or opens the conversation that is open. */
+  /** Assigns, releases, closes or reopens the open conversation. */
   async change(change: {
     readonly assigned?: 'me' | 'nobody';
     readonly isClosed?: boolean;
@@ -154,7 +154,7 @@ export class InboxStore {
 
   #refuse(failure: StudioChatRefused): void {
     this.refused = failure;
-    // Somebody was quicker: this is how it is now.
+    // Another person changed it first: show the current state.
     if (failure.kind === 'changed-meanwhile' && this.chosen?.summary.id === failure.now.id)
       this.chosen = { ...this.chosen, summary: failure.now };
   }

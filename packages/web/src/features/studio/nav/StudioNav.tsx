@@ -9,10 +9,10 @@ import { VisitT } from '../../../shared/visit/visitStore.ts';
 import styles from './StudioNav.module.css';
 import { studioPagesFor } from './studioPages.ts';
 
-/** Who answers customers needs no way to customer service. */
+/** Staff who answer chats need no chat button. */
 const withoutChat = { hidden: true } as const;
 
-/** The way between the pages of those who work here; a page that shows it loads the texts `staff`. */
+/** Navigation between staff pages; pages that show it load the `staff` texts. */
 export const StudioNav = observer(function StudioNav(): ReactNode {
   useChatRequest(withoutChat);
   const t = useT('staff');

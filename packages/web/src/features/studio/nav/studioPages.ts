@@ -1,5 +1,6 @@
 /**
- * The pages of those who work here, as their navigation lists them: a line for each, its name at `staff:nav.<name>`. Whom each lets in is in the table of routes.
+ * Staff pages in navigation order, one per line, with names at `staff:nav.<name>`. The route
+ * table defines their access.
  */
 export const studioPages = [
   { name: 'orders', path: '/studio', who: 'admins' },
@@ -21,7 +22,9 @@ export const studioPages = [
   readonly who: 'admins' | 'stores' | 'till';
 }[];
 
-/** Those of the pages that somebody may open: stores have theirs, and admins have all but the till. */
+/**
+ * Pages a visitor may open: stores have their own; admins have all except the point of sale.
+ */
 export const studioPagesFor = (visitor: {
   readonly isAdmin: boolean;
   readonly isRetailStore: boolean;

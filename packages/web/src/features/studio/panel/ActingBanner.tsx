@@ -8,7 +8,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { ActingStoreT } from '../services.ts';
 import styles from './ActingBanner.module.css';
 
-/** On every page while somebody acts for a customer: for whom, why, till when, and the way out (GUARD-13). */
+/**
+ * Banner on every page while acting for a customer: name, reason, end time, and an exit button
+ * (GUARD-13).
+ */
 export const ActingBanner = observer(function ActingBanner(): ReactNode {
   const t = useT('staff');
   const languageTag = useLanguageTag();
@@ -21,7 +24,7 @@ export const ActingBanner = observer(function ActingBanner(): ReactNode {
   if (!user || !isImpersonated) return null;
   const acting = store?.acting;
   const end = async (): Promise<void> => {
-    // The page begins anew: nothing of the customer's stays in this tab.
+    // Reload, so that no customer data stays in this tab.
     if (await store?.end()) location.assign(localPath('/studio/customers'));
   };
   return (

@@ -3,7 +3,7 @@ import styles from './ActingBanner.module.css';
 import { ActingBanner } from './ActingBanner.tsx';
 import { TextPreviewBanner } from './TextPreviewBanner.tsx';
 
-/** What a tab of staff says of itself at the lower edge of every page, each in a place of its own. */
+/** Staff notices at the bottom of every page. */
 export const StaffBanners = (): ReactNode => (
   <div className={styles.banners}>
     <TextPreviewBanner />

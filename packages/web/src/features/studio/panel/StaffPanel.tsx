@@ -14,7 +14,10 @@ import styles from './StaffPanel.module.css';
 const modes = ['admin', 'user'] as const;
 type Mode = (typeof modes)[number];
 
-/** The mode of the shop for an admin. A choice is kept, and the page begins anew in it: everything on it obeys (GUARD-10). */
+/**
+ * Display mode for admins. The choice is stored and reloads the page, because everything
+ * depends on it (GUARD-10).
+ */
 const ModeChoice = observer(function ModeChoice(): ReactNode {
   const t = useT('staff');
   const preferences = useService(PreferencesT);
@@ -38,7 +41,7 @@ const ModeChoice = observer(function ModeChoice(): ReactNode {
   );
 });
 
-/** The settings of those who work here, at the edge of every page (GUARD-06). */
+/** Staff settings at the edge of every page (GUARD-06). */
 export const StaffPanel = observer(function StaffPanel(): ReactNode {
   const t = useT('staff');
   const id = useId();

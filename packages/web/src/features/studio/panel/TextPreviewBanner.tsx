@@ -8,7 +8,7 @@ import { endPreview, followPreview } from './textPreview.ts';
 
 const here = (): URL => new URL(location.href);
 
-/** On every page of a tab in which staff look at texts that are not published: that it is so, and the way out. */
+/** Banner on every page of a tab that previews unpublished texts, with an exit button. */
 export const TextPreviewBanner = (): ReactNode => {
   const t = useT('staff');
   const preferences = useService(PreferencesT);

@@ -1,7 +1,7 @@
 import type { ActingFor, People } from '@tailorbird/domain/account';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** For whom this browser acts. */
+/** The customer this browser acts for. */
 export class ActingStore {
   acting: ActingFor | null = null;
   isEnding = false;
@@ -20,7 +20,7 @@ export class ActingStore {
     });
   }
 
-  /** Gives the session back; answers whether it was. */
+  /** Ends acting for the customer; returns whether it succeeded. */
   async end(): Promise<boolean> {
     if (this.isEnding) return false;
     this.isEnding = true;

@@ -15,7 +15,7 @@ test('texts that are not published are shown on every page of a tab, until that 
     isShown: false,
     goTo: 'https://shop.example/de/order?a=b&text-preview=one#c',
   });
-  // What is asked for last is what is shown.
+  // The latest request wins.
   expect(followPreview(preferences, at('/?text-preview=two'))).toEqual({
     isShown: true,
     goTo: null,

@@ -4,7 +4,10 @@ const parameter = 'text-preview';
 
 type Kept = Pick<Preferences, 'read' | 'write' | 'remove'>;
 
-/** What a page is to show of texts that are not published: what its address asks for, or what was asked for in this tab before, which it then has to be asked for. */
+/**
+ * The preview of unpublished texts: from the address, or requested earlier in this tab and then
+ * added to the address.
+ */
 export const followPreview = (
   preferences: Kept,
   here: URL,
@@ -18,7 +21,7 @@ export const followPreview = (
   return { isShown: false, goTo: there.href };
 };
 
-/** Ends it for this tab; answers the page as everybody sees it. */
+/** Ends the preview for this tab; returns the public page's address. */
 export const endPreview = (preferences: Kept, here: URL): string => {
   preferences.remove('textPreview');
   const there = new URL(here);

@@ -18,7 +18,7 @@ import type { CustomerSizeStore } from './customerSizeStore.ts';
 import styles from './Staff.module.css';
 
 export type CustomerSizeProps = Pick<CustomerRecord<UserSize>, 'customer' | 'wearers'> & {
-  /** The one to change; null for a new one. */
+  /** The size to change; null for a new one. */
   readonly size: UserSize | null;
   readonly reason: string;
   readonly onClose: () => void;
@@ -27,7 +27,7 @@ export type CustomerSizeProps = Pick<CustomerRecord<UserSize>, 'customer' | 'wea
 
 type PartProps = CustomerSizeProps & { readonly store: CustomerSizeStore };
 
-/** Of what, for whom and under which name: of a new size alone. */
+/** Garment, cut and name of a new size. */
 const Beginning = observer(function Beginning({
   store,
   wearers,
@@ -161,7 +161,7 @@ const Loaded = observer(function Loaded(props: PartProps): ReactNode {
   return store.type ? <SizeForm {...props} /> : <Skeleton lines={8} />;
 });
 
-/** Makes a size for a customer, or changes one, of measurements of the finished garment (API-63, API-70). */
+/** Creates or changes a customer's size from finished garment measurements (API-63, API-70). */
 export default observer(function CustomerSize(props: CustomerSizeProps): ReactNode {
   const t = useT('staff');
   const tShell = useT('shell');

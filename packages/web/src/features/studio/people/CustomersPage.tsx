@@ -18,14 +18,14 @@ import { OpenedCustomer } from './OpenedCustomer.tsx';
 import type { PeopleStore } from './peopleStore.ts';
 import styles from './Staff.module.css';
 
-/** Why, and then what: to look, or to act in the customer's name. */
+/** Asks for a reason, then opens the customer or acts for them. */
 const Chosen = observer(function Chosen({ store }: { readonly store: PeopleStore }): ReactNode {
   const t = useT('staff');
   const localPath = useLocalPath();
   const { chosen, opened, failure } = store;
   if (!chosen) return null;
   const act = async (): Promise<void> => {
-    // The page begins anew, as the customer's.
+    // Reload as the customer.
     if (await store.actFor()) location.assign(localPath('/'));
   };
   return (

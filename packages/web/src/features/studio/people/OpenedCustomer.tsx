@@ -21,12 +21,12 @@ const CustomerSize = lazyPart<CustomerSizeProps>(
 
 type OpenedCustomerProps = {
   readonly record: CustomerRecord<UserSize>;
-  /** Why they were opened. */
+  /** Reason for opening the customer. */
   readonly reason: string;
   readonly onSaved: (size: UserSize) => void;
 };
 
-/** The sizes of a customer: staff and stores make one, admins change each (API-63, API-70). */
+/** A customer's sizes: staff and stores create them, admins change them (API-63, API-70). */
 const Sizes = observer(function Sizes({ record, reason, onSaved }: OpenedCustomerProps): ReactNode {
   const t = useT('staff');
   const languageTag = useLanguageTag();
@@ -125,7 +125,7 @@ const Sizes = observer(function Sizes({ record, reason, onSaved }: OpenedCustome
   );
 });
 
-/** What there is of a customer, for who said why. */
+/** A customer's record, opened with a reason. */
 export const OpenedCustomer = (props: OpenedCustomerProps): ReactNode => {
   const t = useT('staff');
   const languageTag = useLanguageTag();

@@ -3,7 +3,7 @@ import { openInMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { CustomerSizeStore } from './customerSizeStore.ts';
 
-/** A desk, and a customer who has a standard size of the first garment. */
+/** Sizes for admins, and a customer with a standard size. */
 const aDesk = async ({
   refusal = null,
   isNew = false,

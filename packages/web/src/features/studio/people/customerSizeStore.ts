@@ -18,7 +18,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { parseNumber } from '../../../platform/forms/parseNumber.ts';
 
-/** What is wrong with a measurement as it was typed. */
+/** Validation error of an entered measurement. */
 export type MeasureProblem = 'missing' | 'not-a-number' | 'out-of-bounds';
 
 export type MeasureField = {
@@ -40,18 +40,21 @@ type Typed = {
 
 type Asked = {
   readonly customerId: number;
-  /** The one to change; null for a new one. */
+  /** The size to change; null for a new one. */
   readonly size: UserSize | null;
-  /** Why the customer was opened: as a rule why this is done, too. */
+  /** Reason for opening the customer, and usually for this change. */
   readonly reason: string;
   readonly languageTag: string;
 };
 
 const isMade = ({ slug }: SizeType): boolean => blocksOf(slug).length > 0;
 
-/** A size that somebody who works here makes or changes for a customer: measurements of the finished garment, in centimeters (API-63, API-70). */
+/**
+ * A size that staff create or change for a customer: finished garment measurements in
+ * centimeters (API-63, API-70).
+ */
 export class CustomerSizeStore {
-  /** What a size can be made of; of a size that is changed, its own alone. */
+  /** Available size types; only its own for an existing size. */
   types: readonly SizeType[] = [];
   typed: Typed = { title: '', sizeTypeId: null, wearerId: null, cutFor: 'men', reason: '' };
   failure: CustomerSizeRefused | { readonly kind: 'nothing-changed' } | null = null;
@@ -61,7 +64,7 @@ export class CustomerSizeStore {
   isChecked = false;
   isUnavailable = false;
   #asked: Asked | null = null;
-  /** Texts as typed, by measure. */
+  /** Entered texts by measure. */
   texts: ReadonlyMap<string, string> = new Map();
   #before: ReadonlyMap<string, string> = new Map();
   readonly #dependencies: {
@@ -113,7 +116,7 @@ export class CustomerSizeStore {
     return this.types.find(({ id }) => id === this.typed.sizeTypeId);
   }
 
-  /** For whose bodies the garment is cut. */
+  /** Cuts of the garment. */
   get cuts(): readonly CutFor[] {
     return this.type ? blocksOf(this.type.slug) : [];
   }
@@ -132,7 +135,7 @@ export class CustomerSizeStore {
         const measure = name as GarmentMeasure;
         const within = bounds[measure];
         const text = this.texts.get(measure) ?? '';
-        // A saved size keeps the measures it has.
+        // Existing sizes keep their set of measures.
         const isAsked = !this.#asked?.size || this.#before.has(measure);
         return within && isAsked
           ? [
@@ -160,7 +163,7 @@ export class CustomerSizeStore {
     this.failure = null;
   }
 
-  /** Answers the size as it was saved; null where it was not. */
+  /** Returns the saved size, or null on failure. */
   async save(): Promise<UserSize | null> {
     const [asked, type] = [this.#asked, this.type];
     if (this.isBusy || !asked || !type) return null;
@@ -197,7 +200,7 @@ export class CustomerSizeStore {
     });
   }
 
-  /** What was typed; of a size that is changed, what was typed anew. */
+  /** Entered measurements; for an existing size, only the changed ones. */
   #measurements(): ManualMeasurements {
     return Object.fromEntries(
       this.fields.flatMap(({ measure, text }) => {
@@ -211,7 +214,7 @@ export class CustomerSizeStore {
 
   #problemOf(measure: GarmentMeasure, text: string): MeasureProblem | null {
     const { type } = this;
-    // What stays as it is, is no matter of this change.
+    // Unchanged values are not validated.
     if (!type || text === this.#before.get(measure)) return null;
     if (text.trim() === '') return 'missing';
     const value = parseNumber(text);

@@ -2,7 +2,7 @@ import { InMemoryPeople } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { NewCustomerStore, nobody } from './newCustomerStore.ts';
 
-/** The customers there are, by name. */
+/** Customers by name. */
 const namesIn = async (people: InMemoryPeople<unknown>, search = 'example') => {
   const found = await people.find(search);
   return found.ok ? found.value.map(({ firstName }) => firstName) : [];

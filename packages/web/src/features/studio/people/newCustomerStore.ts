@@ -10,11 +10,11 @@ type Typed = {
 };
 export const nobody: Typed = { email: '', firstName: '', lastName: '', newsletter: false };
 
-/** An account for somebody who stands in the store (RETAIL-02). */
+/** Creates an account for a customer in the store (RETAIL-02). */
 export class NewCustomerStore {
   typed: Typed = nobody;
   failure: CustomerNotCreated | null = null;
-  /** Address of the account that was made. */
+  /** Email address of the created account. */
   made: string | null = null;
   isBusy = false;
   readonly #people: Pick<People<unknown>, 'create'>;

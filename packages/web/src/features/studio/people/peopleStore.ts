@@ -12,11 +12,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 type Opened = CustomerRecord<UserSize>;
 
-/** Customers, found, looked at with a reason, and acted for. */
+/** Customer search; opening with a reason, and acting for a customer. */
 export class PeopleStore {
   search = '';
   state: LoadState<readonly KnownCustomer[], PeopleRefused> = { status: 'initial' };
-  /** The one who is about to be looked at: why is asked first. */
+  /** The customer to open once a reason is entered. */
   chosen: KnownCustomer | null = null;
   reason = '';
   isReasonMissing = false;
@@ -43,7 +43,7 @@ export class PeopleStore {
     return contentOf(this.state);
   }
 
-  /** An answer to an older search is not shown. */
+  /** Ignore responses to earlier searches. */
   async find(search: string): Promise<void> {
     this.search = search;
     this.choose(null);
@@ -83,7 +83,7 @@ export class PeopleStore {
     });
   }
 
-  /** A size that was made or changed for the one who is opened. */
+  /** Adds or replaces a size of the open customer. */
   keepSize(size: UserSize): void {
     if (!this.opened) return;
     const { sizes } = this.opened;
@@ -94,7 +94,7 @@ export class PeopleStore {
     };
   }
 
-  /** Answers whether the browser is the customer's now. */
+  /** Returns whether this browser now acts for the customer. */
   async actFor(): Promise<boolean> {
     return (await this.#ask<ActingFor>((id, reason) => this.#people.actFor(id, reason))) !== null;
   }

@@ -77,7 +77,7 @@ const Products = observer(function Products({
   );
 });
 
-/** The range of the store, with what is sold there alone (ROUTE-49). */
+/** The store's range, including store-only products (ROUTE-49). */
 const RetailProductsPage = observer(function RetailProductsPage(): ReactNode {
   const t = useT('staff');
   const store = useService(RetailProductsStoreT);

@@ -1,7 +1,7 @@
 import type { Catalog, ClothingType } from '@tailorbird/domain/catalog';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** Every garment that is sold in the store, what is sold there alone first. */
+/** All garments sold in the store, store-only ones first. */
 export class RetailProductsStore {
   types: readonly ClothingType[] | null = null;
   hasFailed = false;

@@ -61,7 +61,7 @@ const Pieces = observer(function Pieces({ store }: { readonly store: TillStore }
   );
 });
 
-/** What is sold: pieces that lie here are put in at once, all else by way of the shop. */
+/** Items of the sale: stock pieces are added at once, others through the shop. */
 export const Counter = observer(function Counter({
   store,
 }: {

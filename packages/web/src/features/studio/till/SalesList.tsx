@@ -7,7 +7,7 @@ import styles from '../people/Staff.module.css';
 import type { SalesStore } from './salesStore.ts';
 import till from './Till.module.css';
 
-/** What the till should hold more than before. */
+/** Expected change of the till's contents. */
 export const Totals = observer(function Totals({
   store,
 }: {
@@ -51,7 +51,7 @@ export const Totals = observer(function Totals({
   );
 });
 
-/** What went in and out, and what waits to be fetched. */
+/** Sales, returns and pending pickups. */
 export const Entries = observer(function Entries({
   store,
 }: {

@@ -19,7 +19,7 @@ import { SalesStoreT } from '../services.ts';
 import { Entries, Totals } from './SalesList.tsx';
 import type { SalesStore } from './salesStore.ts';
 
-/** Today, as this till's calendar has it. */
+/** Today in the local time zone. */
 const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date());
 
@@ -142,7 +142,9 @@ const Sales = observer(function Sales({ store }: { readonly store: SalesStore })
   );
 });
 
-/** What a store sold on a day and took back, what that comes to by means, and the table for closing the till. */
+/**
+ * Sales and returns of a store on one day, totals by payment method, and the end-of-day table.
+ */
 const SalesPage = observer(function SalesPage(): ReactNode {
   const t = useT('staff');
   const store = useService(SalesStoreT);

@@ -36,7 +36,7 @@ const Problem = observer(function Problem({ store }: { readonly store: TillStore
   const { failure, offer } = store;
   if (failure) {
     const { kind } = failure;
-    // The frame of the page says who may not.
+    // The page frame reports missing permissions.
     if (kind === 'permission-denied') return null;
     return (
       <Notice look="error" role="alert">
@@ -57,7 +57,7 @@ const Problem = observer(function Problem({ store }: { readonly store: TillStore
   );
 });
 
-/** How it is handed over, how it was paid, and that it was: the order is there then. */
+/** Handover, payment method and confirmation: the order is then placed. */
 export const TakePayment = observer(function TakePayment({
   store,
 }: {

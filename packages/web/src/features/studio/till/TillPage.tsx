@@ -38,7 +38,7 @@ const Till = observer(function Till({ store }: { readonly store: TillStore }): R
   );
 });
 
-/** Where a store sells: to whom, what, and that it was paid here. */
+/** Point of sale: customer, items and payment. */
 const TillPage = observer(function TillPage(): ReactNode {
   const t = useT('staff');
   const store = useService(TillStoreT);

@@ -32,7 +32,7 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
   const actFor = async (customer: NonNullable<typeof found>[number]): Promise<void> => {
     store.choose(customer);
     store.tellReason(t('till.reason'));
-    // The page begins anew, as the customer's.
+    // Reload as the customer.
     if (await store.actFor()) location.assign(localPath('/retail/till'));
   };
   const find = async (): Promise<void> => {
@@ -91,7 +91,7 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
   );
 });
 
-/** To whom something is sold: a customer, who is acted for then, or somebody without an account. */
+/** Buyer: a customer, for whom staff then act, or a person without an account. */
 export const WhoBuys = observer(function WhoBuys(): ReactNode {
   const t = useT('staff');
   const localPath = useLocalPath();
@@ -99,7 +99,7 @@ export const WhoBuys = observer(function WhoBuys(): ReactNode {
   const people = useService(PeopleStoreT);
   const acting = useService(ActingStoreT);
   const end = async (): Promise<void> => {
-    // The page begins anew: nothing of the customer's stays in this tab.
+    // Reload, so that no customer data stays in this tab.
     if (await acting?.end()) location.assign(localPath('/retail/till'));
   };
   return (

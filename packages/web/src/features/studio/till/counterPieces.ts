@@ -1,15 +1,18 @@
 import type { ClothingType, FabricColor } from '@tailorbird/domain/catalog';
 
-/** A piece that lies in a store: one color of what is not made for anybody. */
+/** An in-store piece: one color of a product that is not made to order. */
 export type CounterPiece = { readonly type: ClothingType; readonly color: FabricColor };
 
-/** The pieces that can be taken along. Gift cards are not among them: the card has a page of its own, where the amount is chosen. */
+/**
+ * Products that can be sold from stock. Gift cards have their own page, where the amount is
+ * chosen.
+ */
 export const counterPieces = (types: readonly ClothingType[]): readonly CounterPiece[] =>
   types
     .filter(({ isStockItem, productClass }) => isStockItem && productClass !== 'Gift Card')
     .flatMap((type) => type.fabricColors.map((color) => ({ type, color })));
 
-/** Those that every word of a search is found in: of the name, the color, or the number on the label. */
+/** Pieces that match every search word by name, color or label number. */
 export const findPieces = (
   pieces: readonly CounterPiece[],
   search: string,

@@ -16,7 +16,7 @@ const sale = (id: number, changes: Partial<TillEntry> = {}): TillEntry => ({
   ...changes,
 });
 
-/** A till with two sales on the fourth of March. */
+/** A point of sale with two sales on 4 March. */
 const aTill = () => {
   const world = {
     entries: [sale(2, { means: 'cash' }), sale(1)] as readonly TillEntry[],

@@ -14,7 +14,7 @@ import {
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** A day of the calendar here, as two instants: its midnight and the next. */
+/** Start and end of a local calendar day, as instants. */
 const instantsOf = (day: string): { readonly from: string; readonly until: string } => {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   return {
@@ -23,7 +23,7 @@ const instantsOf = (day: string): { readonly from: string; readonly until: strin
   };
 };
 
-/** What is about to be given back. */
+/** A pending return. */
 type TakingBack = {
   readonly orderNumber: string;
   readonly what: TakenBack;
@@ -31,7 +31,7 @@ type TakingBack = {
   readonly reference: string;
 };
 
-/** What a store took and gave back on a day, what that comes to, and giving back. */
+/** Sales and returns of a store on one day, their totals, and new returns. */
 export class SalesStore {
   state: LoadState<TillDay, TillRefused> = { status: 'initial' };
   stores: readonly string[] = [];
@@ -63,12 +63,12 @@ export class SalesStore {
     return sumTill(this.entries ?? []);
   }
 
-  /** The day as a table, for closing the till. */
+  /** The day as a table, for the end-of-day report. */
   get table(): string {
     return tillTable(this.entries ?? []);
   }
 
-  /** Whether all that went in for an order has gone out again. */
+  /** Whether the whole order has been refunded. */
   isTakenBack({ orderNumber, amount }: TillEntry): boolean {
     const own = (this.entries ?? []).filter(
       (entry) => entry.orderNumber === orderNumber && entry.kind === 'refund',
@@ -96,7 +96,7 @@ export class SalesStore {
     readonly day?: string;
     readonly storeName?: string;
   }): Promise<void> {
-    // What another day holds is never shown as this one's.
+    // Never show another day's entries.
     if (day !== this.day || storeName !== this.storeName) this.state = { status: 'initial' };
     this.day = day;
     this.storeName = storeName;
@@ -115,7 +115,7 @@ export class SalesStore {
     });
   }
 
-  /** Asks how an order is given back: as it was paid, unless somebody says otherwise. */
+  /** Starts a return; refunds use the original payment method unless changed. */
   ask(orderNumber: string | null, what: TakenBack = 'order'): void {
     const sale = this.entries?.find((entry) => entry.orderNumber === orderNumber);
     this.taking =

@@ -41,7 +41,7 @@ const card = aClothingType({
 });
 const price = 2_500;
 
-/** A counter with a basket of caps, a till and a network that can lose an answer. */
+/** A counter with a basket of caps and a network that can lose a response. */
 const aCounter = ({ isActing = false } = {}) => {
   const world = {
     basket: aBasket([]),

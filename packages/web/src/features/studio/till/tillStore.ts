@@ -32,7 +32,7 @@ export type TillDependencies = {
   readonly newKey: () => string;
 };
 
-/** A sale over the counter: what is in the basket, how it is handed over, how it was paid, and to whom the receipt goes. */
+/** A sale in the store: basket, handover, payment method and receipt recipient. */
 export class TillStore {
   desk: TillDesk | null = null;
   basket: Basket | null = null;
@@ -49,7 +49,7 @@ export class TillStore {
   hasFailed = false;
   isBusy = false;
   readonly #dependencies: TillDependencies;
-  /** The key of a sale, as long as it is not known what became of it. */
+  /** Idempotency key of a sale whose result is unknown. */
   #attempt: { readonly key: string; readonly content: string } | null = null;
 
   constructor(dependencies: TillDependencies) {
@@ -68,7 +68,10 @@ export class TillStore {
     );
   }
 
-  /** Somebody is acted for: the sale is theirs, and the receipt goes to their address. */
+  /**
+   * Whether staff act for a customer: the sale belongs to them and the receipt goes to their
+   * address.
+   */
   get isForCustomer(): boolean {
     return this.#dependencies.visit.user?.isStoreImpersonate === true;
   }
@@ -77,7 +80,7 @@ export class TillStore {
     return findPieces(this.pieces, this.search);
   }
 
-  /** The way of handing over that was chosen, or the first there is. */
+  /** The chosen handover, or the first available. */
   get offer(): TillOffer | null {
     const offers = this.desk?.offers ?? [];
     return offers.find(({ handover }) => handover === this.wanted) ?? offers[0] ?? null;
@@ -104,7 +107,7 @@ export class TillStore {
     this.search = search;
   }
 
-  /** What was typed or scanned: a single find is put in the basket at once. */
+  /** Searches the input; a single result goes into the basket. */
   async enter(): Promise<void> {
     const [only, ...others] = this.found;
     if (!only || others.length > 0 || this.search.trim() === '') return;
@@ -164,7 +167,7 @@ export class TillStore {
     if (change.email !== undefined) this.email = change.email;
   }
 
-  /** Sells the basket, once for however many clicks, and for however many tries whose answer was lost. */
+  /** Completes the sale once, regardless of repeated clicks and lost responses. */
   async sell(): Promise<void> {
     const { offer } = this;
     if (this.isBusy || !offer?.owed) return;
@@ -217,7 +220,7 @@ export class TillStore {
       await this.load();
   }
 
-  /** Begins the next sale. */
+  /** Starts the next sale. */
   next(): void {
     this.sold = null;
     this.failure = null;
@@ -239,7 +242,7 @@ export class TillStore {
       this.storeName = desk.stores[0]?.name ?? '';
   }
 
-  /** Shows the prices of the store's country, in which the sale is paid, whoever is signed in. */
+  /** Uses the store country's prices, whoever is signed in. */
   async #priceForStore(): Promise<void> {
     const { place, visit } = this.#dependencies;
     const store = this.desk?.stores.find(({ name }) => name === this.storeName);

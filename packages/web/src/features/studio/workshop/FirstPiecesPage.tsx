@@ -17,7 +17,7 @@ import type { FirstPiecesStore } from './firstPiecesStore.ts';
 
 type CardProps = { readonly store: FirstPiecesStore; readonly order: Order };
 
-/** Where the first pieces are, and until when their customer can say how they fit. */
+/** Where the first pieces are, and the deadline for the fit confirmation. */
 const Waiting = observer(function Waiting({ store, order }: CardProps): ReactNode {
   const t = useT('studio');
   const languageTag = useLanguageTag();
@@ -43,7 +43,7 @@ const Waiting = observer(function Waiting({ store, order }: CardProps): ReactNod
   );
 });
 
-/** What staff are told of the fit, and write down in the customer's name. */
+/** Records a fit confirmation on behalf of the customer. */
 const Answer = observer(function Answer({ store, order }: CardProps): ReactNode {
   const t = useT('studio');
   const [words, setWords] = useState('');
@@ -143,7 +143,7 @@ const List = observer(function List({ store }: { readonly store: FirstPiecesStor
   }, [store, locale]);
   const { state, orders, result } = store;
   const said = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone, unless it is to be pressed again.
+  // The pressed button is removed, unless it has to be pressed again.
   useEffect(() => {
     if (result && result.kind !== 'failed') said.current?.focus();
   }, [result]);
@@ -172,7 +172,10 @@ const List = observer(function List({ store }: { readonly store: FirstPiecesStor
   );
 });
 
-/** Split orders that wait for a word on the fit, longest first, for those whom customers tell. */
+/**
+ * Split orders waiting for a fit confirmation, longest first, for staff who hear from
+ * customers.
+ */
 const FirstPiecesPage = observer(function FirstPiecesPage(): ReactNode {
   const t = useT('studio');
   const store = useService(FirstPiecesStoreT);

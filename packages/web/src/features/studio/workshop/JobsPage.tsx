@@ -15,7 +15,7 @@ import type { JobsStore } from './jobsStore.ts';
 
 type SectionProps = { readonly store: JobsStore };
 
-/** An instant in words: day and time. */
+/** Day and time as text. */
 const useInstant = (): ((instant: string) => string) => {
   const format = new Intl.DateTimeFormat(useLanguageTag(), {
     dateStyle: 'medium',
@@ -229,7 +229,7 @@ const Everything = observer(function Everything({ store }: SectionProps): ReactN
   );
 });
 
-/** What the shop does by itself, and what can be done about it, for staff. */
+/** Jobs of the server and their actions, for staff. */
 const JobsPage = observer(function JobsPage(): ReactNode {
   const t = useT('studio');
   const store = useService(JobsStoreT);

@@ -8,7 +8,7 @@ import styles from './MakingSheetView.module.css';
 
 const signed = ['cut', 'sewn', 'checked'] as const;
 
-/** What one piece is made by, on one sheet of A4. */
+/** Making sheet of one piece, on one A4 page. */
 export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): ReactNode => {
   const t = useT('studio');
   const called = useSizeName();

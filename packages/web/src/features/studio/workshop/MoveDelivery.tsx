@@ -10,7 +10,7 @@ import type { WorkshopStore } from './workshopStore.ts';
 
 type Failure = Awaited<ReturnType<WorkshopStore['moveDelivery']>>;
 
-/** Other days for an order, with the reason its customer is told. */
+/** Changes the delivery days of an order, with a reason for the customer. */
 export const MoveDelivery = observer(function MoveDelivery({
   store,
   order,

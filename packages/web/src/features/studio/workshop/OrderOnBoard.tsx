@@ -12,7 +12,7 @@ import type { WorkshopStore } from './workshopStore.ts';
 
 type CardProps = { readonly store: WorkshopStore; readonly order: Order };
 
-/** An order on the board: when it is due, what waits, and where it can go from here, by a button or by being dragged there. */
+/** An order on the board: due date, pending work, and next states, by button or by dragging. */
 export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: CardProps): ReactNode {
   const t = useT('studio');
   const tOrders = useT('orders');

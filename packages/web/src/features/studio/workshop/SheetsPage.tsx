@@ -23,7 +23,7 @@ type SheetsProps = {
   readonly piece: string | null;
 };
 
-/** What can be taken along of an order: on paper, or as data. */
+/** Exports of an order: print or data. */
 const Ways = observer(function Ways({ store, number, piece }: SheetsProps): ReactNode {
   const t = useT('studio');
   const shown = store.sheetsOf(piece);
@@ -87,7 +87,10 @@ const Sheets = observer(function Sheets({ store, number, piece }: SheetsProps): 
   );
 });
 
-/** What the pieces of an order are made by, to be printed: one sheet a piece, with the number of a piece behind it that one alone. */
+/**
+ * Printable making sheets of an order, one per piece; with a piece number in the address, only
+ * that one.
+ */
 const SheetsPage = observer(function SheetsPage(): ReactNode {
   const t = useT('studio');
   const { number = '', piece = null } = useParams();

@@ -15,7 +15,10 @@ import { OrderOnBoard } from './OrderOnBoard.tsx';
 import styles from './StudioPage.module.css';
 import type { WorkshopStore } from './workshopStore.ts';
 
-/** Tells of a move where it can be taken back at once, and leads whoever has no pointer to where the order is now. */
+/**
+ * Shows a notification with an undo button after a move, and moves the focus to the order's new
+ * place.
+ */
 const useMovesTold = (store: WorkshopStore): void => {
   const t = useT('studio');
   const toasts = useService(ToastsT);
@@ -97,7 +100,7 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
       {orders && (
         <div className={styles.board}>
           {orderStatuses.map((status) => (
-            // The buttons of a card do the same without a pointer.
+            // The card's buttons do the same without a pointer.
             <section
               key={status}
               className={styles.column}
@@ -129,7 +132,7 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
   );
 });
 
-/** The workshop: everybody's orders by where they stand, for those who make them. */
+/** The workshop board: all orders by state. */
 const StudioPage = observer(function StudioPage(): ReactNode {
   const t = useT('studio');
   const store = useService(WorkshopStoreT);

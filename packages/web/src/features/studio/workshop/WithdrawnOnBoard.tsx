@@ -8,7 +8,7 @@ import type { WorkshopStore } from './workshopStore.ts';
 
 type Props = { readonly store: WorkshopStore; readonly order: Order };
 
-/** What the customer has withdrawn from: not to be sent, or to come back. */
+/** Withdrawn pieces: do not send, or expect back. */
 export const WithdrawnOnBoard = observer(function WithdrawnOnBoard({
   store,
   order,

@@ -13,7 +13,7 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 
 const day = 86_400_000;
 
-/** Where the first pieces of an order are, and what becomes of the rest. Instants are ISO 8601. */
+/** Where an order's first pieces are, and the state of the rest. Instants are ISO 8601. */
 export type FirstPieces =
   | { readonly kind: 'sent'; readonly at: string | null }
   | {
@@ -23,16 +23,16 @@ export type FirstPieces =
       readonly restMadeAt: string | null;
     };
 
-/** What became of the last word that was written down. */
+/** Result of the last recorded answer. */
 export type WordResult = {
   readonly number: string;
   readonly kind: 'released' | 'adjusting' | FitRefused['kind'] | 'failed';
 };
 
-/** Split orders that wait for a word on the fit, and what staff are told of it. */
+/** Split orders waiting for a fit confirmation, and answers recorded by staff. */
 export class FirstPiecesStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
-  /** Numbers of the orders that are being answered: who writes down several words in a row waits for none of them. */
+  /** Numbers of orders being saved; several can be saved at once. */
   answering: ReadonlySet<string> = new Set();
   result: WordResult | null = null;
   readonly #workshop: Pick<Workshop, 'awaitingFit'>;
@@ -54,7 +54,7 @@ export class FirstPiecesStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whoever has had the first pieces longest comes first; what is still on its way comes last. */
+  /** Longest delivered first; those in transit last. */
   get orders(): readonly Order[] | undefined {
     const arrivedAt = (order: Order): string => {
       const first = this.firstPiecesOf(order);
@@ -89,17 +89,17 @@ export class FirstPiecesStore {
     });
   }
 
-  /** Writes down what the customer said of the fit. */
+  /** Records the customer's fit confirmation. */
   async answer({ number }: Order, fit: FitAnswer, comment: string): Promise<void> {
     await this.#write(number, () => this.#fits.confirmFit(number, { fit, comment }));
   }
 
-  /** Has the rest made in the customer's sizes as they are now. */
+  /** Releases the rest in the customer's current sizes. */
   async release({ number }: Order): Promise<void> {
     await this.#write(number, () => this.#fits.releaseRest(number));
   }
 
-  /** What is refused was answered by somebody else meanwhile, and what is shown is asked for anew. */
+  /** A refusal means that another person answered first, so reload. */
   async #write(
     number: string,
     ask: () => Promise<Result<Order, FitRefused | OrderRefused>>,

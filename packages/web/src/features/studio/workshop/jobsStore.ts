@@ -2,13 +2,13 @@ import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailor
 import type { JobName, JobRefused, Jobs, JobsOverview } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** What came of what somebody pressed. */
+/** Result of the last action. */
 export type JobResult =
   | { readonly kind: 'ran'; readonly count: number }
   | { readonly kind: 'sent' | 'asked' }
   | JobRefused;
 
-/** What the shop does by itself, for those who look after it. */
+/** Jobs of the server, for staff. */
 export class JobsStore {
   state: LoadState<JobsOverview, JobRefused> = { status: 'initial' };
   result: JobResult | null = null;

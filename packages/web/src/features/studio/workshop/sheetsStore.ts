@@ -2,7 +2,7 @@ import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/k
 import type { MakingSheet, OrderRefused, Workshop } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** What the pieces of one order are made by. */
+/** Making sheets of one order. */
 export class SheetsStore {
   state: LoadState<readonly MakingSheet[], OrderRefused> = { status: 'initial' };
   number = '';
@@ -17,14 +17,14 @@ export class SheetsStore {
     return contentOf(this.state);
   }
 
-  /** The sheet of one piece, or all of them where the piece is none of this order. */
+  /** The sheet of one piece; all sheets if the piece is not in this order. */
   sheetsOf(piece: string | null): readonly MakingSheet[] {
     const sheets = this.sheets ?? [];
     const own = sheets.filter((sheet) => String(sheet.piece.number) === piece);
     return own.length > 0 ? own : sheets;
   }
 
-  /** Asks for the sheets of an order; an answer about another one is not shown. */
+  /** Loads the sheets of an order and ignores responses for another. */
   async load(number = this.number): Promise<void> {
     if (number !== this.number) this.state = { status: 'initial' };
     this.number = number;

@@ -15,7 +15,7 @@ const anOrder = (number: string, status: OrderStatus, latest = 12): Order =>
 
 const start = Date.parse('2025-11-05T09:00:00.000Z');
 
-/** A clock that stands, and knows what was put off. */
+/** A stopped clock that records its timers. */
 const aClock = () => {
   const put: { readonly delay: number; readonly run: () => void }[] = [];
   const clock = {

@@ -12,7 +12,7 @@ import {
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../../platform/browser/browser.ts';
 
-/** How the last move went, or taking it back. */
+/** Result of the last move or undo. */
 export type MoveResult = {
   readonly kind:
     | 'moved'
@@ -31,19 +31,19 @@ const undoableAt = (order: Order, now: number): boolean => {
   return until !== null && now <= Date.parse(until);
 };
 
-/** When an order is to be there at the latest, in milliseconds; what is not sent comes last. */
+/** Latest delivery time in milliseconds; orders without shipping sort last. */
 const dueAt = (order: Order): number => Date.parse(deliveryWindow(order)?.latest ?? '9999-12-31');
 
-/** Everybody's orders, and moving them. */
+/** All orders, and their moves between states. */
 export class WorkshopStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
   search = '';
-  /** Number of the order that is being moved. */
+  /** Number of the order being moved. */
   moving: string | null = null;
   result: MoveResult | null = null;
-  /** The order in hand. */
+  /** The dragged order. */
   dragged: Order | null = null;
-  /** Numbers of the orders whose last move can be taken back. */
+  /** Numbers of orders whose last move can be undone. */
   undoable: ReadonlySet<string> = new Set();
   #callOffLook = (): void => {};
   readonly #workshop: Workshop;
@@ -59,19 +59,19 @@ export class WorkshopStore {
     return contentOf(this.state);
   }
 
-  /** Those of a status, what is due first at the top. */
+  /** Orders in a state, earliest due first. */
   ofStatus(status: OrderStatus): readonly Order[] {
     return (this.orders ?? [])
       .filter((order) => order.status === status)
       .toSorted((one, other) => dueAt(one) - dueAt(other));
   }
 
-  /** Takes an order up, or puts it down where it was. */
+  /** Starts or cancels dragging an order. */
   drag(order: Order | null): void {
     this.dragged = order;
   }
 
-  /** Whether the order in hand can be put down at a status. */
+  /** Whether the dragged order can be dropped on a state. */
   takes(status: OrderStatus): boolean {
     return this.dragged !== null && this.moving === null && movesOf(this.dragged).includes(status);
   }
@@ -83,7 +83,7 @@ export class WorkshopStore {
     if (order && isTaken) void this.move(order, status);
   }
 
-  /** Asks for what was searched for; an answer to an older search is not shown. */
+  /** Loads the search results and ignores responses to earlier searches. */
   async load(search = this.search): Promise<void> {
     this.search = search;
     this.state = reduceLoadState(this.state, { type: 'requested' });
@@ -100,7 +100,7 @@ export class WorkshopStore {
     });
   }
 
-  /** Moves an order. Refused: somebody else was there before, and what is shown is asked for anew. */
+  /** Moves an order. A refusal means that another person changed it first, so reload. */
   async move(order: Order, to: OrderStatus): Promise<void> {
     if (this.moving !== null) return;
     this.moving = order.number;
@@ -115,7 +115,7 @@ export class WorkshopStore {
     });
   }
 
-  /** Takes the last move of an order back. */
+  /** Undoes the last move of an order. */
   async undo(order: Order): Promise<void> {
     if (this.moving !== null) return;
     this.moving = order.number;
@@ -132,7 +132,7 @@ export class WorkshopStore {
     });
   }
 
-  /** Moves the last day an order is expected on. Answers why not, by the field; null when it is done. */
+  /** Changes the latest delivery day. Returns errors by field, or null on success. */
   async moveDelivery(
     order: Order,
     wanted: { readonly latest: string; readonly reason: string },
@@ -158,7 +158,7 @@ export class WorkshopStore {
       : 'failed';
   }
 
-  /** Notes that withdrawn pieces are back. */
+  /** Records that withdrawn pieces have returned. */
   async takeBack(order: Order, withdrawalId: number): Promise<void> {
     if (this.moving !== null) return;
     this.moving = order.number;
@@ -172,7 +172,7 @@ export class WorkshopStore {
     });
   }
 
-  /** Takes back the newest move there is to take back. */
+  /** Undoes the newest move that can be undone. */
   undoNewest(): void {
     const lastMoved = (order: Order): string => order.history.at(-1)?.at ?? '';
     const [newest] = (this.orders ?? [])
@@ -195,7 +195,7 @@ export class WorkshopStore {
     if (!now) await this.load();
   }
 
-  /** Looks now, and again when the next of them can no longer be. */
+  /** Updates the undoable moves now, and when the next one expires. */
   #lookWhatCanBeUndone(): void {
     this.#callOffLook();
     const now = this.#clock.now();
