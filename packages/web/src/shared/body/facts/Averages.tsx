@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { SizingSession } from '../session/sizingSession.ts';
 import styles from './FactFields.module.css';
 
-/** Says that numbers are averages for as long as some are, and lets a customer confirm them. */
+/** Marks averages as such and lets the customer confirm them. */
 export const Averages = observer(function Averages({
   session,
 }: {

@@ -13,12 +13,12 @@ import { standardWearer } from '../figure/standardWearer.ts';
 import styles from './CutForChoice.module.css';
 
 type CutForChoiceProps = {
-  /** Null while nobody said: neither is chosen. */
+  /** Null until chosen, without a preselection. */
   readonly value: CutFor | null;
   /** For whose bodies there is a block of what is made; all where nothing is. */
   readonly blocks: readonly CutFor[];
   readonly onChoose: (cutFor: CutFor) => void;
-  /** It is kept of who the size is for, and not asked again. */
+  /** Whether the wearer's cut is stored and not asked again. */
   readonly isKnown?: boolean;
 };
 
@@ -34,7 +34,10 @@ const Drawing = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   );
 };
 
-/** For whose body the garment is cut, asked once and plainly, each drawn (SIZE-94); and where there is no block of it, that (SIZE-97). */
+/**
+ * Choice of the cut, with a drawing of each (SIZE-94), and a note if the garment does not exist
+ * in it (SIZE-97).
+ */
 export const CutForChoice = ({
   value,
   blocks,
@@ -45,7 +48,7 @@ export const CutForChoice = ({
   const id = useId();
   const [isOther, setOther] = useState(false);
   const choice = useRef<HTMLFieldSetElement>(null);
-  // The button one pressed is gone.
+  // The pressed button is removed.
   useEffect(() => {
     if (isOther) choice.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [isOther]);

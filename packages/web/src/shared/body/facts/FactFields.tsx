@@ -29,7 +29,7 @@ type FactFieldsProps = {
   /** Metric, whatever it was entered in. */
   readonly onAdjust: <Fact extends BodyFact>(fact: Fact, value: BodyFacts[Fact]) => void;
   readonly error?: string | null | undefined;
-  /** The facts nobody changed or confirmed: they are averages, and marked as such. */
+  /** Facts that were neither changed nor confirmed, marked as averages. */
   readonly averages?: readonly BodyFact[];
 };
 

@@ -5,9 +5,9 @@ import styles from './FitPromise.module.css';
 import { useShareOf100 } from './useShareOf100.ts';
 
 type FitPromiseProps = {
-  /** Null where nobody can tell. */
+  /** Null if unknown. */
   readonly shares: FitShares | null;
-  /** What is worn first: a garment made to measure, or one in a standard size. */
+  /** The first garment: made to measure, or in a standard size. */
   readonly first: 'custom' | 'standard';
 };
 

@@ -20,22 +20,25 @@ type NumericStepperProps = {
   readonly value: number | null;
   readonly bounds: Bounds;
   readonly step?: number;
-  /** Where stepping starts when there is no value. */
+  /** Where stepping starts without a value. */
   readonly start?: number;
   /** After the number, such as `cm`. */
   readonly unit?: string | undefined;
-  /** How a number is written and read, where it is more than a number: feet and inches, a row of the shoe table. */
+  /**
+   * Formats and parses values that are more than a number: feet and inches, or a row of the
+   * shoe table.
+   */
   readonly format?: ((value: number) => string) | undefined;
   readonly parse?: ((text: string) => number | null) | undefined;
-  /** The value as it is said, where that is not how it is written. */
+  /** Value for screen readers, if it differs from the text. */
   readonly spoken?: string | undefined;
   /** Phones show a keyboard with letters and signs. */
   readonly hasSigns?: boolean;
   readonly hint?: string | undefined;
-  /** A word beside the label that says what the value is. */
+  /** Text next to the label about the value, such as an average. */
   readonly mark?: string | null | undefined;
   readonly error?: string | null | undefined;
-  /** A rail below, for those who rather slide. */
+  /** Whether a slider shows below. */
   readonly hasRail?: boolean;
   readonly onChange: (value: number) => void;
   readonly onFocus?: (() => void) | undefined;
@@ -53,9 +56,9 @@ const isNegative = (text: string): boolean => /^[-−–] ?\d/.test(text.trim())
 const now = (): number => performance.now();
 
 /**
- * A number within bounds: typed, stepped by buttons that repeat while held, by arrow keys, or slid (SIZE-27, SIZE-28). What is typed stays as it is typed;
- * when the field is left, a number beyond the bounds becomes the bound, and what is no number is
- * dropped; both are said.
+ * A number within bounds: typed, stepped by buttons that repeat while held or by arrow keys, or
+ * set with a slider (SIZE-27, SIZE-28). Input stays as typed; on blur, a number out of bounds
+ * becomes the bound and invalid input is removed, both with a message.
  */
 export const NumericStepper = ({
   label,

@@ -13,7 +13,7 @@ import { bodyNumbers } from '../session/bodyNumbers.ts';
 import styles from './ShapeChoice.module.css';
 
 type ShapeChoiceProps = {
-  /** Who it is, where it is not whoever tells. */
+  /** Name of the wearer, if it is not the visitor. */
   readonly name?: string | null;
   readonly facts: BodyFacts;
   readonly value: BodyShape | null;
@@ -24,7 +24,7 @@ type ShapeChoiceProps = {
 /** In the order of the mirror: from the widest shoulders to the widest waist. */
 const shapes: readonly BodyShape[] = ['TRIANGULAR', 'RECTANGULAR', 'ROUND'];
 
-/** How a picture exaggerates each shape, so that small pictures differ at a glance. */
+/** How pictures exaggerate each shape, so that small ones differ at a glance. */
 const exaggeration: Readonly<Record<BodyShape, Readonly<Partial<Record<BodyMeasure, number>>>>> = {
   TRIANGULAR: {
     biacromialBreadth: 1.14,
@@ -73,7 +73,7 @@ const Torso = ({
 }): ReactNode => {
   const body = exaggerated(facts, shape);
   const { chin, crotch, top } = landmarksOf(body);
-  // One scale for all three: the widest of them decides.
+  // All three share the scale of the widest.
   const half = Math.max(...shapes.map((each) => widthOf(exaggerated(facts, each))));
   const upper = chin + 0.02 * top;
   const height = upper - crotch + 0.03 * top;

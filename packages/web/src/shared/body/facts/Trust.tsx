@@ -16,7 +16,9 @@ export type TrustProps = {
   readonly beyond?: string;
 };
 
-/** How far the estimate may be trusted, for those it serves less well than others (SIZE-72, SIZE-99). */
+/**
+ * Limits of the estimate, for people whom it serves less well than others (SIZE-72, SIZE-99).
+ */
 export const Trust = ({ facts, className, beyond }: TrustProps): ReactNode => {
   const t = useT('findSize');
   return (

@@ -1,11 +1,11 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { Bounds } from '@tailorbird/domain/sizing';
 
-/** How long a button is held until it repeats, and how often it repeats then (SIZE-28). */
+/** Delay before a held button repeats, and the repeat interval (SIZE-28). */
 export const stepperHoldMs = 500;
 export const stepperRepeatMs = 100;
 
-/** How a stepper is set: bounds, and by how much one press changes it (SIZE-27). */
+/** Bounds of a stepper, and its step per press (SIZE-27). */
 type StepperSetting = Bounds & { readonly step?: number };
 
 /** A numeric stepper: its value, and the button that is held down, with the instant of the next repeat. Instants in ms of any one clock. */

@@ -1,6 +1,6 @@
 import { type CutFor, peopleMeasured } from '@tailorbird/domain/sizing';
 import { useLanguageTag } from '../../../platform/texts/useT.ts';
 
-/** How many people with such a body the estimate rests on, as a text writes it. */
+/** Text with the number of measured people behind the estimate. */
 export const usePeopleMeasured = (cutFor: CutFor): string =>
   new Intl.NumberFormat(useLanguageTag()).format(peopleMeasured[cutFor]);

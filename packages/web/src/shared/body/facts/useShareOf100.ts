@@ -1,6 +1,6 @@
 import { useLanguageTag } from '../../../platform/texts/useT.ts';
 
-/** Writes a share, 0 to 1, as so many of 100 people; nothing is sure of all, and nothing of none. */
+/** Text of a share (0 to 1) as a number out of 100 people; never 100 or 0. */
 export const useShareOf100 = (): ((share: number) => string) => {
   const languageTag = useLanguageTag();
   return (share) =>

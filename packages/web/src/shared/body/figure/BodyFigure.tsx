@@ -28,12 +28,12 @@ type WornGarment = {
 
 type BodyFigureProps = {
   readonly body: BodyNumbers;
-  /** What the figure wears. */
+  /** The worn garment. */
   readonly garment?: WornGarment | undefined;
   /** Another garment beside it, as an outline: what one compares with. */
   readonly compared?: WornGarment | undefined;
   readonly highlight?: Highlight | null | undefined;
-  /** What the figure shows, in words. */
+  /** Description of the figure for screen readers. */
   readonly text: string;
   /** The whole figure on a ruled sheet, its upper half, or close to the place of the highlight. */
   readonly view?: 'whole' | 'upper' | 'close' | undefined;
@@ -112,8 +112,8 @@ const boxOf = (
 };
 
 /**
- * A body drawn to the numbers, from the front, with the garment it wears: the sheet stays, the figure grows. A decoration for those who see it; for others
- * it is the text.
+ * A body drawn to the numbers, from the front, with its garment: the frame stays, the figure
+ * grows. Screen readers get the text.
  */
 export const BodyFigure = ({
   body,

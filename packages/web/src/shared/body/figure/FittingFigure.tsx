@@ -21,7 +21,7 @@ type FittingFigureProps = {
   readonly className?: string | undefined;
 };
 
-/** The whole body as it is estimated, with its garment if there is one; in words for those who do not see it. */
+/** The estimated body with its garment, and a text for screen readers. */
 export const FittingFigure = ({ body, units, ...rest }: FittingFigureProps): ReactNode => {
   const t = useT('measuring');
   const write = useLengthText(units);

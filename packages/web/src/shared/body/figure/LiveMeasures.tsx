@@ -20,7 +20,10 @@ const shown: readonly BodyMeasure[] = [
 
 type LiveMeasuresProps = { readonly session: SizingSession; readonly units: UnitSystem };
 
-/** What the answers so far say about the body: it changes with each movement, beside the figure. Before any answer the figure is an average, and said to be. */
+/**
+ * Live estimate next to the figure, updated with each answer. Before any answer it is an
+ * average and labeled so.
+ */
 export const LiveMeasures = observer(function LiveMeasures({
   session,
   units,

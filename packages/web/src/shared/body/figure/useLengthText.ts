@@ -11,8 +11,8 @@ import { PlaceT } from '../../place/placeStore.ts';
 import { SizePreferencesT } from '../../sizePreferences/sizePreferences.ts';
 
 /**
- * Whether centimeters and inches stand side by side: nothing was chosen, the country is unknown,
- * and the browser's language suggests one that measures in inches.
+ * Whether centimeters and inches show together: no choice, unknown country, and a browser
+ * language of a region that uses inches.
  */
 const useBothUnits = (): boolean => {
   const { chosenUnits } = useService(SizePreferencesT);

@@ -13,7 +13,7 @@ const mirrored = (point: string): string => `-${point}`;
 const outlineOf = (half: readonly string[]): string =>
   `M${half.join('L')}L${[...half].reverse().map(mirrored).join('L')}Q0 9 9 0Z`;
 
-/** From where to where each measure goes. */
+/** Start and end of each measure. */
 const ways: Readonly<Record<FlatMeasure, string>> = {
   halfChest: 'M-27.5 28.5H27.5',
   length: 'M3 4.5V74',
@@ -29,7 +29,7 @@ type FlatGuideProps = {
   readonly text: string;
 };
 
-/** Where a ruler lies on a garment that lies flat. */
+/** Where to place the ruler on a garment that lies flat. */
 export const FlatGuide = ({ sizeTypeSlug, look, text }: FlatGuideProps): ReactNode => {
   const measures = flatMeasuresOf(sizeTypeSlug);
   return (

@@ -14,7 +14,7 @@ type LengthFieldProps = {
   readonly label: string;
   readonly value: Centimeters | null;
   readonly bounds: Bounds;
-  /** Where stepping starts when there is no value. */
+  /** Where stepping starts without a value. */
   readonly start: number;
   readonly units: UnitSystem;
   readonly error?: string | null;

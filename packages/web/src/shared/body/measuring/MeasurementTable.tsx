@@ -10,7 +10,7 @@ export type MeasurementRow<Key extends string> = {
   readonly key: Key;
   readonly label: string;
   readonly value: Centimeters;
-  /** Where it lies in four of five cases. */
+  /** Interval with 80 % probability. */
   readonly interval?:
     | { readonly low: Centimeters; readonly high: Centimeters; readonly isTaped?: boolean }
     | undefined;
@@ -24,14 +24,17 @@ type MeasurementTableProps<Key extends string> = {
   readonly units: UnitSystem;
   /** Beside the caption, such as the choice of units. */
   readonly aside?: ReactNode;
-  /** What the columns are, where two are compared. */
+  /** Column headings for comparing two values. */
   readonly columns?: { readonly value: string; readonly compared: string } | undefined;
   readonly highlighted?: Key | null;
   /** The reader looks at a row, or no longer. Rows are buttons then. */
   readonly onHighlight?: (key: Key | null) => void;
 };
 
-/** Where bars begin and end: a third around the middle, so that bars of one table are as long as they are wide. */
+/**
+ * Range of the bars: a third around the middle, so that bars of one table have comparable
+ * widths.
+ */
 const scaleOf = (value: number): { readonly minimum: number; readonly maximum: number } => ({
   minimum: value * 0.8,
   maximum: value * 1.2,

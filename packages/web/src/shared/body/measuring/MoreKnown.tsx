@@ -6,14 +6,14 @@ import type { MeasuredHost } from './measuredHost.ts';
 import { OwnedGarments } from './OwnedGarments.tsx';
 import { TailorsCard } from './TailorsCard.tsx';
 
-/** `isSaved`: what is told becomes part of a size that is saved already. */
+/** `isSaved`: the measurements belong to a saved size. */
 export type MoreKnownProps = {
   readonly host: MeasuredHost;
   readonly units: UnitSystem;
   readonly isSaved?: boolean;
 };
 
-/** Further ways to be known better, for who has a garment that fits, or a card of measures. */
+/** More ways to improve the estimate: garments that fit, or a list of measurements. */
 export default function MoreKnown({ isSaved = false, ...props }: MoreKnownProps): ReactNode {
   const t = useT('ownMeasures');
   return (

@@ -25,7 +25,7 @@ import { LengthField } from './LengthField.tsx';
 import styles from './MoreKnown.module.css';
 import type { MeasuredHost } from './measuredHost.ts';
 
-/** What a garment of somebody of average build says, where stepping starts. */
+/** Typical garment measurements of an average build, where stepping starts. */
 const usual: Readonly<Record<FlatMeasure, number>> = {
   halfChest: 56,
   length: 74,
@@ -36,7 +36,7 @@ const usual: Readonly<Record<FlatMeasure, number>> = {
 
 type OwnedProps = { readonly host: MeasuredHost; readonly units: UnitSystem };
 
-/** What a garment says, in a line. */
+/** One-line description of a garment. */
 const useGarmentName = (units: UnitSystem): ((garment: OwnedGarment) => string) => {
   const t = useT('ownMeasures');
   const sizing = useT('sizing');
@@ -109,7 +109,7 @@ export const OwnedGarments = observer(function OwnedGarments({
   const [flat, setFlat] = useState<Readonly<Partial<Record<FlatMeasure, Centimeters>>>>({});
   const [look, setLook] = useState<FlatMeasure | null>(null);
   const [isMissing, setMissing] = useState(false);
-  /** What came of the last press. */
+  /** Result of the last action. */
   const [outcome, setOutcome] = useState('');
   const [changing, setChanging] = useState<OwnedGarment | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -137,7 +137,7 @@ export const OwnedGarments = observer(function OwnedGarments({
     setOutcome(t('owned.gain', { before: of100(before), after: of100(host.shares.afterOne) }));
     begin(null);
   };
-  // Where the button that was pressed goes away, one goes on at what it was about.
+  // The pressed button may be removed, so move the focus to its subject.
   const keep = (garment: OwnedGarment): void => {
     kept.current?.children[host.owned.indexOf(garment)]?.querySelector('button')?.focus();
     begin(null);

@@ -26,14 +26,14 @@ const types = { json: 'application/json', yaml: 'application/yaml' } as const sa
   Record<FreeSewingFormat, string>
 >;
 
-/** A set of FreeSewing, to take measures from and to take them along (SIZE-87). */
+/** Imports and exports measurements as a FreeSewing file (SIZE-87). */
 const FreeSewing = observer(function FreeSewing({ host }: Pick<CardProps, 'host'>): ReactNode {
   const t = useT('ownMeasures');
   const id = useId();
   const [read, setRead] = useState<FreeSewingSet | 'unreadable' | null>(null);
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    // Nobody's measures fill a hundred kilobytes: what is larger is another file.
+    // Measurement files are small: anything above 100 kB is another kind of file.
     const set = file.size > 100_000 ? null : parseFreeSewing(await file.text());
     setRead(set?.ok ? set.value : 'unreadable');
     if (set?.ok) host.takeAll(set.value.known);
@@ -98,7 +98,7 @@ const FreeSewing = observer(function FreeSewing({ host }: Pick<CardProps, 'host'
   );
 });
 
-/** All measures by tape at once, for who has them on a card. */
+/** All tape measurements at once, for customers who have a list. */
 export const TailorsCard = observer(function TailorsCard({ host, units }: CardProps): ReactNode {
   const t = useT('ownMeasures');
   const measuring = useT('measuring');

@@ -26,7 +26,7 @@ type TapeQuestionProps = {
   readonly units: UnitSystem;
 };
 
-/** `name`: who is measured, where it is not whoever tells. */
+/** `name`: the measured person, if it is not the visitor. */
 type Measured = TapeQuestionProps & { readonly name: string | null };
 
 const AnswerField = observer(function AnswerField({
@@ -54,7 +54,7 @@ const AnswerField = observer(function AnswerField({
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(length === null);
-        // A slip of the finger is asked about once; whoever insists is right.
+        // Ask once about a surprising value, and accept it when repeated.
         if (isSurprising && !isDoubted) setDoubted(true);
         else if (length !== null) onTake(length);
       }}
@@ -91,7 +91,7 @@ const AnswerField = observer(function AnswerField({
   );
 });
 
-/** What one more measure would be worth, how to take it, and a field for what the tape says. */
+/** The gain of one more measurement, how to take it, and its field. */
 export const TapeQuestion = observer(function TapeQuestion({
   session,
   units,
@@ -107,7 +107,7 @@ export const TapeQuestion = observer(function TapeQuestion({
   const nameOf = (measure: BodyMeasure): string => measuring(`measure.${measure}`);
   const guide = (of: 'title' | BodyMeasure): string =>
     name === null ? measuring(`guide.${of}`) : measuring(`guideFor.${of}`, { name });
-  // Whoever listens, or types, goes on at the next question.
+  // Moves keyboard and screen reader focus to the next question.
   const andGoOn = (change: () => void): void => {
     change();
     title.current?.focus({ preventScroll: true });

@@ -1,7 +1,10 @@
 import type { BodyEstimate, FitShares, OwnedGarment } from '@tailorbird/domain/sizing';
 import type { Taped } from '../session/sizeDraft.ts';
 
-/** Where what was measured is kept: the session of who finds a size, or a saved size that is being changed (SIZE-132). */
+/**
+ * Where measurements are stored: the size-finding session, or a saved size that is being
+ * changed (SIZE-132).
+ */
 export type MeasuredHost = {
   readonly known: Taped;
   readonly owned: readonly OwnedGarment[];

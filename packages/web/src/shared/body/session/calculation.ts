@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 /** A calculation shows for 750 ms at least (SIZE-38). */
 export const calculationMinimumMs = 750;
 
-/** What a calculation comes to, once it is done and has shown for long enough; also when it fails, which is thrown on. */
+/** Result of a calculation, delayed to a minimum display time; failures are rethrown. */
 export const showCalculating = async <Outcome>(
   clock: Clock,
   calculate: () => Outcome | Promise<Outcome>,

@@ -13,7 +13,10 @@ import {
 } from '@tailorbird/domain/sizing';
 import { parseKept, recordOf } from '../../preferences/kept.ts';
 
-/** The answers so far, and which of them the customer gave (SIZE-24). Persisted as JSON by `formatIdealSizeInput`. */
+/**
+ * The answers so far, and which the customer gave (SIZE-24). Persisted as JSON by
+ * `formatIdealSizeInput`.
+ */
 export type IdealSizeInput = BodyFacts & {
   readonly bodyShape: BodyShape | null;
   readonly adjusted: readonly BodyFact[];
@@ -37,7 +40,10 @@ export const adjustFact = <Fact extends BodyFact>(
   adjusted: input.adjusted.includes(fact) ? input.adjusted : [...input.adjusted, fact],
 });
 
-/** The answers as they stand for the bodies it is cut for: what was given within their bounds, and their averages for what was not (SIZE-95). */
+/**
+ * The answers for a cut: given values within its bounds, and its averages for the others
+ * (SIZE-95).
+ */
 export const toldOf = (
   { cutFor: _, ...input }: IdealSizeInput,
   cutFor: CutFor,

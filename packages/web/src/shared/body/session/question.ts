@@ -19,7 +19,7 @@ export type Question = {
   /** Shares of people, 0 to 1, whom the first garment fits without and with the answer. */
   readonly before: number;
   readonly after: number;
-  /** How far the measure may be off, by the answers alone and by tape. */
+  /** Uncertainty of the measure, from the answers alone and with the tape. */
   readonly within: { readonly answers: Centimeters; readonly tape: Centimeters };
 };
 
@@ -28,10 +28,10 @@ const reachOf = (known: MeasureEstimate): Centimeters => {
   return centimeters((maximum - minimum) / 2);
 };
 
-/** A gain nobody would pick up a tape for. */
+/** Smallest gain worth asking for a measurement. */
 const leastGain = 0.02;
 
-/** What to ask of who has taken that; null when no tape makes it noticeably surer. */
+/** The next measurement to ask for; null if none makes the estimate noticeably more certain. */
 export const questionOf = (
   estimate: BodyEstimate,
   known: Taped,

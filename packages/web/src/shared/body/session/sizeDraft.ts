@@ -28,7 +28,7 @@ import {
 } from '@tailorbird/domain/sizing';
 import { parseKept, recordOf } from '../../preferences/kept.ts';
 
-/** What was taken by tape, in centimeters. */
+/** Tape measurements in centimeters. */
 export type Taped = Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
 
 /** A size that has been found and is not saved yet, as it will be saved. */
@@ -47,7 +47,7 @@ export type SizeDraft =
     }
   | { readonly kind: 'standard'; readonly sizeType: SizeTypeRef; readonly size: StandardSize };
 
-/** What a custom size is computed from. */
+/** Input for computing a custom size. */
 export const prefsOfDraft = ({
   facts,
   bodyShape,
@@ -70,7 +70,7 @@ const isWithin = (
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
 ): value is number => typeof value === 'number' && value >= minimum && value <= maximum;
 
-/** Measures within what a tape may say; others are left out. */
+/** Keeps only measurements within the tape's bounds. */
 export const readTaped = (kept: unknown): Taped => {
   const taped = recordOf(kept);
   return Object.fromEntries(
@@ -114,7 +114,7 @@ const readFacts = (kept: unknown): BodyFacts | null => {
     : null;
 };
 
-/** A kept draft, field by field; null when any of it makes no sense. */
+/** Parses a stored draft field by field; null if any field is invalid. */
 export const parseSizeDraft = (text: string | null): SizeDraft | null => {
   const kept = recordOf(parseKept(text));
   const sizeType = readSizeType(kept.sizeType);

@@ -4,7 +4,7 @@ export const sizeRegistryLimit = 10;
 /** Configs by name, the oldest first. */
 export type SizeRegistry<Config> = readonly { readonly key: string; readonly config: Config }[];
 
-/** The registry with a config put under a key; the oldest goes when there would be more than ten. A key put again is the newest. */
+/** Adds a config under a key and marks it as newest; removes the oldest beyond ten. */
 export const putSizeConfig = <Config>(
   registry: SizeRegistry<Config>,
   key: string,

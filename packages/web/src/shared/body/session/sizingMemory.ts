@@ -45,7 +45,10 @@ const readRegistry = (text: string | null): SizeRegistry<SizingConfig> => {
   });
 };
 
-/** Where this browser keeps what its visitor told about their body: their answers with what they adjusted (SIZE-24), and ten configs at most (SIZE-25). */
+/**
+ * Body data stored in this browser: answers with adjustments (SIZE-24) and at most ten configs
+ * (SIZE-25).
+ */
 export class SizingMemory {
   readonly #preferences: Preferences;
 

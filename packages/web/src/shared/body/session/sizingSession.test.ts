@@ -76,7 +76,7 @@ test('[SIZE-47] averages do not count as answers', () => {
   expect(session.knowsBody).toBe(true);
   expect(session.answers.facts).toBeNull();
   session.adjust('ageYears', 40);
-  // Whose body it is is asked, and nothing is chosen beforehand.
+  // The cut has to be chosen; there is no preselection.
   expect([session.cutSaid, session.isAnswered, session.answers.facts]).toEqual([null, false, null]);
   session.chooseCutFor('men');
   expect(session.isAnswered).toBe(true);

@@ -40,7 +40,7 @@ import { isSurprising, type Question, questionOf } from './question.ts';
 import type { SizeDraft, Taped } from './sizeDraft.ts';
 import { SizingMemory } from './sizingMemory.ts';
 
-/** What a custom size needs, as far as it has been answered (SIZE-47). */
+/** Input of a custom size, as far as answered (SIZE-47). */
 export type SizeAnswers = {
   readonly sizeType: SizeTypeRef | null;
   readonly facts: BodyFacts | null;
@@ -66,28 +66,35 @@ export type SizingSessionNeeds = {
 };
 
 /**
- * Everything a visitor tells about their body and the size they are making, and what follows from it at once: the estimate, the recommended size, the next
- * question. One for the tab; every panel that asks or shows writes and reads here. What is told is kept in the browser as it is told.
+ * Everything a visitor enters about their body and the size in progress, and the derived
+ * estimate, recommended size and next question. One per tab, shared by all panels. Answers are
+ * stored in the browser at once.
  */
 export class SizingSession {
   /** The answers, and which of them were given (SIZE-24). */
   told: IdealSizeInput;
-  /** Taken by tape. */
+  /** Tape measurements. */
   known: Taped;
   /** Garments of theirs that fit, measured flat. */
   owned: readonly OwnedGarment[];
-  /** What the size being made is for, and how close it is to be. */
+  /** Garment type and fit of the size in progress. */
   making: { readonly sizeType: SizeTypeRef | null; readonly fit: Fit | null } = {
     sizeType: null,
     fit: null,
   };
   /** The size on its way from the panel that found it to the one that saves it. A reload, or signing in elsewhere, loses nothing. */
   draft: SizeDraft | null;
-  /** Whether all answers have just been looked at and sent (SIZE-34): whoever makes a size of them next need not ask again. */
+  /**
+   * Whether all answers were just reviewed and sent (SIZE-34), so that the next step need not
+   * ask again.
+   */
   isConfirmed = false;
   /** The size type that a fit is judged by; null where a size is looked for and no garment is on the page. */
   sizedSlug: string | null = null;
-  /** Where the average stands in for a height nobody gave (SIZE-50); null for the average of the shop (SIZE-49). */
+  /**
+   * Continent whose average replaces a missing height (SIZE-50); null for the shop's average
+   * (SIZE-49).
+   */
   continent: ContinentCode | null = null;
   readonly #sizePreferences: SizingSessionNeeds['sizePreferences'];
   readonly #memory: SizingMemory;
@@ -126,38 +133,43 @@ export class SizingSession {
     return this.#sizePreferences.ownStandardSize;
   }
 
-  /** For whom a size is made; null is whoever is here. */
+  /** Wearer of the size; null for the visitor. */
   get wearerId(): number | null {
     return this.#sizePreferences.wearerId;
   }
 
-  /** Whether for whose body it is is kept of who it is for. */
+  /** Whether the wearer's cut is stored. */
   get isCutKnown(): boolean {
     return this.#sizePreferences.isCutKnown;
   }
 
-  /** For whose body it is, once somebody said. */
+  /** The chosen cut; null until chosen. */
   get cutSaid(): CutFor | null {
     return this.#sizePreferences.isCutSaid ? this.cutFor : null;
   }
 
-  /** Whether nothing of what is shown is but an average: they said for whose body it is, and changed or confirmed a number. */
+  /**
+   * Whether the visitor has chosen the cut and changed or confirmed a number, so that not
+   * everything is an average.
+   */
   get isAnswered(): boolean {
     return this.cutSaid !== null && this.told.adjusted.length > 0;
   }
 
-  /** For whose body it is: said once, wherever it is asked, and kept (SIZE-94). */
+  /** The cut: chosen once, stored, and shared by all places that ask for it (SIZE-94). */
   get cutFor(): CutFor {
     return this.#sizePreferences.cutFor;
   }
 
-  /** The answers with averages in place of what nobody gave: of the place, and of the bodies it is cut for. */
+  /** The answers, completed with averages of the place and the cut. */
   get input(): IdealSizeInput {
     const told = toldOf(this.told, this.cutFor);
     return { ...told, ...startingFacts(told, this.continent) };
   }
 
-  /** What a custom size may count on. Values nobody has touched are averages, and no answer (SIZE-47). */
+  /**
+   * Answers a custom size may use. Untouched values are averages and do not count (SIZE-47).
+   */
   get answers(): SizeAnswers {
     const { told, making, isAnswered, isNotCut } = this;
     return {
@@ -167,14 +179,14 @@ export class SizingSession {
     };
   }
 
-  /** Whether garments of the kind being made are cut, but for nobody with such a body (SIZE-97). */
+  /** Whether the garment type exists, but not in this cut (SIZE-97). */
   get isNotCut(): boolean {
     const { sizeType } = this.making;
     const blocks = blocksOf(sizeType?.slug ?? '');
     return blocks.length > 0 && !blocks.includes(this.cutFor);
   }
 
-  /** The numbers nobody changed or confirmed. */
+  /** Numbers that were neither changed nor confirmed. */
   get averages(): readonly BodyFact[] {
     return bodyFacts.filter((fact) => !this.told.adjusted.includes(fact));
   }
@@ -184,7 +196,7 @@ export class SizingSession {
     return { ageYears, heightCm, weightKg, footLengthCm, ...cutForKept(this.cutFor) };
   }
 
-  /** Whether they have told anything of their own body. */
+  /** Whether the visitor has entered anything about their own body. */
   get knowsBody(): boolean {
     return (
       this.told.adjusted.length > 0 || Object.keys(this.known).length > 0 || this.owned.length > 0
@@ -199,17 +211,20 @@ export class SizingSession {
     );
   }
 
-  /** What the figure is drawn from. */
+  /** Numbers of the figure. */
   get numbers(): BodyNumbers {
     return bodyNumbers(this.estimate, this.facts);
   }
 
-  /** What "fits" means of the garment the size is for; of any garment where that is not known. */
+  /** Tolerances of a fit for the garment type, or for any garment if unknown. */
   get tolerances(): Tolerances {
     return this.sizedSlug === null ? fitTolerances : tolerancesOf(this.sizedSlug);
   }
 
-  /** Whom a garment fits that is made to this estimate, at once and after free remakes. */
+  /**
+   * Shares of people whom a garment made to this estimate fits, at first and after free
+   * remakes.
+   */
   get shares(): FitShares {
     return fitShares(this.estimate, this.tolerances);
   }
@@ -220,7 +235,7 @@ export class SizingSession {
     return recommended && fitShares(this.estimate, this.tolerances, standardBody(recommended));
   }
 
-  /** The standard size as it stands with each answer; null outside of the range (SIZE-62). */
+  /** The standard size for the current answers; null outside the range (SIZE-62). */
   get recommended(): RecommendedSize | null {
     return recommendStandardSize(this.estimate, this.cutFor);
   }
@@ -230,12 +245,12 @@ export class SizingSession {
     return questionOf(this.estimate, this.known, this.tolerances);
   }
 
-  /** Far from what the answers say: a slip, or a body worth asking about. */
+  /** Whether a length is far from the estimate: a typing mistake, or an unusual body. */
   isSurprising(measure: BodyMeasure, length: Centimeters): boolean {
     return isSurprising(this.estimate[measure], length);
   }
 
-  /** What would be saved now as a custom size, or as a standard one; null while something is missing. */
+  /** The custom or standard size that would be saved now; null if incomplete. */
   draftOf(kind: SizeDraft['kind']): SizeDraft | null {
     const { sizeType, facts, bodyShape, fit } = this.answers;
     if (!sizeType) return null;
@@ -249,21 +264,21 @@ export class SizingSession {
       : null;
   }
 
-  /** Takes over what was told in other tabs meanwhile. */
+  /** Loads answers given in other tabs. */
   recall(): void {
     this.told = this.#memory.input;
     this.known = this.#memory.known;
     this.owned = this.#memory.owned;
   }
 
-  /** Lets a height that nobody gave be the average of a continent. Answers how to have it as it was before. */
+  /** Uses a continent's average for a missing height. Returns an undo function. */
   startAt(continent: ContinentCode | null): () => void {
     const before = this.continent;
     this.continent = continent;
     return () => this.startAt(before);
   }
 
-  /** Sizes are made for somebody else from now on: what was told of one body is nothing of another. */
+  /** Switches the wearer and clears the previous wearer's body data. */
   dress(wearerId: number | null, cutFor: CutFor | null): void {
     if (wearerId === this.wearerId) return;
     this.#sizePreferences.dress(wearerId, cutFor);
@@ -288,7 +303,7 @@ export class SizingSession {
     this.takeAll({ [measure]: length });
   }
 
-  /** Takes several at once, over what was taken before. */
+  /** Adds several measurements, replacing earlier ones. */
   takeAll(known: Taped): void {
     this.#measured({ ...this.known, ...known }, this.owned);
   }
@@ -298,7 +313,7 @@ export class SizingSession {
     this.#measured(rest, this.owned);
   }
 
-  /** One more garment that fits; of more than are kept, the oldest goes. */
+  /** Adds a garment that fits; removes the oldest beyond the limit. */
   own(garment: OwnedGarment): void {
     this.#measured(this.known, [...this.owned, garment].slice(-mostOwnedGarments));
   }
@@ -318,12 +333,15 @@ export class SizingSession {
     );
   }
 
-  /** The numbers that nobody changed are right: they are no averages any more. */
+  /** Confirms the unchanged numbers: they no longer count as averages. */
   confirmFacts(): void {
     this.#tell({ ...this.input, adjusted: bodyFacts });
   }
 
-  /** All answers are the customer's own from now on, adjusted or not: they were looked at, and no average may take their place (SIZE-34, SIZE-50). */
+  /**
+   * Marks all answers as the customer's own after review, so that no average replaces them
+   * (SIZE-34, SIZE-50).
+   */
   confirm(): void {
     this.confirmFacts();
     this.isConfirmed = true;

@@ -12,11 +12,11 @@ type TakenSizeNeeds = {
 
 type Taken = {
   readonly size: StandardSize;
-  /** What was chosen before, in this session and in the address of the page. */
+  /** The choice before, in the session and in the page's address. */
   readonly before: { readonly chosen: StandardSize | null; readonly sizeId: string | null };
 };
 
-/** The standard size that was found and taken with one press, and the way back to what was chosen before. */
+/** A standard size found and chosen with one press, with an undo. */
 export class TakenSize {
   taken: Taken | null = null;
   readonly #preferences: TakenSizeNeeds['sizePreferences'];
@@ -26,7 +26,7 @@ export class TakenSize {
     makeAutoObservable(this, { taken: observableRef }, { autoBind: true });
   }
 
-  /** The size that was taken, for as long as no other is chosen. */
+  /** The chosen size, until another is chosen. */
   get size(): StandardSize | null {
     const size = this.taken?.size;
     return size && formatStandardSize(size) === formatStandardSize(this.#preferences.standardSize)
@@ -34,7 +34,7 @@ export class TakenSize {
       : null;
   }
 
-  /** A size is taken, on a page whose address names `sizeId`. */
+  /** Chooses a size on a page whose address has `sizeId`. */
   take(size: StandardSize, sizeId: string | null): void {
     this.taken = { size, before: { chosen: this.#preferences.chosenStandardSize, sizeId } };
     this.#preferences.chooseStandardSize(size);
@@ -45,7 +45,7 @@ export class TakenSize {
     this.taken = null;
   }
 
-  /** What was chosen before is chosen again. Answers what the address named then. */
+  /** Restores the previous choice. Returns the previous `sizeId` of the address. */
   undo(): string | null {
     if (!this.taken) return null;
     const { chosen, sizeId } = this.taken.before;
