@@ -15,7 +15,9 @@ type RootProps = {
 
 const nothing = (): void => {};
 
-/** The top of the tree, the same on the server and in the browser: ids that React makes depend on the place of a component in it. */
+/**
+ * Root component, identical on server and in browser, because React derives ids from the tree.
+ */
 export const Root = ({ services, children, onHydrated = nothing }: RootProps): ReactNode => (
   <StrictMode>
     <ServicesContext value={services}>

@@ -22,7 +22,7 @@ type Differing = {
   readonly hasReviews: boolean;
 };
 
-/** What is at hand on every page, on the server and in the browser, which differ in what they are given. */
+/** Services available on every page; server and browser pass different values. */
 export const atHand = ({
   locale,
   texts,

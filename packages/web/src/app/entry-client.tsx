@@ -66,7 +66,7 @@ const bringInPage = async (): Promise<unknown> => {
 
 const routesOf = (all: readonly RouteObject[]): readonly RouteObject[] =>
   all.flatMap((route) => [route, ...routesOf(route.children ?? [])]);
-/** Those of the page on screen, the frame first. */
+/** Routes of the current page, frame first. */
 const shownRoutes = routesOf([
   frameRoute(
     '',
@@ -77,7 +77,7 @@ const shownRoutes = routesOf([
 ]).filter(({ id = '' }) => state.routes.includes(id));
 const shownPage = shownRoutes.at(-1);
 
-/** What the server rendered stays where it fails later: nobody loses a page they have seen (DATA-02). */
+/** Keeps server-rendered data if a later load fails (DATA-02). */
 const keepFirstData = ({ id = '', loader }: RouteObject): Pick<RouteObject, 'loader'> => {
   const [first, { origin, pathname, search }] = [state.loaderData[id], location];
   if (first === undefined || typeof loader !== 'function') return {};
@@ -94,18 +94,18 @@ const keepFirstData = ({ id = '', loader }: RouteObject): Pick<RouteObject, 'loa
   };
 };
 
-/** The one on screen has to be here before it can be taken over. */
+/** The current page must load before hydration. */
 const bringInShown = async (): Promise<void> => {
   if (shownPage && typeof shownPage.lazy === 'function')
     Object.assign(shownPage, await shownPage.lazy(), { lazy: undefined });
   if (shownPage) Object.assign(shownPage, keepFirstData(shownPage));
 };
 
-/** Every route. They load with the router, before the first navigation. */
+/** All routes; they load with the router, before the first navigation. */
 const allRoutes = async (): Promise<RouteObject[]> =>
   (await import('./routes.tsx')).createRoutes(() => services, shownPage);
 
-/** A page that was kept for another address of its path is drawn anew for this one. */
+/** A cached page for another address of its path is rendered on the client. */
 const isForAnother = 'kept' in document.documentElement.dataset;
 
 const paramsNow = async (): Promise<PageState['params']> =>
@@ -138,16 +138,16 @@ const firstView = (params: PageState['params']): PageView => ({
 const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean =>
   clicks.length + submits.length + edited.size > 0;
 
-/** The first view goes before: in milliseconds. */
+/** Delay before offline use starts, so that it does not slow the first view; in ms. */
 const firstViewTakes = 3_000;
 
-/** Lets the shop go on without a network, too. What cannot be brought in without one is brought in once there is one. */
+/** Enables offline use. If its code cannot load offline, it loads when the network returns. */
 const keepOffline = (router: PageRouter): Promise<void> =>
   patiently(() => import('./boot/keepOffline.ts'))
     .then((kept) => kept.keepOffline(router, services))
     .catch(() => {});
 
-/** Makes the page that came from the server a living one. What was done to it before is not lost. */
+/** Hydrates the server-rendered page and replays earlier events. */
 const takeOver = async (): Promise<void> => {
   await bringInShown();
   const router = browserRouter(allRoutes, firstView(await paramsNow()));
@@ -174,7 +174,7 @@ const takeOver = async (): Promise<void> => {
       <RouterView router={router} />
     </Root>
   );
-  // ERR-18: the page is right by now, but not what the server sent.
+  // ERR-18: React re-rendered the page correctly, but the server HTML did not match.
   const onRecoverableError = (error: unknown): void =>
     services.ready(ReportT)('A page was not hydrated as the server wrote it', error);
   const options = { onRecoverableError };
@@ -194,9 +194,9 @@ watchMissingScripts(preferences, () => {
 });
 takeOver().catch((error: unknown) => {
   if ((window.earlyEvents?.edited.size ?? 0) === 0 && reloadForMissingScript(error)) return;
-  // The page stays as it came: its links lead on.
+  // The server HTML stays, and its links work.
   window.earlyEvents?.stop();
   reportError(error);
-  // With who tells of it comes who hears of it.
+  // The reporter subscribes to errors when it loads.
   void services.get(ReporterT);
 });

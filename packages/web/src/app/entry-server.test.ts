@@ -8,14 +8,17 @@ import type { ShownSeller } from '../shared/site/site.ts';
 import { type RenderedPage, render } from './entry-server.tsx';
 import { pageRoutes } from './pages/pageRoutes.ts';
 
-/** The server as far as pages need it. By address: the screens are compiled without the server's sources. */
+/**
+ * The part of the server that pages need. Imported by path, because the screens compile without
+ * the server's sources.
+ */
 type Server = {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly close: () => Promise<void>;
 };
 type ServerOptions = {
   readonly database: { readonly folder: string } | { readonly memory: true };
-  /** Nobody signs in here: no passwords are hashed. */
+  /** Without accounts no passwords are hashed. */
   readonly seedsAccounts: false;
   readonly clock?: () => Date;
 };
@@ -328,7 +331,7 @@ test('the page contains third-party keys only if services are configured', async
 });
 
 test('[SUPPORT-10] the page and its policy name a third-party messenger only if configured', async () => {
-  // While the shop is developed there is no policy to speak of.
+  // Development pages have no content security policy.
   vi.stubEnv('DEV', false);
   onTestFinished(() => void vi.unstubAllEnvs());
   const policyOf = ({ headers }: RenderedPage): string =>

@@ -36,12 +36,12 @@ import { Root } from './Root.tsx';
 import { createRoutes, frameNamespaces } from './routes.tsx';
 import { pageFacts } from './structuredData/pageFacts.ts';
 
-/** An answer to a request for a page. Nothing in it depends on who asks: it can be kept and given to anybody. */
+/** A rendered page. It does not depend on the visitor, so it can be cached for everyone. */
 export type RenderedPage = {
   readonly status: number;
-  /** The pattern of its path, `/products/:group`; absent for a page that does not exist. */
+  /** Path pattern, such as `/products/:group`; absent for a page that does not exist. */
   readonly route?: string;
-  /** Where to go instead; there is no `html` then. */
+  /** Redirect target; then there is no `html`. */
   readonly location?: string;
   readonly html?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -115,10 +115,10 @@ const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string 
 };
 const bootHash = hash(bootScript);
 
-/** Vite's scripts and styles are in no list. */
+/** Vite's scripts and styles cannot be listed. */
 const developmentPolicy = "frame-ancestors 'none'";
 
-/** The router of a page that nobody uses yet. */
+/** A static router for server rendering. */
 const standingAt = (
   place: Pick<PageView, 'location' | 'matches' | 'loaderData' | 'errors'>,
 ): PageRouter => ({
@@ -143,32 +143,32 @@ const reportAll = (errors: PageView['errors'], report: (error: unknown) => void)
   }
 };
 
-/** By language and namespace, `de/basket`, by key. */
+/** Texts by language and namespace, such as `de/basket`, then by key. */
 type ChangedTexts = {
   readonly version: string;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 const nothingChanged: ChangedTexts = { version: '', texts: {} };
 
-/** What a page is rendered from. `fetch` answers calls to the shop's own paths, without going over the network. */
+/** Input of a page rendering. `fetch` answers calls to the shop's own paths in-process. */
 type PageRequest = {
   readonly url: string;
   readonly fetch: CallShop;
-  /** Services of other companies that are told of visits. */
+  /** Keys of third-party analytics. */
   readonly outside?: OutsideKeys;
-  /** The messenger of another company that people of the house answer in. */
+  /** The third-party support messenger. */
   readonly chat?: ChatProvider | null;
-  /** Whose script takes cards in the browser; null where the shop's own fields do. */
+  /** The payment provider's card script; null if the shop uses its own fields. */
   readonly cards?: CardScript | null;
-  /** Where people write to when they need somebody. */
+  /** Support mail address. */
   readonly supportAddress: string;
-  /** Who sells; null where the settings name nobody. */
+  /** The seller; null if not configured. */
   readonly seller?: ShownSeller | null;
-  /** Whether a review service collects reviews of this shop. */
+  /** Whether a review service is connected. */
   readonly hasReviews?: boolean;
-  /** Texts that were changed while the shop is open. */
+  /** Texts changed at run time. */
   readonly changedTexts?: ChangedTexts;
-  /** Hears what went wrong. */
+  /** Receives errors. */
   readonly report?: (error: unknown) => void;
 };
 
@@ -232,7 +232,7 @@ export const render = async ({
     content,
     facts: isShown
       ? pageFacts(handle.page, {
-          // What was loaded for a page is what the page loads.
+          // The loader data has the type of the page's `load`.
           data: result.loaderData[last?.id ?? ''] as DataOf<PageId>,
           head,
           locale,

@@ -16,7 +16,7 @@ import { Frame } from './frame/Frame.tsx';
 import { usePageHead } from './head/usePageHead.ts';
 import type { AnyPage, PageHandle, PageRoute } from './pages/pageRoutes.ts';
 
-/** The services the routes load with. On the server they come with each request. */
+/** Services for route loaders. On the server each request has its own. */
 export type ServicesOf = (context: unknown) => Services;
 
 type LoaderRequest = {
@@ -29,7 +29,7 @@ const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSh
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href);
 
-/** Who opens a page first has what it loads already: it is brought in with the router. */
+/** A first view already has its data, so this loads with the router. */
 const lateEnterPage = () => import('../platform/navigation/enterPage.ts');
 
 const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => {
@@ -53,7 +53,8 @@ const lazyPage =
       element: <LoadedPage key={route.name} page={page} />,
       loader: async ({ params, request, context }: LoaderRequest): Promise<unknown> => {
         const services = servicesOf(context);
-        // The address still shows the page before: what this one asks for is in its own language.
+        // The address still belongs to the previous page: set the new page's language for its
+        // calls.
         services.ready(CallLanguageT).current = locale;
         const [url, { signal }] = [new URL(request.url), request];
         const { path } = parseLocalizedPath(url.pathname);
@@ -71,7 +72,7 @@ const lazyPage =
     };
   };
 
-/** The route of a page in a language, whose parts `bringIn` fetches. */
+/** Route of a page in one language; `bringIn` loads its code. */
 export const pageRoute = (
   route: PageRoute,
   locale: Locale,
@@ -85,7 +86,7 @@ export const pageRoute = (
   hydrateFallbackElement: <></>,
 });
 
-/** Where no page is. */
+/** The route for unknown addresses. */
 const missingRoute = (locale: Locale): RouteObject => ({
   id: `not-found___${locale}`,
   path: '*',
@@ -95,7 +96,7 @@ const missingRoute = (locale: Locale): RouteObject => ({
   element: <></>,
 });
 
-/** What is around pages of one language, with routes of these. */
+/** The frame around pages of one language, with these child routes. */
 export const frameRoute = (
   path: string,
   locale: Locale,

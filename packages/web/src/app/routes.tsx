@@ -17,13 +17,14 @@ const routesIn = (locale: Locale, servicesOf: ServicesOf, shown: RouteObject | n
   );
 
 /**
- * The routes in every language: English without a prefix, German under /de (ROUTE-01). They name every page and its files, which nobody needs who reads the first: the browser brings them in with
- * the router, and hands over the page that is `shown`.
+ * The routes in every language: English without a prefix, German under /de (ROUTE-01). The
+ * table names all pages and files, which a first view does not need: the browser loads it with
+ * the router and passes in the `shown` page.
  */
 export const createRoutes = (
   servicesOf: ServicesOf,
   shown: RouteObject | null = null,
 ): RouteObject[] => locales.map((locale) => routesIn(locale, servicesOf, shown));
 
-/** Namespaces every page shows something of. */
+/** Namespaces used on every page. */
 export const frameNamespaces: readonly Namespace[] = ['shell'];

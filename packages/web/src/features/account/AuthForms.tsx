@@ -40,17 +40,20 @@ const SocialConfirm = lazyPart(() => import('./social/SocialConfirm.tsx'), ['soc
 type AuthFormsProps = {
   readonly store: AuthStore;
   readonly panel: AuthPanelState;
-  /** Parameters of the address that stay when another form takes the place of this one. */
+  /** Query parameters kept when the form changes. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** Where it leads on to. */
+  /** Path to continue to. */
   readonly next: string | null;
-  /** Whether a form leads back to the choice between them. */
+  /** Whether forms link back to the choice. */
   readonly hasChoice?: boolean;
-  /** Somebody is signed in, and has read what there was to read. */
+  /** Called after sign-in and its messages. */
   readonly onDone: () => void;
 };
 
-/** The forms to sign in, create an account and reset a password, in a panel or on a page of their own (AUTH-01 … AUTH-10). The address says which. */
+/**
+ * Forms for sign-in, sign-up and password reset, in a panel or on a page (AUTH-01 … AUTH-10).
+ * The address determines the form.
+ */
 export const AuthForms = observer(function AuthForms({
   store,
   panel,
@@ -71,7 +74,7 @@ export const AuthForms = observer(function AuthForms({
   const shown = shownAuthPanel(panel, { hasJustSignedUp });
   const { mode, scope } = shown;
 
-  // While a form is being answered, the form says what came of it.
+  // During a submission the form shows the result itself.
   const isNeeded =
     store.isSubmitting || needsAuthPanel({ signedIn: visit.isSignedIn, hasJustSignedUp });
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react';
 import styles from './AuthPanel.module.css';
 
-/** How deep the heading of a form stands: a panel has a title of its own above it, a page its name. */
+/** Heading level of a form: below a panel's title or a page's. */
 export const AuthHeadingLevel = createContext<'h2' | 'h3'>('h3');
 
 type AuthHeadingProps = { readonly children: ReactNode; readonly ref?: Ref<HTMLHeadingElement> };
 
-/** What a form to sign in is for. It takes the focus when it takes the place of another. */
+/** Heading of an auth form. Receives the focus when it replaces another. */
 export const AuthHeading = ({ children, ref }: AuthHeadingProps): ReactNode => {
   const Heading = useContext(AuthHeadingLevel);
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AuthForms } from './AuthForms.tsx';
 import { AuthStoreT } from './services.ts';
 
-/** Signing in, creating an account and resetting a password over any page, as the address says. */
+/** Sign-in, sign-up and password reset over any page, as given by the address. */
 export default function AuthPanel({ told: [panel], onClose }: ToldPanelProps<'auth'>): ReactNode {
   const [query] = useQuery();
   const store = useService(AuthStoreT);

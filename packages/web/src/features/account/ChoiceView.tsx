@@ -8,7 +8,7 @@ import styles from './AuthPanel.module.css';
 type ChoiceViewProps = {
   readonly onMode: (mode: AuthMode) => void;
   readonly mayCreate: boolean;
-  /** Where it leads on to, which may need a word more. */
+  /** Path to continue to, which may need an explanation. */
   readonly next: string | null;
 };
 

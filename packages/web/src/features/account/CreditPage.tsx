@@ -72,7 +72,7 @@ const Credit = (): ReactNode => {
   );
 };
 
-/** What a customer has in account credit (PRICE-20). */
+/** A customer's account credit (PRICE-20). */
 export const page = definePage({
   namespaces: ['account'],
   meta: ({ translate }) => ({

@@ -102,7 +102,10 @@ const DetailsForm = observer(function DetailsForm({
   );
 });
 
-/** Closes the account after a question; what the law wants kept of orders stays (AUTH-17, CHECKOUT-20). */
+/**
+ * Closes the account after a confirmation; order data is kept as required by law (AUTH-17,
+ * CHECKOUT-20).
+ */
 const DeleteProfile = (): ReactNode => {
   const t = useT('account');
   const store = useService(AuthStoreT);
@@ -169,7 +172,7 @@ const Info = observer(function Info(): ReactNode {
   );
 });
 
-/** What a customer has told about themselves. */
+/** Personal data of a customer. */
 export const page = definePage({
   namespaces: ['account'],
   meta: ({ translate }) => ({

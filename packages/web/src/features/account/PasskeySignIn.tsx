@@ -10,7 +10,7 @@ type PasskeySignInProps = {
   readonly onFailure: (failure: PasskeyFailure | null) => void;
 };
 
-/** Signs in by a passkey: by a button, or by what the browser offers where the address is typed. Nothing where the browser knows none. */
+/** Passkey sign-in by button or browser autofill. Renders nothing without browser support. */
 export const PasskeySignIn = observer(function PasskeySignIn({
   store,
   onArrival,
@@ -33,7 +33,7 @@ export const PasskeySignIn = observer(function PasskeySignIn({
       const answer = await store.signInByPasskey('autofill');
       if (isGone) return;
       if (answer.ok) told.current.onArrival(answer.value);
-      // Nobody asked for it: what came of it is told only of one that was chosen.
+      // Autofill runs unrequested, so report only a failure of a selected passkey.
       else if (answer.failure.kind === 'passkey-refused') told.current.onFailure(answer.failure);
     };
     void offer();

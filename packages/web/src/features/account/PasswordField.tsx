@@ -11,11 +11,11 @@ type PasswordFieldProps = {
   readonly name?: string;
   readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
-  /** A box to see what one types. */
+  /** Whether a checkbox can reveal the password. */
   readonly isRevealable?: boolean;
 };
 
-/** A password, hidden until somebody wants to see it. */
+/** A password field with an optional reveal checkbox. */
 export const PasswordField = ({
   isRevealable = true,
   name = 'password',

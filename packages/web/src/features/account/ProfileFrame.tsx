@@ -25,10 +25,13 @@ const sections = [
   'refer-a-friend',
 ] as const;
 
-/** Sections whose calls only the owner of the account may make, and nobody who acts for them. */
+/** Sections only for the account's owner, not for staff acting for them. */
 const ownSections: readonly string[] = ['info', 'security', 'ways-of-paying'];
 
-/** Ends the session, and begins a new visit at home (AUTH-16): the page is loaded anew, so that nothing of the customer's stays in this tab. */
+/**
+ * Signs out and opens the home page (AUTH-16) with a reload, so that no customer data stays in
+ * this tab.
+ */
 const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy: boolean } => {
   const t = useT('account');
   const auth = useService(LaterAuthStoreT);
@@ -51,12 +54,12 @@ const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy:
   return { signOut, isBusy };
 };
 
-/** What is around the pages of the profile: a greeting and the way between them. They show to those who are signed in alone. */
+/** Frame of the profile pages: greeting and navigation. Requires sign-in. */
 export const ProfileFrame = observer(function ProfileFrame({
   isOwn = false,
   children,
 }: {
-  /** The page is closed to whoever acts for the customer (GUARD-13). */
+  /** Hidden from staff acting for the customer (GUARD-13). */
   readonly isOwn?: boolean;
   readonly children: ReactNode;
 }): ReactNode {

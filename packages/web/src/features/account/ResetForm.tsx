@@ -14,7 +14,7 @@ import { EmailField } from './fields.tsx';
 import { passwordResetMessage } from './passwordReset.ts';
 import type { AuthFormProps } from './SignInForm.tsx';
 
-/** Asks for a mail with a link that sets a new password (AUTH-03, AUTH-29, AUTH-30, AUTH-36, AUTH-37). */
+/** Requests a password reset mail (AUTH-03, AUTH-29, AUTH-30, AUTH-36, AUTH-37). */
 export const ResetForm = observer(function ResetForm({
   store,
   email,
@@ -31,7 +31,7 @@ export const ResetForm = observer(function ResetForm({
     if (sentTo !== null) heading.current?.focus();
   }, [sentTo]);
 
-  /** AUTH-29: what is wrong is said in a notice too, which goes when it is mended. */
+  /** AUTH-29: errors also show as a toast, which closes when they are corrected. */
   const toast = useRef<number | null>(null);
   const forget = useCallback((): void => {
     if (toast.current !== null) toasts.close(toast.current);
@@ -58,10 +58,10 @@ export const ResetForm = observer(function ResetForm({
     }
     const text = textOf(answer.failure);
     const { kind } = answer.failure;
-    // The form has one field: what the shop says of the request stands at it too.
+    // With only one field, server errors show at it too.
     const isAtField =
       kind === 'email-required' || kind === 'email-invalid' || kind === 'reset-refused';
-    // An error notice ends with the way to customer service, which this text names itself.
+    // Error toasts end with the support contact, which this text already contains.
     const isComplete = isAtField || kind === 'user-not-active';
     toast.current = isComplete ? toasts.notify(text) : toasts.error(text);
     if (isAtField) setFieldError(text);

@@ -30,7 +30,7 @@ const NewPassword = observer(function NewPassword({
   const form = useRef<HTMLFormElement>(null);
   const { failures, state } = store;
   const refused = state.screen === 'confirm' ? state.failure : null;
-  /** What the shop says is about the password: the form sends nothing else. */
+  /** Server messages concern the password, the only value of the form. */
   const said = refused && 'texts' in refused ? refused.texts.join('\n') : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -62,7 +62,7 @@ const NewPassword = observer(function NewPassword({
   );
 });
 
-/** What the tab is called where the page's own title is not true any more. */
+/** Document title for states in which the page's own title is wrong. */
 const titleOf = (screen: PasswordResetStore['state']['screen']) => {
   switch (screen) {
     case 'expired':
@@ -76,7 +76,10 @@ const titleOf = (screen: PasswordResetStore['state']['screen']) => {
   }
 };
 
-/** The states a reset link leads through (AUTH-31): being checked, confirm, expired, done; and an account that is closed (AUTH-36). */
+/**
+ * States of a reset link (AUTH-31): checking, confirm, expired, done; or a closed account
+ * (AUTH-36).
+ */
 const Steps = observer(function Steps({
   store,
 }: {
@@ -169,12 +172,12 @@ const ResetPassword = ({ link }: { readonly link: Link }): ReactNode => {
   );
 };
 
-/** Another link is another attempt. */
+/** A new link needs a new state. */
 const ResetPasswordPage = ({ data: { uid, token } }: { readonly data: Link }): ReactNode => (
   <ResetPassword key={`${uid}/${token}`} link={{ uid, token }} />
 );
 
-/** Where the link of a reset mail leads. */
+/** Page of the link in a reset mail. */
 export const page = definePage({
   namespaces: ['account'],
   load: async ({ params }: PageLoad): Promise<Link> => ({

@@ -8,7 +8,7 @@ type Sending =
   | { readonly status: 'idle' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** Mails the link to confirm an address once more, and says what came of it. */
+/** Sends the confirmation mail again and shows the result. */
 export const SendConfirmation = (): ReactNode => {
   const t = useT('account');
   const security = useService(SecurityT);

@@ -16,7 +16,7 @@ import { PasskeySignIn } from './PasskeySignIn.tsx';
 
 export type AuthFormProps = {
   readonly store: AuthStore;
-  /** Kept when the mode changes: an address is typed once. */
+  /** Kept when the mode changes, so that the address is entered once. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onMode: (mode: AuthMode) => void;
@@ -26,7 +26,10 @@ type SignInFormProps = AuthFormProps & {
   readonly onArrival: (arrival: Arrival) => void;
 };
 
-/** Signs in with an email address and a password; a refusal is told beside the fields (AUTH-02, AUTH-28, AUTH-33). */
+/**
+ * Signs in with email and password; refusals show next to the fields (AUTH-02, AUTH-28,
+ * AUTH-33).
+ */
 export const SignInForm = observer(function SignInForm({
   store,
   email,
@@ -59,7 +62,7 @@ export const SignInForm = observer(function SignInForm({
     setFailure(answer.failure);
     focusFirstInvalid(form.current);
   };
-  /** AUTH-32: the session of somebody else ends, so that this customer can sign in. */
+  /** AUTH-32: ends another customer's session, so that this one can sign in. */
   const signOut = async (): Promise<void> => {
     const answer = await store.signOut();
     setFailure(answer.ok ? null : { kind: 'unreachable' });

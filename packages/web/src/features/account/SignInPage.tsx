@@ -17,13 +17,16 @@ import { AuthStoreT } from './services.ts';
 
 const first: AuthPanel = { mode: 'sign-in', scope: 'full' };
 
-/** The form the address says. The page begins with one: each leads to the others, there is nothing to choose before. */
+/** The form in the address. The page starts with a form, because each links to the others. */
 const formIn = (query: URLSearchParams): AuthPanel => {
   const panel = parseAuthPanel(query);
   return panel === null || panel.mode === 'choice' ? first : panel;
 };
 
-/** The forms, for who came as a guest: who was signed in before is led away (GUARD-15), who signs in here is led on. */
+/**
+ * Forms for guests: visitors already signed in are redirected (GUARD-15); those who sign in
+ * here continue.
+ */
 const Forms = observer(function Forms({ next }: { readonly next: string | null }): ReactNode {
   const [query] = useQuery();
   const store = useService(AuthStoreT);
@@ -38,7 +41,10 @@ const Forms = observer(function Forms({ next }: { readonly next: string | null }
   );
 });
 
-/** Signing in, or creating an account, on a page of its own: where pages that need an account lead, and go on from (GUARD-14, GUARD-15). */
+/**
+ * Page for sign-in and sign-up: pages that need an account redirect here and continue
+ * afterwards (GUARD-14, GUARD-15).
+ */
 const SignInPage = (): ReactNode => {
   const t = useT('account');
   const [query] = useQuery();

@@ -18,12 +18,15 @@ import type { AuthFormProps } from './SignInForm.tsx';
 
 type SignUpFormProps = AuthFormProps & {
   readonly maySignIn: boolean;
-  /** The address has an account. */
+  /** Called if the address already has an account. */
   readonly onSignInInstead: () => void;
   readonly onArrival: (arrival: Arrival) => void;
 };
 
-/** Creates an account, with the terms accepted and the newsletter if it is wanted (AUTH-04, AUTH-24, AUTH-34, AUTH-35, AUTH-38). */
+/**
+ * Creates an account with accepted terms and an optional newsletter (AUTH-04, AUTH-24, AUTH-34,
+ * AUTH-35, AUTH-38).
+ */
 export const SignUpForm = observer(function SignUpForm({
   store,
   email,
@@ -52,7 +55,7 @@ export const SignUpForm = observer(function SignUpForm({
     setFailure(answer.failure);
     focusFirstInvalid(form.current);
   };
-  /** What is wrong with a field, as found here or as the shop says. */
+  /** Error of a field, from validation or the server. */
   const errorAt = (field: 'email' | 'password'): string | null =>
     failure?.kind === 'sign-up-invalid'
       ? (failure.fields[field]?.join('\n') ?? null)

@@ -11,23 +11,26 @@ const reachable: Readonly<Record<AuthScope, readonly AuthMode[]>> = {
   'sign-up': ['create-account', 'create-account-success'],
 };
 
-/** What a scope is entered by, and shows in place of a mode that is not its own. */
+/** First mode of a scope, which also replaces modes outside the scope. */
 const entryOf: Readonly<Record<AuthScope, AuthMode>> = {
   full: 'choice',
   'sign-in': 'sign-in',
   'sign-up': 'create-account',
 };
 
-/** AUTH-06: the modes of a scope. */
+/** AUTH-06: modes of a scope. */
 export const modesOfScope = (scope: AuthScope): readonly AuthMode[] => reachable[scope];
 
 type Visitor = { readonly signedIn: boolean; readonly hasJustSignedUp: boolean };
 
-/** AUTH-10: whoever is signed in needs no panel, except to read that their account was made. */
+/** AUTH-10: signed-in visitors need no panel, except to see that their account was created. */
 export const needsAuthPanel = ({ signedIn, hasJustSignedUp }: Visitor): boolean =>
   !signedIn || hasJustSignedUp;
 
-/** The panel as it is shown (AUTH-06): in a mode of its scope. That an account was made is told to the one who has just made it (AUTH-05). */
+/**
+ * The panel limited to the modes of its scope (AUTH-06). Only a visitor who just signed up sees
+ * the success mode (AUTH-05).
+ */
 export const shownAuthPanel = (
   { mode, scope }: AuthPanel,
   { hasJustSignedUp }: Pick<Visitor, 'hasJustSignedUp'>,
@@ -37,7 +40,7 @@ export const shownAuthPanel = (
   return { mode: isReachable ? mode : entryOf[scope], scope };
 };
 
-/** AUTH-09: the panel in another mode of its scope; unchanged while a form is being submitted. */
+/** AUTH-09: the panel in another mode of its scope; unchanged during a submission. */
 export const switchAuthMode = (
   panel: AuthPanel,
   mode: AuthMode,
@@ -45,10 +48,13 @@ export const switchAuthMode = (
 ): AuthPanel =>
   form.submitting || !reachable[panel.scope].includes(mode) ? panel : { ...panel, mode };
 
-/** AUTH-34: where an address that has an account leads, from any scope. */
+/** AUTH-34: the sign-in panel for an address that already has an account, in full scope. */
 export const signInInstead: AuthPanel = { mode: 'sign-in', scope: 'full' };
 
-/** AUTH-14: the way back from creating an account out of create-size does not open the save panel again: `save-size` goes, with its value, wherever in the query it stands. */
+/**
+ * AUTH-14: the return path after sign-up from create-size, without the `save-size` parameter,
+ * so that the save panel does not reopen.
+ */
 export const returnPathAfterSignUp = (path: string): string => {
   if (!path.includes('create-size')) return path;
   const [place = '', ...anchor] = path.split('#');
@@ -60,5 +66,5 @@ export const returnPathAfterSignUp = (path: string): string => {
   return [left.length > 0 ? `${page}?${left.join('&')}` : page, ...anchor].join('#');
 };
 
-/** AUTH-05: where the shop-now button of a new account leads, without language prefix. */
+/** AUTH-05: path of the shop-now button, without language prefix. */
 export const shopNowPath = '/products';

@@ -33,7 +33,7 @@ export type AuthStoreDependencies = {
   readonly visit: VisitStore;
 };
 
-/** Somebody is signed in now. `carriedOver`: pieces of the guest's basket that came along. */
+/** A completed sign-in. `carriedOver`: number of pieces merged from the guest's basket. */
 export type Arrival = { readonly user: CurrentUser; readonly carriedOver: number };
 
 type FailureOf<Answer> = Awaited<Answer> extends Result<unknown, infer Failure> ? Failure : never;
@@ -46,11 +46,11 @@ export type PasskeyFailure = FailureOf<ReturnType<Passkeys['signIn']>>;
 export type SignUpFailure = Invalid<SignUpFields> | SignUpRefused;
 export type ResetFailure = EmailFailure | PasswordResetRefused;
 
-/** Signing in, up and out. What a form holds stays in the form. */
+/** Sign-in, sign-up and sign-out. Form values stay in the form. */
 export class AuthStore {
-  /** AUTH-09: while a call is under way the mode cannot be changed, and no form is sent twice. */
+  /** AUTH-09: during a call the mode cannot change and no form is sent twice. */
   isSubmitting = false;
-  /** Somebody has just created an account, and may read that it is made. */
+  /** An account that was just created, for the success message. */
   created: Arrival | null = null;
   readonly #dependencies: AuthStoreDependencies;
 
@@ -59,7 +59,10 @@ export class AuthStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** An invalid form makes no call (AUTH-28); a session of the customer's own counts as signed in (AUTH-32). */
+  /**
+   * An invalid form makes no call (AUTH-28); an existing session of the same customer counts as
+   * signed in (AUTH-32).
+   */
   async signIn(
     fields: SignInFields,
     oneTimeCode?: string,
@@ -76,12 +79,15 @@ export class AuthStore {
     });
   }
 
-  /** What this browser can do with passkeys. */
+  /** Passkey support of this browser. */
   passkeySupport(): ReturnType<Passkeys['support']> {
     return this.#dependencies.passkeys.support();
   }
 
-  /** `autofill` waits until one is chosen at the field of the address, and keeps nobody from anything meanwhile. */
+  /**
+   * `autofill` waits in the background until the visitor selects a passkey at the address
+   * field.
+   */
   async signInByPasskey(how: 'asked' | 'autofill'): Promise<Result<Arrival, PasskeyFailure>> {
     const call = async (): Promise<Result<Arrival, PasskeyFailure>> => {
       const carriedOver = this.#piecesOfGuest();
@@ -121,7 +127,7 @@ export class AuthStore {
     this.created = null;
   }
 
-  /** AUTH-29: mails a link, if there is an account. */
+  /** AUTH-29: mails a link if the account exists. */
   async requestReset(typed: string): Promise<Result<string, ResetFailure>> {
     const email = parseEmail(typed);
     if (!email.ok) return err(email.failure);
@@ -139,7 +145,10 @@ export class AuthStore {
     return this.#submit(deleteProfile(this.#dependencies));
   }
 
-  /** AUTH-15: who is here was asked anew by who signed them in. Where they are stays; what is in their basket, with what a guest brought along, is counted (API-25). */
+  /**
+   * AUTH-15: updates the visit after sign-in. Keeps the place and counts the basket with merged
+   * guest pieces (API-25).
+   */
   async #arrive(user: CurrentUser, carriedOver: number): Promise<Arrival> {
     const { baskets, visit } = this.#dependencies;
     const count = await baskets.count();

@@ -3,16 +3,19 @@ import type { Money } from '@tailorbird/domain/kernel';
 
 type Customer = Pick<CurrentUser, 'id'>;
 
-/** PRICE-19: what the browser remembers when the popup is closed. */
+/** PRICE-19: stored value of a closed popup. */
 export const closedCreditPopup = (user: Customer): string => String(user.id);
 
-/** PRICE-18: whether credit is worth asking for: somebody is signed in who has not closed the popup. `closedBy` is what the browser remembers. */
+/**
+ * PRICE-18: whether to load the credit: a customer is signed in who has not closed the popup.
+ * `closedBy` is the stored value.
+ */
 export const mayShowCreditPopup = (visit: {
   readonly user: Customer | null;
   readonly closedBy: string | null;
 }): boolean => visit.user !== null && visit.closedBy !== closedCreditPopup(visit.user);
 
-/** PRICE-18: the credit to tell of; null where the popup does not show. */
+/** PRICE-18: the credit to show; null if the popup is hidden. */
 export const shownCredit = (visit: {
   readonly user: Customer | null;
   readonly credit: Money | null;

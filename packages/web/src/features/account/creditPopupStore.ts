@@ -11,7 +11,9 @@ type CreditPopupDependencies = {
   readonly visit: VisitStore;
 };
 
-/** Tells customers that they have credit, until they close it: then this browser does not tell them again (PRICE-18, PRICE-19). */
+/**
+ * Shows customers their credit until they close the popup in this browser (PRICE-18, PRICE-19).
+ */
 export class CreditPopupStore {
   credit: Money | null = null;
   closedBy: string | null;

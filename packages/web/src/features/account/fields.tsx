@@ -10,14 +10,14 @@ type FieldProps = {
   readonly error: string | null;
 };
 
-/** The address one signs in with, or is to sign in with. */
+/** The sign-in address. */
 export const EmailField = ({
   label,
   offersPasskeys = false,
   ...field
 }: FieldProps & {
   readonly label?: string;
-  /** The browser offers the passkeys it has where the address is typed. */
+  /** Whether the browser offers passkeys at this field. */
   readonly offersPasskeys?: boolean;
 }): ReactNode => {
   const t = useT('account');
@@ -36,7 +36,7 @@ export const EmailField = ({
   );
 };
 
-/** The password one has. */
+/** The current password. */
 export const CurrentPasswordField = ({
   label,
   name = 'password',
@@ -53,7 +53,7 @@ export const CurrentPasswordField = ({
   );
 };
 
-/** A password one chooses, with what makes a good one. */
+/** A new password, with its requirements. */
 export const NewPasswordField = ({
   label,
   ...field
@@ -69,7 +69,7 @@ export const NewPasswordField = ({
   );
 };
 
-/** The same password once more. */
+/** The new password, repeated. */
 export const ConfirmationField = (field: FieldProps): ReactNode => {
   const t = useT('account');
   return (
@@ -83,7 +83,7 @@ export const ConfirmationField = (field: FieldProps): ReactNode => {
   );
 };
 
-/** The code of an app, or one to recover with. It takes the focus where it shows in answer to something. */
+/** An authenticator or recovery code. Receives the focus if it appears after an action. */
 export const OneTimeCodeField = ({
   isFocused = false,
   ...field

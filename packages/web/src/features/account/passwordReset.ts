@@ -1,17 +1,20 @@
 import type { PasswordResetRefused } from '@tailorbird/domain/account';
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** The page that the link of a reset mail opens: it checks the link, asks for the new password, and ends done, expired, or at an account that was closed. */
+/**
+ * State of the reset page: it checks the link, asks for the new password, and ends as done,
+ * expired or with a closed account.
+ */
 export type PasswordReset =
   | { readonly screen: 'checking' }
-  /** Nobody could tell whether the link is good; it can be checked again. */
+  /** The link could not be checked; a retry is possible. */
   | { readonly screen: 'unreachable' }
   | { readonly screen: 'confirm'; readonly failure: PasswordResetMessage | null }
   | { readonly screen: 'expired' }
   | { readonly screen: 'not-active' }
   | { readonly screen: 'done' };
 
-/** What to say: a text of the shop's by its key, or what the server said, for people to read. */
+/** A text key, or a message from the server. */
 export type PasswordResetMessage =
   | { readonly key: 'user-not-active' | 'generic' }
   | { readonly texts: readonly string[] };
@@ -25,7 +28,10 @@ export type PasswordResetEvent =
 
 export const startPasswordReset: PasswordReset = { screen: 'checking' };
 
-/** A removed account has a message of its own, what the server words for people is shown, all else is generic. */
+/**
+ * Removed accounts have their own message, server messages show as they are, and all else is
+ * generic.
+ */
 export const passwordResetMessage = (because: PasswordResetRefused): PasswordResetMessage => {
   switch (because.kind) {
     case 'user-not-active':
@@ -42,7 +48,7 @@ export const passwordResetMessage = (because: PasswordResetRefused): PasswordRes
   }
 };
 
-/** Where a link leads that could not be used. */
+/** Next screen after an unusable link. */
 const afterBadLink = (because: PasswordResetRefused): PasswordReset => {
   switch (because.kind) {
     case 'user-not-active':
@@ -58,7 +64,7 @@ const afterBadLink = (because: PasswordResetRefused): PasswordReset => {
   }
 };
 
-/** Where a password that was refused leads: back to the form, unless the link itself is of no use any more. */
+/** Next screen after a refused password: the form, unless the link has become unusable. */
 const afterRefusal = (because: PasswordResetRefused): PasswordReset =>
   because.kind === 'reset-refused' || because.kind === 'too-often' || because.kind === 'unreachable'
     ? { screen: 'confirm', failure: passwordResetMessage(because) }

@@ -14,7 +14,7 @@ import {
   startPasswordReset,
 } from './passwordReset.ts';
 
-/** Setting a new password with the link of a mail. */
+/** Sets a new password with a mail link. */
 export class PasswordResetStore {
   state: PasswordReset = startPasswordReset;
   failures: FieldFailures<keyof NewPasswordFields> = {};
@@ -59,7 +59,7 @@ export class PasswordResetStore {
         answer.ok ? { type: 'password-set' } : { type: 'refused', because: answer.failure },
       );
     });
-    // Every session has ended, the one of this browser too.
+    // All sessions have ended, including this browser's.
     if (answer.ok) await this.#visit.refresh();
   }
 

@@ -5,7 +5,7 @@ import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** What a customer changes about themselves, and the credit they have. */
+/** A customer's own data, and their credit. */
 export class ProfileStore {
   credit: LoadState<Money, Unreached> = { status: 'initial' };
   saving: 'idle' | 'saving' | 'saved' | 'failed' = 'idle';
@@ -29,12 +29,12 @@ export class ProfileStore {
     });
   }
 
-  /** What was saved has been changed again. */
+  /** Clears the saved state after another change. */
   edit(): void {
     if (this.saving !== 'saving') this.saving = 'idle';
   }
 
-  /** Asks for the account credit, which is in the currency of the place (PRICE-20). */
+  /** Loads the credit, in the currency of the place (PRICE-20). */
   async loadCredit(): Promise<void> {
     this.credit = reduceLoadState(this.credit, { type: 'requested' });
     const answer = await this.#account.credit();

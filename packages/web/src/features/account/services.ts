@@ -10,7 +10,7 @@ import {
 } from '../../shared/ports/ports.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
-/** Signing in and out, one for the whole tab: what a panel began, a page may go on with. */
+/** One per tab, so that a page can continue what a panel started. */
 export const AuthStoreT = lateStore('AuthStore', {
   scope: 'tab',
   needs: {
@@ -24,7 +24,7 @@ export const AuthStoreT = lateStore('AuthStore', {
   },
   load: async () => (await import('./authStore.ts')).AuthStore,
 });
-/** For what is pressed before it is here. */
+/** For actions before the store has loaded. */
 export const LaterAuthStoreT = later(AuthStoreT);
 
 export const CreditPopupStoreT = lateStore('CreditPopupStore', {

@@ -18,7 +18,7 @@ import type { OrdersStore } from './ordersStore.ts';
 
 const shownDrawings = 4;
 
-/** How far an order is, as a seam that is sewn from left to right (ORDER-03). */
+/** Progress of an order, drawn as a seam from left to right (ORDER-03). */
 const Progress = ({ order }: { readonly order: Order }): ReactNode => {
   const t = useT('orders');
   const { progress } = order;
@@ -44,7 +44,7 @@ const Progress = ({ order }: { readonly order: Order }): ReactNode => {
   );
 };
 
-/** What became of ordering again; what is left out is named, with the reason. */
+/** Result of a reorder; names omitted pieces with the reason. */
 const Result = observer(function Result({
   store,
   order,
@@ -99,7 +99,7 @@ type OrderCardProps = {
   readonly onToggle: () => void;
 };
 
-/** An order in short, with everything about it a click away. */
+/** Summary of an order with a link to its details. */
 export const OrderCard = observer(function OrderCard({
   store,
   order,

@@ -11,7 +11,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { BasketActions } from '../../shared/basket/basketActions.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
-/** How ordering again went. */
+/** Result of a reorder. */
 export type ReorderResult =
   | {
       readonly kind: 'done';
@@ -29,10 +29,10 @@ type OrdersDependencies = {
   readonly visit: Pick<VisitStore, 'isSignedIn' | 'checkSession'>;
 };
 
-/** The orders of the customer, newest first. */
+/** The customer's orders, newest first. */
 export class OrdersStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
-  /** Number of the order that is being repeated. */
+  /** Number of the order being reordered. */
   reordering: string | null = null;
   result: ReorderResult | null = null;
   readonly #dependencies: OrdersDependencies;
@@ -59,7 +59,7 @@ export class OrdersStore {
     });
   }
 
-  /** Takes over an order as it is now. */
+  /** Replaces an order with its current version. */
   replace(order: Order): void {
     const orders = (this.orders ?? []).map((known) =>
       known.number === order.number ? order : known,
@@ -67,13 +67,16 @@ export class OrdersStore {
     this.state = reduceLoadState(this.state, { type: 'arrived', value: orders });
   }
 
-  /** Puts the garments of an order in the basket again (ORDER-11). Answers whether anything is in it now that was not before. */
+  /**
+   * Puts an order's garments in the basket again (ORDER-11). Returns whether anything was
+   * added.
+   */
   async reorder(order: Order): Promise<boolean> {
     if (this.reordering !== null) return false;
     this.reordering = order.number;
     this.result = null;
     const wanted = order.lines.filter(({ snapshot }) => snapshot.giftCardTier === null).length;
-    // Without a session these would go into the basket of a guest.
+    // Without a session these pieces would go into a guest's basket.
     await this.#dependencies.visit.checkSession();
     if (!this.#dependencies.visit.isSignedIn) {
       runInAction(() => {

@@ -7,7 +7,7 @@ import styles from './StaffSearch.module.css';
 type StaffSearchProps = {
   readonly label: string;
   readonly name?: string;
-  /** What the button says, where it does not find. */
+  /** Label of the button, if it is not the default one. */
   readonly find?: string;
   readonly isBusy?: boolean;
   readonly value: string;
@@ -15,7 +15,7 @@ type StaffSearchProps = {
   readonly onFind: () => void;
 };
 
-/** A field that looks something up, typed or scanned, on the pages of those who work here. */
+/** Search field for entered or scanned text on staff pages. */
 export const StaffSearch = (props: StaffSearchProps): ReactNode => {
   const t = useT('staff');
   const {

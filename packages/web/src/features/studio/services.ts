@@ -22,7 +22,7 @@ export const PeopleStoreT = lateStore('PeopleStore', {
   load: async () => (await import('./people/peopleStore.ts')).PeopleStore,
 });
 
-/** One for the tab: the banner and the panel speak of the same. */
+/** One per tab, shared by banner and panel. */
 export const ActingStoreT = lateStore('ActingStore', {
   scope: 'tab',
   needs: { people: PeopleT },
@@ -47,7 +47,7 @@ export const RecordsStoreT = lateStore('RecordsStore', {
   load: async () => (await import('./people/recordsStore.ts')).RecordsStore,
 });
 
-/** Given the table it begins with. */
+/** Takes the initial table. */
 export const ShopDataStoreT = lateStore('ShopDataStore', {
   scope: 'component',
   needs: { data: ShopDataT },
