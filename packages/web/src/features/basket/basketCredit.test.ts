@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTab, beanie, signIn, withPieces } from '../../testing/aTab.ts';
 
-test('[PRICE-04] paying with credit reads the basket again', async () => {
+test('[PRICE-04] reloads the basket after choosing to pay with credit', async () => {
   const tab = await aTab();
   await signIn(tab);
   await withPieces(tab, beanie);

@@ -18,7 +18,7 @@ import {
   withPieces,
 } from '../../testing/aTab.ts';
 
-test('[BASKET-12] after adding, the basket is read again', async () => {
+test('[BASKET-12] reads the basket again after adding', async () => {
   const tab = await aTab();
   const added = await tab.basket.add(beanie);
   expect(added.ok).toBe(true);
@@ -26,14 +26,14 @@ test('[BASKET-12] after adding, the basket is read again', async () => {
   expect(tab.visit.basketCount).toBe(1);
 });
 
-test('[BASKET-12] a basket that was read again after adding is not read once more for the page that shows it', async () => {
+test('[BASKET-12] reads the basket once after adding, also for the page that shows it', async () => {
   const tab = await aTab();
   await tab.basket.add(beanie);
   await tab.basket.show('en');
   expect(tab.network.calls).toEqual(['baskets.add', 'baskets.current']);
 });
 
-test('a piece whose answer was lost is there once when it is asked for again; after an answer it is one more', async () => {
+test('adds a piece once on a retry without a response, and again after a response', async () => {
   const tab = await aTab();
   tab.network.weather = 'answer-lost';
   expect((await tab.basket.add(beanie)).ok).toBe(false);
@@ -45,7 +45,7 @@ test('a piece whose answer was lost is there once when it is asked for again; af
   expect(tab.basket.basket?.itemCount).toBe(2);
 });
 
-test('what somebody else asked for is not asked for again', async () => {
+test('never repeats a request of another visitor', async () => {
   const tab = await aTab();
   await signIn(tab);
   tab.network.weather = 'answer-lost';
@@ -58,7 +58,7 @@ test('what somebody else asked for is not asked for again', async () => {
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
 
-test('[BASKET-11] the adding flag is on from the start of the call to its end', async () => {
+test('[BASKET-11] sets the adding flag from the start to the end of the request', async () => {
   const tab = await aTab();
   tab.network.held = [];
   const adding = tab.basket.add(beanie);
@@ -81,7 +81,7 @@ test.each([
   expect(tab.network.calls).toEqual(['baskets.add', 'baskets.current']);
 });
 
-test('[BASKET-20] a garment without its size is refused for it', async () => {
+test('[BASKET-20] refuses a garment without its size', async () => {
   const tab = await aTab();
   expect(await tab.basket.add(polo(51, null))).toEqual({
     ok: false,
@@ -89,7 +89,7 @@ test('[BASKET-20] a garment without its size is refused for it', async () => {
   });
 });
 
-test('[BASKET-10] a frozen basket takes no changes and makes no calls, until the payment is given up', async () => {
+test('[BASKET-10] blocks changes and requests of a frozen basket until its payment is given up', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   await tab.shop.checkout.setShippingAddress(anAddress());
@@ -118,7 +118,7 @@ test('[BASKET-10] a frozen basket takes no changes and makes no calls, until the
   expect(tab.basket.isFrozen).toBe(false);
 });
 
-test('[AUTH-18] [AUTH-19] when somebody signs in, the basket is dropped and read again, with no line of the guest lost', async () => {
+test('[AUTH-18] [AUTH-19] reloads the basket after signing in and keeps the guest’s lines', async () => {
   const tab = await aTab();
   await withPieces(tab, { ...beanie, quantity: 2 }, giftCard);
   await signIn(tab);
@@ -127,7 +127,7 @@ test('[AUTH-18] [AUTH-19] when somebody signs in, the basket is dropped and read
   expect(tab.visit.basketCount).toBe(3);
 });
 
-test('[AUTH-19] an answer to what an earlier visitor asked is dropped', async () => {
+test('[AUTH-19] ignores the response to an earlier visitor’s request', async () => {
   const enter = openInMemoryShop();
   const tab = await aTab({ shop: enter() });
   const { lines } = await withPieces(tab, beanie);
@@ -181,7 +181,7 @@ test.each<readonly [string, (tab: Tab, line: BasketLine) => unknown]>([
   expect(tab.visit.basketCount).toBe(0);
 });
 
-test('[DATA-05] a basket that is here and fresh is not read again, and in another language it is', async () => {
+test('[DATA-05] reloads a fresh basket only in another language', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   await tab.basket.show('en');
@@ -193,7 +193,7 @@ test('[DATA-05] a basket that is here and fresh is not read again, and in anothe
   expect(tab.network.calls).toHaveLength(2);
 });
 
-test('[PRICE-11] the way to the next discount is told in pieces', async () => {
+test('[PRICE-11] counts the pieces up to the next discount', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   expect(tab.changes.nextStep).toEqual({ missing: 1, percent: 10 });
@@ -233,7 +233,7 @@ test.each<readonly [string, (tab: Tab, line: BasketLine) => Promise<{ readonly o
   expect(tab.basket.isUpdating(lines[0]!.id)).toBe(false);
 });
 
-test('a refusal of what was added is answered to whoever asked', async () => {
+test('returns a refused addition to its caller', async () => {
   const tab = await aTab({ shop: openInMemoryShop()() });
   await signIn(tab);
   const userSizeId = await poloSize(tab);
@@ -241,7 +241,7 @@ test('a refusal of what was added is answered to whoever asked', async () => {
   expect(refused).toEqual({ ok: false, failure: { kind: 'fabric-color-not-available' } });
 });
 
-test('when reading again fails, what adding answered stays', async () => {
+test('keeps the added lines when reloading fails', async () => {
   const tab = await aTab();
   tab.network.held = [];
   const adding = tab.basket.add(beanie);
@@ -255,7 +255,7 @@ test('when reading again fails, what adding answered stays', async () => {
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
 
-test('a piece of a line that is gone makes the basket be read again', async () => {
+test('reloads the basket when the line of a piece is gone', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   expect(await tab.basket.changePiece(9_999, { note: 'For Ada' })).toEqual({
@@ -281,7 +281,7 @@ test('a line is known in the language that the basket was read in, and asked for
   expect(tab.network.calls).toEqual(['baskets.current', 'baskets.current']);
 });
 
-test('without a payment under way there is none to give up', async () => {
+test('gives up no payment when none is in progress', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   expect(await tab.basket.giveUpPayment()).toBe(false);

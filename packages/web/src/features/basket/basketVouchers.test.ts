@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTab, beanie, signIn, withPieces } from '../../testing/aTab.ts';
 
-test('[PRICE-14] a voucher is sent in capitals, and takes its share', async () => {
+test('[PRICE-14] sends a voucher in capitals and applies its discount', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   expect(await tab.changes.vouchers.add(' tenpercent ')).toBe(true);
@@ -24,7 +24,7 @@ test('[PRICE-15] every reason of a refused voucher is kept, and the first is mea
   expect(tab.analytics.events.at(-1)).toEqual({ name: 'voucher-refused', reason: reasons[0] });
 });
 
-test('a voucher form without a code makes no call', async () => {
+test('sends no request for an empty voucher form', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   expect(await tab.changes.vouchers.add('  ')).toBe(false);
@@ -32,7 +32,7 @@ test('a voucher form without a code makes no call', async () => {
   expect(tab.network.calls).toEqual([]);
 });
 
-test('[PRICE-16] a voucher that cannot be removed is told of', async () => {
+test('[PRICE-16] reports a voucher that cannot be removed', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   await tab.changes.vouchers.add('TENPERCENT');
@@ -42,7 +42,7 @@ test('[PRICE-16] a voucher that cannot be removed is told of', async () => {
   expect(tab.basket.summary?.vouchers).toHaveLength(1);
 });
 
-test('[GUARD-08] vouchers are removed from the summary by admin UI alone', async () => {
+test('[GUARD-08] only admin UI removes vouchers from the summary', async () => {
   const tab = await aTab();
   await signIn(tab);
   expect(tab.changes.vouchers.mayRemoveInSummary).toBe(false);
@@ -54,7 +54,7 @@ test('[GUARD-08] vouchers are removed from the summary by admin UI alone', async
   expect(tab.changes.vouchers.mayRemoveInSummary).toBe(false);
 });
 
-test('what was said about a code is forgotten when another is typed, unless it is on its way', async () => {
+test('clears a code’s message when another is typed, except during a request', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   await tab.changes.vouchers.add('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, polo, poloSize, settled, withPieces } from '../../testing/aTab.ts';
 
-test('[BASKET-15] three quick clicks show at once and make one call after 250 ms', async () => {
+test('[BASKET-15] shows three quick clicks at once and sends one request after 250 ms', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   const [line] = lines;

@@ -23,7 +23,7 @@ describe('the quantity of a line', () => {
     ]);
   });
 
-  test('[BASKET-15] three quick clicks make one call, 250 ms after the last', () => {
+  test('[BASKET-15] sends one request 250 ms after the last of three quick clicks', () => {
     expect(quantityDebounceMs).toBe(250);
     let editor = editQuantity(1);
     for (const [quantity, at] of [
@@ -44,7 +44,7 @@ describe('the quantity of a line', () => {
     });
   });
 
-  test('[BASKET-15] a choice taken back is not sent', () => {
+  test('[BASKET-15] sends no quantity that was changed back', () => {
     const there = reduceQuantity(editQuantity(1), { type: 'chosen', quantity: 2, at: 0 });
     expect(reduceQuantity(there, { type: 'chosen', quantity: 1, at: 50 })).toEqual(editQuantity(1));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, withPieces } from '../../testing/aTab.ts';
 
-test('a removed line is put back piece for piece, a gift card with its amount and note', async () => {
+test('restores every piece of a removed line, and a gift card’s amount and note', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, { ...beanie, quantity: 3 }, giftCard);
   for (const line of lines) {
@@ -16,7 +16,7 @@ test('a removed line is put back piece for piece, a gift card with its amount an
   }
 });
 
-test('a line that was removed cannot be put back once the basket has changed again', async () => {
+test('restores no removed line after the basket has changed again', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie, giftCard);
   await tab.changes.quantities.remove(lines[0]!.id);
@@ -24,7 +24,7 @@ test('a line that was removed cannot be put back once the basket has changed aga
   expect(tab.changes.removed.line).toBeNull();
 });
 
-test('a line that cannot be put back is told of, and can be tried again', async () => {
+test('reports a failed restore of a line and allows a retry', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   await tab.changes.quantities.remove(lines[0]!.id);
@@ -38,7 +38,7 @@ test('a line that cannot be put back is told of, and can be tried again', async 
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
 
-test('a line is put back once, however often it is asked for', async () => {
+test('restores a line once on repeated requests', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   await tab.changes.quantities.remove(lines[0]!.id);
@@ -46,7 +46,7 @@ test('a line is put back once, however often it is asked for', async () => {
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
 
-test('a gift card whose amounts cannot be had is not put back, and can be tried again', async () => {
+test('reports a gift card whose amounts fail to load and allows a retry', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, giftCard);
   await tab.changes.quantities.remove(lines[0]!.id);

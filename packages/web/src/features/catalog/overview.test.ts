@@ -59,7 +59,7 @@ const titles = (search: string) =>
   );
 
 describe('the overview', () => {
-  test('[ROUTE-04] an address narrows and orders the range; what it names in vain changes nothing', () => {
+  test('[ROUTE-04] filters and sorts by the URL and ignores its unknown values', () => {
     expect(titles('')).toEqual(['Cotton T-Shirt', 'Sweater']);
     expect(titles('family=knitwear')).toEqual(['Sweater']);
     expect(titles('color=navy')).toEqual(['Cotton T-Shirt']);
@@ -70,7 +70,7 @@ describe('the overview', () => {
     expect(queryOf(new URLSearchParams('color=no-such-color'), range.cards)).toEqual(plainOverview);
   });
 
-  test('a choice changes its own parameters alone', () => {
+  test('changes only a choice’s own parameters in the URL', () => {
     const params = new URLSearchParams('utm=x&color=white&sort=name');
     const query = queryOf(params, range.cards);
     expect(searchWith(params, { ...query, filter: { ...query.filter, color: ['navy'] } })).toBe(
@@ -79,7 +79,7 @@ describe('the overview', () => {
     expect(searchWith(new URLSearchParams('color=white'), plainOverview)).toBe('');
   });
 
-  test('every value says how many garments it leaves; a choice of one value is none', () => {
+  test('counts the garments of every value and omits facets with a single value', () => {
     const whole = facetOffers(range, data, { ...noFilter, color: ['navy'] }, reader);
     // The whole range has links to its groups instead.
     expect(whole.map(({ facet }) => facet)).toEqual(['color', 'fabric', 'price', 'property']);
@@ -112,7 +112,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('what is chosen has a name, and a number of garments without it', () => {
+  test('names every selected value and counts the garments without it', () => {
     const filter = { ...noFilter, fabric: ['merino'], color: ['navy'] };
     const chosen = chosenValues(facetOffers(range, data, filter, reader), filter, range.cards);
     expect(chosen.map(({ title, count }) => [title, count])).toEqual([

@@ -71,7 +71,7 @@ test('[CATALOG-19] a card offers the colors that can be chosen, the default one 
   expect(cardOf(aClothingType({ propertyCollections: [] })).variantId).toBe('11');
 });
 
-test('[CATALOG-19] a card is found by what a customer can choose, and by nothing else', () => {
+test('[CATALOG-19] a card matches only options that a customer can choose', () => {
   const type = aClothingType({
     fabricColors: [
       aFabricColor(),
@@ -139,13 +139,13 @@ describe('a picture follows what was chosen', () => {
     expect(dressedIn({ property: ['pocket.chest'] })?.variantId).toBe('11-101-201');
   });
 
-  test('nothing chosen changes nothing', () => {
+  test('keeps the range unchanged without a filter', () => {
     const range = unpackRange(packed);
     expect(dressRange(range, packed, noFilter)).toBe(range);
   });
 });
 
-test('a band costs what its garments cost', () => {
+test('a price band contains the garments with its prices', () => {
   const { cards } = unpackRange(
     packRange(
       [

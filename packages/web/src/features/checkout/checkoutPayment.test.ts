@@ -32,7 +32,7 @@ test('[CHECKOUT-01] a guest pays for a basket with an address, a method and the 
   expect(tab.analytics.events.at(-1)).toMatchObject({ name: 'order-placed', itemCount: 2 });
 });
 
-test('[CHECKOUT-01] without the terms nothing is sent', async () => {
+test('[CHECKOUT-01] sends nothing without accepted terms', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   store.acceptTerms(false);
@@ -41,7 +41,7 @@ test('[CHECKOUT-01] without the terms nothing is sent', async () => {
   expect(tab.network.calls).toEqual([]);
 });
 
-test('a card that cannot be one is told of at its fields and is not sent', async () => {
+test('shows errors of an invalid card at its fields and does not send it', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   await payBy(store, { ...emptyCard, number: '1234', expiry: '01/20' });
@@ -66,7 +66,7 @@ test('a double press pays once', async () => {
   expect(tab.network.calls.filter((call) => call === 'payments.pay')).toHaveLength(1);
 });
 
-test('a payment whose answer was lost is repeated with its key, and answered with its order', async () => {
+test('repeats a payment with its key after a lost response and gets its order', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   const sent: string[] = [];
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('the bank’s page leads back to an order', async () => {
+test('places the order after the return from the bank’s page', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   await payBy(store, cardWith(inMemoryCards.redirect));
@@ -186,7 +186,7 @@ test.each([
   expect(tab.basket.isFrozen).toBe(false);
 });
 
-test('[CHECKOUT-13] a basket that another tab changed is not paid for, and the change is named', async () => {
+test('[CHECKOUT-13] shows changes from another tab instead of paying', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   await tab.shop.baskets.add(beanie);
@@ -197,7 +197,7 @@ test('[CHECKOUT-13] a basket that another tab changed is not paid for, and the c
   expect(tab.basket.basket?.itemCount).toBe(3);
 });
 
-test('[CHECKOUT-15] a voucher that somebody else has used meanwhile is removed, with its code', async () => {
+test('[CHECKOUT-15] removes a voucher that was used meanwhile and names its code', async () => {
   const fixture = aShopFixture();
   const [percent] = fixture.vouchers;
   const enter = openInMemoryShop({ ...fixture, vouchers: [{ ...percent!, usage: 'single-use' }] });
@@ -214,7 +214,7 @@ test('[CHECKOUT-15] a voucher that somebody else has used meanwhile is removed, 
   expect(stores[1]!.notice).toEqual({ kind: 'vouchers-removed', codes: [percent!.code] });
 });
 
-test('a basket that became empty under a payment without an answer is told of and does not lead away', async () => {
+test('reports an empty basket after a lost response and stays on the page', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   tab.network.weather = 'answer-lost';
@@ -226,7 +226,7 @@ test('a basket that became empty under a payment without an answer is told of an
   expect(again.notice).toEqual({ kind: 'message', message: 'may-be-paid' });
 });
 
-test('a reload loses nothing that was entered, and a card is nowhere kept', async () => {
+test('keeps the input over a reload and stores no card', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   store.enterComment('For my father');
@@ -247,7 +247,7 @@ test('a reload loses nothing that was entered, and a card is nowhere kept', asyn
     expect(kept).not.toContain(secret);
 });
 
-test('when credit covers all, no card is asked for', async () => {
+test('asks for no card when credit covers the total', async () => {
   const tab = await aTab();
   await tab.shop.account.signIn({
     email: 'customer@tailorbird.example',
@@ -270,7 +270,7 @@ test('when credit covers all, no card is asked for', async () => {
   expect(store.payment?.state.status).toBe('paid');
 });
 
-test('what is missing is pointed out where it is entered, also when only the server knows', async () => {
+test('shows missing input at its field, also when only the server detects it', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.payments, { pay: async () => err({ kind: 'address-missing' }) });
@@ -280,7 +280,7 @@ test('what is missing is pointed out where it is entered, also when only the ser
   expect(store.stepFor('payment')).toBe('address');
 });
 
-test('[CHECKOUT-17] an order that could not be finished is told of as such', async () => {
+test('[CHECKOUT-17] reports an order that could not be finished', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.payments, { pay: async () => err({ kind: 'order-not-finalized' }) });
@@ -289,7 +289,7 @@ test('[CHECKOUT-17] an order that could not be finished is told of as such', asy
   expect(store.notice).toBeNull();
 });
 
-test('a basket that cannot be paid for is told of before a card is typed', async () => {
+test('reports a basket that cannot be paid before a card is entered', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.checkout, {
@@ -299,7 +299,7 @@ test('a basket that cannot be paid for is told of before a card is typed', async
   expect(store.notice).toEqual({ kind: 'message', message: 'basket-changed' });
 });
 
-test('what pays is brought in once, and without it coming back from the bank can be tried again', async () => {
+test('loads the payment code once and allows a retry after the bank’s page', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   const [one, other] = await Promise.all([store.openPayment(), store.openPayment()]);
@@ -309,7 +309,7 @@ test('what pays is brought in once, and without it coming back from the bank can
   expect(offline.notice).toEqual({ kind: 'message', message: 'payment-failed' });
 });
 
-test('a wallet asks for no card, and leads to its own page', async () => {
+test('opens a wallet’s own page without asking for a card', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   const payment = await store.openPayment();
@@ -323,7 +323,7 @@ test('a wallet asks for no card, and leads to its own page', async () => {
   expect(back.payment?.state.status).toBe('paid');
 });
 
-test('a wallet whose sheet says another sum than the page by now pays nothing', async () => {
+test('pays nothing when a wallet’s sheet shows an outdated total', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   const payment = await store.openPayment();
@@ -340,7 +340,7 @@ test('a wallet whose sheet says another sum than the page by now pays nothing', 
   expect(await payment.payByWallet('token-of-the-next')).toBe(true);
 });
 
-test('a wallet after a lost answer of a card is another attempt, and the card again the same one', async () => {
+test('starts a new attempt for a wallet after a card’s lost response, not for the card', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   const payment = await store.openPayment();
@@ -355,7 +355,7 @@ test('a wallet after a lost answer of a card is another attempt, and the card ag
   expect(sent[2]).not.toBe(sent[0]);
 });
 
-test('a bank that gives no token takes nothing, and nothing is ordered', async () => {
+test('orders nothing without a token from the bank', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.cardTokens, { exchange: async () => err({ kind: 'unreachable' }) });
@@ -365,7 +365,7 @@ test('a bank that gives no token takes nothing, and nothing is ordered', async (
   expect(tab.network.calls).not.toContain('payments.pay');
 });
 
-test('what the bank has against a card is told at its fields', async () => {
+test('shows the bank’s refusal of a card at its fields', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.cardTokens, {
@@ -376,7 +376,7 @@ test('what the bank has against a card is told at its fields', async () => {
   expect(store.refusals).toBe(1);
 });
 
-test('ways to pay that could not be read are read when it is tried again', async () => {
+test('loads payment methods again on a retry', async () => {
   const tab = await aTab();
   await readyToPay(tab);
   const again = checkoutOn(tab);

@@ -8,14 +8,14 @@ import { ShippingOffer } from './shippingOffer.ts';
 import { chooseDropPoint, chooseMethod, submitShipping } from './shippingSteps.ts';
 import { suggestMethod } from './suggestMethod.ts';
 
-test('[CHECKOUT-14] an empty basket leads back to the shop', async () => {
+test('[CHECKOUT-14] returns to the shop when the basket is empty', async () => {
   const tab = await aTab();
   const store = checkoutOn(tab);
   await store.start('en');
   expect(store.isOver).toBe(true);
 });
 
-test('[CHECKOUT-04] an address with gaps is refused at its fields and not sent', async () => {
+test('[CHECKOUT-04] shows missing address fields and sends nothing', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -48,7 +48,7 @@ test('[CHECKOUT-08] Puerto Rico is refused', async () => {
   expect(store.address.failures.state).toEqual({ kind: 'puerto-rico-not-shippable' });
 });
 
-test('[CHECKOUT-06] [CHECKOUT-10] warnings do not keep anybody from going on', async () => {
+test('[CHECKOUT-06] [CHECKOUT-10] continues despite warnings', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -70,7 +70,7 @@ test('[CHECKOUT-06] [CHECKOUT-10] warnings do not keep anybody from going on', a
   expect(await store.submitAddress()).toBe(true);
 });
 
-test('[CHECKOUT-10] the form begins in the country the visitor is in, and follows until they chose one; nobody knows where: it begins in none, and warns of none', async () => {
+test('[CHECKOUT-10] preselects the visitor’s country until one is chosen, or none if unknown', async () => {
   const here = aLocation();
   const tab = await aTab();
   const begun = async (
@@ -95,7 +95,7 @@ test('[CHECKOUT-10] the form begins in the country the visitor is in, and follow
   expect(unknown.address.warnings).toEqual([]);
 });
 
-test('a phone number that cannot exist in its country is told of', async () => {
+test('reports a phone number that cannot exist in its country', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -111,7 +111,7 @@ test('a phone number that cannot exist in its country is told of', async () => {
   expect(store.address.failures.phone).toEqual({ kind: 'invalid-phone' });
 });
 
-test('another country asks anew: its state is empty and old complaints are gone', async () => {
+test('clears the state and old errors when the country changes', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -124,7 +124,7 @@ test('another country asks anew: its state is empty and old complaints are gone'
   expect(store.address.failures.postcode).toBeUndefined();
 });
 
-test('[CHECKOUT-02] what is not shipped needs neither address nor method', async () => {
+test('[CHECKOUT-02] needs no address or method for a basket without shipping', async () => {
   const tab = await aTab();
   await withPieces(tab, giftCard);
   const store = checkoutOn(tab);
@@ -135,7 +135,7 @@ test('[CHECKOUT-02] what is not shipped needs neither address nor method', async
   expect(store.stepFor('payment')).toBe('payment');
 });
 
-test('the cheapest way to the door is chosen where nobody chose another one', async () => {
+test('preselects the cheapest method to the door', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -160,7 +160,7 @@ test('the cheapest way to the door is chosen where nobody chose another one', as
   expect(store.shipping.chosenMethod?.code).toBe(other.code);
 });
 
-test('[API-38] the ways to ship are those the shop offers to the address, asked for anew when that or the basket changes, and not by choosing one', async () => {
+test('[API-38] reloads shipping methods when address or basket change, not on a choice', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -193,7 +193,7 @@ test('[API-38] the ways to ship are those the shop offers to the address, asked 
   expect(offer.isFailed).toBe(false);
 });
 
-test('[API-38] an answer about an address that was given up does not take the place of the one about the next', async () => {
+test('[API-38] ignores the response for an outdated address', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -221,7 +221,7 @@ test('[API-38] an answer about an address that was given up does not take the pl
   expect(offer.answer).toBe(answer);
 });
 
-test('a parcel shop has to be chosen before the payment', async () => {
+test('requires a parcel shop before the payment', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -238,7 +238,7 @@ test('a parcel shop has to be chosen before the payment', async () => {
   expect(await submitShipping(store)).toBe(true);
 });
 
-test('who goes on before the method is kept goes on once it is; with one that was refused nobody does', async () => {
+test('continues once the method is saved, and not after a refusal', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -256,7 +256,7 @@ test('who goes on before the method is kept goes on once it is; with one that wa
   expect(store.shipping.chosenMethod?.code).toBe('standard');
 });
 
-test('parcel shops near an earlier address are not offered for the next one', async () => {
+test('offers no parcel shops of an earlier address', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -281,7 +281,7 @@ test('parcel shops near an earlier address are not offered for the next one', as
   expect(store.shipping.dropPoints).toEqual(near);
 });
 
-test('steps that are not prepared cannot be opened by their address', async () => {
+test('opens no unreachable step by its URL', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -294,7 +294,7 @@ test('steps that are not prepared cannot be opened by their address', async () =
   expect(store.stepFor('nonsense')).toBe('address');
 });
 
-test('customers start with their latest address, and need no e-mail', async () => {
+test('starts with a customer’s latest address, without asking for an email', async () => {
   const shop = inMemoryShop();
   const tab = await aTab({ shop });
   const first = await readyToPay(tab);
@@ -311,7 +311,7 @@ test('customers start with their latest address, and need no e-mail', async () =
   expect(store.draft.address).toEqual(store.address.savedAddresses[0]);
 });
 
-test('who ordered before finds the payment open: address and method of the last order are taken over', async () => {
+test('opens the payment with address and method of the customer’s last order', async () => {
   const shop = inMemoryShop();
   const tab = await aTab({ shop });
   const first = await readyToPay(tab);
@@ -341,7 +341,7 @@ test('who ordered before finds the payment open: address and method of the last 
   expect([store.address.showsFields, store.address.chosenSaved]).toEqual([false, saved]);
 });
 
-test('an empty basket is said to be empty where what leads away from it does not come', async () => {
+test('shows that the basket is empty when the redirect fails to load', async () => {
   const tab = await aTab();
   const store = checkoutOn(tab, {
     bringInPayment: async () => {
@@ -352,7 +352,7 @@ test('an empty basket is said to be empty where what leads away from it does not
   expect([tab.basket.basket?.lines, store.isBeginning, store.isOver]).toEqual([[], false, false]);
 });
 
-test('an address of before that does not fit where the customer is now is chosen by them alone', async () => {
+test('preselects no earlier address outside the customer’s location', async () => {
   const shop = inMemoryShop();
   const tab = await aTab({ shop });
   const first = await readyToPay(tab);
@@ -400,7 +400,7 @@ test.each([
   },
 );
 
-test('a checkout that could not be loaded can be tried again', async () => {
+test('allows a retry when the checkout fails to load', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   tab.network.weather = 'question-lost';
@@ -412,7 +412,7 @@ test('a checkout that could not be loaded can be tried again', async () => {
   expect(store.address.countries.length).toBeGreaterThan(0);
 });
 
-test('when the rules of addresses cannot be loaded, it is told as when the network is away', async () => {
+test('reports a network failure when the address rules fail to load', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab, { checkAddress: () => Promise.reject(new Error('offline')) });

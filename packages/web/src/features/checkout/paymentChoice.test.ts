@@ -82,7 +82,7 @@ const open = ({
   return { choice: new PaymentChoice(needs), house, followed };
 };
 
-test('ways to pay are read once, however often it is opened, and anew where place or sum are others', async () => {
+test('loads payment methods once, and again for another destination or amount', async () => {
   const { choice, house, followed } = open();
   await Promise.all([choice.open(), choice.open()]);
   await choice.open();
@@ -106,7 +106,7 @@ test('ways to pay are read once, however often it is opened, and anew where plac
   expect([house.reads, house.opened, choice.fields === first]).toEqual([3, 2, false]);
 });
 
-test('a way that is not offered any more is left for a card', async () => {
+test('switches to a card when the chosen method is no longer offered', async () => {
   const { choice, house } = open();
   await choice.open();
   await choice.choose('klarna');
@@ -116,7 +116,7 @@ test('a way that is not offered any more is left for a card', async () => {
   expect(await choice.collect()).toMatchObject({ means: { kind: 'card', token: 'token' } });
 });
 
-test('a place that changes while ways are read is asked about before anything is paid', async () => {
+test('reloads methods before paying when the destination changes during the load', async () => {
   const { choice, house } = open();
   let release = (): void => {};
   house.waits = new Promise((resolve) => {
@@ -131,7 +131,7 @@ test('a place that changes while ways are read is asked about before anything is
   expect(choice.methods?.map(({ type }) => type)).toEqual(['card']);
 });
 
-test('the kept card that was used last and is still good is chosen, and needs no fields', async () => {
+test('selects the last used valid saved card, without card fields', async () => {
   const expired = aCard(1, { expires: '2029-04' });
   const { choice, house } = open({ saved: [expired, aCard(2), aCard(3)] });
   await choice.open();
@@ -147,7 +147,7 @@ test('the kept card that was used last and is still good is chosen, and needs no
   expect([choice.again, house.opened]).toEqual([null, 1]);
 });
 
-test('another way that somebody chose stays chosen when everything is read anew, and a card that is gone is none', async () => {
+test('keeps the chosen method after a reload and drops a deleted card', async () => {
   const { choice, house } = open({ saved: [aCard(2)] });
   await choice.open();
   await choice.choose('klarna');
@@ -161,7 +161,7 @@ test('another way that somebody chose stays chosen when everything is read anew,
   expect(await choice.collect()).toMatchObject({ means: { kind: 'wallet', method: 'klarna' } });
 });
 
-test('nobody pays with another kept card than the one that was shown', async () => {
+test('never pays with another saved card than the one shown', async () => {
   const { choice, house } = open({ saved: [aCard(2), aCard(3)] });
   await choice.open();
   expect(choice.again?.id).toBe(2);
@@ -173,7 +173,7 @@ test('nobody pays with another kept card than the one that was shown', async () 
   expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 3 } });
 });
 
-test('a card is kept only where its owner says so and may', async () => {
+test('saves a card only on request of a customer who may save it', async () => {
   const { choice } = open();
   expect([choice.keeps, await choice.collect()]).toMatchObject([
     false,
@@ -192,7 +192,7 @@ test('a card is kept only where its owner says so and may', async () => {
   });
 });
 
-test('Adyen hands on to banks what they ask of a browser', async () => {
+test('sends browser data for banks to Adyen', async () => {
   const { choice } = open({ saved: [aCard(7)], provider: 'adyen' });
   await choice.open();
   expect(await choice.collect()).toMatchObject({
@@ -200,7 +200,7 @@ test('Adyen hands on to banks what they ask of a browser', async () => {
   });
 });
 
-test('what cannot be read is said, and can be tried again', async () => {
+test('reports methods that failed to load and allows a retry', async () => {
   const { choice, house } = open();
   house.isAway = true;
   expect(await choice.collect()).toBe('unreachable');
@@ -210,7 +210,7 @@ test('what cannot be read is said, and can be tried again', async () => {
   expect([choice.isUnavailable, choice.methods?.length]).toEqual([false, 2]);
 });
 
-test('nobody pays with a kept card before it was shown', async () => {
+test('never pays with a saved card before it was shown', async () => {
   const { choice } = open({ saved: [aCard(2)] });
   expect(await choice.collect()).toBe('incomplete');
   expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 2 } });
@@ -237,7 +237,7 @@ test('a wallet with a button of its own is listed where the browser can pay with
   expect(choice.button).toBeNull();
 });
 
-test('a button that does not come is no way to pay, and the others are', async () => {
+test('omits a wallet whose button fails to load and keeps the other methods', async () => {
   const { choice, house } = open();
   house.buttons = ['googlepay'];
   house.usable = [];

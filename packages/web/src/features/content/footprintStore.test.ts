@@ -18,7 +18,7 @@ const open = async () => {
   return { content, design, second };
 };
 
-test('[API-45] figures follow the size, and a wearing takes its part of them', async () => {
+test('[API-45] figures follow the size and are divided by the wearings', async () => {
   const { content, design } = await open();
   const store = new FootprintStore(
     { design, baseSize: 7, expenditure: null },
@@ -32,7 +32,7 @@ test('[API-45] figures follow the size, and a wearing takes its part of them', a
   expect(store.eachWearing?.water).toBeCloseTo((store.expenditure?.total.water ?? 0) / 100);
 });
 
-test('the figures are those of the last choice, whichever answer comes last', async () => {
+test('shows figures of the last choice, whatever the order of the responses', async () => {
   const { content, design } = await open();
   const waiting: (() => void)[] = [];
   const store = new FootprintStore(
@@ -59,7 +59,7 @@ test('the figures are those of the last choice, whichever answer comes last', as
   expect(store.expenditure).toEqual(kept);
 });
 
-test('what could not be fetched leaves the figures before, and can be asked for again', async () => {
+test('keeps the previous figures after a failed request and allows a retry', async () => {
   const { content, design } = await open();
   let isDown = true;
   const store = new FootprintStore(

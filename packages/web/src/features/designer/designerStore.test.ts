@@ -120,7 +120,7 @@ const linesOf = async (shop: ReturnType<typeof openShop>) => {
   return basket.ok ? basket.value.lines : [];
 };
 
-test('[ROUTE-07] the address of every design leads back to it', () => {
+test('[ROUTE-07] every design’s URL restores the design', () => {
   const { store } = designing();
   for (const color of [61, 62]) {
     for (const collar of [kent.id, band.id]) {
@@ -144,7 +144,7 @@ test('[ROUTE-07] the address of every design leads back to it', () => {
   }
 });
 
-test('[DESIGN-06] a property that another one excludes gives way, and is named', () => {
+test('[DESIGN-06] replaces and names a property that another one excludes', () => {
   const { store } = designing();
   store.chooseProperty('collar', band.id);
   expect(store.replaced).toEqual([]);
@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('initials that are none keep the piece out of the basket', async () => {
+test('adds no piece with invalid initials', async () => {
   const { store, purchase, shop } = designing();
   store.typeInitials('A1');
   expect(await purchase.addToBasket()).toBe(false);
@@ -192,7 +192,7 @@ test('a fresh session has no size: nothing is added until one is chosen, and the
   expect(designing(shirt, { kept }).store.size).toEqual({ kind: 'standard', base: 9, length: 'L' });
 });
 
-test('[SIZE-31] [SIZE-32] the same standard size twice is one user size, and one line of two', async () => {
+test('[SIZE-31] [SIZE-32] choosing a standard size twice makes one user size and one line', async () => {
   const { purchase, shop } = designing();
   expect([await purchase.addToBasket(), await purchase.addToBasket()]).toEqual([true, true]);
   const sizes = await shop.sizes.all();
@@ -204,7 +204,7 @@ test('[SIZE-31] [SIZE-32] the same standard size twice is one user size, and one
   ]);
 });
 
-test('the line is the design that was on screen', async () => {
+test('adds the design on screen as a line', async () => {
   const { store, purchase, shop } = designing();
   store.chooseColor(62);
   store.chooseProperty('cuff', french.id);
@@ -219,13 +219,13 @@ test('the line is the design that was on screen', async () => {
   });
 });
 
-test('a garment without sizes goes in without one', async () => {
+test('adds a garment without sizes without asking for one', async () => {
   const { purchase, shop } = designing(scarf);
   expect(await purchase.addToBasket()).toBe(true);
   expect((await linesOf(shop))[0]?.snapshot.userSizeId).toBeNull();
 });
 
-test('two clicks at once add one piece', async () => {
+test('adds one piece on a double click', async () => {
   const { purchase, shop } = designing();
   expect(await Promise.all([purchase.addToBasket(), purchase.addToBasket()])).toEqual([
     true,
@@ -234,7 +234,7 @@ test('two clicks at once add one piece', async () => {
   expect((await linesOf(shop)).map(({ quantity }) => quantity)).toEqual([1]);
 });
 
-test('[BASKET-18] what the stock does not give is refused with its reason, and another choice clears it', async () => {
+test('[BASKET-18] shows why stock is insufficient until another choice', async () => {
   const { store, purchase } = designing();
   store.chooseColor(62);
   expect(await purchase.addToBasket()).toBe(true);
@@ -248,7 +248,7 @@ test('[BASKET-18] what the stock does not give is refused with its reason, and a
   expect(await purchase.addToBasket()).toBe(true);
 });
 
-test('[BASKET-20] a saved size of somebody else asks for a size', async () => {
+test('[BASKET-20] asks for a size when the saved size belongs to another person', async () => {
   const { store, purchase } = designing();
   store.adopt({ ...store.design, size: { kind: 'user', id: 99 } });
   await store.findSavedSize();
@@ -354,7 +354,7 @@ test('[DESIGN-06] what gave way to a choice comes back when the choice is taken 
   expect(store.selectedProperties).toEqual({ collar: kent.id, cuff: french.id });
 });
 
-test('few pieces of a color are told, where they are limited', async () => {
+test('shows the remaining stock of a limited color', async () => {
   const { store } = designing();
   await store.countStock();
   expect(store.fewLeft).toBeNull();
@@ -362,7 +362,7 @@ test('few pieces of a color are told, where they are limited', async () => {
   expect(store.fewLeft).toBe(1);
 });
 
-test('[SIZE-125] is made in the default of who wears it until a size is chosen, and again once that is taken back', async () => {
+test('[SIZE-125] uses the wearer’s default unless a size is chosen', async () => {
   const { store, purchase } = designing(shirt, { kept: new Map() });
   expect([store.size, store.isInDefault, store.isUnsized]).toEqual([null, false, true]);
   store.wear({ kind: 'standard', base: 7, length: 'L' });

@@ -4,7 +4,7 @@ import { forgetDesign, keepDesign, keptDesign } from './leftDesign.ts';
 
 const design = { slug: 'cap', variantId: '1-2', initials: 'AB' };
 
-it('[LIKE-09] keeps a design as it was left, until it is bought or begun anew', () => {
+it('[LIKE-09] keeps an unfinished design until it is bought or restarted', () => {
   const preferences = new InMemoryPreferences();
   keepDesign(preferences, { ...design, initials: '' });
   keepDesign(preferences, design);
@@ -19,7 +19,7 @@ it('[LIKE-09] keeps a design as it was left, until it is bought or begun anew', 
   expect(preferences.read('leftDesigns')).toBeNull();
 });
 
-it('reads nothing of what makes no design', () => {
+it('ignores a stored value that is no design', () => {
   const preferences = new InMemoryPreferences();
   preferences.write(
     'leftDesigns',

@@ -145,7 +145,7 @@ test('a refusal leaves the line as it was, and what was chosen stays', async () 
   expect(await lines()).toEqual([line]);
 });
 
-test('[DESIGN-21] initials that are none are not sent', async () => {
+test('[DESIGN-21] sends no invalid initials', async () => {
   const { store, lines, line } = await openBasket();
   store.designer?.typeInitials('A1');
   expect(await store.save()).toBe(false);

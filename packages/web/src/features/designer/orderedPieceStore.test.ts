@@ -152,7 +152,7 @@ test('[API-21] a refusal leaves the piece as it was, and what was chosen stays',
   expect(told).toEqual([]);
 });
 
-test('no answer is said to be none, and it can be sent again', async () => {
+test('reports a missing response and allows a retry', async () => {
   let isAway = true;
   const opened = await openOrder({
     changes: {

@@ -8,7 +8,7 @@ const unasked = (): never => {
   throw new Error('Nothing is asked for');
 };
 
-it('asks for a size where the one that was chosen is of a body the garment is not cut for', () => {
+it('asks for a size when the garment is not made in the cut of the chosen one', () => {
   const sizePreferences = {
     chosenStandardSize: { base: 6, length: 'R', cutFor: 'women' } as const,
     wearerId: null,
@@ -26,7 +26,7 @@ it('asks for a size where the one that was chosen is of a body the garment is no
   expect(['shirt', 'undershirt'].map(needsSize)).toEqual([false, true]);
 });
 
-it('[SIZE-125] is made in what was chosen last, else in the default of who it is for', async () => {
+it('[SIZE-125] uses the last chosen size, else the wearer’s default', async () => {
   const asked: unknown[] = [];
   const chosen: { size: StandardSize | null } = { size: null };
   const buy = new FavoriteBuy({

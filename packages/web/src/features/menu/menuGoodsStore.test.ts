@@ -45,14 +45,14 @@ const open = () => {
   return { store, clock, network, filters, fetches: () => fetches };
 };
 
-test('the goods are fetched once for all parts of the menu, however often it is opened', async () => {
+test('loads the goods once for all parts of the menu', async () => {
   const { store, fetches } = open();
   await Promise.all([store.show('en', anybody), store.show('en', anybody)]);
   await store.show('en', anybody);
   expect([store.state.status, fetches()]).toEqual(['ready', 1]);
 });
 
-test('[DATA-05] goods that are no longer fresh are fetched again', async () => {
+test('[DATA-05] reloads stale goods', async () => {
   const { store, clock, fetches } = open();
   await store.show('en', anybody);
   await clock.pass(600_000);
@@ -68,7 +68,7 @@ test('another language, and staff, are shown their own', async () => {
   expect(fetches()).toBe(3);
 });
 
-test('what could not be fetched can be asked for again', async () => {
+test('reloads the goods after a failure', async () => {
   const { store, network } = open();
   network.isDown = true;
   await store.show('en', anybody);
@@ -78,14 +78,14 @@ test('what could not be fetched can be asked for again', async () => {
   expect(store.state.status).toBe('ready');
 });
 
-test('[NOTES-03] the menu does without the notes', async () => {
+test('[NOTES-03] shows the menu without notes when they fail to load', async () => {
   const { store, network } = open();
   network.areNotesDown = true;
   await store.show('en', anybody);
   expect(store.state).toMatchObject({ status: 'ready', goods: { notes: [] } });
 });
 
-test('[NOTES-03] the menu waits for no notes, and shows them when they come', async () => {
+test('[NOTES-03] shows the menu before its notes and adds them later', async () => {
   const { store, network } = open();
   let resolve = (): void => {};
   network.notesWait = new Promise((done) => {

@@ -45,7 +45,7 @@ test('[NEWS-01] success shows for five seconds, then the form is new', async () 
   expect([...newsletter.subscribers]).toEqual([['ada@example.com', 'footer']]);
 });
 
-test('[NEWS-02] who is signed in is known as a subscriber once the success has shown', async () => {
+test('[NEWS-02] marks a signed-in customer as subscriber after the success message', async () => {
   let refreshed = 0;
   const { store, wait } = open({
     user: aUser({}),
@@ -86,7 +86,7 @@ test('[NEWS-06] a failed request says so, and what was typed stays', async () =>
   expect(store.email).toBe('ada@example.com');
 });
 
-test('[NEWS-07] an address that is none is not sent, nor is one without the box', async () => {
+test('[NEWS-07] sends neither an invalid address nor one without the ticked box', async () => {
   const { store, newsletter } = open();
   store.type('ada');
   await store.submit('ActiveOptInEager');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { titleOf, wayOn } from './visitedPages.ts';
 
-test('a page is called as its title says, without the name of the shop', () => {
+test('names a page by its title without the shop’s name', () => {
   expect(titleOf('<head><title>Shirts &amp; &quot;more&quot; – Tailorbird</title>')).toBe(
     'Shirts & "more"',
   );
@@ -9,7 +9,7 @@ test('a page is called as its title says, without the name of the shop', () => {
   expect(titleOf('<p>')).toBeNull();
 });
 
-test('the page leads on to addresses of the shop alone', () => {
+test('links only to URLs of the shop', () => {
   const on = (to: string | null): string => wayOn(to, 'https://shop.example', '/de');
   expect(on('/de/faq?q=a#b')).toBe('/de/faq?q=a#b');
   expect(

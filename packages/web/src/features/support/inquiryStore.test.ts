@@ -82,7 +82,7 @@ test('a failure loses nothing, and the next try is the same form', async () => {
   ]);
 });
 
-test('a form on its way is not sent again, and a new one keeps who writes', async () => {
+test('sends a pending form once and keeps the sender for a new one', async () => {
   const inbox = new InMemoryInquiries();
   const store = filled(open(inbox));
   await Promise.all([store.send(), store.send()]);
@@ -94,7 +94,7 @@ test('a form on its way is not sent again, and a new one keeps who writes', asyn
   ]);
 });
 
-test('too many are told as that', async () => {
+test('reports too many inquiries', async () => {
   const store = filled(open({ send: async () => err({ kind: 'too-many-inquiries' }) }));
   await store.send();
   expect(store.status).toBe('too-many');

@@ -2,7 +2,7 @@ import { inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { IdeasStore, mostIdeas } from './ideasStore.ts';
 
-test('the first of the bestsellers of the home page, as designs that can be opened', async () => {
+test('suggests the first bestsellers of the home page as designs', async () => {
   const { catalog, content } = inMemoryShop();
   const { featured } = await content.home();
   const store = new IdeasStore({ catalog: async () => catalog, content: async () => content });
@@ -16,7 +16,7 @@ test('the first of the bestsellers of the home page, as designs that can be open
   for (const { variantId } of store.bestsellers) expect(variantId).toMatch(/^\d+(-\d+)*$/);
 });
 
-test('where the shop cannot be reached there are none', async () => {
+test('suggests nothing when the shop is unreachable', async () => {
   const { catalog, content } = inMemoryShop();
   const store = new IdeasStore({
     catalog: async () => catalog,

@@ -73,7 +73,7 @@ test('what is on its way to the basket is not sent twice', async () => {
   expect(await first).toBe(true);
 });
 
-test('what the basket refuses is said, and can be tried again', async () => {
+test('shows a refusal of the basket and allows a retry', async () => {
   const setting = await withSize();
   const store = await opened(setting, {
     basket: async () => ({ add: async () => err({ kind: 'unreachable' }) }) as never,
@@ -82,7 +82,7 @@ test('what the basket refuses is said, and can be tried again', async () => {
   expect(store.adding).toEqual({ status: 'refused', failure: { kind: 'unreachable' } });
 });
 
-test('[SIZE-63] a basket that cannot be had is reported', async () => {
+test('[SIZE-63] reports a basket that fails to load', async () => {
   const setting = await withSize();
   const store = await opened(setting, { basket: () => Promise.reject(new Error('offline')) });
   expect(await store.add(setting.type, designOf(setting))).toBe(false);

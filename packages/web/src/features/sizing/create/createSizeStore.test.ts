@@ -84,7 +84,7 @@ test('[SIZE-50] the height starts at the average of the continent, unless the cu
   expect(again.session.input.heightCm).toBe(190);
 });
 
-test('[SIZE-47] no step goes on before it is answered; averages and a cut nobody said are no answer', async () => {
+test('[SIZE-47] requires an answer to each step; averages and a default cut are none', async () => {
   const { store } = await opened();
   const missing = (step: string) => ({
     status: 'open',
@@ -252,7 +252,7 @@ test('[SIZE-34] a panel that is open already goes on with what find-my-size foun
   expect(session.facts.heightCm).toBe(185);
 });
 
-test('what would be saved is what was answered, in the units it was entered in', async () => {
+test('saves the answers in the units they were entered in', async () => {
   const { store, session, sizePreferences } = await calculated();
   session.take('chestCircumference', centimeters(104));
   sizePreferences.chooseUnits('imperial');

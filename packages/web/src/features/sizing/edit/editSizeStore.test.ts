@@ -89,7 +89,7 @@ test('[SIZE-05] what was set by hand stays when the rest is worked out again', a
   expect(saved?.prefs?.facts.weightKg).toBe(180);
 });
 
-test('[SIZE-05] a size nobody told anything for is edited measure by measure, and is no standard size any more', async () => {
+test('[SIZE-05] edits a size without preferences by measure and makes it custom', async () => {
   const { store } = await editing('standard');
   expect(store.mode).toBe('advanced');
   store.measure('chest', store.entered.chest! + 2);

@@ -101,7 +101,7 @@ test('[SIZE-62] outside of the range there is no size, and a way back to the ans
   expect(store.panel.status).toBe('asking');
 });
 
-test('[SIZE-34] the size is handed over; [SIZE-63] where there is none, that is reported', async () => {
+test('[SIZE-34] [SIZE-63] passes the size on, or reports that there is none', async () => {
   const { store, session, clock, reports } = opened();
   store.accept();
   expect(reports).toEqual(['No recommendation result found']);
@@ -135,7 +135,7 @@ test('[SIZE-58] a calculation that fails is reported and leaves the answers', as
   expect(reports).toEqual(['A size could not be calculated']);
 });
 
-test('[SIZE-49] the form starts at the average of the shop, and leaves the average of a continent to who asked for it', () => {
+test('[SIZE-49] starts at the shop’s average instead of the continent’s', () => {
   const { session, clock } = opened();
   session.startAt('AS');
   const leave = new IdealSizeStore('custom', { session, clock, report: () => {} }).enter();

@@ -26,7 +26,7 @@ describe('a standard size for an existing one', () => {
     { type: 'continued' },
   ];
 
-  test('[SIZE-33] is offered to who has a sweatshirt size; others find theirs', () => {
+  test('[SIZE-33] is offered only to customers with a sweatshirt size', () => {
     expect(
       standardSizeHelp([{ sizeTypeSlug: 'shirt' }, { sizeTypeSlug: sweatshirtSizeTypeSlug }]),
     ).toEqual({ open: 'recommend-size' });

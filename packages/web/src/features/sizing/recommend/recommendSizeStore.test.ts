@@ -121,7 +121,7 @@ test('[SIZE-58] a calculation that fails is reported, said, and stays on the sel
   expect(reports).toEqual(['A standard size could not be recommended: unreachable']);
 });
 
-test('the sizes of who it is for are offered, and a size of somebody else is not gone on with', async () => {
+test('offers only the wearer’s sizes and rejects those of others', async () => {
   const { store, id } = await withSize();
   const session = observable<{ wearerId: number | null }>({ wearerId: null });
   const tab = await aTab();

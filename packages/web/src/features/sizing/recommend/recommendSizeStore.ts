@@ -35,7 +35,7 @@ export class RecommendSizeStore {
   sizeTypes: readonly SizeType[] = [];
   /** Whether the size type id of the panel is unknown to the shop. */
   isUnknown = false;
-  /** Share of customers whom the shown size fits; null if unknown. */
+  /** Shares of people that the shown size fits, at once and after remakes; null if unknown. */
   shares: FitShares | null = null;
   /** The size that the recommendation is based on. */
   basis: UserSize | null = null;

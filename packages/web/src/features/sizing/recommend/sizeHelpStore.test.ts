@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aTab } from '../../../testing/aTab.ts';
 import { SizeHelp } from './sizeHelpStore.ts';
 
-test('[SIZE-33] who has a sweatshirt size is offered a recommendation from it, whatever garment it is for; who has none finds theirs', async () => {
+test('[SIZE-33] offers a recommendation to customers with a sweatshirt size only', async () => {
   const { ports } = await aTab();
   const help = new SizeHelp(ports);
   const types = await ports.sizes.sizeTypes();
@@ -38,7 +38,7 @@ test('[SIZE-33] who has a sweatshirt size is offered a recommendation from it, w
   });
 });
 
-test('finding a size from scratch helps when nothing can be asked for', async () => {
+test('opens find-my-size when the saved sizes fail to load', async () => {
   const sizes = {
     sizeTypes: () => Promise.reject(new Error('away')),
     listed: () => Promise.reject(new Error('away')),

@@ -127,7 +127,7 @@ test('everything can be taken along, and deleted for good', async () => {
   expect(store.sizes).toEqual([]);
 });
 
-test('sizes that could not be loaded can be asked for again', async () => {
+test('loads the sizes again after a failure', async () => {
   const { tab, store } = await withSizes();
   const fresh = new SavedSizesStore({ sizes: tab.ports.sizes, changes: new SizesChanges() });
   tab.network.weather = 'question-lost';
@@ -138,7 +138,7 @@ test('sizes that could not be loaded can be asked for again', async () => {
   expect(fresh.sizes).toEqual(store.sizes);
 });
 
-test('what another panel saved is asked for again, while the list is on show', async () => {
+test('reloads a visible list after another panel saves a size', async () => {
   const { tab, store, changes } = await withSizes();
   const [sizeType] = store.sizeTypes;
   await tab.ports.sizes.create({ title: 'Monday', sizeTypeId: sizeType!.id, prefs });
@@ -151,7 +151,7 @@ test('what another panel saved is asked for again, while the list is on show', a
   expect(tab.network.calls).toEqual([]);
 });
 
-test('a list nobody has asked for yet asks for nothing when a size is saved', async () => {
+test('loads no unopened list when a size is saved', async () => {
   const { tab, changes } = await withSizes();
   const unseen = new SavedSizesStore({ sizes: tab.ports.sizes, changes });
   changes.tell();

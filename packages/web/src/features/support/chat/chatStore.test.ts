@@ -169,7 +169,7 @@ describe('who answers', () => {
     expect(aChat({ preferences }).consent.isAsked).toBe(false);
   });
 
-  it('waits until it is known who is here and whether there is an assistant', async () => {
+  it('waits for the login state and the availability of the assistant', async () => {
     const { store, consent, arrive, preferences } = aChat({ isKnown: false });
     consent.choose(['chat']);
     void store.open('either');
@@ -314,7 +314,7 @@ describe('who answers', () => {
     expect([store.chat.identified, conversations.person]).toEqual([false, null]);
   });
 
-  it('[SUPPORT-22] says so when the widget is missing', async () => {
+  it('[SUPPORT-22] reports a missing widget', async () => {
     const { store } = aChat({ hasWidget: false });
     await store.open('human');
     store.agree();
@@ -322,7 +322,7 @@ describe('who answers', () => {
     expect(store.isUnavailable).toBe(true);
   });
 
-  it('is a person from when one answers', async () => {
+  it('becomes a person with the first answer from one', async () => {
     const { store, desk, preferences } = aChat();
     await store.open('ai');
     store.agree();
@@ -474,7 +474,7 @@ describe('what is said', () => {
     return chat;
   };
 
-  it('waits for the network with what was typed, and arrives once', async () => {
+  it('sends a message once when the network is back', async () => {
     const { store, desk, clock, texts } = await opened();
     desk.isReachable = false;
     store.draft.write('Are you there?');
@@ -493,7 +493,7 @@ describe('what is said', () => {
     ]);
   });
 
-  it('can be taken back when it could not be sent', async () => {
+  it('returns an unsent message to the composer', async () => {
     const { store, desk } = await opened();
     desk.isReachable = false;
     store.draft.write('First');
@@ -519,7 +519,7 @@ describe('what is said', () => {
     expect([store.draft.text, preferences.read('chatDraft')]).toEqual(['', null]);
   });
 
-  it('is not left to the next when somebody signs out while they write', async () => {
+  it('deletes the draft when the customer signs out', async () => {
     const { store, preferences, arrive } = await opened();
     arrive(aUser({ id: 7 }));
     store.draft.write('Half a sen');
