@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { respond } from '../../platform/http/respond.ts';
-import { policyOf, workerPolicy } from '../../platform/http/securityHeaders.ts';
+import { policyOf, shownElsewhere, workerPolicy } from '../../platform/http/securityHeaders.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -60,6 +60,8 @@ export const openFiles = (folder: string): Files => {
         ...(extname(pathname) === '.svg' && {
           'content-security-policy': policyOf(content.toString('utf8')),
         }),
+        // Mails and other sites show the shop's icons.
+        ...(/^\/icon-\d+\.png$/.test(pathname) && shownElsewhere),
         'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
         'cache-control': cachingOf(pathname),
       });

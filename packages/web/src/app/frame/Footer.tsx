@@ -47,6 +47,7 @@ const columns = {
   company: [
     'our-mission',
     'our-production',
+    'b-corp',
     't-shirt-footprint',
     'madeby',
     'store',

@@ -32,9 +32,9 @@ const Rows = memo(function Rows({
             {...(begins && { id: begins.slug, tabIndex: -1, className: styles.sub })}
           >
             {begins && (
-              <VisuallyHidden>
-                <h3>{begins.title}</h3>
-              </VisuallyHidden>
+              <h3>
+                <VisuallyHidden>{begins.title}</VisuallyHidden>
+              </h3>
             )}
             <GarmentCard card={card} heading="h4" place={isFirst ? placeOf(index) : 'later'} />
           </li>

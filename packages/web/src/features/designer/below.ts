@@ -1,17 +1,21 @@
 import { readPart } from '../../platform/parts/readPart.tsx';
-// Server-rendered content needs its styles at once.
-import '../../ui/TraitList.module.css';
+import traitList from '../../ui/TraitList.module.css';
 import below from './Below.module.css';
 import designer from './Designer.module.css';
-import './Related.module.css';
+import related from './Related.module.css';
 
 export const TraitsPart = readPart(
   async () => (await import('./Traits.tsx')).Traits,
   designer.traits,
+  [traitList],
 );
 export const PromisesPart = readPart(
   async () => (await import('./Promises.tsx')).Promises,
   undefined,
 );
 export const StoryPart = readPart(async () => (await import('./Story.tsx')).Story, below.story);
-export const RelatedPart = readPart(async () => (await import('./Related.tsx')).Related, undefined);
+export const RelatedPart = readPart(
+  async () => (await import('./Related.tsx')).Related,
+  undefined,
+  [related],
+);

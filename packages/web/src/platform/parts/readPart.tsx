@@ -18,6 +18,8 @@ import { lazyPart, writtenPart } from './lazyPart.tsx';
 type ReadPart<Props> = ComponentType<Props> & {
   /** Starts loading before the part is shown, if it is not in the page yet. */
   readonly prepare: () => void;
+  /** Keeps the style sheets of the part with the page, whose HTML contains it. */
+  readonly styles: readonly CSSModuleClasses[];
 };
 
 /** Distance below the viewport at which a part loads, in pixels. */
@@ -49,12 +51,13 @@ const usePressAgain = (place: RefObject<HTMLElement | null>, hasArrived: boolean
 export const readPart = <Props extends object>(
   bringIn: () => Promise<(props: Props) => ReactNode>,
   className: string | undefined,
+  styles: readonly CSSModuleClasses[] = [],
 ): ReadPart<Props> => {
   const load = async (): Promise<{ readonly default: ComponentType<Props> }> => ({
     default: await bringIn(),
   });
   if (import.meta.env.SSR)
-    return Object.assign(writtenPart(load, className), { prepare: () => {} });
+    return Object.assign(writtenPart(load, className), { prepare: () => {}, styles });
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, at the top of a module.
   const Written = (props: Props): ReactNode => {
     const [place, isNear] = useNear<HTMLDivElement>(nearby);
@@ -97,5 +100,5 @@ export const readPart = <Props extends object>(
     const [isWritten] = useState(!isHydrated);
     return isWritten ? <Written {...props} /> : <Made {...props} />;
   }) as unknown as ComponentType<Props>;
-  return Object.assign(Part, { prepare: Made.prepare });
+  return Object.assign(Part, { prepare: Made.prepare, styles });
 };
