@@ -25,7 +25,7 @@ export const MeasureRows = observer(function MeasureRows({
   className,
 }: MeasureRowsProps): ReactNode {
   const { units } = useSizePreferences();
-  const write = useLengthText(units);
+  const write = useLengthText(units, { showBoth: true });
   return (
     <div className={classNames(styles.measurements, className)}>
       <table className={styles.table} aria-label={label}>

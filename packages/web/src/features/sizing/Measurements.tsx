@@ -22,7 +22,7 @@ export const Measurements = observer(function Measurements({
   units,
 }: MeasurementsProps): ReactNode {
   const t = useT('sizing');
-  const write = useLengthText(units);
+  const write = useLengthText(units, { showBoth: true });
   const captionId = useId();
   const measurements = standardMeasurements(sizeTypeSlug, size);
   if (!measurements) return null;

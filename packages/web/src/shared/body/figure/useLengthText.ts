@@ -10,11 +10,8 @@ import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { PlaceT } from '../../place/placeStore.ts';
 import { SizePreferencesT } from '../../sizePreferences/sizePreferences.ts';
 
-/**
- * Whether centimeters and inches show together: no choice, unknown country, and a browser
- * language of a region that uses inches.
- */
-const useBothUnits = (): boolean => {
+/** Whether no units are chosen, and the browser's language suggests a country that uses inches. */
+const useUnknownUnits = (): boolean => {
   const { chosenUnits } = useService(SizePreferencesT);
   const { suggested } = useService(PlaceT);
   return (
@@ -22,13 +19,18 @@ const useBothUnits = (): boolean => {
   );
 };
 
-/** Writes lengths in the reader's units: `104.5 cm`, `41.1 in`; differences with their sign, `+1.5 cm`. Both units while the reader's are unknown. */
+/**
+ * Writes lengths in the reader's units: `104.5 cm`, `41.1 in`; differences with their sign, `+1.5 cm`.
+ * `showBoth` adds inches while the reader's units are unknown, for places without a choice of units.
+ */
 export const useLengthText = (
   units: UnitSystem,
+  { showBoth = false }: { readonly showBoth?: boolean } = {},
 ): ((length: Centimeters, form?: 'with-sign' | 'number' | 'difference' | 'signed') => string) => {
   const t = useT('sizing');
   const languageTag = useLanguageTag();
-  const isBoth = useBothUnits() && units === 'metric';
+  const areUnknown = useUnknownUnits();
+  const isBoth = showBoth && areUnknown && units === 'metric';
   return useMemo(() => {
     const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
     const write = new Intl.NumberFormat(languageTag, oneDecimal);
