@@ -54,9 +54,9 @@ test('[ERR-17] a page works when analytics cannot load', async ({ anotherVisitor
   const visitor = await anotherVisitor({ ...unwatched, baseURL, storageState: isNew });
   const { page, say } = visitor;
   await block(page, 'openAnalytics');
+  const isMissed = warned(page);
   await visitor.open('/faq');
   const isSamePage = await follow(page);
-  const isMissed = warned(page);
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name: say('consent/accept') }).click();
   await isMissed;
