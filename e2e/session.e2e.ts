@@ -72,6 +72,8 @@ test('[GUARD-17] reordering without a session asks to sign in and adds nothing @
   await visitor.open(`/profile/orders?order=${number}`);
   const again = page.getByRole('button', { name: say('orders/reorder.label', { number }) });
   await expect(again).toBeVisible();
+  // A call in progress would notice the end of the session first.
+  await page.waitForLoadState('networkidle');
   await endSession(context);
   await again.click();
   await visitor.expectPath('/sign-in');
