@@ -111,7 +111,7 @@ test('sign-out works when pressed before its script has loaded', async ({
   page,
   watch,
 }) => {
-  // A call that is under way when the session ends is refused.
+  // A request pending when the session ends is refused.
   watch.allow(403, /accounts_api\/credits/);
   await visitor.signInAs('customer');
   const held = await hold(page, /\/assets\/authStore-/);

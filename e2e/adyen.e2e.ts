@@ -24,7 +24,10 @@ test.afterAll(async () => {
   await adyen.close();
 });
 
-/** Stands in the place of Adyen's script: a button of Google Pay, which this browser can pay with, and none of Apple Pay. */
+/**
+ * Stand-in for Adyen's script: offers a Google Pay button, which this browser supports, and no
+ * Apple Pay button.
+ */
 const scriptWithButtons = (states: readonly string[]): string => `
   const states = ${JSON.stringify(states)};
   class Wallet {
@@ -48,7 +51,7 @@ const scriptWithButtons = (states: readonly string[]): string => `
   };
 `;
 
-/** Stands in the place of Adyen's script: a field in a place of the page, and what it makes of a card. */
+/** Stand-in for Adyen's script: renders a card field and returns the given payment states. */
 const scriptWith = (states: readonly string[]): string => `
   const states = ${JSON.stringify(states)};
   window.AdyenWeb = {
@@ -69,7 +72,7 @@ const scriptWith = (states: readonly string[]): string => `
   };
 `;
 
-/** Decides at the page of a bank or a wallet; answers where that leads back to. */
+/** Makes the customer's decision on the page of a bank or wallet. Returns the return URL. */
 const decideAt = (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {
   const redirectResult = adyen.decide(url, decision);
   const back = new URL(adyen.payments.get(url.slice(url.lastIndexOf('/') + 1))?.returnUrl ?? '');

@@ -2,13 +2,13 @@ import { type RunningShop, startShop } from '../tools/shop.ts';
 
 let shop: Promise<RunningShop> | undefined;
 
-/** A shop with a service of another company: only such a shop asks for consent by itself. */
+/** A shop with a third-party service. Only such a shop asks for consent on its own. */
 export const askingShop = (): Promise<RunningShop> => {
   shop ??= startShop({ env: { GA_MEASUREMENT_ID: 'G-JOURNEY1' } });
   return shop;
 };
 
-/** The next test of the same worker starts another one. */
+/** The next test of the same worker starts a new shop. */
 export const closeAskingShop = async (): Promise<void> => {
   const open = await shop;
   shop = undefined;

@@ -19,7 +19,7 @@ test('going back restores each page without loading it again', {
     'a headless shell keeps no page for who comes back',
   );
   test.slow();
-  // Playwright starts browsers without it.
+  // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({
     ...found,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

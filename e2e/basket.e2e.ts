@@ -38,7 +38,7 @@ test('a removed line can be restored, and quantity zero removes a line', { tag: 
   await visitor.addToBasket();
   await visitor.button(say('basket/line.remove', { title })).click();
   await expect(page.getByText(say('basket/empty.title'))).toBeVisible();
-  // What was looked at last is a press away.
+  // Recently viewed products are one press away.
   const viewed = visitor.basket.getByRole('region', { name: say('favorites/viewed.title') });
   await expect(viewed.getByRole('link', { name: title })).toBeVisible();
   await expectAccessible(page);
@@ -81,11 +81,11 @@ test('each kind of voucher applies, and an invalid one says why', async ({
     await expect(field).toHaveValue(code);
     await expect(visitor.total).toHaveText(dollars(5_900));
   }
-  // A voucher may be one of an account.
+  // Some vouchers belong to an account, so the refusal offers to sign in.
   await expect(visitor.button(say('basket/voucher.signIn'))).toBeVisible();
   await visitor.enterVoucher('TWENTY-OFF');
   await expect(visitor.total).toHaveText(dollars(3_900));
-  // Who listens is told what has changed.
+  // Screen readers announce the change.
   await expect(
     visitor.basket.getByText(say('basket/summary.totalNow', { amount: dollars(3_900) })),
   ).toBeAttached();
@@ -181,7 +181,7 @@ test('[SIZE-54] an American reader is asked once below the header and sees both 
 });
 
 test('a click before the page is ready is not lost', async ({ visitor, page }) => {
-  // Scripts wait until the button has been pressed.
+  // Scripts load only after the button is pressed.
   const held = await hold(page, /\/assets\/.*\.js$/);
   await page.goto(visitor.path(`${plainShirt}?sizeId=7R`), { waitUntil: 'commit' });
   await visitor.addButton.click();

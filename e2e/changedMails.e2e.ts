@@ -24,7 +24,7 @@ test('staff preview, publish and revert a changed mail, with a placeholder check
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
-  // The subject stands first.
+  // The subject is the first text.
   const change = page.getByRole('button', { name: say('staff/data.change'), exact: true });
   await change.first().click();
   const field = page.getByRole('textbox', { name: 'English', exact: true });

@@ -17,7 +17,7 @@ test('staff find a text, preview a change, publish it and revert it', {
   await expect(tables.first()).toBeVisible();
   const asTheyWere = await places();
   await page.getByRole('button', { name: say('staff/data.table.texts'), exact: true }).click();
-  // What is chosen moves none of them.
+  // A selection does not change the positions.
   expect(await places()).toEqual(asTheyWere);
   await page
     .getByRole('searchbox', { name: say('staff/data.texts.search') })
@@ -72,7 +72,7 @@ test('staff find a text, preview a change, publish it and revert it', {
     await expect(reader.page.getByText(after)).toBeVisible();
   });
 
-  // Without a search, those that were changed are listed.
+  // Without a search, the list shows the changed texts.
   await page.getByRole('searchbox', { name: say('staff/data.texts.search') }).fill('');
   await page.keyboard.press('Enter');
   await page

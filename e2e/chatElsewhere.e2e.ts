@@ -1,4 +1,4 @@
-/** People who answer in a messenger of another company, which is here a script that only stands in its place. */
+/** Chat with staff through a third-party messenger, replaced by a stand-in script. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type RunningShop, startShop } from '../tools/shop.ts';
 import { isNew } from './consent.ts';
@@ -19,7 +19,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => await shop.stop());
 
-/** Runs once, puts its styles and its window into the page, knows a browser by cookies, and says what it does by events: as Chatwoot's own script does. */
+/**
+ * Like Chatwoot's script, it runs once, adds its styles and window to the page, recognizes a
+ * browser by cookies, and reports by events.
+ */
 const script = `
   window.told = { runs: [], users: [] };
   const tell = (name) => dispatchEvent(new CustomEvent('chatwoot:' + name));
@@ -77,7 +80,10 @@ type Told = {
   }[];
 };
 
-/** What is asked of the messenger's host, and of the shop for a token. */
+/**
+ * Replaces the messenger's host. Records the requests to it, and the token requests to the
+ * shop.
+ */
 const standIn = async (
   context: BrowserContext,
 ): Promise<{ readonly asked: readonly string[]; readonly tokens: readonly string[] }> => {
@@ -128,7 +134,7 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external c
   ]);
   expect([tokens, (await toldOn(page)).users], 'a guest is nobody').toEqual([[], []]);
 
-  // It is closed there, and opened again by the shop's launcher.
+  // Closes in the messenger; the shop's launcher opens it again.
   const close = (): Promise<void> =>
     page.evaluate(() =>
       (window as unknown as { $chatwoot: { toggle: (state: string) => void } }).$chatwoot.toggle(
@@ -141,7 +147,8 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external c
   await launcher.click();
   await expect(messenger).toBeVisible();
 
-  // Another group of pages, without a page being loaded: it begins anew, open, and with the conversation.
+  // Another group of pages, without a page load: the messenger restarts, open and with the same
+  // conversation.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('shell/footer.link.notes') })
@@ -167,7 +174,7 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external c
   expect(tokens).toHaveLength(1);
   await close();
 
-  // Consent is taken back: it is gone with what it kept, and does not come with the next page.
+  // Withdrawing consent removes the messenger and its cookies; the next page does not load it.
   await page.keyboard.press('Shift');
   await page
     .getByRole('contentinfo')

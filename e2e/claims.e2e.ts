@@ -11,7 +11,7 @@ const chunk = (name: string, content: Buffer): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** A small photo, in one color. */
+/** A small photo in one color. */
 const aPhoto = (name: string) => {
   const [width, height] = [60, 80];
   const head = Buffer.alloc(13);
@@ -111,7 +111,7 @@ test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the claim form shows erro
   const washed = page.getByRole('checkbox', { name: say('claims/washed') });
   const wrong = page.locator('main form [id$="-error"]');
   await comment.fill('A hole.');
-  // The one piece of the one order is chosen already.
+  // The only piece of the order is preselected.
   await piece.uncheck();
   await send.click();
   await expect(wrong).toHaveText([say('claims/failure.item-required')]);

@@ -4,7 +4,10 @@ import { type Address, signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards, plainShirt, standardSize8L, type Visitor } from './visitor.ts';
 
-/** Counts what a customer does: a press of a button, a link or a choice is a click, a field that is filled or a list that is chosen from is a field. */
+/**
+ * Counts customer actions. Pressing a button, link or choice is a click; filling a field or
+ * selecting from a list is a field.
+ */
 const counting = () => {
   const done = { clicks: 0, fields: 0 };
   return {
@@ -31,13 +34,13 @@ const counting = () => {
   };
 };
 
-/** From the home page to the receipt, as a guest who lives somewhere. */
+/** Orders as a guest at the given address, from the home page to the receipt. */
 const orderAsGuest = async (visitor: Visitor, address: Address) => {
   const { say, page } = visitor;
   const context = page.context();
   const { done, click, check, fill, select } = counting();
   await visitor.open('/');
-  // Where they are is known, as it is behind a proxy that says so.
+  // The country is known, as it is behind a proxy that sends it.
   await context.addCookies([{ name: 'country', value: address.countryCode, url: page.url() }]);
   await visitor.open('/');
 
@@ -64,7 +67,7 @@ const orderAsGuest = async (visitor: Visitor, address: Address) => {
     .getByRole('group', { name: say('checkout/shipping.legend') })
     .getByRole('radio');
   await expect(methods.first()).toBeVisible();
-  // The one that is chosen already will do.
+  // The preselected method is enough.
   await expect(methods.and(page.locator(':checked'))).toHaveCount(1);
   await click(visitor.button(say('checkout/shipping.submit')));
   await expect(visitor.payButton).toBeVisible();
@@ -87,7 +90,7 @@ for (const country of ['de', 'en'] as const)
     expect(fields).toBeLessThanOrEqual(11);
   });
 
-/** A customer who ordered before and had their card kept, at the home page. */
+/** Opens the home page as a customer with an earlier order and a saved card. */
 const returning = async (visitor: Visitor): Promise<void> => {
   await signUpByCalls(visitor.page, `again-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { keep: true });

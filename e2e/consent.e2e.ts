@@ -1,4 +1,4 @@
-/** What happens beside what the shop needs, and who decides it. */
+/** Consent: optional services run only after the visitor agrees. */
 import type { BrowserContext } from '@playwright/test';
 import { askingShop, closeAskingShop } from './askingShop.ts';
 import { isNew } from './consent.ts';
@@ -22,7 +22,10 @@ const bannerOf = ({ page, say }: Visitor) =>
   page.getByRole('region', { name: say('consent/title') });
 const settingsOf = ({ page, say }: Visitor) =>
   page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
-/** Waits until the page answers, and touches it: reading it alone asks nobody. */
+/**
+ * Waits until the page is interactive and uses it, because the banner appears only on first
+ * use.
+ */
 const touched = async (visitor: Visitor): Promise<void> => {
   await visitor.ready();
   await visitor.page.keyboard.press('Shift');
@@ -54,8 +57,8 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] consent is asked without block
   const [left, right] = [await no.boundingBox(), await yes.boundingBox()];
   expect([left?.width, left?.height, left?.y]).toEqual([right?.width, right?.height, right?.y]);
 
-  // The page goes on beside it, and so does the question.
-  // What is focused behind it can be seen.
+  // The page stays usable beside the banner, and the banner stays open. Focused elements behind
+  // it are visible.
   for (const link of [
     page.getByRole('main').getByRole('link').first(),
     page.getByRole('contentinfo').getByRole('link').first(),

@@ -1,9 +1,12 @@
 import { consentVersion } from '../packages/domain/src/shell/index.ts';
 
-/** What a browser keeps of somebody who was asked for consent. */
+/** Browser storage after a consent decision. */
 type Kept = { readonly cookies: readonly object[]; readonly origins: readonly object[] };
 
-/** The browser of somebody who was asked on an earlier visit and allows nothing, so that journeys are about something else. */
+/**
+ * Browser storage of a returning visitor who rejected all services, so that the banner stays
+ * out of other journeys.
+ */
 export const hasRefused = {
   cookies: [
     {
@@ -20,5 +23,5 @@ export const hasRefused = {
   origins: [],
 } satisfies Kept;
 
-/** The browser of somebody who was never here. */
+/** Browser storage of a first-time visitor. */
 export const isNew = { cookies: [], origins: [] } satisfies Kept;

@@ -55,7 +55,7 @@ test('[ROUTE-38] an inquiry validates its fields, survives a failure and is sent
   await main
     .getByLabel(say('inquiries/field.stylist-inquiries.message'))
     .fill('Three white shirts, please.');
-  // What sending needs comes while somebody types.
+  // The code for sending loads while the visitor types.
   await page.waitForLoadState('networkidle');
   await network.lose();
   await send.click();
@@ -67,7 +67,7 @@ test('[ROUTE-38] an inquiry validates its fields, survives a failure and is sent
   await expect(sent).toBeFocused();
   await expectNoHorizontalScroll(page);
   const outbox = await readOutbox();
-  // The shop gets the words; the confirmation does not repeat them.
+  // The mail to the shop contains the message; the confirmation does not repeat it.
   expect(outbox.split('Three white shirts, please.').length - 1).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 /**
- * Walks through the whole shop: every link, every address of the sitemap, every route. What HTML says is checked without a browser, on all of them; in one, a page of
- * each kind in both languages, and in `npm run prove` every page there is.
+ * Crawls the whole shop: every link, sitemap address and route. Checks all HTML without a
+ * browser, and one page per kind and language in a browser; `npm run prove` checks every page
+ * in a browser.
  */
 import { crawl } from './crawl/crawl.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
@@ -11,7 +12,7 @@ import { languages } from './words.ts';
 
 const isThorough = process.env.PROVE === 'all';
 
-/** By address: the journeys are compiled without the screens. */
+/** Imported by address because the journeys are compiled without the screens. */
 const { pageRoutes } = (await import(
   new URL('../packages/web/src/app/pages/pageRoutes.ts', import.meta.url).href
 )) as {
@@ -19,7 +20,7 @@ const { pageRoutes } = (await import(
 };
 const routes = pageRoutes.map(({ path }) => path);
 
-/** Addresses of routes no link leads to. */
+/** Example addresses of routes without links. */
 const unlinked: Readonly<Record<string, string>> = {
   '/reset-password/:uidb64/:token': '/reset-password/MQ/no-such-token',
   '/confirm-email/:uidb64/:token': '/confirm-email/MQ/no-such-token',
@@ -52,7 +53,10 @@ const kindsOf = (path: string): readonly string[] =>
   routes.filter((route) => isOfKind(route, path));
 const seenElsewhere = new Set([...lookedAt, ...Object.values(personal).flat()].flatMap(kindsOf));
 
-/** One page of each kind nobody else looks at. The profile and an empty checkout lead on at once; a checkout with a basket is looked at where one pays. */
+/**
+ * One page per kind that no other journey checks. The profile and an empty checkout redirect at
+ * once; the payment journeys check a checkout with a basket.
+ */
 const pagesToSee = routes
   .filter((route) => !seenElsewhere.has(route) && route !== '/profile' && route !== '/checkout')
   .map((route) => unlinked[route] ?? route.replace(/\/:\w+\?/g, ''))
@@ -60,7 +64,7 @@ const pagesToSee = routes
 
 const expectGood = async ({ page, language }: Visitor): Promise<void> => {
   await expectNoHorizontalScroll(page);
-  // Languages differ in the length of their words; what a page is made of is the same.
+  // Languages differ in word length, but the page structure is the same.
   if (language === 'en' || isThorough) await expectAccessible(page);
 };
 
@@ -70,7 +74,7 @@ test.describe('at 320 pixels pages fit, are accessible and log nothing', () => {
     test(`a page of each kind (${language})`, async ({ page, watch, context }) => {
       test.setTimeout(isThorough ? 600_000 : 180_000);
       watch.follow(context);
-      // What an address with nothing behind it asks for is refused.
+      // The server refuses calls for an address without data.
       watch.allow(400, /validate-token|referral_validate/);
       watch.allow(403, /^\/content-api\//);
       const visitor = new Visitor(page, language);

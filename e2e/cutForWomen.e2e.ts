@@ -32,7 +32,7 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
     .getByText(say('sizing/cutFor.men'))
     .waitFor();
   await page.getByRole('button', { name: new RegExp(`^${say('sizing/picker.make')}`) }).click();
-  // Asked once, with the keyboard alone.
+  // The question appears once. Answered with the keyboard only.
   await radio(say('findSize/cutFor.men')).focus();
   await page.keyboard.press('ArrowDown');
   await expect(radio(woman)).toBeChecked();
@@ -40,7 +40,7 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
   await page.setViewportSize({ width: 320, height: 740 });
   await expectNoHorizontalScroll(page);
   await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
-  // What no man may answer.
+  // Measurements below the range for men.
   await tell('height', '148');
   await expect(fact('height')).toHaveValue(/148/);
   await tell('weight', '47');
@@ -65,7 +65,7 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
   await visitor.expectReceipt();
   await expect(page.getByRole('main')).toContainText(forHer);
   await expectAccessible(page);
-  // It is remembered where sizes are chosen.
+  // The size picker remembers the answer.
   await visitor.open('/product/cotton-t-shirt');
   await expect(
     page.getByRole('radio', { name: say('sizing/cutFor.women'), exact: true }),
@@ -73,7 +73,7 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
   await visitor.choose(say('sizing/picker.base', { base: 'W6' }));
   await expect(page).toHaveURL(/sizeId=W6R/);
   await expectAccessible(page);
-  // A garment that is not cut for a woman says so.
+  // A garment without a women's cut shows a note.
   await visitor.open('/product/cotton-knit-shirt?sizeId=W6R');
   await expect(page.getByText(say('sizing/cutFor.none.women'))).toBeVisible();
 });

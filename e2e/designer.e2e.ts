@@ -71,7 +71,7 @@ test('content below the choices hydrates on first use and then follows the desig
   await page.waitForLoadState('networkidle');
   await expect(visitor.heading(say('designer/story.title'), 2)).toBeVisible();
   const list = visitor.heading(say('designer/trait.title'), 2).locator('xpath=..');
-  // It looks as it will: its style sheet does not wait for the part.
+  // The final layout applies before the part loads, because its style sheet does not wait.
   await expect(list.getByRole('term').first().locator('xpath=..')).toHaveCSS('display', 'flex');
   expect(ofBelow()).toEqual([]);
   await page.getByLabel(say('designer/initials.title')).fill('TB');
@@ -84,7 +84,8 @@ test('a press before hydration is repeated after it', async ({ visitor, page }) 
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open(`${plainShirt}?sizeId=8L`);
   const units = page.getByRole('group', { name: say('sizing/units.label') });
-  // By a script, which moves nothing and scrolls nothing: nobody has used the page before.
+  // Clicks by script, without moving the pointer or scrolling, so that the page stays unused
+  // until then.
   await units
     .getByRole('radio', { name: say('sizing/units.imperial.name') })
     .evaluate((input: HTMLInputElement) => input.click());
@@ -268,7 +269,7 @@ test('[DESIGN-04, DESIGN-07, CATALOG-18, CATALOG-19] staff see and design garmen
   watch,
 }) => {
   const { say } = visitor;
-  // The page of the public answers first; staff are shown more once it is known who they are.
+  // The public page answers first; staff see more once the session is known.
   watch.expect(404, /product/);
   await visitor.open('/?auth=sign-in&auth-scope=full');
   await visitor.signIn('staff@tailorbird.example');

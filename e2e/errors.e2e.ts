@@ -9,7 +9,7 @@ test('[ERR-05] a page that crashes reports the error and shows its reference', {
   watch.expectOffline();
   await visitor.open('/products/t-shirts');
   const garments = page.getByRole('main').locator('a[href*="/product/"]');
-  // Brings in the script of the page, so that what breaks it is its data.
+  // Loads the script of the page, so that only its data can fail.
   await garments.first().click();
   await expect(visitor.buyButton).toBeVisible();
   await page.goBack();
@@ -29,7 +29,7 @@ test('[ERR-05] a page that crashes reports the error and shows its reference', {
 test('[DATA-06] a staff page shows the public view after 300 ms until the session is known', async ({
   anotherVisitor,
 }) => {
-  // That a page is not there is written down by the browser.
+  // The browser logs the 404.
   const visitor = await anotherVisitor({ isWatched: false });
   const { page, say } = visitor;
   await visitor.signInAs('staff');
@@ -38,7 +38,8 @@ test('[DATA-06] a staff page shows the public view after 300 ms until the sessio
   await page.evaluate(() => {
     const seen: number[] = Object.assign(window, { seen: [] }).seen;
     const look = (): void => {
-      // The page stands for itself while it waits, and says after that what it is.
+      // The heading is empty while the page waits (0) and shows "not found" in the public view
+      // (1).
       const heading = document.querySelector('main h1')?.textContent ?? '';
       const at = location.pathname.startsWith('/product/')
         ? heading === ''
@@ -58,7 +59,7 @@ test('[DATA-06] a staff page shows the public view after 300 ms until the sessio
   const [waiting = 0, told = 0] = await page.evaluate(
     () => (window as unknown as { readonly seen: readonly number[] }).seen,
   );
-  // To the frame: what is seen is seen a frame or two late, at either end.
+  // Both times are measured in frames, so either can be a frame or two late.
   expect(told - waiting).toBeGreaterThan(250);
   expect(waiting).toBeGreaterThan(0);
   answer.letIn();
@@ -82,7 +83,7 @@ test('[ERR-04] an error page that fails to render falls back to one sentence and
   await expect(
     page.getByRole('heading', { name: visitor.say('shell/failure.broken') }),
   ).toBeVisible();
-  // Scripts that come late are answered before the page is left, whose answers are gone with it.
+  // Answers pending scripts before leaving the page, because their responses are lost with it.
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('link', { name: visitor.say('shell/failure.brokenHome') }).click();
   await expect(page).toHaveURL((url) => url.pathname === visitor.path('/'));
@@ -155,7 +156,7 @@ test('[ERR-05] an early error is reported without its message', async ({
   locale,
   visitor,
 }) => {
-  // Its mistake is meant: nobody watches it.
+  // The error is intentional, so this context is not watched.
   const context = await browser.newContext({
     ...contextOptions,
     ...(locale === undefined ? {} : { locale }),

@@ -4,7 +4,10 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
-/** What is for using a page comes when it is used: the key that made it answer was pressed before. */
+/**
+ * Loads the code for interaction, which waits for the first use. An earlier key press made the
+ * page interactive.
+ */
 const attend = (page: Page): Promise<void> => page.keyboard.press('Shift');
 
 test('a guest’s favorites are kept and move into a new account', {
@@ -36,7 +39,7 @@ test('a guest’s favorites are kept and move into a new account', {
   await expect(designs).toHaveCount(2);
   const both = await titles.allTextContents();
 
-  // What is taken off comes back where it stood.
+  // Undo restores the design at its old position.
   await designs
     .last()
     .getByRole('button', { name: new RegExp(`^${say('favorites/remove')}`) })
@@ -51,7 +54,7 @@ test('a guest’s favorites are kept and move into a new account', {
   await expectNoHorizontalScroll(page);
   if (size) await page.setViewportSize(size);
 
-  // Into an account of this journey alone.
+  // Signs up with an account for this journey only.
   await page.evaluate(async (email) => {
     const account = {
       email,
@@ -135,7 +138,7 @@ test('an unfinished design is restored, reset and saved as a picture', {
   ).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.left_designs'))).toBeNull();
 
-  // What is in the basket does not come back.
+  // A design in the basket is not restored.
   await visitor.choose(range.color('navy'));
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('tailorbird.left_designs')))

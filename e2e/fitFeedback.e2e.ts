@@ -3,7 +3,7 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, standardSize8L, type Visitor } from './visitor.ts';
 
-/** What staff do by hand on their board is got ready by its call here. */
+/** Moves an order by API; the staff board has journeys of its own. */
 const move = async ({ page }: Visitor, number: string, to: string): Promise<number> =>
   await page.evaluate(
     async ([path, body]) => {
@@ -48,7 +48,7 @@ test('[ROUTE-33, ROUTE-34] a customer gives fit feedback by a mailed link withou
   await send.click();
   await expect(reader.wrong(say('fitFeedback/nothingJudged'))).toBeVisible();
   await judge(say('fitFeedback/zone.sleeve'), say('fitFeedback/span.too-large'));
-  // The drawing says what the list says, and the list what is pressed on the drawing.
+  // The drawing and the list show the same answers, whichever was used.
   const spot = (zone: string, fit: string) =>
     piece.getByRole('button', { name: say('fitFeedback/place', { zone, fit }) });
   const chest = say('fitFeedback/zone.chest');

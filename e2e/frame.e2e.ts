@@ -62,7 +62,7 @@ test('the menu opens at once, and its placeholder causes no layout shift', async
       { capture: true },
     ),
   );
-  // From the keyboard: nothing has pointed at it before.
+  // By keyboard, so that no pointer has touched the button before.
   await button.press('Enter');
   await expect(header.locator('#menu')).toContainText(visitor.say('shell/loading'));
   expect(await height()).toBe(before);
@@ -169,7 +169,7 @@ test('the theme follows the device or the choice from the first paint', async ({
       () =>
         Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0]) < 128,
     );
-  /** What the browser paints around the page. */
+  /** The color that the browser paints around the page. */
   const around = (): Promise<string> =>
     page
       .locator('meta[name="theme-color"]')
@@ -187,7 +187,7 @@ test('the theme follows the device or the choice from the first paint', async ({
   expect(await isDark()).toBe(true);
   expect(await around()).toBe('#191714');
   const choice = page.getByRole('combobox', { name: say('shell/footer.theme') });
-  // It comes once somebody uses the page.
+  // The control loads on the first use of the page.
   await page.keyboard.press('Shift');
   await choice.selectOption(say('shell/footer.themes.light'));
   expect(await isDark()).toBe(false);
@@ -248,7 +248,7 @@ test('[I18N-04] texts load with their page, in the page’s language', async ({ 
       files.push(response.text());
   });
   await visitor.open('/faq');
-  // Those that come late are read too, rather than given up when the test ends.
+  // Waits for late files too, so that the end of the test does not cancel them.
   await page.waitForLoadState('networkidle');
   const all = (await Promise.all(files)).join('');
   const has = (language: 'en' | 'de', word: Word): boolean => all.includes(wordsOf(language)(word));

@@ -1,7 +1,7 @@
 import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
-/** What leads from page to page, which arrives once somebody uses one. */
+/** The client-side router, which loads on the first use of a link. */
 const script = /\/assets\/lateRouter-/;
 
 test('a link pressed before the router has loaded works once it has', async ({ visitor, page }) => {
@@ -11,7 +11,7 @@ test('a link pressed before the router has loaded works once it has', async ({ v
   await visitor.open('/notes');
   await page.waitForLoadState('networkidle');
   expect(held.isAskedFor()).toBe(false);
-  // The tables of all pages and their files come with it.
+  // The route tables load with the router.
   expect(asked.filter((address) => /\/assets\/(routes|pageRoutes)-/.test(address))).toEqual([]);
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   const link = page.getByRole('main').locator('a[href^="/notes/"]:not([href*="/tags/"])').first();
@@ -38,7 +38,7 @@ test('a link falls back to a page load when the router cannot load', async ({
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   const link = page.getByRole('main').locator('a[href^="/notes/"]:not([href*="/tags/"])').first();
   const path = (await link.getAttribute('href')) ?? '';
-  // From the keyboard: nothing has moved before.
+  // By keyboard, so that the pointer has not moved before.
   await link.press('Enter');
   await visitor.expectPath(path);
   await expect(
@@ -78,7 +78,7 @@ test('typing and opening a panel while the router loads both reach the URL', asy
   await visitor.open('/product/cotton-t-shirt');
   const initials = page.getByLabel(say('designer/initials.title'));
   await initials.fill('ABC');
-  // The address has been asked to follow.
+  // The change of the URL has been requested.
   await expect(page.getByTestId('loading-bar')).toBeAttached();
   await page
     .getByRole('banner')

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 type Held = {
   readonly isAskedFor: () => boolean;
   readonly letIn: () => void;
-  /** It does not come, nor when it is asked for again, until it is let in. */
+  /** Fails this and all later requests until `letIn` is called. */
   readonly lose: () => void;
 };
 
-/** Holds back what a page asks for at these addresses, until the journey lets it in or loses it. */
+/** Holds requests to these addresses until the journey lets them through or fails them. */
 export const hold = async (page: Page, addresses: string | RegExp): Promise<Held> => {
   const { promise: decided, resolve: decide } = Promise.withResolvers<void>();
   let isAskedFor = false;

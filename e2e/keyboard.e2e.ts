@@ -15,7 +15,7 @@ test('a guest buys a shirt with the keyboard alone', async ({ visitor, page }) =
   await page.keyboard.press('Enter');
   await visitor.expectPath('/products');
   await expect(page.locator('#content')).toBeFocused();
-  // Past all that narrows the range.
+  // Skips the filters.
   await tabTo(page, page.getByRole('link', { name: say('catalog/filter.skip'), exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(
@@ -27,13 +27,13 @@ test('a guest buys a shirt with the keyboard alone', async ({ visitor, page }) =
   await page.keyboard.press('Enter');
   await expect(visitor.heading(range.garment('cotton-t-shirt'), 1)).toBeVisible();
 
-  // Arrow keys go from color to color.
+  // Arrow keys move between colors.
   await tabTo(page, page.getByRole('radio', { name: range.color('paper-white'), exact: true }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: range.color('ecru'), exact: true })).toBeChecked();
   await visitor.expectPath(/\/102-11-21-31$/);
   await typeInto(page, page.getByLabel(say('designer/initials.title')), 'KB');
-  // Nothing is chosen: the button leads to the size, and the arrow keys from there.
+  // No size is chosen: the button moves focus to the sizes, where arrow keys select one.
   await tabTo(page, visitor.buyButton);
   await page.keyboard.press('Enter');
   await expect(
@@ -46,7 +46,7 @@ test('a guest buys a shirt with the keyboard alone', async ({ visitor, page }) =
   await tabTo(page, visitor.addButton);
   await page.keyboard.press('Enter');
 
-  // The panel keeps the focus, and gives it back.
+  // The panel traps the focus and returns it when closed.
   await expect(visitor.lines).toHaveCount(1);
   await expect(visitor.basket).toBeFocused();
   await page.keyboard.press('Escape');

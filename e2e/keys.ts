@@ -1,7 +1,7 @@
-/** Going through pages with the keyboard alone. */
+/** Keyboard-only navigation. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What has the focus shows it: an outline, a ring or a line that is not there otherwise. */
+/** The focused element shows its focus: an outline, ring or line that is absent otherwise. */
 const expectVisibleFocus = async (page: Page): Promise<void> => {
   const isVisible = await page.evaluate(() => {
     const shows = (element: Element | null): boolean => {
@@ -14,7 +14,8 @@ const expectVisibleFocus = async (page: Page): Promise<void> => {
     };
     const focused = document.activeElement;
     const around: (Element | null)[] = [focused, focused?.nextElementSibling ?? null];
-    // What is small or hidden shows its focus around itself: a radio button on its swatch, a link on its card.
+    // Small or hidden controls show the focus on an ancestor: a radio button on its swatch, a
+    // link on its card.
     for (let element = focused; element && around.length < 6; element = element.parentElement)
       around.push(element);
     return around.some(shows);
@@ -25,7 +26,7 @@ const expectVisibleFocus = async (page: Page): Promise<void> => {
   ).toBe(true);
 };
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the target has the focus. */
 export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {

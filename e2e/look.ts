@@ -1,10 +1,13 @@
-/** What every page owes to everybody who looks at it. A journey that finds something amiss goes on, and tells everything it found. */
+/**
+ * Checks that apply to every page. They are soft: a failure does not stop the journey, and all
+ * failures are reported.
+ */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until what moves has come to rest. */
+/** Waits until all animations have ended. */
 export const expectAtRest = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const moving = document
@@ -16,7 +19,7 @@ export const expectAtRest = async (page: Page): Promise<void> => {
   });
 };
 
-/** How often something has begun to move on the page since this was first asked. */
+/** Number of animations and transitions started since the first call. */
 const movements = async (page: Page): Promise<number> =>
   page.evaluate(() => {
     const counter = globalThis as { movements?: number };
@@ -30,10 +33,14 @@ const movements = async (page: Page): Promise<number> =>
     return counter.movements;
   });
 
-/** What axe says of the page as it is. Reading axe takes a page as long as a small page takes axe: it is read once. */
+/**
+ * Violations that axe finds on the page in its current state. Injecting axe takes as long as
+ * checking a small page, so it is injected once.
+ */
 const violationsOn = async (page: Page): Promise<readonly axe.Result[]> => {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
-  // Pages have no frames but those of mails, where nothing may run, and what passes needs no description. No rule of these reads style sheets.
+  // The only frames are mails, where scripts are blocked. Passed checks need no description,
+  // and no rule used here reads style sheets.
   const options: axe.RunOptions = {
     runOnly: guidelines,
     resultTypes: ['violations'],
@@ -47,14 +54,18 @@ const violationsOn = async (page: Page): Promise<readonly axe.Result[]> => {
   );
 };
 
-/** What axe finds on the page at rest. What began to move under its eyes, a panel that opens late for one, is looked at again: half of a fade is no color. */
+/**
+ * Violations that axe finds on the page at rest. Checks again when something starts to move
+ * during a check, such as a late panel, because a color in mid-fade is not final.
+ */
 const violationsAtRest = async (page: Page, looks = 5): Promise<readonly axe.Result[]> => {
   const before = await movements(page);
   await expectAtRest(page);
   const violations = await violationsOn(page);
   if (violations.length === 0 || looks <= 1) return violations;
   const isSteady = (await movements(page)) === before;
-  // What the header happens to cover half of is no small target: it is looked at where the page begins.
+  // A target half covered by the header counts as too small, so the check repeats at the top of
+  // the page.
   const wasScrolled = await page.evaluate(() => {
     const isScrolled = scrollY > 0;
     if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
@@ -63,7 +74,7 @@ const violationsAtRest = async (page: Page, looks = 5): Promise<readonly axe.Res
   return isSteady && !wasScrolled ? violations : violationsAtRest(page, looks - 1);
 };
 
-/** Nothing on the page as it is now keeps anybody out: WCAG 2.2 AA, as far as a machine can tell. */
+/** Expects no violation of WCAG 2.2 AA that axe can detect in the current state of the page. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const violations = await violationsAtRest(page);
   const found = violations.map(
@@ -73,7 +84,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 };
 
-/** The page is not wider than the screen, also while the browser has no rules for breaking words: they come late, or never. */
+/**
+ * Expects the page to be no wider than the screen, even before hyphenation rules load, which
+ * may be late or never.
+ */
 export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const unbroken = new CSSStyleSheet();
@@ -97,7 +111,10 @@ export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   expect.soft(tooWide, `width of ${page.url()}`).toEqual([]);
 };
 
-/** What is wrong with how a page is told to those who listen to it: its headings, in order and without a gap, and its landmarks, each with a name of its own. */
+/**
+ * Problems of the page outline for screen readers: headings must be in order without gaps, and
+ * landmarks need unique names.
+ */
 const outlineOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const dialog = document.querySelector('[role="dialog"]');
@@ -137,7 +154,7 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
         .filter((id) => document.getElementById(id) === null)
         .map((id) => `nothing is called ${id}: ${element.outerHTML.slice(0, 100)}`),
     );
-    // The words beside a choice with a name of its own are its name once more.
+    // Text beside a choice that has its own label repeats the label.
     const again = told('label > input[aria-label]').flatMap((input) => {
       const copy = input.parentElement?.cloneNode(true) as Element;
       for (const part of copy.querySelectorAll('[aria-hidden="true"], noscript')) part.remove();
@@ -148,7 +165,7 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
     return [...title, ...jumps, ...empty, ...twice, ...lost, ...again];
   });
 
-/** Who listens to the page finds their way by its headings and landmarks. */
+/** Expects an outline by which screen-reader users can navigate: headings and landmarks. */
 export const expectOutline = async (page: Page): Promise<void> => {
   await expect
     .soft(async () => expect(await outlineOf(page), `outline of ${page.url()}`).toEqual([]))

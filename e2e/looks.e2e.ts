@@ -17,7 +17,7 @@ const panels = [
   '/?recommend-size=1',
 ];
 
-/** One visit goes through many pages, as visitors do: what they share is loaded once. */
+/** One visit opens many pages, as real visitors do, so that shared files load once. */
 const visits: Readonly<Record<string, readonly string[]>> = {
   shop: ['/', ...range, ...designs, ...checkout],
   explaining: explaining,
@@ -26,14 +26,20 @@ const visits: Readonly<Record<string, readonly string[]>> = {
 
 const isThorough = process.env.PROVE === 'all';
 
-/** Languages differ in the length of their words, light and dark in what can be read: each is met once, or in all four pairs. */
+/**
+ * Languages differ in word length, color schemes in contrast. Each value runs once; a thorough
+ * run has all four pairs.
+ */
 const pairs = languages.flatMap((language) =>
   (['light', 'dark'] as const)
     .filter((scheme) => isThorough || (scheme === 'light') === (language === 'en'))
     .map((scheme) => ({ language, scheme })),
 );
 
-/** Every page in German on dark ones, whose words are longest; of the others every third, since their colors are those of all. */
+/**
+ * Every page in German, which has the longest words and runs in dark; in English every third
+ * page, because colors are shared.
+ */
 const lookedAtIn = (language: Language, paths: readonly string[]): readonly string[] =>
   isThorough || language === 'de' ? paths : paths.filter((_, place) => place % 3 === 0);
 

@@ -1,4 +1,7 @@
-/** What a page does when one of its scripts cannot be loaded: a newer shop is out, or something blocks it. */
+/**
+ * Behavior of a page when one of its scripts fails to load, because a new release replaced it
+ * or something blocks it.
+ */
 import type { Page } from '@playwright/test';
 import { askingShop, closeAskingShop } from './askingShop.ts';
 import { hasRefused, isNew } from './consent.ts';
@@ -7,14 +10,14 @@ import type { Visitor } from './visitor.ts';
 
 test.afterAll(closeAskingShop);
 
-/** The browser complains of what these journeys block. */
+/** The browser logs the requests that these journeys block. */
 const unwatched = { isWatched: false } as const;
 
 const block = async (page: Page, name: string): Promise<void> => {
   await page.route(new RegExp(`/assets/(${name})-[^/]*\\.js$`), (route) => route.abort());
 };
 
-/** Tells whether the page is still the one that is open now. */
+/** Returns a function that checks whether the current document is still open. */
 const follow = async (page: Page): Promise<() => Promise<boolean>> => {
   await page.evaluate(() => Object.assign(window, { isFollowed: true }));
   return () => page.evaluate(() => 'isFollowed' in window);
@@ -94,7 +97,7 @@ test('[ERR-12] a link works when the script of its page is missing @twice', asyn
   await toNotes(visitor);
   await visitor.expectPath('/notes');
   await expect(visitor.heading(say('content/notes.title'), 1)).toBeVisible();
-  // The page itself is loaded anew once, then stays as the server wrote it.
+  // The page reloads once, then stays as the server rendered it.
   await page.goBack();
   await visitor.expectPath('/faq');
 });

@@ -8,7 +8,7 @@ test('offline, the page says so, keeps the design and adds it when online', asyn
 }) => {
   const { say, range } = visitor;
   await visitor.open(plainShirt);
-  // Brings in what the first press would otherwise have to load.
+  // Loads everything that the first press would otherwise need from the network.
   await visitor.addToBasket();
   await visitor.closePanel();
   await page.getByLabel(say('designer/initials.title')).fill('OFF');
@@ -51,11 +51,11 @@ test('offline, the current page stays, and the next one opens when online', asyn
   const { say } = visitor;
   await visitor.open('/products/t-shirts');
   const garments = page.getByRole('main').locator('a[href*="/product/"]');
-  // Brings in the script of the page, so that what fails is its data.
+  // Loads the script of the page, so that only its data can fail.
   await garments.first().click();
   await expect(visitor.buyButton).toBeVisible();
   await page.goBack();
-  // The page of a garment leads to others too.
+  // The product page also has links of this kind, so wait until it is left.
   await expect(page).toHaveURL(/\/products\/t-shirts/);
   await expect(visitor.buyButton).toHaveCount(0);
   await expect(garments.nth(3)).toBeVisible();
@@ -99,11 +99,11 @@ test('offline, the first pressed link is followed when online @twice', async ({
 }) => {
   const visitor = await anotherVisitor({ isWatched: false });
   const { page, say } = visitor;
-  // Nothing has led on from this page yet: what does is still to be loaded.
+  // No link of this page has been used yet, so the router is not loaded.
   const routing = /\/assets\/(lateRouter|routes|routerPackage)-[^/]*\.js$/;
   await page.route(routing, (route) => route.abort());
   await visitor.open('/faq');
-  // What shows the notice comes with the first touch of a page that answers.
+  // The notice region loads on the first use of an interactive page.
   await page.keyboard.press('Shift');
   await expect(page.getByRole('region', { name: say('shell/toast.region') })).toBeAttached();
   await page.context().setOffline(true);

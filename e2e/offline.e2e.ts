@@ -3,10 +3,10 @@ import { expect, test } from './test.ts';
 import { plainShirt, Visitor } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// The browser begins to keep the shop once the first view is done, and there is much to bring in.
+// The browser starts to cache the shop after the first view, and there is much to load.
 test.setTimeout(120_000);
 
-/** Waits until the browser keeps the shop, and the page that is shown. */
+/** Waits until the shop and the current page are cached. */
 const kept = (page: Page): Promise<void> =>
   expect
     .poll(
@@ -38,7 +38,7 @@ test('offline, a viewed garment opens and can be designed; other pages wait', {
   await expect(page.getByText(say('shell/network.lost'))).toBeVisible();
   await page.getByLabel(say('designer/initials.title')).fill('OFF');
   await expect(page).toHaveURL(/initials=OFF/);
-  // The design is in the address: the page that is kept is drawn anew for it.
+  // The URL contains the design, so the cached page renders it again.
   await page.reload();
   await visitor.ready();
   await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OFF');
@@ -99,7 +99,8 @@ test('a new version takes over while an open page keeps working', {
   await kept(page);
   await page.getByLabel(say('designer/initials.title')).fill('OLD');
   const another = await context.newPage();
-  // The same script by another address is another one to the browser, as that of another release is.
+  // The same script at another address counts as another service worker, like that of a new
+  // release.
   await another.addInitScript(() => {
     const { trustedTypes } = globalThis as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
@@ -114,7 +115,7 @@ test('a new version takes over while an open page keeps working', {
     page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
   await expect.poll(script, { timeout: 30_000 }).toMatch(/\?next$/);
   await another.close();
-  // The page was not loaded again, and parts it has not asked for so far come without a network.
+  // The page did not reload, and parts it has not used yet load without a network.
   await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OLD');
   await network.lose();
   await visitor.openBasket();

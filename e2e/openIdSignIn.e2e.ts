@@ -1,4 +1,4 @@
-/** A provider of the shop's own, with OpenID Connect: a real one, on this machine. */
+/** A local OpenID Connect provider, real rather than a stand-in. */
 import { createServer } from 'node:net';
 import {
   type OpenIdProvider,

@@ -1,4 +1,7 @@
-/** Orders that a journey begins with, placed by the calls a browser makes: what the checkout shows is tried where it is about the checkout. */
+/**
+ * Places orders by API for journeys that start with one. The checkout screens have journeys of
+ * their own.
+ */
 import { expect, type Page } from '@playwright/test';
 
 export type Address = {
@@ -13,7 +16,7 @@ export type Address = {
   readonly phone: string;
 };
 
-/** Pieces without a size, as they are put into a basket: a beanie, a cap of wool and a gift card that is mailed. */
+/** Basket lines without a size: a beanie, a wool cap and a mailed gift card. */
 const withoutSize = {
   beanie: {
     clothing_type_id: 11,
@@ -24,11 +27,14 @@ const withoutSize = {
   'digital-gift-card': { product_id: 14_102, note: '' },
 } as const;
 
-/** What is ordered: one of these, or a T-shirt in a standard size, by its place among the 24. */
+/**
+ * The garment to order: one of these, or a T-shirt in a standard size, given by its index among
+ * the 24.
+ */
 export type Ordered =
   | { readonly garment: keyof typeof withoutSize }
   | { readonly garment: 't-shirt'; readonly standardSizeId: number }
-  /** In a size of their own, computed from what they told. */
+  /** Made to measure, computed from the given facts. */
   | { readonly garment: 't-shirt'; readonly told: Readonly<Record<string, unknown>> };
 
 const saveStandardSize = `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!) {
@@ -57,7 +63,7 @@ const cents = (amount: string): number => Math.round(Number(amount) * 100);
 type Method = 'GET' | 'POST' | 'PUT';
 type Call = <Answer>(method: Method, path: string, data?: unknown) => Promise<Answer>;
 
-/** Calls as the browser of a page makes them, with its cookies. */
+/** Calls the API with the cookies of a page. */
 const callsOf = (page: Page, language: string): Call => {
   const { request } = page.context();
   return async <Answer>(method: Method, path: string, data?: unknown): Promise<Answer> => {
@@ -92,14 +98,14 @@ const shippingTo = (address: Address) => ({
   ...(address.state !== undefined && { state: address.state }),
 });
 
-/** Signs in as the visitor of a page, who is signed in on the next one they open. */
+/** Signs in the visitor of a page; the next page shows it. */
 export const signInByCalls = async (page: Page, email: string): Promise<void> => {
   const call = callsOf(page, 'en');
   await call('GET', '/api/v1/soat/init/');
   await call('POST', '/oscarapi/login/', { username: email, password: 'measure-twice' });
 };
 
-/** Somebody new has an account and is signed in. */
+/** Creates an account and signs in. */
 export const signUpByCalls = async (page: Page, email: string): Promise<void> => {
   const call = callsOf(page, 'en');
   await call('GET', '/api/v1/soat/init/');
@@ -113,7 +119,7 @@ export const signUpByCalls = async (page: Page, email: string): Promise<void> =>
   await call('POST', '/oscarapi/customer/', account);
 };
 
-/** Puts a beanie into the basket of the visitor of a page. */
+/** Adds a beanie to the basket of a page's visitor. */
 export const addBeanieByCalls = async (page: Page): Promise<void> => {
   await callsOf(page, 'en')('POST', '/oscarapi/basket/add-product/', {
     ...withoutSize.beanie,
@@ -121,7 +127,10 @@ export const addBeanieByCalls = async (page: Page): Promise<void> => {
   });
 };
 
-/** Moves an order on, as the member of staff who is signed in on a page: what they do by hand on their board is tried where it is about the board. */
+/**
+ * Moves an order to another step as the staff member signed in on a page. The board has
+ * journeys of its own.
+ */
 export const moveByCalls = async (
   page: Page,
   orderNumber: string,
@@ -131,13 +140,16 @@ export const moveByCalls = async (
   for (const to of statuses) await call('POST', `/studio_api/orders/${orderNumber}/moves/`, { to });
 };
 
-/** Turns a switch of the shop, as the member of staff who is signed in on a page. */
+/** Sets a switch of the shop as the staff member signed in on a page. */
 export const turnByCalls = async (page: Page, name: string, on: boolean): Promise<void> => {
   const change = { before: { on: !on }, after: { on }, reason: 'turned by a journey' };
   await callsOf(page, 'en')('PUT', `/studio_api/data/switches/${name}/`, change);
 };
 
-/** A customer who is signed in has a beanie in the basket, the way it is shipped chosen, and more credit than both cost, which is to pay. */
+/**
+ * Prepares the basket of a signed-in customer: a beanie, a shipping method, and activated
+ * credit above the total.
+ */
 export const fillForCreditByCalls = async (page: Page, address: Address): Promise<void> => {
   const call = callsOf(page, 'en');
   await call('POST', '/oscarapi/basket/add-product/', { ...withoutSize.beanie, quantity: 1 });
@@ -147,7 +159,7 @@ export const fillForCreditByCalls = async (page: Page, address: Address): Promis
   await call('POST', '/oscarapi/basket/accounts/activate/');
 };
 
-/** Pays for what is in the basket, as the visitor of a page. Answers the number of the order. */
+/** Pays for the basket of a page's visitor. Returns the order number. */
 export const payByCalls = async (
   page: Page,
   {
@@ -157,7 +169,7 @@ export const payByCalls = async (
   }: { readonly address: Address; readonly language: string; readonly keep?: boolean },
 ): Promise<string> => {
   const call = callsOf(page, language);
-  // The shop's own address, which pages of a journey name relatively.
+  // The shop's own address; pages of a journey use relative ones.
   const origin = new URL((await page.context().request.get('/healthz')).url()).origin;
   await call('POST', '/oscarapi/basket/add-shipping-address/', shippingTo(address));
   const basket = await call<Basket>('POST', '/oscarapi/basket/v2/add-currier/', {
@@ -182,7 +194,9 @@ export const payByCalls = async (
   return paid.order_number;
 };
 
-/** Orders as the visitor of a page, who has the order then as if it had been clicked together. Answers its number. */
+/**
+ * Places an order for the visitor of a page, as if by the screens. Returns the order number.
+ */
 export const orderByCalls = async (
   page: Page,
   ordered: Ordered,

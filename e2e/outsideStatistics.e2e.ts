@@ -1,4 +1,4 @@
-/** Statistics with services of other companies, each of them here a script that only stands in its place. */
+/** Third-party analytics services, each replaced by a stand-in script. */
 import type { BrowserContext } from '@playwright/test';
 import { type RunningShop, startShop } from '../tools/shop.ts';
 import { isNew } from './consent.ts';
@@ -13,7 +13,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => await shop.stop());
 
-/** Takes over what the list holds, as Segment's script does, and brings in more of its own by a plain address. */
+/**
+ * Like Segment's script, it processes the queued calls and loads another script by a plain
+ * address.
+ */
 const segmentScript = `
   const calls = [...window.analytics];
   const call = (name) => (...given) => calls.push([name, ...given]);
@@ -36,7 +39,7 @@ const standIn = async (context: BrowserContext): Promise<readonly string[]> => {
   return asked;
 };
 
-/** What the services were told on the page that is open. */
+/** Calls that the services received on the current page. */
 const toldOn = async ({
   page,
 }: Visitor): Promise<{
@@ -109,7 +112,8 @@ test('[ANALYTICS-02] [ANALYTICS-04] [API-22] analytics load after consent, recor
     ]),
   );
 
-  // Another property of the same garment is no other page, and a checkout that a mail leads to is none to count.
+  // Another property of the same garment is not a page view, and a checkout opened from a mail
+  // is not counted.
   await visitor.open('/product/merino-beanie?selected_property=1');
   await expect.poll(async () => (await pagesIn(visitor)).segment).toHaveLength(1);
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** The range: narrowed, ordered, found and gathered in collections. */
+/** The range: filters, sorting, search and collections. */
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { Visitor } from './visitor.ts';
@@ -35,7 +35,7 @@ test('[ROUTE-04] filters, counts, chips and sorting are in the URL, and Back und
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(navy);
   expect(await blue.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
 
-  // Every card shows the color asked for.
+  // Every card shows the selected color.
   const names = page.getByRole('main').locator('article p[aria-hidden="true"]');
   for (const name of await names.allTextContents()) expect(name).toContain(range.color('navy'));
 
@@ -75,7 +75,7 @@ test('[ROUTE-04] a color family is selected by name, and the URL lists its color
     expect.arrayContaining(['navy', 'sky', 'cobalt']),
   );
 
-  // One of them less: the others stay, each by its own name.
+  // Removing one filter keeps the others, each with its own name.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await filter.getByRole('checkbox', { name: new RegExp(`^${range.color('navy')}, `) }).uncheck();
@@ -222,7 +222,7 @@ test('content far below works at once and shows the country’s prices', async (
   await openUntouched();
   const all = await cards.count();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  // As a reader's voice follows a link: without a pointer, a key or a scroll.
+  // Activates the link as a screen reader does: without pointer, key or scroll.
   await cards
     .nth(all - 4)
     .getByRole('link')
@@ -325,7 +325,7 @@ for (const language of languages) {
     const visitor = new Visitor(page, language);
     const { say, range } = visitor;
     await page.goto(visitor.path('/products'));
-    // Nothing that only a script needs moves the count aside.
+    // Without scripts, no hidden control shifts the count.
     const edge = (selector: string) =>
       page
         .locator(selector)
@@ -402,7 +402,7 @@ test('a window of 1440 by 900 shows the first prices without scrolling', async (
   visitor,
   page,
 }) => {
-  // The country was answered on an earlier visit.
+  // The country was chosen on an earlier visit.
   await page.addInitScript(() => localStorage.setItem('tailorbird.place_asked', 'true'));
   await page.setViewportSize({ width: 1440, height: 900 });
   await visitor.open('/products');

@@ -1,4 +1,4 @@
-/** Pages every change is looked at on, at 320 pixels and in both languages (`looks.e2e.ts`). */
+/** Pages checked on every change, at 320 pixels and in both languages (`looks.e2e.ts`). */
 import { readdirSync } from 'node:fs';
 import { pathOfPage } from '../packages/domain/src/content/index.ts';
 import { plainShirt } from './visitor.ts';
@@ -38,7 +38,7 @@ export const explaining = [
   '/notes/two-weeks-and-what-happens-in-them',
   '/reviews',
   '/launch-calendar',
-  // A page of content is looked at once its file is there.
+  // A content page is included as soon as its file exists.
   ...readdirSync(new URL('../packages/server/content/pages/', import.meta.url)).map((file) =>
     pathOfPage(file.replace('.json', '')),
   ),
@@ -46,7 +46,7 @@ export const explaining = [
 
 export const lookedAt: readonly string[] = ['/', ...range, ...designs, ...checkout, ...explaining];
 
-/** Pages for who is signed in, by one of the sample accounts. */
+/** Pages that need a session, by sample account. */
 export const personal = {
   customer: [
     '/profile/orders',

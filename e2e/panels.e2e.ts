@@ -18,7 +18,7 @@ for (const { path, anchor } of anchors)
     const button = page
       .getByRole('banner')
       .getByRole('button', { name: new RegExp(`^${visitor.say('shell/header.basket')}`) });
-    // Playwright's own click would scroll to a button of the sticky header.
+    // Playwright's own click would scroll to the button in the sticky header.
     const box = await button.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     await expect(visitor.basket).toBeVisible();

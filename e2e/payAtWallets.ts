@@ -1,4 +1,4 @@
-/** Paying with a wallet of another company through a payment provider: the wallet's page is a stand-in, the rest of the shop is not. */
+/** Payment with a wallet through a payment provider. Only the wallet's page is a stand-in. */
 import type { RunningShop } from '../tools/shop.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { type AnotherVisitor, expect } from './test.ts';
@@ -6,15 +6,15 @@ import { addresses, plainShirt } from './visitor.ts';
 
 type Wallets = {
   readonly shop: RunningShop;
-  /** What the wallet's page is called. */
+  /** The address of the wallet's page. */
   readonly page: RegExp;
-  /** Decides there; answers where that leads back to. */
+  /** Makes the customer's decision there. Returns the return URL. */
   readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel') => string;
-  /** What must not be left in the address. */
+  /** Must not remain in the URL. */
   readonly secret: string;
 };
 
-/** Klarna is turned back from, then refuses; PayPal pays, and the order says so. */
+/** Klarna is canceled, then declines; PayPal pays, and the order shows it. */
 export const payAtWallets = async (
   anotherVisitor: AnotherVisitor,
   { shop, page: walletPage, decide, secret }: Wallets,
@@ -24,7 +24,7 @@ export const payAtWallets = async (
   await page.context().addCookies([{ name: 'country', value: 'DE', url: shop.address }]);
   const decisions = ['cancel', 'decline', 'approve'] as const;
   const led: string[] = [];
-  // The fields of cards do not come: nobody needs them for a wallet.
+  // The card fields stay empty, because a wallet does not need them.
   await page.context().route(/^https:/, async (route) => {
     const url = route.request().url();
     const decision = decisions[led.length];

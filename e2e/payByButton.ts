@@ -1,19 +1,27 @@
-/** Paying by the button of a wallet within the page: the provider's script and its server are stand-ins, the rest of the shop is not. */
+/**
+ * Payment with a wallet button inside the page. The provider's script and server are stand-ins.
+ */
 import { startShop } from '../tools/shop.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { type AnotherVisitor, expect } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
 type Buttons = {
-  /** The keys of the shop. */
+  /** The shop's provider keys. */
   readonly env: Readonly<Record<string, string>>;
-  /** How often the provider was asked for a payment. */
+  /** Number of payments requested from the provider. */
   readonly payments: () => number;
-  /** Stands in the place of the provider's script: a button of Google Pay, which is refused first and then pays, and none of Apple Pay. */
+  /**
+   * Stand-in for the provider's script: a Google Pay button that is refused first and pays
+   * then, and no Apple Pay.
+   */
   readonly script: string;
 };
 
-/** Google Pay is listed and Apple Pay is not; the button says what is missing, is refused, and pays. */
+/**
+ * Google Pay is listed and Apple Pay is not; the button names missing input, is refused, and
+ * then pays.
+ */
 export const payByButton = async (
   anotherVisitor: AnotherVisitor,
   { env, payments, script }: Buttons,

@@ -3,14 +3,14 @@ import { expectAccessible } from './look.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards, plainShirt, Visitor } from './visitor.ts';
 
-/** A guest who is about to pay. */
+/** Opens the payment step as a guest. */
 const reachPayment = async (visitor: Visitor): Promise<void> => {
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await visitor.checkOutAsGuest();
 };
 
-/** After a refusal the basket is as it was, and pays with another card. */
+/** After a refusal the basket is unchanged, and another card pays. */
 const expectSecondTryPays = async (visitor: Visitor): Promise<void> => {
   await visitor.payWith(cards.paid);
   await visitor.expectReceipt();
@@ -27,7 +27,7 @@ for (const [about, card] of [
   ['fraud', cards.fraud],
   ['other', cards.refused],
 ] as const) {
-  // What differs is the bank's word for it.
+  // The cases differ only in the bank's message.
   const tag = card === cards.wrongCvc ? [] : '@seldom';
   test(`the bank refuses (${about}): it says so, takes nothing, and another card pays`, {
     tag,
@@ -148,7 +148,7 @@ test('paying in two tabs at once places one order', async ({ visitor, page, cont
   await other.acceptTerms();
   await visitor.fillCard(cards.paid);
   await other.fillCard(cards.paid);
-  // What is paid in the other tab is no basket here any more.
+  // After payment in one tab, the other tab has no basket.
   watch.allow(406, /checkout\/(payments|payment_methods)\//);
   watch.allow(409, /checkout\/payments\//);
   await Promise.all([visitor.payButton.click(), other.payButton.click()]);

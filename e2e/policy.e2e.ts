@@ -1,4 +1,7 @@
-/** What a page may do is in its policy. Here it is broken on purpose; every journey's watch fails when a page does so by itself. */
+/**
+ * The content security policy, violated here on purpose. In all other journeys the watch fails
+ * on a violation.
+ */
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
@@ -44,7 +47,7 @@ test('the content security policy blocks injected code and framing', async ({ pa
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe-inline');
-  // Without services of other companies, nothing of theirs.
+  // Without third-party services, the policy allows none of their addresses.
   expect(policy).toMatch(/trusted-types service-worker$/);
   expect(policy).not.toContain('https:');
   expect(await answer.text()).not.toContain(' style="');

@@ -1,4 +1,7 @@
-/** Paying with fields of another company: its script and its server are stand-ins, the policy of the page and the rest of the shop are not. */
+/**
+ * Payment with card fields of a provider. Its script and server are stand-ins; the page's
+ * policy and the rest of the shop are real.
+ */
 import type { Page, Route } from '@playwright/test';
 import type { RunningShop } from '../tools/shop.ts';
 import { expectAccessible } from './look.ts';
@@ -7,17 +10,20 @@ import { plainShirt } from './visitor.ts';
 
 type Provider = {
   readonly shop: RunningShop;
-  /** Answers what the page asks of the provider. */
+  /** Answers requests of the page to the provider. */
   readonly answer: (route: Route, url: string) => Promise<void>;
-  /** What is loaded for the fields, in order. */
+  /** Scripts loaded for the fields, in order. */
   readonly loads: readonly string[];
-  /** How often the provider was asked for a payment. */
+  /** Number of payments requested from the provider. */
   readonly payments: () => number;
-  /** What must not be left in the address. */
+  /** Must not remain in the URL. */
   readonly secret: string;
 };
 
-/** A card typed into the fields of a provider is asked for when it is missing, refused, confirmed at the bank, and pays. */
+/**
+ * The provider's fields report a missing card; then the card is refused, confirmed at the bank,
+ * and pays.
+ */
 export const payInProviderFields = async (
   anotherVisitor: AnotherVisitor,
   { shop, answer, loads, payments, secret }: Provider,

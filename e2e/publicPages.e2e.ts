@@ -55,7 +55,7 @@ test('[ROUTE-59] a German browser is redirected to German until English is chose
   const led = await german.get('/?from=mail', first);
   expect([led.status(), led.headers().location]).toEqual([302, '/de?from=mail']);
   expect((await german.get('/', first)).headers().location).toBe('/de');
-  // Without any script the link to the English home page leads there.
+  // The link to the English home page works without scripts.
   const byLink = { ...first, headers: { 'sec-fetch-site': 'same-origin' } };
   expect((await german.get('/', byLink)).status()).toBe(200);
   expect((await german.get('/products', first)).status()).toBe(200);

@@ -4,7 +4,7 @@ import { addresses, plainShirt, type Visitor } from './visitor.ts';
 
 const customer = 'customer@tailorbird.example';
 
-/** What staff do by hand on their board is done by its call here. */
+/** Moves an order by API; the staff board has journeys of its own. */
 const move = async ({ page }: Visitor, number: string, to: string): Promise<number> =>
   await page.evaluate(
     async ([path, body]) => {
@@ -79,7 +79,7 @@ test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a friend orders by a referral lin
     expect(await move(staff, number, to)).toBe(200);
 
   await visitor.open('/profile/refer-a-friend');
-  // Journeys run side by side, and refer as the same customer.
+  // Journeys run in parallel and refer friends as the same customer.
   await expect.poll(async () => Number(await arrived.textContent())).toBeGreaterThan(before);
   await expect(
     page

@@ -1,4 +1,4 @@
-/** What customers say. */
+/** Customer reviews. */
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
@@ -7,7 +7,7 @@ import { plainShirt } from './visitor.ts';
 
 const reviewCalls = /\/external\/trustpilot\/v1\/business-units\//;
 
-/** Goes down the page as visitors do, until the slider is there. */
+/** Scrolls down until the slider appears. */
 const goDownToSlider = async (page: Page): Promise<Locator> => {
   const place = page.locator('section[aria-labelledby="reviews-title"]');
   await expect(async () => {
@@ -47,7 +47,7 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the review slider loads when near and 
   await expect(back).toBeDisabled();
   await next.click();
   await expect(back).toBeEnabled();
-  // Nobody rates a shop that is tried: it says so, and of which garment each sample is.
+  // A trial shop has no real reviews: it labels the samples and names the garment of each.
   await expect(place.getByText(say('reviews/sampleLead'))).toBeVisible();
   await expect(slides.first().getByRole('link')).toHaveAttribute('href', /\/product\//);
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test('[REVIEW-07] the score links to all reviews, which are labeled as samples @
   );
   const total = told[0]?.[1] ?? 0;
   expect(told.reduce((sum, [count = 0]) => sum + count, 0)).toBe(total);
-  // The poor ones too, whole.
+  // Poor reviews are shown too, in full.
   const poor = say('reviews/stars', { count: 2 });
   await expect(
     page.getByRole('article').filter({ has: page.getByRole('img', { name: poor }) }),
@@ -170,7 +170,7 @@ test('[REVIEW-02] [REVIEW-03] [REVIEW-11] [REVIEW-12] reviews show placeholders,
   await expect(panel.getByTestId('review-placeholder')).toHaveCount(3);
   held.lose();
   await expect(panel.getByRole('alert')).toContainText(say('reviews/failed'));
-  // Without a score there is the way to all of them alone.
+  // Without a score, only the link to all reviews is shown.
   await expect(panel.getByRole('link', { name: new RegExp(say('reviews/page')) })).toBeVisible();
   expect(asked.toSorted()).toEqual(['reviews', 'reviews', 'tailorbird']);
   held.letIn();

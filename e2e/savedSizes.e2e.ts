@@ -1,4 +1,4 @@
-/** What becomes of a size once it is found: it is kept, named, worn, changed, compared, taken along and deleted. */
+/** Saved sizes: kept, named, worn, changed, compared, exported and deleted. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
@@ -7,7 +7,7 @@ import { plainShirt, type Visitor } from './visitor.ts';
 
 const customer = 'customer@tailorbird.example';
 
-/** A call to the shop from the page, as its visitor: what is not the journey's own way is got ready by it. */
+/** Calls the API as the visitor of the page, for steps that this journey does not test. */
 const ask = <Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> =>
   page.evaluate(
     async ([verb, address, sent]) => {
@@ -44,7 +44,7 @@ const saveSize = (page: Page, title: string, { sizeType = 1, told = {} } = {}): 
 const newEmail = (): string =>
   `size-${Date.now()}-${test.info().project.name}-${test.info().parallelIndex}@example.com`;
 
-/** A customer of this journey alone, signed in. */
+/** Signs up a customer for this journey only. */
 const becomeCustomer = async (visitor: Visitor): Promise<void> => {
   await visitor.open('/');
   await ask(visitor.page, 'POST', '/oscarapi/customer/', {
@@ -62,7 +62,7 @@ const savePanel = (visitor: Visitor): Locator => panelOf(visitor, 'sizing/panel.
 const buttonIn = (panel: Locator, name: string): Locator =>
   panel.getByRole('button', { name, exact: true });
 
-/** Finds standard size 8 Long on the page of a shirt and asks to keep it. */
+/** Finds standard size 8 Long on a shirt page and asks to keep it. */
 const keepStandardSize = async (visitor: Visitor): Promise<Locator> => {
   const { page, say } = visitor;
   await visitor.open(`${plainShirt}?create-size=1,standard`);
@@ -348,7 +348,7 @@ test('[SIZE-132] each change of a known garment makes a new version of the size,
   await open();
   await owned.getByRole('button').first().press('Enter');
   await expect(half).toHaveValue(/64/);
-  // Nobody is left without a place to go on from.
+  // Focus moves to a useful place after the pressed button disappears.
   await buttonIn(modal, say('ownMeasures/owned.keep')).press('Enter');
   await expect(owned.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');

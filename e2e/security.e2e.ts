@@ -25,7 +25,7 @@ const signUp = async (
   await expect(panel.getByText(say('account/create.doneTitle'))).toBeVisible();
 };
 
-/** Where the link leads that was mailed to an address to confirm it. */
+/** The path of the confirmation link mailed to an address. */
 const confirmationPath = async (email: string): Promise<string> => {
   const mail = (await readOutbox())
     .split('\n=== ')
@@ -82,11 +82,11 @@ test('a customer changes password and email and signs out another device', {
   await page.keyboard.press('Enter');
   await expect(current).toHaveAttribute('aria-invalid', 'true');
   await expect(current).toHaveValue('not this one');
-  // Where the page was scrolled to, its navigation would be half under the header.
+  // At the previous scroll position, the header would cover half of the navigation.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await current.fill(password);
-  // One of the longer list, which the shop alone knows.
+  // A common password that only the server's longer list contains.
   for (const label of [say('account/newPassword'), say('account/passwordAgain')])
     await passwords.getByLabel(label, { exact: true }).fill('butterfly');
   await page.keyboard.press('Enter');
@@ -138,7 +138,7 @@ test('an expired link to confirm an email address says so', { tag: '@german' }, 
   await expect(visitor.heading(say('security/confirm.invalidTitle'))).toBeFocused();
 });
 
-/** The six digits an app shows for a key, RFC 6238. */
+/** The six-digit code of an authenticator app for a key (RFC 6238). */
 const codeOf = (key: string, stepsLater = 0): string => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...key]
@@ -210,7 +210,7 @@ test('a customer enables, uses and disables two-factor sign-in', {
 });
 
 test.describe('on a named host', () => {
-  // Browsers keep no passkey for an address of numbers.
+  // Browsers do not store passkeys for an IP address.
   test.use({ baseURL: (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost') });
 
   test('a customer adds a passkey, signs in with the keyboard and removes it', {
@@ -259,7 +259,8 @@ test.describe('on a named host', () => {
     await expect(section.getByRole('listitem')).toContainText('My laptop');
     await expect(visitor.heading(say('security/passkeys.title'))).toBeFocused();
 
-    // By the button; what the field of the address offers would answer before anybody could press it.
+    // Tests the button: the passkey prompt of the email field would answer before it could be
+    // pressed.
     await browser.send('WebAuthn.setAutomaticPresenceSimulation', {
       authenticatorId,
       enabled: false,

@@ -6,7 +6,7 @@ import { plainShirt, Visitor } from './visitor.ts';
 
 const password = 'needle-and-thread';
 
-/** A new customer with a piece in the basket, signed in. Answers their email address. */
+/** Signs up a customer with one piece in the basket. Returns the email address. */
 const newCustomer = async (page: Page, projectName: string): Promise<string> => {
   const email = `session-${Date.now()}-${projectName}@example.com`;
   await signUpByCalls(page, email);
@@ -14,12 +14,12 @@ const newCustomer = async (page: Page, projectName: string): Promise<string> => 
   return email;
 };
 
-/** What a page asks for right after the session has ended. */
+/** Calls that a page makes right after the session ended. */
 const refused = /^\/(oscarapi|accounts_api|customizer_api|api)\//;
 
 test.beforeEach(({ watch }) => watch.allow(403, refused));
 
-/** What a window does when its visitor returns to it; headless tabs have the focus all the time. */
+/** Fires the event of a window that regains focus; headless tabs always have it. */
 const focus = (page: Page): Promise<void> =>
   page.evaluate(() => void dispatchEvent(new Event('focus')));
 
@@ -95,7 +95,7 @@ test('[GUARD-17] a profile page opened after the session expired asks to sign in
   await visitor.open('/profile/orders');
   const sizes = page.getByRole('link', { name: say('account/profile.sizes'), exact: true });
   await expect(sizes.first()).toBeVisible();
-  // A call under way would notice it first, on this page.
+  // Wait, because a pending call on this page would detect the ended session first.
   await page.waitForLoadState('networkidle');
   await context.addCookies([{ name: 'sessionid', value: 'expired', url: baseURL ?? '' }]);
   await sizes.first().click();

@@ -53,7 +53,7 @@ test('[GUARD-16] the forms of the sign-in page are states of its query', async (
   await main.locator('input[name="terms"]').check();
   await main.getByRole('button', { name: say('account/create.submit'), exact: true }).click();
 
-  // Signed in on a page for guests, which is left when it has been read.
+  // Signed in on a guest-only page, which stays open until it is read.
   await expect(visitor.heading(say('account/create.doneTitle'), 2)).toBeVisible();
   await visitor.expectPath('/sign-in');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -3,11 +3,11 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt, type Visitor } from './visitor.ts';
 
-/** A close look takes seconds: one in each language and at each width is enough. */
+/** A full check takes seconds, so it runs once per language and width. */
 const isLookedAtClosely = (): boolean =>
   ['desktop-en', 'phone-de'].includes(test.info().project.name);
 
-/** The panels that find a size, as a visitor sees them. */
+/** The size panels, as a visitor sees them. */
 const panelsOf = ({ page, say }: Visitor) => {
   const dialog = (name: Parameters<typeof say>[0]): Locator =>
     page.getByRole('dialog', { name: say(name), exact: true });
@@ -26,13 +26,13 @@ const panelsOf = ({ page, say }: Visitor) => {
       page
         .getByRole('dialog')
         .getByRole('radio', { name: say(`findSize/fit.${fit}.title`), exact: true }),
-    /** Says for whose body it is: nothing is chosen beforehand. */
+    /** Selects the cut; none is preselected. */
     cut: (cutFor: 'men' | 'women'): Promise<void> =>
       page
         .getByRole('dialog')
         .getByRole('radio', { name: say(`findSize/cutFor.${cutFor}`), exact: true })
         .check({ force: true }),
-    /** Types a value as people do, and leaves the field. */
+    /** Types a value and confirms it with Enter. */
     tell: async (field: Locator, text: string): Promise<void> => {
       await field.fill(text);
       await field.press('Enter');
@@ -48,7 +48,7 @@ const panelsOf = ({ page, say }: Visitor) => {
   };
 };
 
-/** The standard size, 8 or 9 in either length, that a text names. */
+/** The standard size named in a text: 8 or 9, in either length. */
 const sizeIn = ({ say }: Visitor, text: string): string =>
   new RegExp(`[89] (${say('sizing/length.R')}|${say('sizing/length.L')})`).exec(text)?.[0] ?? '';
 
@@ -61,7 +61,7 @@ test('[SIZE-07] [SIZE-34] a visitor goes from the home page by the size chart to
   await sizes.about.getByRole('button', { name: say('sizing/picker.find') }).click();
   await expect(sizes.about).toHaveCount(0);
   await sizes.units('metric');
-  // No result and no way on from averages.
+  // Averages alone give no result and no next step.
   const find = visitor.button(say('findSize/ideal.find'));
   await expect(sizes.find.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(find).toBeDisabled();
@@ -89,9 +89,9 @@ test('[SIZE-07] [SIZE-34] a visitor goes from the home page by the size chart to
   await expect(
     sizes.create.getByRole('tab', { name: say('findSize/create.tab.standard') }),
   ).toHaveAttribute('aria-selected', 'true');
-  // It is chosen with that one press, and can be taken back.
+  // One press selects the size, and it can be undone.
   await expect(sizes.create.getByText(say('findSize/create.taken', { size: found }))).toBeVisible();
-  // Beside the customer's own size.
+  // The table compares it with the customer's own size.
   await expect(
     sizes.create.getByRole('columnheader', { name: say('findSize/create.mine') }),
   ).toBeVisible();
@@ -111,7 +111,7 @@ test('[SIZE-26] made to measure leads step by step to the save panel', {
   await visitor.open(plainShirt);
   await visitor.button(new RegExp(`^${say('sizing/picker.make')}`)).click();
   await sizes.units('metric');
-  // SIZE-47: averages are no answer, until they are changed or confirmed.
+  // SIZE-47: averages do not count as answers until changed or confirmed.
   await expect(visitor.button(say('findSize/create.continue'))).toBeDisabled();
   await sizes.cut('men');
   await visitor.button(say('findSize/averages.confirm')).click();
@@ -137,7 +137,7 @@ test('[SIZE-26] made to measure leads step by step to the save panel', {
   await visitor.button(say('findSize/create.save')).click();
   await expect(sizes.save).toBeVisible();
   expect(new URL(page.url()).searchParams.get('save-size')).toBe('CreateAccountAndNameSize');
-  // No body in any address.
+  // URLs contain no body measurements.
   expect(page.url()).not.toMatch(/178|ROUND|LOOSE/);
   await sizes.save.getByRole('button', { name: say('shell/close'), exact: true }).click();
   await expect(sizes.save).toHaveCount(0);
@@ -206,7 +206,7 @@ test('[SIZE-48] a value out of bounds is clamped with a message, in both units',
   await expectFixed('height', '7 ft 4 in', '7′ 2.6″', /7′ 2.6″, so/);
   await expectFixed('weight', '99', '110.2', /110.2 lb, so/);
   await expectFixed('weight', '400', '396.8', /396.8 lb, so/);
-  // What is typed stays while it is typed, and nonsense changes nothing.
+  // Input stays as typed until it is committed, and invalid input changes nothing.
   await sizes.fact('weight').fill('1');
   await expect(sizes.fact('weight')).toHaveValue('1');
   await sizes.tell(sizes.fact('weight'), 'heavy');
@@ -229,7 +229,7 @@ test('[SIZE-22] switching units keeps the body and the entered values', async ({
   await expect(sizes.fact('height')).toHaveValue('178');
   await expect(sizes.fact('weight')).toHaveValue('77.5');
   await expect(sizes.fact('shoe')).toHaveValue('42');
-  // And a reload does not ask again (SIZE-24).
+  // A reload does not ask again (SIZE-24).
   await visitor.page.reload();
   await visitor.ready();
   await expect(sizes.fact('height')).toHaveValue('178');
@@ -271,7 +271,7 @@ test('a tape measurement raises confidence; a surprising one is confirmed once',
   ).toHaveCount(2);
   await expectAccessible(page);
   await visitor.button(say('findSize/result.useCustom')).click();
-  // SIZE-34: only the fit is left to ask.
+  // SIZE-34: the fit is the only open question.
   await expect(
     sizes.create.getByRole('heading', { name: say('findSize/create.step.fit') }),
   ).toBeVisible();
@@ -524,7 +524,7 @@ test('[PANEL-01, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-08] each panel op
         - listitem:
           - button /Answer four questions/
   `);
-  // Nothing was found yet that could be kept.
+  // There is no size to save yet.
   await visitor.open('/?save-size');
   await expect(sizes.save).toMatchAriaSnapshot(`
     - dialog "Save your size":
@@ -663,7 +663,8 @@ test('a fitting shirt and FreeSewing measurements raise a size’s confidence', 
   if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
-  // A reload forgets nothing, what is measured again is changed, and what is taken back is gone.
+  // After a reload the measurements remain; a repeated one replaces the old value, and a
+  // removed one disappears.
   await page.reload();
   await visitor.ready();
   await visitor.button(say('findSize/ideal.find')).click();

@@ -13,7 +13,7 @@ const newAddress = (): string => {
 const wayBy = ({ page, say }: Visitor, name: string) =>
   page.getByRole('link', { name: say('social/continueWith', { name }) });
 
-/** Says who one is on the page that stands for the other house. */
+/** Enters the identity on the page of the sandbox provider. */
 const sayWho = async (
   visitor: Visitor,
   person: { readonly email: string; readonly isVerified?: boolean },

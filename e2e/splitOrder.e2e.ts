@@ -6,7 +6,7 @@ import { addresses, cards, standardSize8L, type Visitor } from './visitor.ts';
 
 const sizedShirt = '/product/cotton-t-shirt?sizeId=7R';
 
-/** The workshop with one order on its board. */
+/** Filters the board of the workshop to one order. */
 const findOnBoard = async (staff: Visitor, number: string): Promise<void> => {
   await staff.page.getByRole('searchbox', { name: staff.say('studio/search') }).fill(number);
   await staff.page
@@ -136,7 +136,7 @@ test('[API-19, ORDER-04] staff record a fit confirmed by phone and release the r
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await staff.button(say('studio/fits.negativeOf', { number })).click();
-  // What was pressed is gone: one goes on at what came of it.
+  // The pressed button is gone, so the result has the focus.
   await expect(page.getByText(say('studio/fits.result.adjusting', { number }))).toBeFocused();
   await expect(card.getByText(say('studio/fits.adjusting'))).toBeVisible();
   await staff.button(say('studio/fits.releaseOf', { number })).click();

@@ -38,7 +38,7 @@ test('[GUARD-13] staff give a reason to act for a customer, see a banner, and it
       0,
     );
   await expectAccessible(page);
-  // A tab that shows texts which are not published says that beside it, and covers neither.
+  // The notice of a text preview appears beside this banner, and neither covers the other.
   await visitor.open('/profile/info?text-preview=of-before');
   const preview = page.getByRole('complementary', { name: say('staff/data.texts.preview') });
   await preview
@@ -64,7 +64,7 @@ test('[GUARD-13] staff give a reason to act for a customer, see a banner, and it
 const isIn = (list: Locator, name: string): Locator =>
   list.getByRole('listitem').filter({ hasText: name }).first();
 
-/** Takes a row of a table of the shop up. */
+/** Opens a row of a shop table for editing. */
 const takeUp = async ({ page, say }: Visitor, name: string): Promise<Locator> => {
   await isIn(page.getByRole('main'), name)
     .getByRole('button', { name: say('staff/data.change') })
@@ -271,7 +271,7 @@ test('[API-63] [API-70] staff edit and create sizes for a customer, who sees the
   const measures = await make.locator('input[inputmode="decimal"]').all();
   expect(measures.length).toBeGreaterThan(3);
   for (const measure of measures) {
-    // The smallest there may be.
+    // The lower limit.
     const [, smallest = ''] =
       /(\d+) to \d+/.exec((await measure.locator('xpath=..').textContent()) ?? '') ?? [];
     await measure.fill(smallest);

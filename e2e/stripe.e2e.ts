@@ -23,7 +23,10 @@ test.afterAll(async () => {
   await stripe.close();
 });
 
-/** Stands in the place of Stripe's script: a button of Google Pay, which this browser can pay with, and none of Apple Pay. */
+/**
+ * Stand-in for Stripe's script: offers a Google Pay button, which this browser supports, and no
+ * Apple Pay button.
+ */
 const scriptWithButtons = (tokens: readonly string[]): string => `
   const tokens = ${JSON.stringify(tokens)};
   window.Stripe = () => ({
@@ -50,7 +53,7 @@ const scriptWithButtons = (tokens: readonly string[]): string => `
   });
 `;
 
-/** Stands in the place of Stripe's script: a field in a place of the page, and a token for what is typed there. */
+/** Stand-in for Stripe's script: renders a card field and returns a token for the input. */
 const scriptWith = (tokens: readonly string[]): string => `
   const tokens = ${JSON.stringify(tokens)};
   window.Stripe = (key) => ({
@@ -73,7 +76,7 @@ const scriptWith = (tokens: readonly string[]): string => `
   });
 `;
 
-/** Decides at the page of a bank or a wallet; answers where that leads back to. */
+/** Makes the customer's decision on the page of a bank or wallet. Returns the return URL. */
 const decideAt = (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {
   stripe.decide(url, decision);
   const id = url.slice(url.lastIndexOf('/') + 1);

@@ -1,4 +1,4 @@
-/** What staff turn on and off changes the shop for everybody: it is tried in one of its own. */
+/** Switches change the shop for everyone, so these journeys use a shop of their own. */
 import { type RunningShop, startShop } from '../tools/shop.ts';
 import { fillForCreditByCalls, turnByCalls } from './order.ts';
 import { expect, test } from './test.ts';
@@ -41,14 +41,14 @@ test('[CATALOG-22, AUTH-13] each feature switch changes the pages that are opene
       name: say('social/continueWith', { name: 'Google' }),
     });
     const known = guest.page.waitForResponse(/\/soat\/social\//);
-    // An address somebody kept, which the shop led to before.
+    // A bookmarked address that the shop linked to earlier.
     await guest.open('/auth/login/google-oauth2/?next=%2Ffaq');
     await expect(
       guest.page.getByRole('alert').filter({ hasText: say('social/outcome.provider-away') }),
     ).toBeVisible();
     await known;
     await expect(google).toHaveCount(0);
-    // Who tries it before everybody has it, in their browser alone (AUTH-13).
+    // A preview of the feature in one browser only (AUTH-13).
     await guest.page.evaluate(() => localStorage.setItem('force-social-login', '1'));
     await guest.open('/faq?auth=choice&auth-scope=full');
     await expect(google).toBeVisible();
@@ -80,7 +80,7 @@ test('[CATALOG-22, AUTH-13] each feature switch changes the pages that are opene
       await expect(customer.sum(say('basket/summary.credit'))).toHaveText(credit);
       await expect(customer.total).toHaveText(total);
     };
-    // A beanie for $55, and $12 to ship it.
+    // A beanie for $55, and $12 for shipping.
     await turn('applyCreditToShippingPrice', false);
     await sums('−$55', '$12');
     await turn('applyCreditToShippingPrice', true);

@@ -1,4 +1,7 @@
-/** What journeys are made with: a visitor with a language, and a watch that lets no complaint of the browser pass. */
+/**
+ * Fixtures of the journeys: a visitor with a language, and a watch that fails on any browser
+ * error.
+ */
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -13,18 +16,17 @@ export { expect };
 
 export type Options = { readonly language: Language };
 
-/** A browser that is otherwise than those of its project, whose options it has where nothing is said here. */
+/** Browser options that override those of the project. */
 type Browsing = BrowserContextOptions & {
-  /** False where what the browser complains of is meant. */
+  /** False if browser errors are intentional. */
   readonly isWatched?: boolean;
 };
-/** Somebody else, in a browser of their own; at another shop where `baseURL` says so. */
+/** Opens another browser for another visitor; `baseURL` selects another shop. */
 export type AnotherVisitor = (browsing?: Browsing) => Promise<Visitor>;
 
 type Fixtures = {
   readonly watch: Watch;
   readonly visitor: Visitor;
-  /** The network of the visitor's browser. */
   readonly network: { readonly lose: () => Promise<void>; readonly bringBack: () => Promise<void> };
   readonly anotherVisitor: AnotherVisitor;
 };

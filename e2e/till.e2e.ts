@@ -77,7 +77,7 @@ test('[RETAIL-02] a store creates an account, sells, refunds and closes the till
     const form = page.getByRole('form', { name: say('staff/till.takeBackOf', { number }) });
     await expect(form).toBeFocused();
     await form.getByRole('radio', { name: say('staff/till.by.cash') }).check();
-    // At the top of the page its head hides no target.
+    // At the top of the page the header covers no target.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await form.getByRole('button', { name: say('staff/till.takeBack') }).click();

@@ -1,10 +1,10 @@
-/** Somebody who visits the shop, and what they do there: in words, whatever the page is made of. */
+/** A visitor of the shop and their actions, independent of page structure. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postcodeWord } from '../packages/domain/src/checkout/index.ts';
 import { type Address, type Ordered, orderByCalls, signInByCalls } from './order.ts';
 import { type Language, rangeIn, type Say, wordsOf } from './words.ts';
 
-/** Where visitors of each language live. */
+/** Sample address per language. */
 export const addresses: Readonly<Record<Language, Address>> = {
   en: {
     email: 'ada@example.com',
@@ -29,7 +29,7 @@ export const addresses: Readonly<Record<Language, Address>> = {
   },
 };
 
-/** Cards of the sandbox bank, and what it does with them. */
+/** Cards of the sandbox bank, by outcome. */
 export const cards = {
   paid: '4242 4242 4242 4242',
   challenge: '4000 0000 0000 3220',
@@ -38,10 +38,10 @@ export const cards = {
   refused: '4000 0000 0000 0002',
 } as const;
 
-/** 8 Long among the 24 standard sizes. */
+/** Index of 8 Long among the 24 standard sizes. */
 export const standardSize8L = 16;
 
-/** A design of the cotton T-shirt without the size: its path. */
+/** Path of a cotton T-shirt design without a size. */
 export const plainShirt = '/product/cotton-t-shirt/109-11-21-31';
 
 export class Visitor {
@@ -62,13 +62,16 @@ export class Visitor {
     return this.language === 'en' ? path : `/${this.language}${path === '/' ? '' : path}`;
   }
 
-  /** Opens a page and waits until it answers. */
+  /** Opens a page and waits until it is interactive. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.path(path));
     await this.ready();
   }
 
-  /** Waits until the page answers by itself. A key hurries it up: without one it waits for the browser to be idle. */
+  /**
+   * Waits until the page is interactive. A key press speeds it up; without one, hydration waits
+   * until the browser is idle.
+   */
   async ready(): Promise<void> {
     await this.page.keyboard.press('Shift');
     await expect(this.page.locator('html')).toHaveAttribute('data-hydrated', '', {
@@ -77,7 +80,7 @@ export class Visitor {
   }
 
   async expectPath(path: string | RegExp): Promise<void> {
-    // The address costs nothing to read: it is read often.
+    // Reading the address is cheap, so poll often.
     const often = { intervals: [50] };
     if (typeof path === 'string')
       await expect.poll(() => new URL(this.page.url()).pathname, often).toBe(this.path(path));
@@ -92,7 +95,7 @@ export class Visitor {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Makes a choice: a color, a property, a size. */
+  /** Selects a color, property or size. */
   async choose(name: string): Promise<void> {
     await this.page.getByRole('radio', { name, exact: true }).check();
   }
@@ -105,7 +108,7 @@ export class Visitor {
     return this.button(this.say('designer/buy.add'));
   }
 
-  /** Adds to the basket, or leads to the size while none is chosen. */
+  /** Adds to the basket, or leads to the sizes if none is chosen. */
   get buyButton(): Locator {
     return this.addButton.or(this.button(this.say('designer/buy.chooseSize')));
   }
@@ -122,19 +125,19 @@ export class Visitor {
     return this.page.getByRole('textbox', { name: this.say('basket/line.quantity', { title }) });
   }
 
-  /** What is wrong with a field, as it is said at it; the form may say it once more, with all else that is wrong. */
+  /** The error next to a field; the form's summary may repeat it. */
   wrong(text: string): Locator {
     return this.page.locator('[id$="-error"]', { hasText: text });
   }
 
-  /** Badge of the header: pieces in the basket. */
+  /** Expects the number of pieces in the header's badge. */
   async expectBadge(count: number): Promise<void> {
     await expect(this.page.getByTestId('basket-badge')).toHaveText(
       count === 0 ? '' : String(count),
     );
   }
 
-  /** Puts what is on the page in the basket, which opens; in 7 Regular, when no size is chosen. */
+  /** Adds the product to the basket, which opens. Uses 7 Regular if no size is chosen. */
   async addToBasket(): Promise<void> {
     await expect(this.buyButton).toBeVisible();
     if (!(await this.addButton.isVisible()))
@@ -159,7 +162,7 @@ export class Visitor {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
-  /** An amount of the summary, by what it stands for. */
+  /** An amount of the summary, by its label. */
   sum(label: string | RegExp): Locator {
     const name =
       typeof label === 'string'
@@ -171,7 +174,7 @@ export class Visitor {
       .locator('dd');
   }
 
-  /** What the basket comes to; before a method of shipping is chosen, without it. */
+  /** The total of the basket; excludes shipping until a method is chosen. */
   get total(): Locator {
     return this.sum(
       new RegExp(
@@ -180,7 +183,7 @@ export class Visitor {
     );
   }
 
-  /** Types a voucher code and sends it. */
+  /** Submits a voucher code. */
   async enterVoucher(code: string): Promise<void> {
     const show = this.button(this.say('basket/voucher.show'));
     if (await show.isVisible()) await show.click();
@@ -191,7 +194,7 @@ export class Visitor {
   async toCheckout(): Promise<void> {
     await this.page.getByRole('link', { name: this.say('basket/checkout') }).click();
     await this.expectPath('/checkout');
-    // Who ordered before finds the payment open.
+    // Returning customers start at the payment.
     await expect(
       this.field('checkout/address.line1')
         .or(this.page.getByText(this.say('checkout/address.none')))
@@ -204,7 +207,7 @@ export class Visitor {
     return this.page.getByRole('textbox', { name: this.say(word), exact: true });
   }
 
-  /** The field of the postcode, which is called as the country does. */
+  /** The postcode field, whose label depends on the country. */
   postcodeField(countryCode = addresses[this.language].countryCode): Locator {
     return this.field(`checkout/postcode.${postcodeWord(countryCode)}.label`);
   }
@@ -233,7 +236,7 @@ export class Visitor {
     await this.button(this.say('checkout/address.submit')).click();
   }
 
-  /** Takes the first way to ship, and goes on to the payment. */
+  /** Chooses the first shipping method and continues to the payment. */
   async chooseShipping(): Promise<void> {
     const methods = this.page
       .getByRole('group', { name: this.say('checkout/shipping.legend') })
@@ -255,13 +258,13 @@ export class Visitor {
   }
 
   async acceptTerms(): Promise<void> {
-    // The fields of a card come in above it meanwhile, and may move it between press and release.
+    // The card fields load above the checkbox and may move it between press and release.
     await expect(() => this.page.locator('input[name="terms"]').check({ timeout: 2_000 })).toPass({
       timeout: 20_000,
     });
   }
 
-  /** From the basket to the payment, with everything filled in but the card. */
+  /** From the basket to the payment, with everything filled in except the card. */
   async checkOutAsGuest(address?: Address): Promise<void> {
     await this.toCheckout();
     await this.fillAddress(address);
@@ -275,12 +278,15 @@ export class Visitor {
     await this.payButton.click();
   }
 
-  /** Signs in without the panel: as one of the sample accounts, `customer`, `staff` or `store`. */
+  /** Signs in as a sample account (`customer`, `staff` or `store`) without the panel. */
   signInAs(who: 'customer' | 'staff' | 'store'): Promise<void> {
     return signInByCalls(this.page, `${who}@tailorbird.example`);
   }
 
-  /** Places an order without the screens of the checkout; answers its number. With `keep` the card is kept for the next time. */
+  /**
+   * Places an order without the checkout screens. Returns its number. With `keep` the card is
+   * saved for the next order.
+   */
   order(
     ordered: Ordered,
     { address = addresses[this.language], quantity = 1, keep = false } = {},
@@ -288,13 +294,13 @@ export class Visitor {
     return orderByCalls(this.page, ordered, { address, quantity, keep, language: this.language });
   }
 
-  /** Opens the receipt of an order of this visitor. */
+  /** Opens the receipt of one of this visitor's orders. */
   async openReceipt(number: string): Promise<void> {
     await this.open(`/checkout/thank-you?order_number=${number}`);
     await expect(this.page.getByTestId('order-number')).toHaveText(number);
   }
 
-  /** Waits for the receipt; answers the number of the order. */
+  /** Waits for the receipt. Returns the order number. */
   async expectReceipt(): Promise<string> {
     await expect(this.page).toHaveURL(/\/checkout\/thank-you\?order_number=/, { timeout: 20_000 });
     const number = this.page.getByTestId('order-number');
@@ -302,14 +308,14 @@ export class Visitor {
     return (await number.textContent()) ?? '';
   }
 
-  /** Opens the way in; phones have it in the menu. */
+  /** Opens the sign-in panel, which phones have in the menu. */
   async openSignIn(): Promise<void> {
     const { pathname } = new URL(this.page.url());
     await this.page.goto(`${pathname}?auth=sign-in&auth-scope=full`);
     await this.ready();
   }
 
-  /** In the panel that is open, or on the page to sign in on. */
+  /** Signs in with the open panel or on the sign-in page. */
   async signIn(email: string, password = 'measure-twice'): Promise<void> {
     const isPage = new URL(this.page.url()).pathname === this.path('/sign-in');
     const panel = isPage ? this.page.getByRole('main') : this.page.getByRole('dialog');

@@ -8,7 +8,7 @@ const decideAt = async (page: Page, decision: 'approve' | 'decline' | 'cancel'):
   await page.locator(`button[value="${decision}"]`).click();
 };
 
-/** A guest in Germany, who pays in euros and is about to choose how. */
+/** Opens the payment as a guest in Germany who pays in euros. */
 const reachPayment = async (
   visitor: Visitor,
   page: Page,

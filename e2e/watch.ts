@@ -1,24 +1,24 @@
-/** Watches what a browser complains about while a journey goes on. */
+/** Collects browser errors during a journey. */
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
 type Expected = { readonly status: number; readonly path: RegExp; readonly isSure: boolean };
 
 const isCall = (request: Request): boolean =>
   ['document', 'fetch', 'xhr'].includes(request.resourceType());
-/** A failed fetch is judged by its answer; the browser's own line about it says nothing more. */
+/** A failed fetch is judged by its response; the browser's console line adds no information. */
 const isAboutAnswer = (message: ConsoleMessage): boolean =>
   /^Failed to load resource: the server responded/.test(message.text());
 const aboutNetwork = [
   /net::ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED)|cause: network/,
-  // What a page reports when its data or a part of it did not come.
+  // Reported by a page whose data or part did not load.
   /No answer to \w+: network|Failed to fetch dynamically imported module/,
 ];
 const isAboutNetwork = (text: string): boolean => aboutNetwork.some((words) => words.test(text));
-/** Requests of a page that is being left are dropped. */
+/** The browser cancels requests of a page that is being left. */
 const isDropped = (request: Request): boolean =>
   /ERR_ABORTED|NS_BINDING_ABORTED/.test(request.failure()?.errorText ?? '');
 
-/** What looks at pages may not run in the frame that shows a mail, where nothing may. */
+/** Scripts of the checks are blocked in the mail frame, where no script may run. */
 const isKeptOut = (text: string): boolean =>
   /^Blocked script execution in '[^']*\/studio_api\/mails\//.test(text);
 
@@ -34,17 +34,17 @@ export class Watch {
     this.#origin = origin;
   }
 
-  /** Says that a journey means an answer to be an error; it has to come then. */
+  /** Expects an error response; the journey fails without it. */
   expect(status: number, path: RegExp): void {
     this.#expected.push({ status, path, isSure: true });
   }
 
-  /** Says that an answer may be an error, because what happens first is open. */
+  /** Allows an error response that depends on timing. */
   allow(status: number, path: RegExp): void {
     this.#expected.push({ status, path, isSure: false });
   }
 
-  /** Says that the journey takes the network away. */
+  /** Allows network errors, because the journey goes offline. */
   expectOffline(): void {
     this.#mayBeOffline = true;
   }
@@ -82,12 +82,12 @@ export class Watch {
     });
   }
 
-  /** Where its pages were and what they asked for: what came before a failure that seldom comes. */
+  /** Visited pages and their requests, to explain rare failures. */
   past(): readonly string[] {
     return this.#past;
   }
 
-  /** Everything nobody expected, and everything expected that did not come. */
+  /** Unexpected errors, and expected ones that did not occur. */
   findings(): readonly string[] {
     const missing = this.#expected
       .filter((each) => each.isSure && !this.#seen.has(each))
@@ -97,7 +97,7 @@ export class Watch {
 
   #hear(message: ConsoleMessage): void {
     if (!['error', 'warning'].includes(message.type()) || isAboutAnswer(message)) return;
-    // Journeys go without the script that answers without a network.
+    // Journeys block the service worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (this.#mayBeOffline && isAboutNetwork(message.text())) return;
     if (isKeptOut(message.text())) return;

@@ -7,7 +7,7 @@ test('a customer adds a wearer with a size, removes both and restores them', {
   test.setTimeout(120_000);
   const { say } = visitor;
   await visitor.open('/');
-  // A customer of this journey alone, with a size.
+  // Signs up a customer for this journey only, with a size.
   await page.evaluate(async (email) => {
     const send = (path: string, body: unknown): Promise<Response> =>
       fetch(path, {
@@ -45,14 +45,14 @@ test('a customer adds a wearer with a size, removes both and restores them', {
   await visitor.open('/profile/sizes');
   const size = page.getByRole('article').first();
   await expect(size).toBeVisible();
-  // Nobody is asked for whom while there is nobody else.
+  // With a single wearer there is no choice of wearer.
   await expect(size.getByRole('combobox')).toHaveCount(0);
   await visitor.button(say('sizes/wearers.addSomebody')).click();
   await page.getByRole('button', { name: say('sizes/wearers.add'), exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: say('failure/form') })).toBeVisible();
   await expectAccessible(page);
   const name = 'Anna';
-  // The newest comes first.
+  // The newest size is listed first.
   const title = 'Second';
   await page.getByRole('textbox', { name: say('sizes/wearers.name') }).fill(name);
   await page
@@ -62,7 +62,7 @@ test('a customer adds a wearer with a size, removes both and restores them', {
   const whose = size.getByRole('combobox');
   await whose.selectOption({ label: name });
   await expect(whose).toHaveValue(/\d+/);
-  // For whose body is asked once, and changed where it stands.
+  // The cut is asked once, and changed in the list of wearers.
   const cut = page.getByRole('combobox', { name: say('sizes/wearers.cut.them', { name }) });
   await expect(cut).toHaveValue('women');
   await cut.selectOption('men');
@@ -74,12 +74,12 @@ test('a customer adds a wearer with a size, removes both and restores them', {
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoHorizontalScroll(page);
-  // Who it is for comes before the size, and brings their own with it.
+  // The wearer is chosen before the size, and selects their default size.
   await visitor.open('/product/cotton-t-shirt');
   const block = page.locator('#size');
   const who = block.getByRole('combobox', { name: say('sizes/forWhom.ask') });
   await expect(who).toHaveValue('');
-  // Whoever answers, or takes what is offered, goes on at what came of it.
+  // After an answer or an accepted offer, its result has the focus.
   await block.getByRole('radio', { name: say('sizing/cutFor.men'), exact: true }).press(' ');
   await expect(block.getByText(say('sizes/forWhom.cut.told.me.men'))).toBeFocused();
   await block.getByRole('button', { name: say('sizes/forWhom.use') }).press('Enter');
@@ -96,7 +96,7 @@ test('a customer adds a wearer with a size, removes both and restores them', {
   await expectNoHorizontalScroll(page);
   await visitor.button(say('designer/buy.add')).click();
   await expect(visitor.lines.first()).toContainText(say('basket/trait.sizeFor', { title, name }));
-  // A line is made somebody else's before it is ordered.
+  // A line can change its wearer before it is ordered.
   const basket = await page.evaluate(async () => (await fetch('/oscarapi/basket/')).json());
   await visitor.open(`/?mini-designer=${basket.all_lines[0].id}`);
   const mine = page.getByRole('dialog').getByRole('combobox', { name: say('sizes/forWhom.ask') });
@@ -109,7 +109,7 @@ test('a customer adds a wearer with a size, removes both and restores them', {
   await visitor.button(say('garmentPanels/mini.save')).click();
   await expect(visitor.lines.first()).toContainText(`7 ${say('sizing/length.R')}`);
   await expect(visitor.lines.first()).not.toContainText(name);
-  // What is found of another body, and how to measure it, is said of who has it.
+  // Results and instructions for another body name that wearer.
   await visitor.open('/product/cotton-t-shirt');
   await who.selectOption({ label: name });
   await visitor.open('/product/cotton-t-shirt?ideal-size=custom');

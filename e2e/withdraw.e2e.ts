@@ -57,12 +57,12 @@ test('a guest withdraws from a gift card by order number and gets a receipt @twi
     ),
   ).toPass();
 
-  // Who has another order leaves this one.
+  // Customers with another order can leave this one.
   await elsewhere.button(say('withdrawal/anotherOrder')).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByLabel(say('findOrder/number'))).toHaveValue('');
 
-  // Who ordered sees it with the order, and goes by another address to another.
+  // The customer sees the withdrawal with the order, and opens another order by its address.
   await visitor.open(`/withdraw?order=${number}`);
   await expect(
     visitor.page.getByRole('heading', {

@@ -1,4 +1,7 @@
-/** What the shop says, read from its own texts and its own range: the journeys look for words as people see them, in both languages. */
+/**
+ * Texts and product names from the shop's own files, so that journeys find them as visitors see
+ * them, in both languages.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ruleFigures } from '../packages/domain/src/content/index.ts';
@@ -100,7 +103,7 @@ type Joined<Tree> = {
     : `${Key}.${Joined<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** `basket/line.quantity`: the text of a context, by its key. */
+/** Key of a text with its context: `basket/line.quantity`. */
 export type Word = { [N in Namespace]: `${N}/${Joined<Texts[N]>}` }[Namespace];
 export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -118,7 +121,10 @@ const find = (tree: Tree, path: string): string | undefined => {
   return find(found, rest.join('.'));
 };
 
-/** The texts of a language. `count` picks singular or plural, other values fill the gaps. Throws for a word the shop does not know. */
+/**
+ * The texts of a language. `count` selects singular or plural; other values fill placeholders.
+ * Throws for an unknown key.
+ */
 export const wordsOf =
   (language: Language): Say =>
   (word, values = {}) => {
@@ -139,7 +145,7 @@ type Collection = {
   readonly properties: readonly (Titled & { readonly traitTitle?: Titled['title'] })[];
 };
 
-/** What the garments, colors and properties of the range are called. */
+/** Names of the garments, colors and properties of the range. */
 export const rangeIn = (language: Language) => {
   const titleOf = (file: string, slug: string): string => {
     const found = readJson<readonly Titled[]>(`server/catalog/${file}.json`).find(
@@ -162,7 +168,7 @@ export const rangeIn = (language: Language) => {
     },
     color: (slug: string): string => titleOf('colors', slug),
     colorFamily: (slug: string): string => titleOf('color-families', slug),
-    /** A property, such as `v-neck`, whatever it belongs to. */
+    /** The name of a property such as `v-neck`, in any collection. */
     property: (slug: string): string => {
       const properties = readJson<readonly Collection[]>(
         'server/catalog/property-collections.json',

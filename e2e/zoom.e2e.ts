@@ -1,4 +1,7 @@
-/** A window of 1280 by 1024 pixels at 400 percent is one of 320 by 256, and one of 640 by 512 at 200 percent (WCAG 2.2, 1.4.4, 1.4.10 and 2.4.11). */
+/**
+ * A window of 1280 by 1024 pixels at 400 percent equals one of 320 by 256, and at 200 percent
+ * one of 640 by 512 (WCAG 2.2, 1.4.4, 1.4.10 and 2.4.11).
+ */
 import type { Page } from '@playwright/test';
 import { tabTo } from './keys.ts';
 import { expectNoHorizontalScroll } from './look.ts';
@@ -7,7 +10,7 @@ import { plainShirt } from './visitor.ts';
 
 test.use({ viewport: { width: 320, height: 256 } });
 
-/** Parts of the window that bars take which stay while the page scrolls, and what a modal panel is not. */
+/** Share of the window height covered by fixed or sticky bars outside modal panels. */
 const barsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const heights = [...document.querySelectorAll('body *')].flatMap((element) => {
@@ -27,7 +30,10 @@ const barsOf = (page: Page): Promise<number> =>
     return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
   });
 
-/** What has the focus and cannot be seen: it is out of the window, or something that stays lies over all of it. */
+/**
+ * The focused element if it is not visible: outside the window, or fully covered by a sticky
+ * element.
+ */
 const hiddenFocus = (page: Page, part: 'all' | 'middle' = 'all'): Promise<string | null> =>
   page.evaluate((asked) => {
     const focused = document.activeElement;
@@ -38,7 +44,7 @@ const hiddenFocus = (page: Page, part: 'all' | 'middle' = 'all'): Promise<string
         ? (focused.labels?.[0] ?? focused)
         : focused;
     const box = shown.getBoundingClientRect();
-    // Of what is larger than the window, such as the content of a panel, only a part can be seen.
+    // For elements larger than the window, such as panel content, only the visible part counts.
     const { left, top } = { left: Math.max(box.left, 0), top: Math.max(box.top, 0) };
     const { width, height } = {
       width: Math.min(box.right, innerWidth) - left,
@@ -80,7 +86,10 @@ const expectRoom = async (page: Page, place: string): Promise<void> => {
   });
 };
 
-/** What has the focus in the panel is not below a part of it that stays, and is in the window: its middle is itself. */
+/**
+ * Expects each focused element of a panel to be in the window and not covered: its middle point
+ * belongs to it.
+ */
 const expectFocusInSight = async (page: Page, place: string, presses: number): Promise<void> => {
   await test.step(place, async () => {
     await expectNoHorizontalScroll(page);
@@ -169,7 +178,7 @@ test('at 400 percent the menu works with the keyboard and returns focus @german'
     if (await isInHeader()) expect(await hiddenFocus(page, 'middle')).toBeNull();
   }
   expect(presses).toBeGreaterThan(5);
-  // Nothing behind the menu: from its last entry one leaves the page, or begins anew.
+  // Focus never moves behind the menu: after its last entry it leaves the page or starts over.
   expect(
     await page.evaluate(() =>
       document.activeElement?.closest('main, footer, [data-page-part]:not(:has(header))'),

@@ -1,8 +1,10 @@
-/** Checks JSON-LD: of each type what schema.org has of it and search engines ask for. */
+/**
+ * Checks JSON-LD per type: the properties that schema.org defines and search engines require.
+ */
 import { languageTags } from '../../packages/domain/src/kernel/index.ts';
 
 type Fact = Readonly<Record<string, unknown>>;
-/** What is wrong with a value; nothing when it fits. */
+/** Problems of a value; empty if it is valid. */
 type Check = (value: unknown, at: string) => readonly string[];
 
 const isFact = (value: unknown): value is Fact =>
@@ -127,7 +129,7 @@ const checkFact = (fact: Fact, at: string): readonly string[] => {
   ];
 };
 
-/** What is wrong with one script of JSON-LD. */
+/** Problems of one JSON-LD script. */
 export const checkFacts = (json: string): readonly string[] => {
   let fact: unknown;
   try {

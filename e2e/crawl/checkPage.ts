@@ -1,4 +1,4 @@
-/** What any page owes to who finds it, as far as its HTML says. */
+/** Checks of any page's HTML: metadata, markup and leftovers. */
 import { HtmlValidate } from 'html-validate';
 import { parseLocalizedPath } from '../../packages/domain/src/kernel/index.ts';
 import { checkFacts } from './checkFacts.ts';
@@ -10,43 +10,44 @@ export type CrawledPage = ReadPage & {
   readonly html: string;
 };
 
-/** Whether search engines may list it. */
+/** Search engines may list the page. */
 export const isListed = ({ robots }: Pick<ReadPage, 'robots'>): boolean =>
   !/\bNOINDEX\b/i.test(robots);
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // How React writes, and browsers read it alike.
+    // React writes these, and browsers read both forms alike.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-implicit-button-type': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
-    // Style is the writer's own: swatches and progress bars carry theirs.
+    // Swatches and progress bars have inline styles.
     'no-inline-style': 'off',
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
     'require-sri': 'off',
     'script-type': 'off',
-    // Ids made by React.
+    // React generates these ids.
     'valid-id': ['error', { relaxed: true }],
-    // A group may have its name from a label as well as from a legend; a control may be named twice.
+    // A group can be named by a label or a legend; a control may have two names.
     'wcag/h71': 'off',
     'no-redundant-for': 'off',
-    // A list without bullets is read as none by one browser unless it says so; a section by a heading is one.
+    // Safari treats a list without bullets as no list unless it has the role; a section with a
+    // heading is a region.
     'no-redundant-role': 'off',
-    // Written texts may have soft hyphens and the like.
+    // Texts may contain soft hyphens and similar characters.
     'no-raw-characters': ['error', { relaxed: true }],
   },
 });
 
-/** Scripts and styles are not the validator's business, and long. */
+/** Scripts and styles are long and not validated. */
 const withoutCode = (html: string): string =>
   html
     .replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')
     .replace(/(<script[^>]*>)[\s\S]*?(<\/script>)/g, '$1$2');
 
-/** What the HTML standard has against a page. */
+/** Violations of the HTML standard. */
 export const checkMarkup = (html: string): readonly string[] => {
   const report = validator.validateStringSync(withoutCode(html));
   const problems = report.results.flatMap(({ messages }) =>
@@ -58,7 +59,7 @@ export const checkMarkup = (html: string): readonly string[] => {
   return [...new Set(problems)];
 };
 
-/** A key in place of its message, a value nobody formatted, a place nobody filled. */
+/** A message key, an unformatted value or an unfilled placeholder. */
 const isLeftover = (text: string): boolean =>
   /\{\{|\}\}|\[object |\bundefined\b|\bNaN\b/.test(text) ||
   /^[a-z]\w*(\.[a-z][\w-]*){1,4}$/.test(text) ||
@@ -95,10 +96,10 @@ const checkHead = (page: CrawledPage): readonly string[] => {
   ];
 };
 
-/** What is wrong with one page by itself. Its markup takes the longest to check. */
+/** Problems of a single page. Checking its markup takes the longest. */
 export const checkPage = (page: CrawledPage, { withMarkup = true } = {}): readonly string[] => [
   ...checkHead(page),
-  // Of pages that belong to one visitor the server knows nothing: their heading comes with them.
+  // The server renders no content of personal pages, so their heading may be missing.
   ...must(
     page.headings.length === 1 || (!isListed(page) && page.headings.length === 0),
     `has ${page.headings.length} h1: ${page.headings.join(' · ')}`,

@@ -1,4 +1,7 @@
-/** Walks through the finished shop without a browser: every link from the home pages, every address of the sitemap, every route. */
+/**
+ * Crawls the built shop without a browser: every link from the home pages, every sitemap
+ * address, every route.
+ */
 import {
   defaultLocale,
   locales,
@@ -9,25 +12,31 @@ import { type CrawledPage, checkPage, isListed } from './checkPage.ts';
 import { readPage } from './readPage.ts';
 
 export type Crawl = {
-  /** Pages that were read, by path. */
+  /** Pages read, by path. */
   readonly pages: ReadonlyMap<string, CrawledPage>;
-  /** What is wrong, each with where. */
+  /** Problems, each with its page. */
   readonly problems: readonly string[];
 };
 
 export type CrawlOptions = {
   readonly origin: string;
-  /** Paths of all routes as the shop's pages name them, without language prefix: `/notes/:slug`. */
+  /**
+   * Paths of all routes without language prefix, as the shop's pages define them:
+   * `/notes/:slug`.
+   */
   readonly routes: readonly string[];
-  /** Addresses of routes no link leads to, without language prefix. */
+  /** Addresses of routes without links, without language prefix. */
   readonly alsoVisit: readonly string[];
-  /** Also every variant, every filter and every picture, and not a few of each page; and the markup of every page, not of a few of each route. */
+  /**
+   * Also checks every variant, filter and picture instead of a sample per page, and the markup
+   * of every page instead of a few per route.
+   */
   readonly isThorough: boolean;
 };
 
-/** Asked at the same time. */
+/** Number of concurrent requests. */
 const crowd = 4;
-/** Of the links that are only asked whether they answer, and of the pictures, so many of each page. */
+/** Number of pictures per page, and of links checked only for a response. */
 const sample = 2;
 
 const isVariant = (path: string): boolean => /\/product\/[^/]+\/[^/]+$/.test(path);
@@ -60,7 +69,7 @@ const twins = (pages: readonly CrawledPage[]): readonly string[] =>
     });
   });
 
-/** Walks through the shop at an address. */
+/** Crawls the shop at an address. */
 export const crawl = async ({
   origin,
   routes,
@@ -70,13 +79,16 @@ export const crawl = async ({
   const pages = new Map<string, CrawledPage>();
   const problems: string[] = [];
   const seen = new Set<string>();
-  /** Anchors that have to be there, by the page that has to have them. */
+  /** Required anchors, with the page that must contain them. */
   const anchors: { readonly from: string; readonly to: string; readonly id: string }[] = [];
   const answersOnly = new Map<string, string>();
 
   const patterns = routes.map(patternOf);
   const ofRoute = new Map<string, number>();
-  /** Whether a page is one of the first of its route and language: pages of a route have the same markup, as a rule. */
+  /**
+   * True for the first pages of a route and language: pages of a route usually have the same
+   * markup.
+   */
   const isAmongFirst = (address: string): boolean => {
     const { locale, path } = parseLocalizedPath(address.replace(/[?#].*/, ''));
     const kind = `${locale} ${patterns.findIndex((pattern) => pattern.test(path))}`;
@@ -110,7 +122,7 @@ export const crawl = async ({
     return linksOf(page);
   };
 
-  /** Pages a page leads to; what else it leads to is noted to be asked later. */
+  /** Pages linked from a page; other targets are queued for a later check. */
   const linksOf = (page: CrawledPage): readonly string[] => {
     const found: string[] = [];
     let sampled = 0;
@@ -124,7 +136,7 @@ export const crawl = async ({
           to: to.pathname,
           id: decodeURIComponent(to.hash.slice(1)),
         });
-      // Months of the calendar lead on as pages do.
+      // Months of the calendar are followed like pages.
       if ((to.search === '' || to.search.startsWith('?month=')) && !isVariant(to.pathname))
         found.push(to.pathname + to.search);
       else if (isThorough || sampled++ < sample)
@@ -139,7 +151,7 @@ export const crawl = async ({
     return found;
   };
 
-  /** Wave by wave, so that what is found on the way is asked for once. */
+  /** In waves, so that each address found is requested once. */
   const walk = async (start: readonly string[], from: string): Promise<void> => {
     let wave = start.map((path) => ({ path, from }));
     while (wave.length > 0) {

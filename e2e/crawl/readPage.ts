@@ -1,4 +1,4 @@
-/** Reads what a finished page says about itself, and where it leads. */
+/** Reads the metadata and links of a built page. */
 import { type HTMLElement, parse } from 'node-html-parser';
 
 export type ReadPage = {
@@ -12,13 +12,13 @@ export type ReadPage = {
   /** Contents of `og:…` and `twitter:…`. */
   readonly sharing: ReadonlyMap<string, string>;
   readonly headings: readonly string[];
-  /** Every `href` of a link, as it stands. */
+  /** Every `href` of a link, unchanged. */
   readonly links: readonly string[];
   readonly images: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Texts a reader sees or hears: of elements, and of attributes that are read out. */
+  /** Visible and spoken texts: of elements, and of attributes that screen readers read. */
   readonly texts: readonly string[];
-  /** JSON-LD, as it stands. */
+  /** JSON-LD, unchanged. */
   readonly facts: readonly string[];
 };
 
@@ -27,7 +27,10 @@ const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'] as const
 const attribute = (element: HTMLElement | null, name: string): string =>
   element?.getAttribute(name) ?? '';
 
-/** Everything but scripts and styles: texts first, then attributes that are read out. */
+/**
+ * All texts except scripts and styles: elements first, then attributes that screen readers
+ * read.
+ */
 const textsOf = (root: HTMLElement): readonly string[] => {
   const texts: string[] = [];
   const visit = (element: HTMLElement): void => {
@@ -50,7 +53,7 @@ const textsOf = (root: HTMLElement): readonly string[] => {
   return texts;
 };
 
-/** Reads the HTML of a page. */
+/** Parses the HTML of a page. */
 export const readPage = (html: string): ReadPage => {
   const root = parse(html, { blockTextElements: { script: true, style: true, noscript: false } });
   const all = (selector: string): readonly HTMLElement[] => root.querySelectorAll(selector);
