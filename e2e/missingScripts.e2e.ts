@@ -24,7 +24,9 @@ const follow = async (page: Page): Promise<() => Promise<boolean>> => {
 };
 
 const warned = (page: Page): Promise<unknown> =>
-  page.waitForEvent('console', { predicate: (line) => /optional (part|service) could not be loaded/.test(line.text()) });
+  page.waitForEvent('console', {
+    predicate: (line) => /optional (part|service) could not be loaded/.test(line.text()),
+  });
 
 const toNotes = ({ page, say }: Visitor): Promise<void> =>
   page

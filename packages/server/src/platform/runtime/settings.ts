@@ -46,50 +46,56 @@ export type Settings = {
     readonly key: string | null;
     readonly model: string;
   } | null;
-  /** Where errors are passed on to, beside the shop's own page of them; null: nowhere. */
+  /** Service that errors are forwarded to, besides the shop's own error page; null: none. */
   readonly sentryDsn: string | null;
-  /** What Apple finds at the shop's address, to know that it may offer Apple Pay; null: nothing. */
+  /** Content of Apple Pay's domain verification file; null: none. */
   readonly applePayDomain: string | null;
-  /** What this release is called where errors are shown; empty when it has no name. */
+  /** Name of this release in error reports; may be empty. */
   readonly release: string;
-  /** Services of other companies that are told of visits, of those who allow it: how the shop is known to each. */
+  /** The shop's keys at external analytics services, which are used only with consent. */
   readonly outsideAnalytics: OutsideKeys;
-  /** The messenger of another company that people of the house answer in; null: they do in the shop's own inbox. */
+  /** External messenger in which staff answer chats; null: the shop's own inbox. */
   readonly chatProvider: ChatProvider | null;
-  /** What the shop signs with who its customers are, for a messenger that asks for that: one key a team. */
+  /** Keys to sign customers' addresses for an external messenger, one per team. */
   readonly chatKeys: { readonly danish: string; readonly international: string } | null;
-  /** Where inquiries arrive. */
+  /** Address that receives inquiries. */
   readonly supportAddress: string;
-  /** Who invoices are from; null: none can be made out. */
+  /** Seller on invoices; null: no invoices can be issued. */
   readonly seller: Seller | null;
   readonly imprint: Imprint;
-  /** Whether a standard size without initials can be withdrawn from: the law does not count a choice from a list as made to specification. */
+  /**
+   * Whether standard sizes without initials can be withdrawn from: by law, a choice from a list
+   * is not made to specification.
+   */
   readonly standardSizesReturnable: boolean;
-  /** Where pieces are sold over the counter; none: nothing is. */
+  /** Stores that sell over the counter; may be empty. */
   readonly stores: readonly Store[];
-  /** Whether staff and stores may act for others only with a second factor. */
+  /** Whether staff and stores need a second factor to act for customers. */
   readonly staffNeedSecondFactor: boolean;
-  /** Signs links to previews; without it only admins see them. */
+  /** Signs preview links; without it only admins see previews. */
   readonly previewSecret: string | null;
-  /** How many times as much may be tried from one address as the shop allows: 1, more where many share an address, as tests do. */
+  /**
+   * Multiplier for limits per address: 1, or more if many visitors share an address, as in
+   * tests.
+   */
   readonly limitFactor: number;
-  /** Whether browsers keep the shop for when there is no network. */
+  /** Whether browsers cache the shop for offline use. */
   readonly answersOffline: boolean;
-  /** How long the shop still answers, while `/readyz` says no, before it closes. */
+  /** How long the shop still responds, while `/readyz` fails, before it closes. */
   readonly drainSeconds: number;
   /** log2 of scrypt's cost: 15 in the shop, less in tests. */
   readonly passwordCost: number;
-  /** Pages and scripts come from Vite, and mails can be looked at. */
+  /** Serves pages and scripts through Vite, and shows the outbox. */
   readonly development: boolean;
-  /** `/dev/outbox` shows the mails of the shop to whoever reaches it. */
+  /** Whether `/dev/outbox` shows the shop's mails, without sign-in. */
   readonly showsOutbox: boolean;
   /** Feature switches (CATALOG-22). */
   readonly switches: Switches;
-  /** Each answer is compared with the contract before it leaves: for tests. */
+  /** Compares each response with the contract: for tests. */
   readonly checkAnswers: boolean;
 };
 
-/** Nobody: for a shop that is tried. */
+/** A fictional seller for trying the shop. */
 export const sampleSeller: Seller = {
   name: 'Tailorbird (sample)',
   address: ['Sample Street 1', '1000 Copenhagen', 'Denmark'],

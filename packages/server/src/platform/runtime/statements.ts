@@ -2,12 +2,15 @@ import { channel } from 'node:diagnostics_channel';
 
 const statements = channel('tailorbird.statement');
 
-/** Tells who listens of a statement the embedded database is about to run, without its values; costs nothing while nobody does. */
+/**
+ * Notifies listeners of a statement of the embedded database before it runs, without its
+ * values; free without listeners.
+ */
 export const tellStatement = (sql: string): void => {
   if (statements.hasSubscribers) statements.publish(sql);
 };
 
-/** Has every statement told to somebody; answers what ends that. */
+/** Subscribes to statements; returns a function that unsubscribes. */
 export const hearStatements = (listen: (sql: string) => void): (() => void) => {
   const heard = (message: unknown): void => listen(message as string);
   statements.subscribe(heard);

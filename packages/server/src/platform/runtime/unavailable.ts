@@ -1,11 +1,11 @@
 export const busy = 'Too busy at the moment. Try again soon.';
 
-/** The shop cannot do this now, and can soon: the call is answered 503. Nothing has been changed. */
+/** The shop cannot do this now, but can soon: the response is 503. Nothing has been changed. */
 export class Unavailable extends Error {
   readonly retryAfterSeconds: number;
-  /** What the caller reads. */
+  /** Message for the caller. */
   readonly detail: string = busy;
-  /** What a client may branch on. */
+  /** Code for clients. */
   readonly code?: string;
 
   constructor(why: string, retryAfterSeconds: number) {

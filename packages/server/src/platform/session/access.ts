@@ -11,15 +11,17 @@ import type { Viewer } from '@tailorbird/domain/catalog';
 import { err, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import type { SignedInAccount, Visitor } from './visitor.ts';
 
-/** Why somebody may not do what they ask for: they have to sign in, or are not allowed to. */
+/** Access refused: sign-in or permission is missing. */
 export type AccessRefused =
   | { readonly kind: 'sign-in-required' }
   | { readonly kind: 'permission-denied' };
 
-/** There is nothing of the kind, or it is somebody else's and does not exist for who asks. */
+/** The item is missing, or belongs to another owner and is hidden. */
 export type NotFound = { readonly kind: 'not-found' };
 
-/** The account as the rules about roles have it; none of them looks at orders or the newsletter. */
+/**
+ * The account in the form that role rules expect; none of them uses orders or the newsletter.
+ */
 const toUser = (account: SignedInAccount): CurrentUser => ({
   ...account,
   newsletter: false,
@@ -27,14 +29,17 @@ const toUser = (account: SignedInAccount): CurrentUser => ({
   fulfilledOrderCount: 0,
 });
 
-/** Whether an account is a customer's that is still there, and nobody's who works here. */
+/** Whether the account is an active customer's and not a staff account. */
 export const isCustomer = (account: SignedInAccount): boolean => isActedFor(toUser(account));
 
-/** The account of a visitor who is signed in. */
+/** The account of a signed-in visitor. */
 export const requireCustomer = (visitor: Visitor): Result<SignedInAccount, AccessRefused> =>
   visitor.kind === 'customer' ? ok(visitor.account) : err({ kind: 'sign-in-required' });
 
-/** The account of a visitor who may act for others: an admin, or where stores may too, one who serves customers in a store. Who acts for a customer has their own account here. */
+/**
+ * The account of a visitor who may act for customers: an admin or, if stores are permitted, a
+ * store account. While acting for a customer it is the actor's own account.
+ */
 export const requireStaff = (
   visitor: Visitor,
   who: 'admins' | 'admins and stores',
@@ -46,7 +51,10 @@ export const requireStaff = (
     : err({ kind: 'permission-denied' });
 };
 
-/** The account of who sells in a store, also while they act for a customer. Nobody else is one, staff included: who takes money is who stands at the till. */
+/**
+ * The visitor's store account, also while acting for a customer. Other staff accounts are
+ * refused: payments are the till's.
+ */
 export const requireStore = (visitor: Visitor): Result<SignedInAccount, AccessRefused> => {
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   return isRetailStore(toUser(visitor.account))
@@ -73,7 +81,10 @@ export const requireRole = (
   }
 };
 
-/** What of the catalogue a visitor sees: admin UI is on for an admin whose cookie `admin_mode` does not say otherwise (GUARD-10, GUARD-11). */
+/**
+ * What a visitor sees of the catalog: the admin UI is on for admins unless the cookie
+ * `admin_mode` turns it off (GUARD-10, GUARD-11).
+ */
 export const viewerOf = (visitor: Visitor, cookies: ReadonlyMap<string, string>): Viewer => {
   if (visitor.kind === 'guest') return { adminUi: false, retailStore: false };
   const user = toUser(visitor.account);

@@ -3,25 +3,25 @@ import type { Viewer } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { Owner, Visitor } from './visitor.ts';
 
-/** Who asks a use case for something, and what can be known about them. Whatever needs the database is asked for, and asked once. */
+/** The actor of a use case. Properties that need the database are loaded on demand, once. */
 export type Actor = {
-  /** The language they read. */
+  /** The actor's language. */
   readonly locale: Locale;
-  /** ISO code of the country prices are for; null when nobody knows. */
+  /** ISO code of the country for prices; null if unknown. */
   readonly country: string | null;
   readonly currency: Currency;
-  /** Where links in mails to them begin: scheme and host. */
+  /** Scheme and host of links in mails to the actor. */
   readonly linkOrigin: string;
-  /** Where they ask from, for counting attempts; never logged. */
+  /** Network address for rate limits; never logged. */
   readonly networkAddress: () => string;
-  /** What their browser shows to have been signed in before; null when it shows nothing. */
+  /** Token that shows an earlier sign-in with this browser; null without one. */
   readonly deviceToken: () => string | null;
-  /** What they visit with. */
+  /** The visitor's device. */
   readonly device: () => Device;
   readonly visitor: () => Promise<Visitor>;
   readonly viewer: () => Promise<Viewer>;
-  /** Whose basket and sizes are meant; a guest without a key gets one, and its cookie. */
+  /** Owner of baskets and sizes; creates a key and its cookie for a new guest. */
   readonly owner: () => Promise<Owner>;
-  /** The same, but a guest who has nothing yet stays without a key. */
+  /** The same, but creates no key for a new guest. */
   readonly knownOwner: () => Promise<Owner | null>;
 };

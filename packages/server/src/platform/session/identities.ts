@@ -1,12 +1,15 @@
 import type { SignedInAccount, Visitor } from './visitor.ts';
 
-/** Port: who somebody is. Whoever keeps accounts and sessions implements it. */
+/** Port: identifies visitors. Implemented by the context that owns accounts and sessions. */
 export type Identities = {
-  /** Who the cookies of a request belong to. A session that has ended, or whose account is no longer active, is a guest's. */
+  /**
+   * The visitor for a request's cookies. An expired session, or one of an inactive account,
+   * counts as a guest.
+   */
   readonly visitorOf: (cookies: ReadonlyMap<string, string>) => Promise<Visitor>;
-  /** The account with an id; undefined when there is none. */
+  /** The account with an id; undefined if missing. */
   readonly accountOf: (accountId: number) => Promise<SignedInAccount | undefined>;
-  /** Writes down what was done in the name of a customer; nothing of what customers do themselves. */
+  /** Records calls by staff on behalf of a customer, not those of customers themselves. */
   readonly acted: (visitor: Visitor, context: string, status: number) => Promise<void>;
 };
 

@@ -23,7 +23,7 @@ describe('a sealed secret', () => {
     fc.assert(
       fc.property(fc.nat(sealed.length - 1), fc.constantFrom(...'aZ0_.-'), (place, letter) => {
         const changed = sealed.slice(0, place) + letter + sealed.slice(place + 1);
-        // The last letter of Base64 may hold bits that mean nothing.
+        // The last Base64 letter may contain unused bits.
         if (changed !== sealed && place < sealed.length - 1)
           expect(box.open(changed, 'p')).toBeNull();
       }),

@@ -1,12 +1,15 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Keeps short secrets in the database so that who reads a copy of it cannot use them. */
+/** Encrypts short secrets, so that a copy of the database does not reveal them. */
 export type SecretBox = {
-  /** What is kept of a secret. `purpose` says whose and what for: under another it does not open. */
+  /**
+   * Encrypts a secret. `purpose` identifies its owner and use; only the same purpose decrypts
+   * it.
+   */
   readonly seal: (secret: string, purpose: string) => string;
-  /** The secret; null where its key is not here any more, or somebody changed what was kept. */
+  /** Decrypts a secret; null if its key is gone or the text was changed. */
   readonly open: (sealed: string, purpose: string) => string | null;
-  /** Whether it was sealed with the key that seals now. */
+  /** Whether it was encrypted with the current key. */
   readonly isCurrent: (sealed: string) => boolean;
 };
 
@@ -16,11 +19,14 @@ export const secretKeyBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** By which a sealed secret finds its key again; says nothing of it. */
+/** Identifies the key of an encrypted secret without revealing it. */
 const idOf = (key: Uint8Array): string =>
   createHash('sha256').update('key id|').update(key).digest('base64url').slice(0, 8);
 
-/** AES-256-GCM: `v1.<key id>.<iv, tag and text in Base64url>`. The first key seals, all of them open: so a key is exchanged by putting another before it. */
+/**
+ * AES-256-GCM: `v1.<key id>.<iv, tag and text in Base64url>`. The first key encrypts, all keys
+ * decrypt: rotate by putting a new key first.
+ */
 export const createSecretBox = (keys: readonly [Uint8Array, ...Uint8Array[]]): SecretBox => {
   const byId = new Map(keys.map((key) => [idOf(key), key]));
   const [first] = keys;

@@ -4,10 +4,13 @@ import type { Database } from '../database/database.ts';
 import type { WithClock, WithRandom } from '../runtime/runtime.ts';
 import { createToken, sameSecret } from './secrets.ts';
 
-/** What links in mails are signed with: the shop's own, made once and kept in its database. */
+/** The key that signs links in mails, generated once and stored in the database. */
 export type WithSigningKey = { readonly signingKey: string };
 
-/** Reads the key, or makes it when the shop opens for the first time; processes that open together take the same. */
+/**
+ * Reads the key, or generates it at the first start; processes that start together use the same
+ * one.
+ */
 export const openSigningKey = async ({
   database,
   clock,
@@ -31,13 +34,19 @@ export const openSigningKey = async ({
 const signatureOf = (key: string, purpose: string, subject: string, expires: string): string =>
   createHmac('sha256', key).update(`${purpose}|${subject}|${expires}`).digest('base64url');
 
-/** What a link carries so that its reader may do one kind of thing with one subject until it ends: `subject.seconds.signature`. A subject has letters, digits and `-`. */
+/**
+ * A signed link that grants one purpose for one subject until it expires:
+ * `subject.seconds.signature`. A subject has letters, digits and `-`.
+ */
 export const signLink = (key: string, purpose: string, subject: string, expires: Date): string => {
   const seconds = String(Math.floor(expires.getTime() / 1_000));
   return `${subject}.${seconds}.${signatureOf(key, purpose, subject, seconds)}`;
 };
 
-/** The subject of a link that was signed for this purpose and has not ended; null for any other text. */
+/**
+ * The subject of a link that was signed for this purpose and has not expired; null for any
+ * other text.
+ */
 export const readLink = (key: string, purpose: string, link: string, now: Date): string | null => {
   const [subject = '', expires = '', signature = '', ...more] = link.split('.');
   if (more.length > 0 || !/^[\w-]{1,40}$/.test(subject) || !/^\d{1,12}$/.test(expires)) return null;

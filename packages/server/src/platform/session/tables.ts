@@ -1,7 +1,7 @@
 import type { Instant } from '../database/columns.ts';
 
 export type SessionTables = {
-  /** One row: what links in mails are signed with. */
+  /** One row: the key that signs links in mails. */
   signing_key: { id: number; value: string; created_at: Instant };
 };
 

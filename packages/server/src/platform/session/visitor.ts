@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@tailorbird/domain/account';
 
-/** Whose basket and sizes these are. A guest is known by the hash of their cookie. */
+/** Owner of baskets and sizes. Guests are identified by the hash of their cookie. */
 export type Owner =
   | { readonly kind: 'customer'; readonly accountId: number }
   | { readonly kind: 'guest'; readonly guestKey: string };
@@ -21,7 +21,10 @@ export type SignedInAccount = Omit<
   readonly dateJoined: string;
 };
 
-/** Who makes a request (GUARD-01, GUARD-02). A guest without a key has not touched a basket or a size yet. */
+/**
+ * The visitor who makes a request (GUARD-01, GUARD-02). A guest without a key has no basket or
+ * sizes yet.
+ */
 export type Visitor =
   | { readonly kind: 'guest'; readonly guestKey: string | null }
   | {
@@ -30,20 +33,20 @@ export type Visitor =
       readonly session: {
         readonly tokenHash: string;
         readonly csrfToken: string;
-        /** The passkey that was shown in it; null where none was. */
+        /** The passkey used in this session; null without one. */
         readonly passkeyId: number | null;
       };
-      /** Somebody who works here acts in the name of this customer; null for the customer. */
+      /** Set while staff act for this customer; null otherwise. */
       readonly impersonation: Impersonation | null;
     };
 
-/** Who acts for somebody else: their own account, and the number of what was written down about it. */
+/** The staff account that acts for a customer, and the id of the impersonation's record. */
 export type Impersonation = { readonly id: number; readonly by: SignedInAccount };
 
-/** Who does it, also in somebody else's name; null for a guest. */
+/** The acting account, also while acting for a customer; null for a guest. */
 export const staffOf = (visitor: Visitor): SignedInAccount | null =>
   visitor.kind === 'guest' ? null : (visitor.impersonation?.by ?? visitor.account);
 
-/** What transactions about all that somebody has take turns by. */
+/** Name of the lock that serializes transactions about an owner's data. */
 export const turnOf = (owner: Owner): string =>
   owner.kind === 'customer' ? `customer ${owner.accountId}` : `guest ${owner.guestKey}`;

@@ -1,4 +1,7 @@
-/** What the server says in the reader's language: one file a context and language, `packages/server/locales/<language>/<context>.json`. */
+/**
+ * The server's texts: one file per language and context,
+ * `packages/server/locales/<language>/<context>.json`.
+ */
 import { readFileSync } from 'node:fs';
 import { ruleFigures } from '@tailorbird/domain/content';
 import {
@@ -15,13 +18,13 @@ import { heard, type SaidTexts, saidNow } from './saidTexts.ts';
 
 export const textsFolder: URL = new URL('../../../locales/', import.meta.url);
 
-/** Says a text of one context, by its key, in the language it was asked for. */
+/** Translates a key of one context into a fixed language. */
 export type Translate<Texts> = (key: TextKey<Texts>, values?: TextValues) => string;
 export type ContextTexts<Texts> = (locale: Locale) => Translate<Texts>;
 
 const createEngine = (): i18n => {
   const engine = createInstance();
-  // Whoever puts a text into HTML escapes it.
+  // Escaping is up to the code that builds HTML.
   void engine.init({
     fallbackLng: false,
     initAsync: false,
@@ -34,7 +37,7 @@ const createEngine = (): i18n => {
 
 const engine = createEngine();
 
-/** The contexts that changed texts are in, made once for each version of them. */
+/** Overridden contexts, cached per version. */
 const changed = new WeakMap<SaidTexts, (key: string, values: object) => string>();
 
 const changedBy = (said: SaidTexts): ((key: string, values: object) => string) => {
@@ -70,7 +73,7 @@ export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<T
       locale,
       context,
     );
-    // Most texts are said without values, again and again.
+    // Most texts have no values and repeat.
     const asItIs = remembered((key: string) => translate(key, {}));
     return (key, values) => {
       const said = saidNow();
@@ -88,7 +91,7 @@ export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<T
   return (locale) => translations[locale];
 };
 
-/** The same text in every language, each time as it is said then. */
+/** The same text in every language, translated at each access. */
 export const inEveryLanguage = <Texts>(
   textsIn: ContextTexts<Texts>,
   key: TextKey<Texts>,

@@ -1,6 +1,9 @@
 import { inEachLocale, type Locale, languageTags } from '@tailorbird/domain/kernel';
 
-/** A writer takes a hundred times longer to make than to use, and 50 kB that no collector sees. */
+/**
+ * Creating a formatter takes a hundred times longer than using it, and 50 kB outside the
+ * garbage-collected heap.
+ */
 const writers = inEachLocale(
   (locale) =>
     new Intl.DateTimeFormat(languageTags[locale], {
@@ -10,5 +13,5 @@ const writers = inEachLocale(
     }),
 );
 
-/** A day as people say it: "24 November", "24. November". */
+/** A day as text: "24 November", "24. November". */
 export const writeDay = (day: Date | number, locale: Locale): string => writers[locale].format(day);
