@@ -20,7 +20,7 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
   await visitor.open('/');
   await page
     .getByRole('main')
-    .locator(`a[href="${visitor.path('/products')}"]`)
+    .locator(`a[href="${visitor.path('/products/shirts')}"]`)
     .first()
     .click();
   await page
