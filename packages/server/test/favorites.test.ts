@@ -48,7 +48,7 @@ describe('favorites', () => {
     ]);
   });
 
-  it('[LIKE-05] are designs the catalogue has, marked no later than now', async () => {
+  it('[LIKE-05] are designs the catalog has, marked no later than now', async () => {
     const client = await aCustomer();
     const { body } = await add(
       client,

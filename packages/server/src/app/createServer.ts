@@ -78,10 +78,10 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
 
   const carrier = options.carrier ?? createEmbeddedCarrier(clock);
 
-  progress('Reading the catalogue and the texts …');
+  progress('Reading the catalog and the texts …');
   const catalog = loadCatalog(clock(), options.catalogFolder);
   const content = loadContent();
-  if (!catalog.ok) return failWith('The catalogue has mistakes:', catalog.failure);
+  if (!catalog.ok) return failWith('The catalog has mistakes:', catalog.failure);
   if (!content.ok) return failWith('The texts have errors:', content.failure);
 
   progress('Opening the database …');
@@ -100,7 +100,9 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       const message = `The database could not be prepared and is unchanged: ${cause.message}`;
       throw new Error(message, { cause });
     });
-  if (steps.length > 0) progress(`Prepared the database (${steps.length} steps).`);
+  if (steps.length > 0) {
+    progress(`Prepared the database (${steps.length} ${steps.length === 1 ? 'step' : 'steps'}).`);
+  }
   const samples = options.refusesSamples ? await findSampleAccounts(database.queries) : [];
   if (samples.length > 0) {
     await database.close();

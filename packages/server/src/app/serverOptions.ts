@@ -18,7 +18,7 @@ export type ServerOptions = {
   readonly settings?: Partial<Settings>;
   /** Where files that people send are kept; gone with the process when absent. */
   readonly files?: FilesLocation;
-  /** Where the catalogue's rows are; the shop's own when absent. */
+  /** Where the catalog's rows are; the shop's own when absent. */
   readonly catalogFolder?: URL;
   readonly clock?: () => Date;
   readonly random?: (bytes: number) => Uint8Array;

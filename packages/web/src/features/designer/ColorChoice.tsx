@@ -14,7 +14,7 @@ import styles from './Choice.module.css';
 import { ChoiceHead } from './ChoiceHead.tsx';
 import type { DesignerStore } from './designerStore.ts';
 
-/** Colors by the fabric they are dyed in, in the order of the catalogue. */
+/** Colors by the fabric they are dyed in, in the order of the catalog. */
 const byFabric = (colors: readonly FabricColor[]): readonly (readonly FabricColor[])[] =>
   [...new Set(colors.map(({ fabric }) => fabric.id))].map((id) =>
     colors.filter(({ fabric }) => fabric.id === id),

@@ -10,7 +10,7 @@ import { loadCatalog } from '../../catalog/rows/source.ts';
 import { lineTexts } from './lineTexts.ts';
 
 const catalog = loadCatalog(new Date('2025-11-05T12:00:00Z'));
-if (!catalog.ok) throw new Error('The catalogue has mistakes');
+if (!catalog.ok) throw new Error('The catalog has mistakes');
 
 const titleOf = (slug: string, chosen: Readonly<Record<string, string>> = {}) => {
   const type = catalog.value.clothingTypes.find((candidate) => candidate.slug === slug);

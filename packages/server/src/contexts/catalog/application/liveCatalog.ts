@@ -5,7 +5,7 @@ import type { Catalog } from './catalog.ts';
 import { type HouseNamingRule, withRules } from './namingRules.ts';
 import { publishMoments, publishStatusAt } from './publishing.ts';
 
-/** The catalogue with what is out of stock as the database has it and what is published as the clock has it, and a version that grows whenever something a visitor can see changes. */
+/** The catalog with what is out of stock as the database has it and what is published as the clock has it, and a version that grows whenever something a visitor can see changes. */
 export type LiveCatalog = {
   readonly catalog: Catalog;
   readonly version: () => number;

@@ -47,7 +47,7 @@ const count = (catalog: Catalog): string =>
   ].join(', ');
 
 /**
- * What `npm run catalog:check` prints: every problem of the catalogue, or of one row when it is named by its slug. A named row without problems is
+ * What `npm run catalog:check` prints: every problem of the catalog, or of one row when it is named by its slug. A named row without problems is
  * shown as the shop reads it. `failed` is whether the shop could not start with these rows.
  */
 export const explainCatalog = (
@@ -71,7 +71,7 @@ export const explainCatalog = (
     return {
       lines: [
         ...loaded.value.clothingTypes.flatMap(undrawn),
-        `The catalogue is sound: ${count(loaded.value)}.`,
+        `The catalog is sound: ${count(loaded.value)}.`,
       ],
       failed: false,
     };
@@ -90,7 +90,7 @@ export const explainCatalog = (
         failed: false,
       }
     : {
-        lines: [`The catalogue is sound, and no clothing type is called ${rowSlug}.`],
+        lines: [`The catalog is sound, and no clothing type is called ${rowSlug}.`],
         failed: true,
       };
 };

@@ -21,7 +21,7 @@ import {
   sizeTypeRow,
 } from './rows.ts';
 
-/** The catalogue's files, as they are named in `packages/server/catalog`. */
+/** The catalog's files, as they are named in `packages/server/catalog`. */
 export const catalogFileNames = [
   'clothing-types.json',
   'color-families.json',

@@ -42,7 +42,7 @@ export const addLanguage = (
         file,
         row: name,
         path: '',
-        problem: `is no file of the catalogue${suggest(name, names)}`,
+        problem: `is no file of the catalog${suggest(name, names)}`,
       });
   }
   const translated = files.map(([key, name]) => {

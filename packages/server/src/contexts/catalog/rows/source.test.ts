@@ -50,7 +50,7 @@ const problemsOf = (files: CatalogFiles): readonly string[] => {
   return built.ok ? [] : built.failure.map(describeProblem);
 };
 
-describe('the committed catalogue', () => {
+describe('the committed catalog', () => {
   const catalog: Catalog = must(loadCatalog(now));
   const typeCalled = (slug: string) => catalog.clothingTypes.find((type) => type.slug === slug)!;
 
@@ -58,7 +58,7 @@ describe('the committed catalogue', () => {
     expect(explainCatalog(loadCatalog(now))).toEqual({
       lines: [
         expect.stringMatching(
-          /^The catalogue is sound: \d+ clothing types, \d+ fabric colors, 7 product groups, 14 size types\.$/,
+          /^The catalog is sound: \d+ clothing types, \d+ fabric colors, 7 product groups, 14 size types\.$/,
         ),
       ],
       failed: false,
@@ -151,7 +151,7 @@ describe('the committed catalogue', () => {
 });
 
 describe('widening the range is an edit of rows', () => {
-  test('a product, a color and a property come into the catalogue', () => {
+  test('a product, a color and a property come into the catalog', () => {
     const withColor = edited('colors.json', (rows) =>
       rows.push({
         slug: 'plum',

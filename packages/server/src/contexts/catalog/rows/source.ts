@@ -18,7 +18,7 @@ import {
 import { addLanguage } from './languages.ts';
 import type { ClothingTypeRow, PropertyCollectionRow } from './rows.ts';
 
-/** One thing that is wrong with the catalogue's rows. */
+/** One thing that is wrong with the catalog's rows. */
 export type CatalogProblem = RowProblem;
 
 /** Only for rows that passed every check: a reference to nothing is then a bug. */
@@ -133,7 +133,7 @@ const resolve = (parsed: ParsedCatalog, now: Date): Catalog => ({
   namingRules: parsed.namingRules.rows,
 });
 
-/** The catalogue its files make at a moment, or everything that is wrong with them. */
+/** The catalog its files make at a moment, or everything that is wrong with them. */
 export const buildCatalog = (
   files: CatalogFiles,
   now: Date,
@@ -150,10 +150,10 @@ export const buildCatalog = (
   return problems.length > 0 ? err(problems) : ok(resolve(parsed, now));
 };
 
-/** The shop's own catalogue files: `packages/server/catalog`. */
+/** The shop's own catalog files: `packages/server/catalog`. */
 export const catalogFolder = new URL('../../../../catalog/', import.meta.url);
 
-/** The content of the catalogue's files in a folder; fails with each file that cannot be read or is not JSON. */
+/** The content of the catalog's files in a folder; fails with each file that cannot be read or is not JSON. */
 export const readCatalogFiles = (
   folder: URL = catalogFolder,
 ): Result<CatalogFiles, readonly CatalogProblem[]> => {
@@ -177,7 +177,7 @@ export const readCatalogFiles = (
   });
 };
 
-/** Reads a catalogue, the shop's own unless another folder is named, as it is at `now` (CATALOG-04 … CATALOG-09). */
+/** Reads a catalog, the shop's own unless another folder is named, as it is at `now` (CATALOG-04 … CATALOG-09). */
 export const loadCatalog = (
   now: Date,
   folder: URL = catalogFolder,

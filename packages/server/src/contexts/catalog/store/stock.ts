@@ -40,7 +40,7 @@ const piecesLeft = async (queries: Queries, fabricColorId: number): Promise<numb
 };
 
 /**
- * Pieces left of a color, where the catalogue limits it; null where it does not, and the database is not asked.
+ * Pieces left of a color, where the catalog limits it; null where it does not, and the database is not asked.
  */
 export const limitOf = async (
   queries: Queries,
@@ -51,7 +51,7 @@ export const limitOf = async (
     ? null
     : await piecesLeft(queries, fabricColorId);
 
-/** Whether all these pieces could be taken now. Nothing is taken; colors the catalogue does not limit are not asked about. */
+/** Whether all these pieces could be taken now. Nothing is taken; colors the catalog does not limit are not asked about. */
 export const isInStock = async (
   queries: Queries,
   { stock }: Pick<Catalog, 'stock'>,
@@ -77,7 +77,7 @@ export const isInStock = async (
 /** A statement has so many values only: 32,766 in SQLite, 65,535 in PostgreSQL. */
 const colorsAtOnce = 1_000;
 
-/** Enters the fabric colors the database does not know yet, with the pieces the catalogue starts them with. */
+/** Enters the fabric colors the database does not know yet, with the pieces the catalog starts them with. */
 export const seedStock = async (
   queries: Queries,
   catalog: Pick<Catalog, 'stock'>,
@@ -94,7 +94,7 @@ export const seedStock = async (
   }
 };
 
-/** Pieces left of each color that the catalogue limits. */
+/** Pieces left of each color that the catalog limits. */
 export const limitedStock = async (
   queries: Queries,
   { stock }: Pick<Catalog, 'stock'>,

@@ -33,7 +33,7 @@ const fields = {
   body: { part: 'body', worth: 1 },
 } as const;
 const fieldCalled = (name: string) => Object.entries(fields).find(([each]) => each === name)?.[1];
-/** Of equals comes first what stands under a heading of the word too; of titles with the word the shorter; then what the catalogue has first. */
+/** Of equals comes first what stands under a heading of the word too; of titles with the word the shorter; then what the catalog has first. */
 const tieBreak = { otherPart: 0.05, titleWord: 0.02 };
 
 /** Letters that may be wrong. */

@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('a catalogue that does not come is told, and comes when it is asked again', async () => {
+test('a catalog that does not come is told, and comes when it is asked again', async () => {
   let isAway = true;
   const store = storeOver(async () => {
     if (isAway) throw new Error('away');
