@@ -78,7 +78,7 @@ const aClaim = (
 ) => ({
   type: 'frg',
   order_number: order.number,
-  items: [{ line: order.lines[0]?.id ?? 0, wash_confirmed: true, photos }],
+  items: [{ line: order.lines[0]?.id ?? 0, quantity: 1, wash_confirmed: true, photos }],
   comment: ' The sleeves are too long. ',
   key: `form-${aKey()}`.replaceAll('.', '-').padEnd(20, '-'),
   ...changes,
@@ -255,6 +255,7 @@ describe('a claim', () => {
       await client.post('/api/v1/dixa/claims/', aClaim(order, [], { type: 'quality', items }));
     const of = (line: number | undefined, sent: readonly string[], wash_confirmed = false) => ({
       line,
+      quantity: 1,
       wash_confirmed,
       photos: sent,
     });
@@ -273,6 +274,35 @@ describe('a claim', () => {
       (await ask([of(capLine, photos.slice(0, 10), true), of(beanieLine, photos.slice(10, 20))]))
         .status,
     ).toBe(201);
+  });
+
+  it('[SUPPORT-01, ORDER-09] for one of three pieces of a line remakes one, and the others can be claimed later', async () => {
+    const client = await signedIn();
+    const order = await anArrivedOrder(client, { ...aBeanie(), quantity: 3 });
+    const line = order.lines[0]?.id ?? 0;
+    const ask = async (quantity: number) => {
+      const photos = await photosFor(client, order.number, 3);
+      const items = [{ line, quantity, wash_confirmed: true, photos }];
+      return await client.post<WireClaim>('/api/v1/dixa/claims/', aClaim(order, [], { items }));
+    };
+    const open = async () => {
+      const { body } = await client.get<WireClaimableOrder[]>('/oscarapi/frg-eligible-orders/');
+      return body.find(({ number }) => number === order.number)?.lines[0]?.quantity;
+    };
+    expect([(await ask(4)).status, (await ask(0)).status, await open()]).toEqual([409, 400, 3]);
+    const { body: claim } = await ask(1);
+    expect([claim.items[0]?.quantity, await open()]).toEqual([1, 2]);
+    expect(Number(claim.value)).toBeCloseTo(Number(order.lines[0]?.price_incl_tax) / 3, 1);
+    const decided = await decide(await staff(), claim, { kind: 'remake', order_number: null });
+    const remade = await client.get<WireOrder>(
+      `/oscarapi/orders/${decided.body.decision.order_number}/`,
+    );
+    expect(remade.body.lines.map(({ quantity }) => quantity)).toEqual([1]);
+    expect([(await ask(3)).status, (await ask(2)).status, await open()]).toEqual([
+      409,
+      201,
+      undefined,
+    ]);
   });
 
   it('is nobody else’s', async () => {

@@ -77,7 +77,7 @@ const claim = async (
     const path = `/api/v1/dixa/claims/photos/?order=${order.number}`;
     photos.push((await client.send('POST', path, jpeg, { 'content-type': 'image/jpeg' })).body.id);
   }
-  const items = [{ line: line?.id, wash_confirmed: true, photos }];
+  const items = [{ line: line?.id, quantity: line?.quantity, wash_confirmed: true, photos }];
   const key = `form-${aKey()}`.replaceAll('.', '-').padEnd(20, '-');
   const made = await client.post<WireClaim>('/api/v1/dixa/claims/', {
     type,

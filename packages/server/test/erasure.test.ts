@@ -138,7 +138,9 @@ describe('what leads to a person', () => {
     const claim = await customer.post('/api/v1/dixa/claims/', {
       type: 'quality',
       order_number: number,
-      items: [{ line: order.lines[0]?.id, wash_confirmed: true, photos: photos.slice(0, 3) }],
+      items: [
+        { line: order.lines[0]?.id, quantity: 1, wash_confirmed: true, photos: photos.slice(0, 3) },
+      ],
       comment: 'Erika says: a seam is open.',
       key: `form-${aKey()}`.replaceAll('.', '-').padEnd(20, '-'),
     });

@@ -1,3 +1,4 @@
+import { maximumQuantity } from '@tailorbird/domain/basket';
 import { productClasses } from '@tailorbird/domain/catalog';
 import {
   type ClaimableOrder,
@@ -53,7 +54,7 @@ export const claimableOrder = z.object({
 });
 export type WireClaimableOrder = z.infer<typeof claimableOrder>;
 
-/** `key` is the idempotency key of the form. */
+/** `quantity` is the number of claimed pieces of a line. `key` is the idempotency key of the form. */
 export const newClaim = z.object({
   type: claimType,
   order_number: orderNumber,
@@ -61,6 +62,7 @@ export const newClaim = z.object({
     .array(
       z.object({
         line: id,
+        quantity: z.int().check(z.minimum(1), z.maximum(maximumQuantity)),
         wash_confirmed: z.boolean(),
         photos: z.array(photoId).check(z.maxLength(40)),
       }),
@@ -163,6 +165,7 @@ const newClaimFields = fields<SentClaim, Omit<WireNewClaim, 'link'>>()({
     listOf(
       fields<SentClaim['items'][number], WireNewClaim['items'][number]>()({
         lineId: 'line',
+        quantity: 'quantity',
         washConfirmed: 'wash_confirmed',
         photos: 'photos',
       }),

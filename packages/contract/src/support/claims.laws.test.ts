@@ -147,6 +147,7 @@ it('[API-55] a submitted claim survives the round trip with its link', () => {
     items: fc.array(
       fc.record({
         lineId: id,
+        quantity: fc.integer({ min: 1, max: 50 }),
         washConfirmed: fc.boolean(),
         photos: fc.array(photo, { maxLength: 3 }),
       }),

@@ -7,6 +7,7 @@ import {
   alterationCapPercent,
   type ClaimDecision,
   type ClaimStatus,
+  checkClaimedQuantities,
   claimableLines,
   claimTypes,
   decideClaim,
@@ -61,6 +62,47 @@ describe('what can be claimed', () => {
       ),
       runs(300),
     );
+  });
+});
+
+describe('the claimed pieces of a line', () => {
+  test('[ORDER-09] claims never exceed the pieces of a line, and each open piece can be claimed', () => {
+    const ids = [1, 2];
+    const asked = fc.record({
+      lineId: fc.constantFrom(1, 2, 3),
+      quantity: fc.integer({ min: -1, max: 5 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 2, maxLength: 2 }),
+        fc.array(fc.array(asked, { minLength: 1, maxLength: 3 }), { maxLength: 6 }),
+        (quantities, claims) => {
+          let open = ids.map((lineId, index) => ({ lineId, quantity: quantities[index] ?? 0 }));
+          for (const items of claims) {
+            const isNamedOnce = new Set(items.map(({ lineId }) => lineId)).size === items.length;
+            const fits = items.every(
+              ({ lineId, quantity }) =>
+                quantity >= 1 &&
+                open.some((each) => each.lineId === lineId && each.quantity >= quantity),
+            );
+            const checked = checkClaimedQuantities(items, open);
+            expect(checked.ok).toBe(isNamedOnce && fits);
+            if (!checked.ok) continue;
+            open = open.map(({ lineId, quantity }) => ({
+              lineId,
+              quantity: quantity - (items.find((each) => each.lineId === lineId)?.quantity ?? 0),
+            }));
+            expect(Math.min(...open.map(({ quantity }) => quantity))).toBeGreaterThanOrEqual(0);
+          }
+          const rest = open.filter(({ quantity }) => quantity > 0);
+          expect(checkClaimedQuantities(rest, open).ok).toBe(true);
+        },
+      ),
+      runs(300),
+    );
+    expect(
+      checkClaimedQuantities([{ lineId: 1, quantity: 0.5 }], [{ lineId: 1, quantity: 1 }]).ok,
+    ).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isGarmentClass, isRetail, type ProductClass } from '../catalog/index.ts';
+import { err, ok, type Result } from '../kernel/index.ts';
 import { isUnderRemakeGuarantee, type OrderStatus } from '../orders/index.ts';
 import type { ClaimItem, ClaimType } from './claim.ts';
 
@@ -39,11 +40,31 @@ export const claimableLines = <Line extends Claimable>(
   return order.lines.filter((line) => claimableWithin(type, order.datePlaced, line, now));
 };
 
+/** Pieces of a line in a claim. */
+export type ClaimedQuantity = { readonly lineId: number; readonly quantity: number };
+
+/**
+ * Checks that a claim names each line once, with at least one piece and at most the pieces that
+ * can still be claimed (ORDER-09). `open` lists those for each claimable line.
+ */
+export const checkClaimedQuantities = (
+  items: readonly ClaimedQuantity[],
+  open: readonly ClaimedQuantity[],
+): Result<null, { readonly kind: 'piece-not-claimable' }> => {
+  const isOpen = ({ lineId, quantity }: ClaimedQuantity): boolean =>
+    Number.isSafeInteger(quantity) &&
+    quantity > 0 &&
+    quantity <= (open.find((line) => line.lineId === lineId)?.quantity ?? 0);
+  const isNamedOnce = new Set(items.map(({ lineId }) => lineId)).size === items.length;
+  return isNamedOnce && items.every(isOpen) ? ok(null) : err({ kind: 'piece-not-claimable' });
+};
+
 /** A claimable piece in the reader's language. */
 export type ClaimableLine = Pick<
   ClaimItem,
   'lineId' | 'sizeTypeSlug' | 'productClass' | 'isWool'
 > & {
+  /** Number of pieces that can still be claimed. */
   readonly quantity: number;
   readonly title: string;
   readonly variantTitle: string;

@@ -42,13 +42,17 @@ export type Claims = {
     bytes: Uint8Array<ArrayBuffer>,
     access: ClaimAccess,
   ) => Promise<Result<string, PhotoRefused>>;
-  /** `key` is the idempotency key of the form. `photos` are ids by line. */
+  /**
+   * `key` is the idempotency key of the form. `quantity` is the number of claimed pieces of a
+   * line, `photos` are ids.
+   */
   readonly create: (
     claim: Omit<ClaimForm, 'items' | 'orderNumber'> & {
       readonly orderNumber: string;
       readonly key: string;
       readonly items: readonly {
         readonly lineId: number;
+        readonly quantity: number;
         readonly washConfirmed: boolean;
         readonly photos: readonly string[];
       }[];

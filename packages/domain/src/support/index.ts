@@ -34,6 +34,7 @@ export {
   type Claimable,
   type ClaimableLine,
   type ClaimableOrder,
+  checkClaimedQuantities,
   claimableLines,
 } from './claimable.ts';
 export {

@@ -5,6 +5,7 @@ import {
   type ClaimItem,
   type Claims,
   checkClaim,
+  checkClaimedQuantities,
   checkPhoto,
   type FirstPiece,
   type PhotoRefused,
@@ -47,7 +48,8 @@ export class InMemoryClaims implements Claims {
       const uploaded = photos.map(() => ({ uploaded: true }));
       return line ? [{ ...line, washConfirmed, photos: uploaded }] : [];
     });
-    if (items.length < sent.items.length) return err({ kind: 'piece-not-claimable' });
+    const open = checkClaimedQuantities(sent.items, order.lines);
+    if (!open.ok) return open;
     const checked = checkClaim({ ...sent, items });
     if (!checked.ok) return err({ kind: 'claim-refused', failures: checked.failure });
     const claim: Claim = {
@@ -59,10 +61,10 @@ export class InMemoryClaims implements Claims {
       settledAt: null,
       email: 'ada@example.com',
       comment: checked.value.comment,
-      pieces: sent.items.flatMap(({ lineId, washConfirmed, photos }) =>
+      pieces: sent.items.flatMap(({ lineId, quantity, washConfirmed, photos }) =>
         order.lines
           .filter((each) => each.lineId === lineId)
-          .map((line) => ({ ...line, washConfirmed, zones: null, photos })),
+          .map((line) => ({ ...line, quantity, washConfirmed, zones: null, photos })),
       ),
       receipts: [],
       value: money(10_000, 'EUR'),

@@ -62,7 +62,7 @@ describe('services in memory', () => {
       { number: '1', datePlaced: placed, guaranteeEnd: placed, lines: [{ ...line, ...titles }] },
     ]);
     const access = { link: null };
-    const items = [{ lineId: 1, washConfirmed: false, photos: ['a'] }];
+    const items = [{ lineId: 1, quantity: 1, washConfirmed: false, photos: ['a'] }];
     const sent = { orderNumber: '1', items, key: 'a-form-of-its-own' };
     expect(await claims.create({ ...sent, type: 'frg', comment: '' }, access)).toEqual(
       err({

@@ -105,7 +105,7 @@ export type SupportTables = {
     claim_id: number;
     order_line_id: number;
     wash_confirmed: Flag;
-    /** Number of pieces of the line; null for all. */
+    /** Number of claimed pieces of the line; null for all. */
     pieces: number | null;
     /** Where the first piece of a split order does not fit. */
     zones: JsonText<FitFeedback['zones']> | null;

@@ -1,6 +1,11 @@
 import type { SentClaim } from '@tailorbird/contract/support';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { type Claim, type ClaimFailure, checkClaim } from '@tailorbird/domain/support';
+import {
+  type Claim,
+  type ClaimFailure,
+  checkClaim,
+  checkClaimedQuantities,
+} from '@tailorbird/domain/support';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
@@ -74,17 +79,20 @@ export const createClaim = async (
       const now = clock();
       const before = await findClaimByKey(trx, sent.key);
       if (before) return before.id;
-      const lineIds = sent.items.map(({ lineId }) => lineId);
       const [claimable] = await claimableOf(trx, sent.type, [order], now);
-      const lines = claimable?.lines.filter(({ line }) => lineIds.includes(line.id)) ?? [];
-      if (lines.length < lineIds.length) return refuse({ kind: 'piece-not-claimable' });
+      const lines = claimable?.lines ?? [];
+      const open = checkClaimedQuantities(
+        sent.items,
+        lines.map((each) => ({ lineId: each.line.id, quantity: each.open })),
+      );
+      if (!open.ok) return refuse(open.failure);
       const items = sent.items.flatMap((item) =>
         lines
           .filter(({ line }) => line.id === item.lineId)
           .map(({ line, before }) => ({
             line,
             before,
-            pieces: line.quantity - before,
+            pieces: item.quantity,
             washConfirmed: item.washConfirmed,
             zones: null,
             photos: [...new Set(item.photos)].filter((photo) => free.has(photo)),

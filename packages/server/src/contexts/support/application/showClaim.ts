@@ -43,8 +43,14 @@ const pieceTexts = ({ texts }: StoredOrderLine, quantity: number, locale: Locale
   sizeTitle: texts.size && sizeTitle(texts.size.title, locale),
 });
 
-/** A line that can be claimed, with the number of its pieces in earlier claims. */
-export type ClaimableOrderLine = { readonly line: StoredOrderLine; readonly before: number };
+/** A line that can be claimed. */
+export type ClaimableOrderLine = {
+  readonly line: StoredOrderLine;
+  /** Number of its pieces in earlier claims. */
+  readonly before: number;
+  /** Number of its pieces that can still be claimed. */
+  readonly open: number;
+};
 
 export const showClaimableOrder = (
   shop: WithCatalog,
@@ -56,9 +62,9 @@ export const showClaimableOrder = (
   datePlaced: order.placedAt,
   guaranteeEnd: remakeGuaranteeEnd(order.placedAt),
   lines: lines.map(
-    ({ line, before }): ClaimableLine => ({
+    ({ line, open }): ClaimableLine => ({
       ...claimItemOf(shop, line),
-      ...pieceTexts(line, line.quantity - before, locale),
+      ...pieceTexts(line, open, locale),
     }),
   ),
 });

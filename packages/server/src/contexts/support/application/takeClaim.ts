@@ -15,7 +15,7 @@ import { type ClaimableOrderLine, showClaim } from './showClaim.ts';
 export type TakeNeeds = AccessNeeds & WithSettings & WithMailQueue & RemakeNeeds;
 
 /** Pieces of a line in a new claim. */
-export type ClaimedNow = ClaimableOrderLine &
+export type ClaimedNow = Pick<ClaimableOrderLine, 'line' | 'before'> &
   Pick<StoredClaimItem, 'washConfirmed' | 'zones' | 'photos'> & { readonly pieces: number };
 
 type Taken = {

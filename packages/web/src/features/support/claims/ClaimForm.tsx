@@ -13,6 +13,7 @@ import { Checkbox, Select, TextArea } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { ClaimStore } from './claimStore.ts';
 import { PhotoField } from './PhotoField.tsx';
@@ -47,7 +48,7 @@ const photosText = (
 const Piece = observer(function Piece({ store, line, isMissing }: PieceProps): ReactNode {
   const t = useT('claims');
   const { lineId } = line;
-  const isChosen = store.chosen.has(lineId);
+  const chosen = store.chosen.get(lineId);
   return (
     <li className={styles.piece}>
       <img
@@ -61,7 +62,7 @@ const Piece = observer(function Piece({ store, line, isMissing }: PieceProps): R
       <div className={styles.pieceText}>
         <Checkbox
           name={`piece-${lineId}`}
-          checked={isChosen}
+          checked={chosen !== undefined}
           isWrong={isMissing}
           label={
             <>
@@ -75,8 +76,22 @@ const Piece = observer(function Piece({ store, line, isMissing }: PieceProps): R
           }
           onChange={(isNow) => store.choosePiece(lineId, isNow)}
         />
-        {isChosen && (
+        {chosen && (
           <>
+            {line.quantity > 1 && (
+              <div className={styles.quantity}>
+                <span aria-hidden>{t('howMany')}</span>
+                <QuantityStepper
+                  value={chosen.quantity}
+                  minimum={1}
+                  maximum={line.quantity}
+                  label={t('howManyOf', { title: line.title })}
+                  lessLabel={t('less', { title: line.title })}
+                  moreLabel={t('more', { title: line.title })}
+                  onChange={(quantity) => store.chooseQuantity(lineId, quantity)}
+                />
+              </div>
+            )}
             <PhotoField
               store={store}
               lineId={lineId}
@@ -86,7 +101,7 @@ const Piece = observer(function Piece({ store, line, isMissing }: PieceProps): R
             {needsWashConfirmation(line) && (
               <Checkbox
                 name={`washed-${lineId}`}
-                checked={store.chosen.get(lineId) ?? false}
+                checked={chosen.washed}
                 label={t('washed')}
                 hint={t('washedHint')}
                 error={

@@ -71,6 +71,24 @@ describe('the form of a claim', () => {
     expect([store.failures, store.sent?.number, claims.claims.length]).toEqual([[], '1', 1]);
   });
 
+  it('[SUPPORT-01] claims a part of a line and restores the quantity in the same tab', async () => {
+    const orders = [orderOf('1', [line(1, { quantity: 3 }), line(2)])];
+    const { claims, open } = aForm(orders);
+    const store = await open();
+    store.choosePiece(1, true);
+    expect(store.chosen.get(1)?.quantity).toBe(3);
+    store.chooseQuantity(1, 2);
+    store.write('Too long');
+    await store.addPhotos(1, [aPhoto(), aPhoto(), aPhoto()]);
+    const reloaded = await open();
+    expect(reloaded.chosen.get(1)?.quantity).toBe(2);
+    await reloaded.send();
+    expect(claims.claims[0]?.pieces.map(({ quantity }) => quantity)).toEqual([2]);
+    const quality = await aForm(orders).open('quality');
+    quality.choosePiece(1, true);
+    expect(quality.chosen.get(1)?.quantity).toBe(1);
+  });
+
   it('[SUPPORT-07] tells at the file what is wrong with it, and keeps the others', async () => {
     const { open } = aForm([orderOf('1', [line(1)])]);
     const store = await open();

@@ -19,12 +19,16 @@ type Draft = {
   readonly order: string;
   readonly lines: readonly {
     readonly id: number;
+    readonly quantity: number;
     readonly washed: boolean;
     readonly photos: readonly string[];
   }[];
   readonly comment: string;
   readonly key: string;
 };
+
+/** The chosen pieces of a line, and whether they are marked as washed. */
+type Chosen = { readonly quantity: number; readonly washed: boolean };
 
 const parseDraft = (text: string | null, type: ClaimType): Draft | null => {
   const draft = parseKept(text) as Draft | null;
@@ -44,8 +48,8 @@ export class ClaimStore {
   orders: readonly ClaimableOrder[] | null = null;
   loading: ClaimsRefused | null = null;
   orderNumber: string | null = null;
-  /** Chosen pieces, and whether they are marked as washed. */
-  chosen: ReadonlyMap<number, boolean> = new Map();
+  /** Chosen pieces by line. */
+  chosen: ReadonlyMap<number, Chosen> = new Map();
   comment = '';
   failures: readonly ClaimFailure[] = [];
   refused: ClaimRefused | null = null;
@@ -103,13 +107,14 @@ export class ClaimStore {
     this.chosen = new Map();
     this.uploads.clear();
     const [only] = this.order?.lines ?? [];
-    if (only && this.order?.lines.length === 1) this.chosen = new Map([[only.lineId, false]]);
+    if (only && this.order?.lines.length === 1)
+      this.chosen = new Map([[only.lineId, this.#choiceOf(only.lineId)]]);
     this.#forget('order-required', 'item-required');
   }
 
   choosePiece(lineId: number, isChosen: boolean): void {
     const chosen = new Map(this.chosen);
-    if (isChosen) chosen.set(lineId, false);
+    if (isChosen) chosen.set(lineId, this.#choiceOf(lineId));
     else chosen.delete(lineId);
     this.chosen = chosen;
     this.#forget('item-required');
@@ -117,8 +122,13 @@ export class ClaimStore {
   }
 
   confirmWash(lineId: number, isWashed: boolean): void {
-    this.chosen = new Map(this.chosen).set(lineId, isWashed);
+    this.#change(lineId, { washed: isWashed });
     this.#forget('wash-not-confirmed');
+  }
+
+  chooseQuantity(lineId: number, quantity: number): void {
+    this.#change(lineId, { quantity });
+    this.#keep();
   }
 
   write(comment: string): void {
@@ -162,6 +172,7 @@ export class ClaimStore {
         key: this.#key,
         items: checked.value.items.map(({ lineId, washConfirmed }) => ({
           lineId,
+          quantity: this.chosen.get(lineId)?.quantity ?? 0,
           washConfirmed,
           photos: uploads.keptOf(lineId),
         })),
@@ -181,6 +192,17 @@ export class ClaimStore {
     });
   }
 
+  /** A size that does not fit affects all pieces of a line, a flaw usually one. */
+  #choiceOf(lineId: number): Chosen {
+    const line = this.order?.lines.find((each) => each.lineId === lineId);
+    return { quantity: this.type === 'frg' ? (line?.quantity ?? 1) : 1, washed: false };
+  }
+
+  #change(lineId: number, change: Partial<Chosen>): void {
+    const before = this.chosen.get(lineId);
+    if (before) this.chosen = new Map(this.chosen).set(lineId, { ...before, ...change });
+  }
+
   /** Errors that block the submission. */
   #check(): ReturnType<typeof checkClaim> {
     const { type, orderNumber, comment, chosen, uploads } = this;
@@ -189,13 +211,13 @@ export class ClaimStore {
       orderNumber,
       comment,
       items: (this.order?.lines ?? []).flatMap((line) => {
-        const washConfirmed = chosen.get(line.lineId);
-        if (washConfirmed === undefined) return [];
+        const piece = chosen.get(line.lineId);
+        if (!piece) return [];
         const photos = uploads.of(line.lineId).filter(({ state }) => state !== 'refused');
         return [
           {
             ...line,
-            washConfirmed,
+            washConfirmed: piece.washed,
             photos: photos.map(({ state }) => ({ uploaded: state === 'kept' })),
           },
         ];
@@ -226,9 +248,9 @@ export class ClaimStore {
     const draft: Draft = {
       type: this.type,
       order: this.orderNumber,
-      lines: [...this.chosen].map(([id, washed]) => ({
+      lines: [...this.chosen].map(([id, piece]) => ({
         id,
-        washed,
+        ...piece,
         photos: this.uploads.keptOf(id),
       })),
       comment: this.comment,
@@ -241,9 +263,12 @@ export class ClaimStore {
     const draft = parseDraft(this.#dependencies.preferences.read('claimDraft'), this.type);
     const order = this.orders?.find(({ number }) => number === draft?.order);
     if (!draft || !order) return;
-    const lines = draft.lines.filter(({ id }) => order.lines.some(({ lineId }) => lineId === id));
+    const lines = draft.lines.flatMap((line) => {
+      const open = order.lines.find(({ lineId }) => lineId === line.id)?.quantity;
+      return open === undefined ? [] : [{ ...line, quantity: Math.min(line.quantity, open) }];
+    });
     this.orderNumber = order.number;
-    this.chosen = new Map(lines.map(({ id, washed }) => [id, washed]));
+    this.chosen = new Map(lines.map(({ id, quantity, washed }) => [id, { quantity, washed }]));
     this.comment = draft.comment;
     this.#key = draft.key;
     for (const { id, photos } of lines) this.uploads.restore(id, photos);
