@@ -1,0 +1,119 @@
+import { billingRetentionYears } from '../checkout/index.ts';
+import type { TextValues } from '../kernel/index.ts';
+import { type WithdrawalRight, withdrawalDays } from '../orders/index.ts';
+import {
+  type DutyRow,
+  dutyRows,
+  type Goods,
+  isIn,
+  type NoticeKind,
+  type NoticePlace,
+  type SellerDetail,
+  sellerDetails,
+} from './dutyRows.ts';
+import { guaranteeYears } from './guaranteeYears.ts';
+
+/** The seller's country and details; null or empty if the settings omit them. */
+export type LegalSeller = {
+  /** ISO 3166-1 alpha-2; null if unknown. */
+  readonly countryCode: string | null;
+} & { readonly [Detail in SellerDetail]: string | null };
+
+export type LegalLine = {
+  readonly kind: 'textile' | 'other-goods' | 'gift-card';
+  readonly withdrawalRight: WithdrawalRight;
+};
+
+/** A text that the law requires at a place. */
+export type Notice = Pick<DutyRow, 'kind' | 'since' | 'source' | 'checked'> & {
+  readonly place: NoticePlace;
+  /** Values of the text's placeholders. */
+  readonly values: TextValues;
+};
+
+const concerns: Readonly<Record<Goods, (line: LegalLine) => boolean>> = {
+  goods: ({ kind }) => kind !== 'gift-card',
+  textiles: ({ kind }) => kind === 'textile',
+  withdrawable: ({ withdrawalRight }) => withdrawalRight === 'granted',
+  'made-to-specification': ({ withdrawalRight }) => withdrawalRight === 'made-to-specification',
+};
+
+const valuesOf = (kind: NoticeKind, customerCountry: string): TextValues => {
+  switch (kind) {
+    case 'legal-guarantee':
+      return { years: guaranteeYears(customerCountry) };
+    case 'withdrawal':
+    case 'withdrawal-function':
+      return { days: withdrawalDays };
+    case 'retention':
+      return { years: billingRetentionYears };
+    default:
+      return {};
+  }
+};
+
+const applies = (
+  { sellers, customers, since }: DutyRow,
+  seller: Pick<LegalSeller, 'countryCode'>,
+  customerCountry: string,
+  on: string,
+): boolean =>
+  since <= on &&
+  (sellers === null || (seller.countryCode !== null && isIn(seller.countryCode, sellers))) &&
+  (customers === null || isIn(customerCountry, customers));
+
+/**
+ * The notices that the law requires on a day (LEGAL-01), at most one per kind and place.
+ * `on` is YYYY-MM-DD. No legal advice: each notice names its source.
+ */
+export const duties = ({
+  seller,
+  customer,
+  lines,
+  on,
+}: {
+  readonly seller: Pick<LegalSeller, 'countryCode'>;
+  readonly customer: { readonly countryCode: string };
+  readonly lines: readonly LegalLine[];
+  readonly on: string;
+}): readonly Notice[] => {
+  const notices = new Map<string, Notice>();
+  for (const row of dutyRows) {
+    if (!applies(row, seller, customer.countryCode, on)) continue;
+    if (row.goods !== null && !lines.some(concerns[row.goods])) continue;
+    const { kind, since, source, checked } = row;
+    const values = valuesOf(kind, customer.countryCode);
+    for (const place of row.places) {
+      const key = `${kind} ${place}`;
+      if (!notices.has(key)) notices.set(key, { kind, place, values, since, source, checked });
+    }
+  }
+  return [...notices.values()];
+};
+
+/** A detail that the settings omit although notices show it. */
+export type MissingDetail = {
+  readonly detail: SellerDetail;
+  readonly kinds: readonly NoticeKind[];
+};
+
+/**
+ * Details that a seller has to set for customers in the given countries (LEGAL-06), with the
+ * notices that show them. `on` is YYYY-MM-DD.
+ */
+export const missingDetails = (
+  seller: LegalSeller,
+  customerCountries: readonly string[],
+  on: string,
+): readonly MissingDetail[] => {
+  const rows = dutyRows.filter((row) =>
+    customerCountries.some((countryCode) => applies(row, seller, countryCode, on)),
+  );
+  return sellerDetails
+    .filter((detail) => !seller[detail]?.trim())
+    .map((detail) => ({
+      detail,
+      kinds: [...new Set(rows.flatMap(({ kind, needs }) => (needs.includes(detail) ? kind : [])))],
+    }))
+    .filter(({ kinds }) => kinds.length > 0);
+};

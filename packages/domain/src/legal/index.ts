@@ -1,0 +1,21 @@
+export {
+  duties,
+  type LegalLine,
+  type LegalSeller,
+  type MissingDetail,
+  missingDetails,
+  type Notice,
+} from './duties.ts';
+export {
+  type DutyRow,
+  dutyRows,
+  isIn,
+  type NoticeKind,
+  type NoticePlace,
+  noticeKinds,
+  noticePlaces,
+  type Region,
+  type SellerDetail,
+  sellerDetails,
+} from './dutyRows.ts';
+export { guaranteeYears } from './guaranteeYears.ts';
