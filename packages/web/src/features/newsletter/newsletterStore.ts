@@ -1,6 +1,7 @@
 import type { Newsletter } from '@tailorbird/domain/newsletter';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
+import { PendingAction } from '../../platform/loading/pendingAction.ts';
 import { later, store, value } from '../../platform/services/token.ts';
 import { NewsletterT } from '../../shared/ports/ports.ts';
 import { type VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
@@ -23,7 +24,7 @@ export class NewsletterStore {
   /** Null: the visitor has not touched the box, and the strategy decides. */
   ticked: boolean | null = null;
   /** From the press of the button on: it is looked at, or on its way. */
-  isBusy = false;
+  readonly #action = new PendingAction();
   readonly #dependencies: NewsletterStoreDependencies;
 
   constructor(dependencies: NewsletterStoreDependencies) {
@@ -35,6 +36,10 @@ export class NewsletterStore {
   prepare(): void {
     const { rules, newsletter } = this.#dependencies;
     Promise.all([newsletter(), rules()]).catch(() => {});
+  }
+
+  get isBusy(): boolean {
+    return this.#action.isPending;
   }
 
   isTicked(strategy: NewsletterStrategy): boolean {
@@ -50,14 +55,16 @@ export class NewsletterStore {
   }
 
   async submit(strategy: NewsletterStrategy): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    const rules = await this.#dependencies.rules().catch(() => null);
-    if (rules) await rules.sendNewsletter(this, strategy, this.#dependencies);
-    runInAction(() => {
-      if (!rules) this.form = { status: 'failed', because: 'request-failed' };
-      this.isBusy = false;
-    });
+    await this.#action.run(
+      async () => {
+        const rules = await this.#dependencies.rules().catch(() => null);
+        await rules?.sendNewsletter(this, strategy, this.#dependencies);
+        return rules !== null;
+      },
+      (isLoaded) => {
+        if (!isLoaded) this.form = { status: 'failed', because: 'request-failed' };
+      },
+    );
   }
 }
 

@@ -15,6 +15,7 @@ import {
   type Wearers,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { PendingAction } from '../../platform/loading/pendingAction.ts';
 import { lateStore } from '../../platform/services/token.ts';
 import { WearersT } from '../ports/ports.ts';
 import { type VisitStore, VisitT } from '../visit/visitStore.ts';
@@ -29,7 +30,7 @@ type Kept = { readonly wearers: readonly Wearer[]; readonly own: CutFor | null }
 /** The customer and the other wearers they order for: names, cuts and default sizes. */
 export class WearersStore {
   state: LoadState<Kept, Unreached> = { status: 'initial' };
-  isBusy = false;
+  readonly #action = new PendingAction();
   /** Account id of the loaded wearers. */
   loadedFor: number | null = null;
   readonly #wearers: Wearers;
@@ -54,6 +55,10 @@ export class WearersStore {
   /** Empty while unknown, so that nothing asks for a wearer. */
   get all(): readonly Wearer[] {
     return this.#kept?.wearers ?? [];
+  }
+
+  get isBusy(): boolean {
+    return this.#action.isPending;
   }
 
   /** Whether the wearers are loaded. */
@@ -217,19 +222,11 @@ export class WearersStore {
     });
   }
 
-  /** Null: something else is under way. */
-  async #once<Value, Failure>(
+  /** Returns null while another action is pending. */
+  #once<Value, Failure>(
     call: () => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure> | null> {
-    if (this.isBusy) return null;
-    this.isBusy = true;
-    try {
-      return await call();
-    } finally {
-      runInAction(() => {
-        this.isBusy = false;
-      });
-    }
+    return this.#action.run(call, (answer) => answer);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Payments, SavedMeans } from '@tailorbird/domain/checkout';
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
@@ -9,13 +10,17 @@ export class MeansStore {
   state: LoadState<readonly SavedMeans[], Unreached> = { status: 'initial' };
   /** Id of the card whose removal awaits confirmation. */
   asked: number | null = null;
-  isBusy = false;
   outcome: 'removed' | 'failed' | null = null;
   readonly #payments: Pick<Payments, 'saved' | 'forget'>;
+  readonly #action = new PendingAction();
 
   constructor({ payments }: { readonly payments: Pick<Payments, 'saved' | 'forget'> }) {
     this.#payments = payments;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return this.#action.isPending;
   }
 
   get means(): readonly SavedMeans[] | undefined {
@@ -44,16 +49,16 @@ export class MeansStore {
   /** Removes the card after confirmation. */
   async remove(): Promise<void> {
     const { asked } = this;
-    if (asked === null || this.isBusy) return;
-    this.isBusy = true;
-    const answer = await this.#payments.forget(asked);
-    runInAction(() => {
-      this.isBusy = false;
-      this.outcome = answer.ok ? 'removed' : 'failed';
-      if (!answer.ok) return;
-      this.asked = null;
-      const others = (this.means ?? []).filter(({ id }) => id !== asked);
-      this.state = reduceLoadState(this.state, { type: 'arrived', value: others });
-    });
+    if (asked === null) return;
+    await this.#action.run(
+      () => this.#payments.forget(asked),
+      (answer) => {
+        this.outcome = answer.ok ? 'removed' : 'failed';
+        if (!answer.ok) return;
+        this.asked = null;
+        const others = (this.means ?? []).filter(({ id }) => id !== asked);
+        this.state = reduceLoadState(this.state, { type: 'arrived', value: others });
+      },
+    );
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '@tailorbird/domain/account';
 import type { Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 type Refused =
   | PasskeyRefused
@@ -23,7 +24,7 @@ export type PasskeyStep =
 /** Passkeys of the signed-in customer. */
 export class PasskeysStore {
   state: PasskeyStep = { step: 'closed', done: null };
-  isBusy = false;
+  readonly #action = new PendingAction();
   readonly longestName = longestPasskeyName;
   /** Whether this browser can create a passkey; null until known. */
   isSupported: boolean | null = null;
@@ -32,6 +33,10 @@ export class PasskeysStore {
   constructor({ passkeys }: { readonly passkeys: Passkeys }) {
     this.#passkeys = passkeys;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return this.#action.isPending;
   }
 
   async load(): Promise<void> {
@@ -82,13 +87,7 @@ export class PasskeysStore {
     done: 'added' | 'renamed' | 'removed',
     call: () => Promise<Result<unknown, Refused>>,
   ): Promise<void> {
-    if (this.isBusy) return;
-    runInAction(() => {
-      this.isBusy = true;
-    });
-    const answer = await call();
-    runInAction(() => {
-      this.isBusy = false;
+    await this.#action.run(call, (answer) => {
       this.state = answer.ok ? { step: 'closed', done } : { ...state, because: answer.failure };
     });
   }

@@ -1,5 +1,6 @@
 import type { Security, SecurityRefused } from '@tailorbird/domain/account';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 type Refused = { readonly because: SecurityRefused | null };
 
@@ -16,7 +17,7 @@ export type SecondFactorStep =
 
 export class SecondFactorStore {
   state: SecondFactorStep = { step: 'closed' };
-  isBusy = false;
+  readonly #action = new PendingAction();
   readonly #security: Pick<
     Security,
     'startSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'
@@ -32,6 +33,10 @@ export class SecondFactorStore {
   }) {
     this.#security = security;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return this.#action.isPending;
   }
 
   begin(purpose: 'start' | 'remove'): void {
@@ -69,13 +74,7 @@ export class SecondFactorStore {
   }
 
   async #whileBusy(call: () => Promise<SecondFactorStep>): Promise<void> {
-    if (this.isBusy) return;
-    runInAction(() => {
-      this.isBusy = true;
-    });
-    const next = await call();
-    runInAction(() => {
-      this.isBusy = false;
+    await this.#action.run(call, (next) => {
       this.state = next;
     });
   }

@@ -7,6 +7,7 @@ import type {
 import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 import type { VisitStore } from '../../../shared/visit/visitStore.ts';
 
 type Dependencies = {
@@ -17,7 +18,7 @@ type Dependencies = {
 /** External sign-in: linked identities, and a pending confirmation. */
 export class SocialStore {
   state: LoadState<SocialState, { readonly kind: 'unreachable' }> = { status: 'initial' };
-  isBusy = false;
+  readonly #action = new PendingAction();
   refused: SocialConfirmRefused | SocialLinkRefused | null = null;
   readonly #dependencies: Dependencies;
 
@@ -70,6 +71,10 @@ export class SocialStore {
     return answer !== null;
   }
 
+  get isBusy(): boolean {
+    return this.#action.isPending;
+  }
+
   /** Clears the refusal when the input changes. */
   edit(): void {
     this.refused = null;
@@ -79,13 +84,10 @@ export class SocialStore {
     call: () => Promise<Result<Value, Failure>>,
   ): Promise<{ readonly value: Value } | null> {
     if (this.isBusy) return null;
-    this.isBusy = true;
     this.refused = null;
-    const answer = await call();
-    runInAction(() => {
-      this.isBusy = false;
+    return this.#action.run(call, (answer) => {
       this.refused = answer.ok ? null : answer.failure;
+      return answer.ok ? { value: answer.value } : null;
     });
-    return answer.ok ? { value: answer.value } : null;
   }
 }

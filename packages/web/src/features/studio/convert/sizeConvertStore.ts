@@ -6,6 +6,7 @@ import type {
   SizeType,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 /** Converts a saved size to another garment type. */
 export class SizeConvertStore {
@@ -14,7 +15,7 @@ export class SizeConvertStore {
   types: readonly SizeType[] = [];
   preview: ConversionPreview | null = null;
   failure: SizeDeskRefused | { readonly kind: 'size-missing' } | null = null;
-  isBusy = false;
+  readonly #action = new PendingAction();
   readonly #dependencies: {
     readonly sizes: Pick<Sizes, 'sizeTypes'>;
     readonly desk: Pick<SizeDesk, 'preview'>;
@@ -51,23 +52,28 @@ export class SizeConvertStore {
     this.preview = null;
   }
 
+  get isBusy(): boolean {
+    return this.#action.isPending;
+  }
+
   titleOf(sizeTypeId: number): string {
     return this.types.find(({ id }) => id === sizeTypeId)?.title ?? '';
   }
 
   async convert(): Promise<void> {
-    if (this.isBusy || this.targetId === null) return;
+    const { targetId } = this;
+    if (this.isBusy || targetId === null) return;
     if (!/^[1-9]\d{0,8}$/.test(this.sizeId.trim())) {
       this.failure = { kind: 'size-missing' };
       return;
     }
-    this.isBusy = true;
     this.failure = null;
-    const answer = await this.#dependencies.desk.preview(Number(this.sizeId), this.targetId);
-    runInAction(() => {
-      this.isBusy = false;
-      this.preview = answer.ok ? answer.value : null;
-      if (!answer.ok) this.failure = answer.failure;
-    });
+    await this.#action.run(
+      () => this.#dependencies.desk.preview(Number(this.sizeId), targetId),
+      (answer) => {
+        this.preview = answer.ok ? answer.value : null;
+        if (!answer.ok) this.failure = answer.failure;
+      },
+    );
   }
 }

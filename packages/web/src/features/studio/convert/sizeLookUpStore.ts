@@ -18,6 +18,7 @@ import {
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { parseNumber } from '../../../platform/forms/parseNumber.ts';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 type Typed = Readonly<Record<BodyFact, string>> & {
   readonly sizeTypeId: number | null;
@@ -49,7 +50,7 @@ export class SizeLookUpStore {
   };
   found: LookedUpSize | null = null;
   failure: CustomerSizeRefused | null = null;
-  isBusy = false;
+  readonly #action = new PendingAction();
   isChecked = false;
   readonly #dependencies: {
     readonly sizes: Pick<Sizes, 'sizeTypes'>;
@@ -111,6 +112,10 @@ export class SizeLookUpStore {
     this.failure = null;
   }
 
+  get isBusy(): boolean {
+    return this.#action.isPending;
+  }
+
   async lookUp(): Promise<void> {
     const { type, typed } = this;
     if (this.isBusy || !type) return;
@@ -118,14 +123,14 @@ export class SizeLookUpStore {
     this.failure = null;
     const prefs = this.#prefs;
     if (prefsOutOfBounds(prefs).length > 0) return;
-    this.isBusy = true;
-    const answer = await this.#dependencies.desk.lookUp(type.id, prefs);
-    runInAction(() => {
-      this.isBusy = false;
-      if (this.typed !== typed) return;
-      this.found = answer.ok ? answer.value : null;
-      this.failure = answer.ok ? null : answer.failure;
-    });
+    await this.#action.run(
+      () => this.#dependencies.desk.lookUp(type.id, prefs),
+      (answer) => {
+        if (this.typed !== typed) return;
+        this.found = answer.ok ? answer.value : null;
+        this.failure = answer.ok ? null : answer.failure;
+      },
+    );
   }
 
   /** Invalid numbers are out of all bounds. */

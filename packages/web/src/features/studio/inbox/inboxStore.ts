@@ -7,6 +7,7 @@ import {
   type StudioInquiry,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 export type InboxTab = 'open' | 'closed' | 'inquiries' | 'answered';
 export const inboxTabs: readonly InboxTab[] = ['open', 'closed', 'inquiries', 'answered'];
@@ -22,7 +23,7 @@ export class InboxStore {
   /** The open conversation. */
   chosen: ChatState | null = null;
   text = '';
-  isBusy = false;
+  readonly #action = new PendingAction();
   /** Why the last reply or change was refused. */
   refused: StudioChatRefused | null = null;
   /** Whether visitors see that staff are available. */
@@ -99,6 +100,10 @@ export class InboxStore {
     });
   }
 
+  get isBusy(): boolean {
+    return this.#action.isPending;
+  }
+
   write(text: string): void {
     this.text = text;
   }
@@ -141,15 +146,16 @@ export class InboxStore {
   }
 
   async #do(call: (chats: StudioChats) => ReturnType<StudioChats['read']>): Promise<boolean> {
-    this.isBusy = true;
     this.refused = null;
-    const answer = await call(this.#dependencies.chats);
-    runInAction(() => {
-      this.isBusy = false;
-      if (answer.ok) this.#take(answer.value);
-      else this.#refuse(answer.failure);
-    });
-    return answer.ok;
+    const isDone = await this.#action.run(
+      () => call(this.#dependencies.chats),
+      (answer) => {
+        if (answer.ok) this.#take(answer.value);
+        else this.#refuse(answer.failure);
+        return answer.ok;
+      },
+    );
+    return isDone ?? false;
   }
 
   #refuse(failure: StudioChatRefused): void {

@@ -17,6 +17,7 @@ import {
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { parseNumber } from '../../../platform/forms/parseNumber.ts';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 /** Validation error of an entered measurement. */
 export type MeasureProblem = 'missing' | 'not-a-number' | 'out-of-bounds';
@@ -60,7 +61,7 @@ export class CustomerSizeStore {
   failure: CustomerSizeRefused | { readonly kind: 'nothing-changed' } | null = null;
   isReasonMissing = false;
   isTitleWrong = false;
-  isBusy = false;
+  readonly #action = new PendingAction();
   isChecked = false;
   isUnavailable = false;
   #asked: Asked | null = null;
@@ -163,6 +164,10 @@ export class CustomerSizeStore {
     this.failure = null;
   }
 
+  get isBusy(): boolean {
+    return this.#action.isPending;
+  }
+
   /** Returns the saved size, or null on failure. */
   async save(): Promise<UserSize | null> {
     const [asked, type] = [this.#asked, this.type];
@@ -179,25 +184,25 @@ export class CustomerSizeStore {
       this.failure = { kind: 'nothing-changed' };
       return null;
     }
-    this.isBusy = true;
     const { desk } = this.#dependencies;
-    const { wearerId } = this.typed;
-    const answer = asked.size
-      ? await desk.change(asked.customerId, asked.size.id, { measurements, reason: reason.value })
-      : await desk.create(asked.customerId, {
-          title: title.ok ? title.value : '',
-          sizeTypeId: type.id,
-          wearerId,
-          cutFor: this.cutFor,
-          measurements,
-          reason: reason.value,
-        });
-    return runInAction(() => {
-      this.isBusy = false;
-      if (answer.ok) return answer.value;
-      this.failure = answer.failure;
-      return null;
-    });
+    return this.#action.run(
+      () =>
+        asked.size
+          ? desk.change(asked.customerId, asked.size.id, { measurements, reason: reason.value })
+          : desk.create(asked.customerId, {
+              title: title.ok ? title.value : '',
+              sizeTypeId: type.id,
+              wearerId: this.typed.wearerId,
+              cutFor: this.cutFor,
+              measurements,
+              reason: reason.value,
+            }),
+      (answer) => {
+        if (answer.ok) return answer.value;
+        this.failure = answer.failure;
+        return null;
+      },
+    );
   }
 
   /** Entered measurements; for an existing size, only the changed ones. */

@@ -1,6 +1,7 @@
 import type { CustomerNotCreated, People } from '@tailorbird/domain/account';
 import { parseEmail } from '@tailorbird/domain/kernel';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 type Typed = {
   readonly email: string;
@@ -16,7 +17,7 @@ export class NewCustomerStore {
   failure: CustomerNotCreated | null = null;
   /** Email address of the created account. */
   made: string | null = null;
-  isBusy = false;
+  readonly #action = new PendingAction();
   readonly #people: Pick<People<unknown>, 'create'>;
 
   constructor({ people }: { readonly people: Pick<People<unknown>, 'create'> }) {
@@ -29,6 +30,10 @@ export class NewCustomerStore {
     if ('email' in change) this.failure = null;
   }
 
+  get isBusy(): boolean {
+    return this.#action.isPending;
+  }
+
   async submit(): Promise<void> {
     if (this.isBusy) return;
     const email = parseEmail(this.typed.email);
@@ -36,15 +41,15 @@ export class NewCustomerStore {
       this.failure = email.failure;
       return;
     }
-    this.isBusy = true;
     this.failure = null;
-    const answer = await this.#people.create({ ...this.typed, email: email.value });
-    runInAction(() => {
-      this.isBusy = false;
-      if (answer.ok) {
-        this.made = email.value;
-        this.typed = nobody;
-      } else this.failure = answer.failure;
-    });
+    await this.#action.run(
+      () => this.#people.create({ ...this.typed, email: email.value }),
+      (answer) => {
+        if (answer.ok) {
+          this.made = email.value;
+          this.typed = nobody;
+        } else this.failure = answer.failure;
+      },
+    );
   }
 }

@@ -9,6 +9,7 @@ import {
 import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 type Opened = CustomerRecord<UserSize>;
 
@@ -22,7 +23,7 @@ export class PeopleStore {
   isReasonMissing = false;
   opened: Opened | null = null;
   failure: PeopleRefused | null = null;
-  isBusy = false;
+  readonly #action = new PendingAction();
   readonly #people: Pick<People<UserSize>, 'find' | 'open' | 'actFor'>;
 
   constructor({ people }: { readonly people: Pick<People<UserSize>, 'find' | 'open' | 'actFor'> }) {
@@ -94,6 +95,10 @@ export class PeopleStore {
     };
   }
 
+  get isBusy(): boolean {
+    return this.#action.isPending;
+  }
+
   /** Returns whether this browser now acts for the customer. */
   async actFor(): Promise<boolean> {
     return (await this.#ask<ActingFor>((id, reason) => this.#people.actFor(id, reason))) !== null;
@@ -109,15 +114,15 @@ export class PeopleStore {
       this.isReasonMissing = true;
       return null;
     }
-    this.isBusy = true;
     this.failure = null;
-    const answer = await call(chosen.id, reason.value);
-    return runInAction(() => {
-      this.isBusy = false;
-      if (answer.ok) return answer.value;
-      if (answer.failure.kind === 'reason-missing') this.isReasonMissing = true;
-      else this.failure = answer.failure;
-      return null;
-    });
+    return this.#action.run(
+      () => call(chosen.id, reason.value),
+      (answer) => {
+        if (answer.ok) return answer.value;
+        if (answer.failure.kind === 'reason-missing') this.isReasonMissing = true;
+        else this.failure = answer.failure;
+        return null;
+      },
+    );
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '@tailorbird/domain/checkout';
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 /** Start and end of a local calendar day, as instants. */
 const instantsOf = (day: string): { readonly from: string; readonly until: string } => {
@@ -39,7 +40,7 @@ export class SalesStore {
   day = '';
   taking: TakingBack | null = null;
   failure: SaleNotTakenBack | null = null;
-  isBusy = false;
+  readonly #action = new PendingAction();
   readonly #till: Pick<Till, 'desk' | 'day' | 'takeBack'>;
 
   constructor({ till }: { readonly till: Pick<Till, 'desk' | 'day' | 'takeBack'> }) {
@@ -130,6 +131,10 @@ export class SalesStore {
     this.failure = null;
   }
 
+  get isBusy(): boolean {
+    return this.#action.isPending;
+  }
+
   async takeBack(): Promise<void> {
     const { taking, storeName: store } = this;
     if (!taking || this.isBusy) return;
@@ -139,19 +144,15 @@ export class SalesStore {
       this.failure = { kind: 'sale-invalid', fields: { reference: reference.failure } };
       return;
     }
-    this.isBusy = true;
     this.failure = null;
-    const answer = await this.#till.takeBack(orderNumber, {
-      what,
-      store,
-      means,
-      reference: reference.value,
-    });
-    runInAction(() => {
-      this.isBusy = false;
-      if (answer.ok) this.taking = null;
-      else this.failure = answer.failure;
-    });
-    if (answer.ok) await this.show({});
+    const isDone = await this.#action.run(
+      () => this.#till.takeBack(orderNumber, { what, store, means, reference: reference.value }),
+      (answer) => {
+        if (answer.ok) this.taking = null;
+        else this.failure = answer.failure;
+        return answer.ok;
+      },
+    );
+    if (isDone) await this.show({});
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '@tailorbird/domain/checkout';
 import { type Money, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 import type { PlaceStore } from '../../../shared/place/placeStore.ts';
 import type { VisitStore } from '../../../shared/visit/visitStore.ts';
 import { type CounterPiece, counterPieces, findPieces } from './counterPieces.ts';
@@ -47,7 +48,7 @@ export class TillStore {
   failure: SaleRefused | BasketRefused | null = null;
   sold: Sold | null = null;
   hasFailed = false;
-  isBusy = false;
+  readonly #action = new PendingAction();
   readonly #dependencies: TillDependencies;
   /** Idempotency key of a sale whose result is unknown. */
   #attempt: { readonly key: string; readonly content: string } | null = null;
@@ -167,6 +168,10 @@ export class TillStore {
     if (change.email !== undefined) this.email = change.email;
   }
 
+  get isBusy(): boolean {
+    return this.#action.isPending;
+  }
+
   /** Completes the sale once, regardless of repeated clicks and lost responses. */
   async sell(): Promise<void> {
     const { offer } = this;
@@ -192,32 +197,26 @@ export class TillStore {
     ]);
     if (this.#attempt?.content !== content)
       this.#attempt = { key: this.#dependencies.newKey(), content };
-    this.isBusy = true;
-    const answer = await this.#dependencies.till.sell({
-      ...asked,
-      idempotencyKey: this.#attempt.key,
-    });
-    runInAction(() => {
-      this.isBusy = false;
-      if (answer.ok) {
-        this.#attempt = null;
-        this.sold = { orderNumber: answer.value.orderNumber, paid: owed, means, handover };
-        this.reference = '';
-        this.email = '';
-        this.wanted = null;
-        return;
-      }
-      const { failure } = answer;
-      if (failure.kind !== 'unreachable') this.#attempt = null;
-      if (failure.kind === 'sale-invalid') this.fields = failure.fields;
-      else this.failure = failure;
-    });
-    if (
-      answer.ok ||
-      answer.failure.kind === 'basket-changed' ||
-      answer.failure.kind === 'out-of-stock'
-    )
-      await this.load();
+    const idempotencyKey = this.#attempt.key;
+    const hasChanged = await this.#action.run(
+      () => this.#dependencies.till.sell({ ...asked, idempotencyKey }),
+      (answer) => {
+        if (answer.ok) {
+          this.#attempt = null;
+          this.sold = { orderNumber: answer.value.orderNumber, paid: owed, means, handover };
+          this.reference = '';
+          this.email = '';
+          this.wanted = null;
+          return true;
+        }
+        const { failure } = answer;
+        if (failure.kind !== 'unreachable') this.#attempt = null;
+        if (failure.kind === 'sale-invalid') this.fields = failure.fields;
+        else this.failure = failure;
+        return failure.kind === 'basket-changed' || failure.kind === 'out-of-stock';
+      },
+    );
+    if (hasChanged) await this.load();
   }
 
   /** Starts the next sale. */
@@ -261,17 +260,19 @@ export class TillStore {
 
   async #change(call: () => Promise<Result<Basket, BasketRefused>>): Promise<void> {
     if (this.isBusy) return;
-    this.isBusy = true;
     this.failure = null;
     this.sold = null;
-    const changed = await call();
-    const desk = changed.ok ? await this.#dependencies.till.desk() : null;
-    runInAction(() => {
-      this.isBusy = false;
-      if (!changed.ok) this.failure = changed.failure;
-      else this.#takeBasket(changed.value);
-      if (desk?.ok) this.#takeDesk(desk.value);
-      else if (desk) this.failure = desk.failure;
-    });
+    await this.#action.run(
+      async () => {
+        const changed = await call();
+        return { changed, desk: changed.ok ? await this.#dependencies.till.desk() : null };
+      },
+      ({ changed, desk }) => {
+        if (!changed.ok) this.failure = changed.failure;
+        else this.#takeBasket(changed.value);
+        if (desk?.ok) this.#takeDesk(desk.value);
+        else if (desk) this.failure = desk.failure;
+      },
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { JobName, JobRefused, Jobs, JobsOverview } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 /** Result of the last action. */
 export type JobResult =
@@ -12,7 +13,7 @@ export type JobResult =
 export class JobsStore {
   state: LoadState<JobsOverview, JobRefused> = { status: 'initial' };
   result: JobResult | null = null;
-  isBusy = false;
+  readonly #action = new PendingAction();
   readonly #jobs: Jobs;
 
   constructor({ workshop }: { readonly workshop: { readonly jobs: Jobs } }) {
@@ -58,20 +59,25 @@ export class JobsStore {
     );
   }
 
+  get isBusy(): boolean {
+    return this.#action.isPending;
+  }
+
   async #do<Value>(
     call: () => Promise<Result<Value, JobRefused>>,
     done: (value: Value) => JobResult,
   ): Promise<void> {
     if (this.isBusy) return;
-    runInAction(() => {
-      this.isBusy = true;
-      this.result = null;
-    });
-    const answer = await call();
-    await this.load();
-    runInAction(() => {
-      this.isBusy = false;
-      this.result = answer.ok ? done(answer.value) : answer.failure;
-    });
+    this.result = null;
+    await this.#action.run(
+      async () => {
+        const answer = await call();
+        await this.load();
+        return answer;
+      },
+      (answer) => {
+        this.result = answer.ok ? done(answer.value) : answer.failure;
+      },
+    );
   }
 }
