@@ -62,8 +62,26 @@ export default {
       name: 'domain-testing-imports-fast-check-alone',
       comment: 'Other projects test with these builders, so they may depend on fast-check only.',
       severity: 'error',
-      from: { path: '^packages/domain/src/testing/', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^packages/domain/src/testing/',
+        pathNot: '\\.test\\.tsx?$|^packages/domain/src/testing/contracts/',
+      },
       to: { pathNot: '^packages/domain/src/|(^|node_modules/)(fast-check|pure-rand)(/|$)' },
+    },
+    {
+      name: 'contract-suites-import-domain-and-vitest',
+      comment:
+        'Other projects run these suites on their adapters, so they may depend on the domain and vitest only.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/testing/contracts/' },
+      to: { pathNot: '^packages/domain/src/|(^|node_modules/)vitest(/|$)' },
+    },
+    {
+      name: 'contract-suites-run-in-tests-only',
+      comment: 'Contract suites need vitest. Import them in tests only.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: test },
+      to: { path: '^packages/domain/src/testing/contracts/' },
     },
     {
       name: 'contract-imports-domain-and-zod',

@@ -41,8 +41,11 @@ const manifest = (): {
   exports: Record<string, { types: string; default: string }>;
   dependencies?: object;
 } => JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+/** Entries without an optional peer: all but those for tests. */
 const entries = (): readonly string[] =>
-  Object.keys(manifest().exports).map((entry) => entry.slice(2));
+  Object.keys(manifest().exports)
+    .map((entry) => entry.slice(2))
+    .filter((entry) => !entry.startsWith('testing'));
 
 describe('the packed domain', () => {
   test('brings nothing along, and nothing but what is built', () => {
@@ -74,7 +77,7 @@ describe('the packed domain', () => {
       publishConfig: { exports: object };
     };
     expect(Object.keys(workspace.publishConfig.exports)).toEqual(Object.keys(workspace.exports));
-    const pure = entries().filter((entry) => entry !== 'testing');
+    const pure = entries();
     const script = pure
       .map((entry) => `import * as ${entry} from '@tailorbird/domain/${entry}';`)
       .join('\n');
@@ -94,7 +97,9 @@ describe('the packed domain', () => {
         ),
       ].map(([, from]) => from ?? '');
       for (const from of imports) {
-        if (from === 'fast-check') expect(file.split(/[\\/]/)[1]).toBe('testing');
+        const [, entry, part] = file.split(/[\\/]/);
+        if (from === 'fast-check') expect(entry).toBe('testing');
+        else if (from === 'vitest') expect([entry, part]).toEqual(['testing', 'contracts']);
         else expect([file, from]).toEqual([file, expect.stringMatching(/^\.\.?\/.*\.js$/)]);
       }
     }
@@ -122,7 +127,7 @@ describe('the packed domain', () => {
   test('has types that a strict project accepts, libraries checked', () => {
     for (const example of ['till', 'kiosk'] as const)
       writeFileSync(join(folder, `${example}.ts`), block(example, 'ts'));
-    const pure = entries().filter((entry) => entry !== 'testing');
+    const pure = entries();
     writeFileSync(
       join(folder, 'types.ts'),
       `${pure.map((entry) => `export * as ${entry} from '@tailorbird/domain/${entry}';`).join('\n')}\n`,
@@ -155,7 +160,7 @@ describe('the packed domain', () => {
   test('is imported by a bare module script in a browser, entry by entry', {
     timeout: 60_000,
   }, async () => {
-    const pure = entries().filter((entry) => entry !== 'testing');
+    const pure = entries();
     const counts = await importInBrowser(join(folder, 'node_modules'), pure);
     expect(Object.keys(counts)).toEqual(pure);
     expect(Object.values(counts).every((count) => count > 0)).toBe(true);
@@ -164,7 +169,7 @@ describe('the packed domain', () => {
   test('is small: a till that prices baskets loads 5 kB, and nobody more than 60 kB', {
     timeout: 120_000,
   }, async () => {
-    const pure = entries().filter((name) => name !== 'testing');
+    const pure = entries();
     expect(await bundleSize(folder, ['basket'])).toBeLessThan(5_000);
     expect(await bundleSize(folder, pure)).toBeLessThan(60_000);
   });

@@ -1,11 +1,15 @@
 import { InMemoryChatDesk } from '@tailorbird/domain/testing';
+import {
+  type ChatUnderTest,
+  describeChatContract,
+  failureOf,
+  successOf,
+} from '@tailorbird/domain/testing/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HttpChatDesk } from './chat.ts';
 import { HttpStudioChats } from './studioChats.ts';
-import { type ChatUnderTest, describeChatContract } from './testing/describeChatContract.ts';
 import { eventSourceOver } from './testing/eventStream.ts';
 import { openHouse } from './testing/houseOverHttp.ts';
-import { failureOf, successOf } from './testing/steps.ts';
 
 describeChatContract('in memory', async () => {
   const desk = new InMemoryChatDesk((text) => `You asked: ${text}`);

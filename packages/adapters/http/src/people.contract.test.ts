@@ -1,11 +1,10 @@
 import type { Result } from '@tailorbird/domain/kernel';
 import { InMemoryPeople } from '@tailorbird/domain/testing';
+import { describePeopleContract, failureOf, successOf } from '@tailorbird/domain/testing/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpAccount } from './account.ts';
 import { HttpPeople } from './people.ts';
-import { describePeopleContract } from './testing/describePeopleContract.ts';
 import { openHouse } from './testing/houseOverHttp.ts';
-import { failureOf, successOf } from './testing/steps.ts';
 
 const known = 'customer@tailorbird.example';
 const by = 'staff@tailorbird.example';

@@ -1,23 +1,30 @@
+import type { OpenShop, ShopUnderTest } from '@tailorbird/domain/testing/contracts';
+import {
+  add,
+  aGarmentType,
+  aPiece,
+  describeAccountContract,
+  describeAfterOrderingContract,
+  describeBasketsContract,
+  describeCatalogContract,
+  describeCheckoutContract,
+  describeContentContract,
+  describeOrdersContract,
+  describePasskeysContract,
+  describePasswordsContract,
+  describePaymentsContract,
+  describeReviewsContract,
+  describeSearchContract,
+  describeSecurityContract,
+  describeSizesContract,
+  describeWearersContract,
+  failureOf,
+  signUp,
+  successOf,
+} from '@tailorbird/domain/testing/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeAccountContract } from './testing/describeAccountContract.ts';
-import { describeAfterOrderingContract } from './testing/describeAfterOrderingContract.ts';
-import { describeBasketsContract } from './testing/describeBasketsContract.ts';
-import { describeCatalogContract } from './testing/describeCatalogContract.ts';
-import { describeCheckoutContract } from './testing/describeCheckoutContract.ts';
-import { describeContentContract } from './testing/describeContentContract.ts';
-import { describeOrdersContract } from './testing/describeOrdersContract.ts';
-import { describePasskeysContract } from './testing/describePasskeysContract.ts';
-import { describePasswordsContract } from './testing/describePasswordsContract.ts';
-import { describePaymentsContract } from './testing/describePaymentsContract.ts';
-import { describeReviewsContract } from './testing/describeReviewsContract.ts';
-import { describeSearchContract } from './testing/describeSearchContract.ts';
-import { describeSecurityContract } from './testing/describeSecurityContract.ts';
-import { describeSizesContract } from './testing/describeSizesContract.ts';
-import { describeWearersContract } from './testing/describeWearersContract.ts';
 import { openServer } from './testing/httpShopUnderTest.ts';
 import { openInMemory } from './testing/inMemoryShopUnderTest.ts';
-import type { OpenShop, ShopUnderTest } from './testing/shopUnderTest.ts';
-import { add, aGarmentType, aPiece, failureOf, signUp, successOf } from './testing/steps.ts';
 
 const describeEveryPort = (name: string, open: OpenShop): void => {
   describeAccountContract(name, open);

@@ -1,10 +1,13 @@
 import { InMemoryShopData } from '@tailorbird/domain/testing';
+import {
+  describeShopDataContract,
+  failureOf,
+  successOf,
+} from '@tailorbird/domain/testing/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from './client.ts';
 import { HttpShopData } from './shopData.ts';
-import { describeShopDataContract } from './testing/describeShopDataContract.ts';
 import { openHouse } from './testing/houseOverHttp.ts';
-import { failureOf, successOf } from './testing/steps.ts';
 
 const by = 'staff@tailorbird.example';
 const text = 'shell.skipToContent';

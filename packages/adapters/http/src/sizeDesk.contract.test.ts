@@ -1,13 +1,16 @@
 import { idealSizeDefaults } from '@tailorbird/domain/sizing';
 import { openInMemoryShop } from '@tailorbird/domain/testing';
+import {
+  describeSizeDeskContract,
+  failureOf,
+  successOf,
+} from '@tailorbird/domain/testing/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpAccount } from './account.ts';
 import type { HttpClient } from './client.ts';
 import { HttpSizeDesk } from './sizeDesk.ts';
 import { HttpSizes } from './sizing.ts';
-import { describeSizeDeskContract } from './testing/describeSizeDeskContract.ts';
 import { openHouse } from './testing/houseOverHttp.ts';
-import { failureOf, successOf } from './testing/steps.ts';
 
 const enter = openInMemoryShop();
 const { sizeDesk: desk } = enter();

@@ -1,7 +1,7 @@
+import { successOf } from '@tailorbird/domain/testing/contracts';
 import type { HttpClient } from '../client.ts';
 import { createHttpClient, HttpAccount, type Problem } from '../index.ts';
 import { cookieJar } from './cookieJar.ts';
-import { successOf } from './steps.ts';
 
 type Mails = {
   readonly selectFrom: (table: 'outbox') => {

@@ -1,5 +1,6 @@
 import type { ResetLink } from '@tailorbird/domain/account';
 import type { Locale } from '@tailorbird/domain/kernel';
+import type { ShopUnderTest } from '@tailorbird/domain/testing/contracts';
 import { HttpChanges } from '../changes.ts';
 import { HttpExpenditures } from '../expenditures.ts';
 import {
@@ -27,7 +28,6 @@ import { HttpWithdrawals } from '../withdrawals.ts';
 import { cookieJar } from './cookieJar.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
 import { passkeyDevice, type SoftwareAuthenticator } from './passkeyDevice.ts';
-import type { ShopUnderTest } from './shopUnderTest.ts';
 
 type Server = {
   readonly fetch: (request: Request) => Response | Promise<Response>;

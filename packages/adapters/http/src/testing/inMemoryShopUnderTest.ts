@@ -1,5 +1,5 @@
 import { inMemoryCards, openInMemoryShop } from '@tailorbird/domain/testing';
-import type { OpenShop } from './shopUnderTest.ts';
+import type { OpenShop } from '@tailorbird/domain/testing/contracts';
 
 const bankResults = { approve: 'authorised', decline: 'refused', cancel: 'cancelled' } as const;
 

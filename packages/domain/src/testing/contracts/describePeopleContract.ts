@@ -1,6 +1,6 @@
-import type { People } from '@tailorbird/domain/account';
-import type { UserSize } from '@tailorbird/domain/sizing';
 import { describe, expect, it } from 'vitest';
+import type { People } from '../../account/index.ts';
+import type { UserSize } from '../../sizing/index.ts';
 import { failureOf, successOf, unique } from './steps.ts';
 
 /** Customers as seen by staff in a new browser. */

@@ -1,13 +1,13 @@
-import type { AddRequest } from '@tailorbird/domain/basket';
+import { describe, expect, it } from 'vitest';
+import type { AddRequest } from '../../basket/index.ts';
 import {
   maximumQuantity,
   noShippingRequired,
   priceBasket,
   undoPieceChange,
-} from '@tailorbird/domain/basket';
-import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
-import { money, multiply, add as plus } from '@tailorbird/domain/kernel';
-import { describe, expect, it } from 'vitest';
+} from '../../basket/index.ts';
+import { defaultVariant, publicViewer } from '../../catalog/index.ts';
+import { money, multiply, add as plus } from '../../kernel/index.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 import {
   add,

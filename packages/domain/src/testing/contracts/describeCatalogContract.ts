@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import {
   checkVariant,
   defaultSiteFilter,
@@ -7,10 +8,9 @@ import {
   publicViewer,
   relatedCount,
   type SiteFilter,
-} from '@tailorbird/domain/catalog';
-import { giftCardTierCodes } from '@tailorbird/domain/giftCards';
-import { currencies } from '@tailorbird/domain/kernel';
-import { describe, expect, it } from 'vitest';
+} from '../../catalog/index.ts';
+import { giftCardTierCodes } from '../../giftCards/index.ts';
+import { currencies } from '../../kernel/index.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 import { failureOf, successOf } from './steps.ts';
 

@@ -1,5 +1,5 @@
-import type { OwnerProof } from '@tailorbird/domain/account';
 import { describe, expect, it } from 'vitest';
+import type { OwnerProof } from '../../account/index.ts';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
 import { failureOf, password, signUp, successOf } from './steps.ts';
 

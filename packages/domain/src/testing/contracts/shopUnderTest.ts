@@ -1,5 +1,5 @@
-import type { ResetLink } from '@tailorbird/domain/account';
-import type { ShopPorts } from '@tailorbird/domain/testing';
+import type { ResetLink } from '../../account/index.ts';
+import type { ShopPorts } from '../index.ts';
 
 /**
  * A shop seen by a new English browser in Germany, with test data that the ports do not

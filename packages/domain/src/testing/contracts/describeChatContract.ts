@@ -1,5 +1,5 @@
-import type { ChatDesk, Conversation, SupportTokens } from '@tailorbird/domain/support';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ChatDesk, Conversation, SupportTokens } from '../../support/index.ts';
 import { failureOf, successOf } from './steps.ts';
 
 /** The chat of a new browser, and the staff who answer it. */

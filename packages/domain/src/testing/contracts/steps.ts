@@ -1,18 +1,19 @@
-import type { AddRequest, Basket } from '@tailorbird/domain/basket';
-import { summarizeBasket } from '@tailorbird/domain/basket';
-import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
-import type { PaymentRequest } from '@tailorbird/domain/checkout';
-import type { Result } from '@tailorbird/domain/kernel';
-import { parseSizeRef, type StandardSize, standardSizeOf } from '@tailorbird/domain/sizing';
-import { anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { expect } from 'vitest';
+import type { AddRequest, Basket } from '../../basket/index.ts';
+import { summarizeBasket } from '../../basket/index.ts';
+import { type ClothingType, defaultVariant, publicViewer } from '../../catalog/index.ts';
+import type { PaymentRequest } from '../../checkout/index.ts';
+import type { Result } from '../../kernel/index.ts';
+import { parseSizeRef, type StandardSize, standardSizeOf } from '../../sizing/index.ts';
+import { anAddress, payingByCard } from '../index.ts';
 import type { ShopUnderTest } from './shopUnderTest.ts';
 
+const run = crypto.randomUUID().slice(0, 8);
 let lastNumber = 0;
-/** A text that is unique in this process. */
+/** A text that no other call returns, also in other runs against the same shop. */
 export const unique = (prefix: string): string => {
   lastNumber += 1;
-  return `${prefix}-${process.pid}-${lastNumber}`;
+  return `${prefix}-${run}-${lastNumber}`;
 };
 
 export const password = 'a-needle-and-thread';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import {
   centimeters,
   garmentBounds,
@@ -6,8 +7,7 @@ import {
   type SizePrefs,
   type Sizes,
   type SizeType,
-} from '@tailorbird/domain/sizing';
-import { describe, expect, it } from 'vitest';
+} from '../../sizing/index.ts';
 import { failureOf, standardSize, successOf } from './steps.ts';
 
 /** The sizes of a customer in a new browser, and staff access to all sizes. */

@@ -1,7 +1,7 @@
-import { summarizeBasket } from '@tailorbird/domain/basket';
-import { add as plus, subtract } from '@tailorbird/domain/kernel';
-import { reorder } from '@tailorbird/domain/orders';
 import { describe, expect, it } from 'vitest';
+import { summarizeBasket } from '../../basket/index.ts';
+import { add as plus, subtract } from '../../kernel/index.ts';
+import { reorder } from '../../orders/index.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 import { add, currentBasket, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
 

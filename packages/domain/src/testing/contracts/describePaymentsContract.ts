@@ -1,6 +1,6 @@
-import { money, subtract } from '@tailorbird/domain/kernel';
-import { anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { money, subtract } from '../../kernel/index.ts';
+import { anAddress, payingByCard } from '../index.ts';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
 import {
   add,

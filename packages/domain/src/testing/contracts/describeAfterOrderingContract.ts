@@ -1,5 +1,5 @@
-import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { anAddress } from '../index.ts';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
 import {
   add,

@@ -1,5 +1,5 @@
-import type { ShopData, ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
 import { describe, expect, it } from 'vitest';
+import type { ShopData, ShopRow, ShopTable, ShopValue } from '../../shell/index.ts';
 import { failureOf, successOf, unique } from './steps.ts';
 
 /**

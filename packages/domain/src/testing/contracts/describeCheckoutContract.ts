@@ -1,6 +1,6 @@
-import { type Address, type AddressField, maximumLength } from '@tailorbird/domain/checkout';
-import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { type Address, type AddressField, maximumLength } from '../../checkout/index.ts';
+import { anAddress } from '../index.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 import { add, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
 

@@ -1,5 +1,5 @@
-import { signIn } from '@tailorbird/domain/account';
 import { describe, expect, it } from 'vitest';
+import { signIn } from '../../account/index.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 import { add, currentBasket, failureOf, password, signUp, successOf, unique } from './steps.ts';
 

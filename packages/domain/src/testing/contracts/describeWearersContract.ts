@@ -1,13 +1,13 @@
-import { reorder } from '@tailorbird/domain/orders';
+import { describe, expect, it } from 'vitest';
+import { reorder } from '../../orders/index.ts';
 import {
   type CutFor,
   centimeters,
   kilograms,
   sizeOfWearer,
   type UserSize,
-} from '@tailorbird/domain/sizing';
-import { anAddress } from '@tailorbird/domain/testing';
-import { describe, expect, it } from 'vitest';
+} from '../../sizing/index.ts';
+import { anAddress } from '../index.ts';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
 import {
   aGarmentType,
