@@ -1,4 +1,4 @@
-/** What other contexts use of `basket`. */
+/** The API of `basket` for other contexts. */
 export type { BasketRefusal } from './application/basketRefusal.ts';
 export { basketRefused, wireBasketOf } from './application/basketReply.ts';
 export { type BasketNeeds, changeBasket } from './application/changeBasket.ts';

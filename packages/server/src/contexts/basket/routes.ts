@@ -36,7 +36,7 @@ const voucherRefused = (failure: VoucherNotAdded, code: string, locale: Locale) 
   );
 };
 
-/** Serves the calls of the basket (API-25 … API-33). */
+/** Adds the routes of the basket (API-25 … API-33). */
 export const basketRoutes = (
   api: Api,
   shop: BasketNeeds & WithSettings & WithPendingPayments,
@@ -46,7 +46,7 @@ export const basketRoutes = (
     return reply(200, wireBasketOf(view, call, pending));
   });
 
-  /** What there is to read of the visitor's own basket, whoever asks for another one's. */
+  /** The visitor's own basket, whichever basket id the request names. */
   const knownWireBasket = async (call: Visit): Promise<contract.WireBasket | null> => {
     const known = await knownBasket(shop, call);
     return known && wireBasketOf(known.view, call, known.pending);
@@ -99,7 +99,7 @@ export const basketRoutes = (
   );
 
   for (const method of ['PUT', 'PATCH'] as const) {
-    // PATCH is what stock serves for the same change.
+    // The API accepts PATCH for the same change.
     route(
       api,
       { ...contract.changeLine, method },
@@ -113,7 +113,7 @@ export const basketRoutes = (
         if (changed.ok) return reply(200, wireBasketOf(changed.value, call));
         const { failure } = changed;
         if (failure.kind === 'not-found') return notFound;
-        // The wire: a wrong quantity is 400 on lines, a reason 406.
+        // API: an invalid quantity is 400 with an error at `lines`, another reason 406.
         return failure.kind === 'fields'
           ? reply(400, { quantity: [...(failure.fields.quantity ?? [])] })
           : basketRefused(failure);

@@ -35,7 +35,7 @@ type Seed = Pick<Voucher, 'code' | 'name' | 'benefit' | 'usage'> & {
   readonly used?: true;
 };
 
-/** One voucher of each kind, to try the shop with. */
+/** One sample voucher of each kind. */
 const seeds: readonly Seed[] = [
   {
     code: 'WELCOME10',
@@ -104,7 +104,7 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** Enters the vouchers that are not there yet. */
+/** Inserts the sample vouchers that do not exist yet. */
 export const seedVouchers = async (trx: Queries, now: Date): Promise<void> => {
   const fromNow = (days: number): string => toInstant(new Date(now.getTime() + days * day));
   await trx

@@ -4,8 +4,9 @@ import type { Currency, Money } from '@tailorbird/domain/kernel';
 import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
 /**
- * `Open`: the visitor's. `Frozen`: a payment is under way. `Submitted`: ordered. `Merged`: its lines went to another basket. `Saved`: put aside while a guest basket that was taken
- * over is being paid for.
+ * `Open`: the visitor's basket. `Frozen`: a payment is pending. `Submitted`: ordered. `Merged`:
+ * its lines moved to another basket. `Saved`: set aside while the guest basket merged at
+ * sign-in is being paid for.
  */
 export type BasketStatus = 'Open' | 'Frozen' | 'Submitted' | 'Merged' | 'Saved';
 
@@ -14,9 +15,9 @@ export type BasketRow = {
   account_id: number | null;
   guest_key: string | null;
   status: BasketStatus;
-  /** What it was last priced in; binding while it is frozen. */
+  /** The currency of the last pricing; fixed while the basket is frozen. */
   currency: Currency;
-  /** Normalized codes, in the order they were entered. */
+  /** Normalized codes, in insertion order. */
   voucher_codes: JsonText<readonly string[]>;
   shipping_address: JsonText<Address> | null;
   shipping_method_code: string | null;
@@ -30,17 +31,19 @@ export type BasketLineRow = {
   basket_id: number;
   quantity: number;
   snapshot: JsonText<LineSnapshot>;
-  /** The snapshot as a text that is equal for equal pieces, so that a basket cannot hold two lines of one piece. What a merge puts beyond the most pieces of a line is marked. */
+  /**
+   * The snapshot as canonical text, so that a basket cannot have two lines of equal pieces.
+   * Pieces beyond the maximum quantity after a merge get a mark.
+   */
   identity: string;
   user_size_id: number | null;
-  /** Unit price when the pieces were added or changed. Null if they had none. */
+  /** Unit price when the pieces were added or last changed; null without a price. */
   added_price: JsonText<Money> | null;
   created_at: Instant;
 };
 
 export type VoucherRow = {
   id: GeneratedId;
-  /** Upper case. */
   code: string;
   name: string;
   benefit: JsonText<VoucherBenefit>;
@@ -49,19 +52,22 @@ export type VoucherRow = {
   usage: Voucher['usage'];
 };
 
-/** A use of a voucher, taken when a payment begins and given back when it fails. */
+/** A use of a voucher, inserted when a payment starts and deleted when it fails. */
 export type VoucherUseRow = {
   id: GeneratedId;
   voucher_id: number;
   account_id: number | null;
   /** Null for account vouchers, which are used when they are entered. */
   basket_id: number | null;
-  /** What may exist once only: `1` for a single-use voucher with id 1, `1:7` for one that account 7 may use once, null for the rest. */
+  /**
+   * A unique key: `1` for the single-use voucher with id 1, `1:7` for a voucher that account 7
+   * may use once, null for others.
+   */
   exclusive_key: string | null;
   created_at: Instant;
 };
 
-/** Account credit as a ledger: what a customer has in a currency is the sum of its entries. */
+/** Account credit as a ledger: a customer's credit in a currency is the sum of its entries. */
 export type CreditEntryRow = {
   id: GeneratedId;
   account_id: number;
@@ -69,12 +75,12 @@ export type CreditEntryRow = {
   /** Minor units; negative when spent. */
   amount: number;
   reason: 'seed' | 'voucher' | 'order' | 'refund' | 'gift-card' | 'referral' | 'claim';
-  /** What caused it (a voucher code, an order number), so that the same cause is not entered twice. */
+  /** The cause, such as a voucher code or order number; unique, so that it is booked once. */
   reference: string;
   created_at: Instant;
 };
 
-/** That something was added under the name whoever asked for it made up: the same once more changes nothing. */
+/** An idempotency key chosen by the client; a repeated request changes nothing. */
 export type BasketAdditionRow = {
   request_key: string;
   created_at: Instant;

@@ -13,7 +13,11 @@ import { checkStock } from './checkStock.ts';
 import { dressPiece } from './dressPiece.ts';
 import { type BasketView, pricesIn } from './price.ts';
 
-/** Adds pieces to the actor's basket, within what is in stock: an equal line grows, any difference makes its own line. What is asked for under the same name again was added before. */
+/**
+ * Adds pieces to the actor's basket, limited by stock. A piece equal to a line raises its
+ * quantity; any other piece becomes a new line. A request that repeats an idempotency key
+ * changes nothing.
+ */
 export const addPiece = async (
   shop: BasketNeeds,
   actor: Actor,
@@ -38,7 +42,7 @@ export const addPiece = async (
     if (key !== undefined && !(await beginAddition(trx, key, clock()))) return ok(basket);
     const dressed = await dress.wear(trx);
     if (!dressed.ok) return dressed;
-    // A size may be gone since, with all there was of it.
+    // The size may have been deleted together with all its versions.
     const checked =
       before && (asked.userSizeId ?? null) === null
         ? before

@@ -16,7 +16,7 @@ import { findVoucher, type StoredVoucher, takeVoucher } from '../store/vouchers.
 import type { BasketNeeds } from './changeBasket.ts';
 import { viewFor } from './price.ts';
 
-/** A voucher that was added: to the basket, or at once to the customer's credit. */
+/** The outcome of adding a voucher: it is in the basket, or already booked as credit. */
 export type AddedVoucher = {
   readonly voucher: StoredVoucher;
   readonly becomes: 'voucher' | 'account';
@@ -65,8 +65,8 @@ const add = async (
 };
 
 /**
- * Adds a voucher to the actor's basket by its code. An account voucher becomes credit instead, at once and only once. A code is worth money, a gift card's too: from one place only so
- * many are tried.
+ * Adds a voucher to the actor's basket by its code. An account voucher becomes credit at once,
+ * and only once. Codes (gift cards too) are worth money, so attempts per address are limited.
  */
 export const addVoucher = async (
   shop: BasketNeeds & WithSettings,

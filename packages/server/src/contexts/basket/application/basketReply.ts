@@ -6,7 +6,9 @@ import type { BasketRefusal } from './basketRefusal.ts';
 import type { BasketView } from './price.ts';
 import { type Reader, showBasket } from './showBasket.ts';
 
-/** A basket as the wire has it; `pending` is the payment a frozen one waits for. */
+/**
+ * Converts a basket to its wire shape; `pending` is the payment that a frozen basket waits for.
+ */
 export const wireBasketOf = (
   view: BasketView,
   reader: Reader,
@@ -28,7 +30,9 @@ export const basketRefused = (refusal: BasketRefusal): Refused =>
           ),
   });
 
-/** A basket, or why it stays as it was, as every call that changes one answers it. */
+/**
+ * The response of every call that changes a basket: the basket, or the reason for the refusal.
+ */
 export const basketReply = (
   result: Result<BasketView, BasketRefusal>,
   reader: Reader,

@@ -14,7 +14,8 @@ import { type BasketView, viewFor, type WithReturnPolicy } from './price.ts';
 export type BasketNeeds = WithDatabase & WithCatalog & WithClock & WithLevies & WithReturnPolicy;
 
 /**
- * Changes the actor's open basket in one transaction and answers it as it then is; a frozen one is refused (BASKET-10). `turns` are those it takes before it holds the basket.
+ * Changes the actor's open basket in one transaction and returns the result. Refuses a frozen
+ * basket (BASKET-10). `turns` are the locks to acquire before the basket's own.
  */
 export const changeBasket = async (
   shop: BasketNeeds,
@@ -28,7 +29,7 @@ export const changeBasket = async (
     shop.database,
     async (trx, refuse) => {
       await takeTurns(trx, turns);
-      // A key that was made a moment ago has no basket yet.
+      // A guest key created by this request has no basket yet.
       const basket = await (known ? holdOrCreateBasket : createBasket)(
         trx,
         owner,

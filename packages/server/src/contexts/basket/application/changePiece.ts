@@ -15,7 +15,10 @@ import { checkStock } from './checkStock.ts';
 import { dressPiece } from './dressPiece.ts';
 import { type BasketView, pricesIn } from './price.ts';
 
-/** A line of a basket as a request for its piece, with what is to be another way; stock items and gift cards are named by their product. */
+/**
+ * Converts a line to a request for its piece, with the changes applied. Stock items and gift
+ * cards are identified by their product.
+ */
 const changedRequest = (
   { snapshot, quantity }: Pick<StoredLine, 'snapshot' | 'quantity'>,
   type: Pick<ClothingType<unknown>, 'id' | 'isStockItem'>,
@@ -24,7 +27,7 @@ const changedRequest = (
   fabricColorId: snapshot.fabricColorId,
   selectedProperties: snapshot.selectedProperties,
   userSizeId: snapshot.userSizeId,
-  // A size that is chosen anew is not held to the version of the one before.
+  // A newly chosen size uses its current version.
   userSizeVersion: change.userSizeId === undefined ? snapshot.userSizeVersion : undefined,
   initials: snapshot.initials,
   note: snapshot.note,
@@ -36,7 +39,10 @@ const changedRequest = (
     : { by: 'clothing-type', id: type.id },
 });
 
-/** Makes pieces of one of the actor's own lines another way, within what is in stock: as many as are asked for, or none. */
+/**
+ * Changes pieces of one of the actor's own lines, limited by stock: the requested number, or
+ * none.
+ */
 export const changePiece = async (
   shop: BasketNeeds,
   actor: Actor,
@@ -51,13 +57,13 @@ export const changePiece = async (
   if (!own) return err({ kind: 'not-found' });
   const typeNow = catalog.clothingTypes.find(({ id }) => id === own.snapshot.clothingTypeId);
   const dress = await dressPiece(shop, actor, typeNow, asked);
-  // Asked here, so that nothing in the transaction asks outside of it.
+  // Read before the transaction, which must not call other services.
   const customer = { owner: actor.owner, viewer: await actor.viewer(), now: clock() };
   const remake = async (
     trx: Queries,
     current: StoredBasket,
   ): Promise<Result<StoredBasket, BasketRefusal>> => {
-    // From the line as it is now: another tab may have changed another field of it meanwhile.
+    // Uses the line as stored now, because another tab may have changed another field.
     const line = current.lines.find(({ id }) => id === lineId);
     const type = catalog.clothingTypes.find(({ id }) => id === line?.snapshot.clothingTypeId);
     if (!line || !type) return err(quantityRefusal({ kind: 'line-not-found' }, 1));
@@ -80,7 +86,7 @@ export const changePiece = async (
       { sizes: sizeNames(checked.value), priceOf: pricesIn(catalog, actor.currency) },
       clock(),
     );
-    // Another size or other initials take nothing more off the shelf.
+    // A new size or other initials need no additional stock.
     if (line.snapshot.fabricColorId === snapshot.fabricColorId) return ok(changed);
     const stock = await checkStock(trx, catalog, changed.lines, snapshot.fabricColorId);
     return stock.ok ? ok(changed) : stock;

@@ -10,7 +10,10 @@ import type { BasketNeeds } from './changeBasket.ts';
 import { checkStock } from './checkStock.ts';
 import { type BasketView, viewFor } from './price.ts';
 
-/** Changes how many pieces one of the actor's own lines has; 0 removes it. A line of somebody else is not found, however it exists. */
+/**
+ * Changes the quantity of one of the actor's own lines; 0 removes it. Another owner's line is
+ * reported as not found.
+ */
 export const changeQuantity = async (
   { database, catalog, clock, levies, settings }: BasketNeeds,
   actor: Actor,
@@ -28,7 +31,7 @@ export const changeQuantity = async (
       const change = domain.changeQuantity(basket, lineId, quantity);
       if (!change.ok) return refuse(quantityRefusal(change.failure, 0));
       const changed = await changeLines(trx, basket, [change.value], noDetails, clock());
-      // Fewer pieces are always fine, even where stock has run out meanwhile.
+      // A smaller quantity is always allowed, even if stock has run out.
       if (quantity > line.quantity) {
         const stock = await checkStock(trx, catalog, changed.lines, line.snapshot.fabricColorId);
         if (!stock.ok) return refuse(stock.failure);

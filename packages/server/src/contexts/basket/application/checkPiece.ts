@@ -47,7 +47,6 @@ type NamedSize = {
   readonly isStandard?: true;
 };
 
-/** What a size is called, and whom it is for. */
 const namesOf = ({ title, wearer, wearerId, cutFor, isStandard }: CheckedSize): NamedSize => ({
   title,
   ...(wearer !== undefined && { wearer }),
@@ -56,7 +55,7 @@ const namesOf = ({ title, wearer, wearerId, cutFor, isStandard }: CheckedSize): 
   ...(isStandard && { isStandard }),
 });
 
-/** A piece that may be made for this customer. */
+/** A validated piece that can be made for this customer. */
 export type CheckedPiece = {
   readonly snapshot: LineSnapshot;
   readonly size: (NamedSize & { readonly id: number }) | null;
@@ -88,7 +87,7 @@ export const findProduct = (
       const type = catalog.clothingTypes.find(({ id }) => id === named.id);
       if (!type)
         return err(field('clothing_type_id', `Invalid pk "${named.id}" - object does not exist.`));
-      // PRICE-27: a gift card is bought by the product of one of its amounts.
+      // PRICE-27: a gift card is identified by the product of its amount.
       return isGiftCard(type)
         ? err(field('product_id', 'This field is required.'))
         : ok({ type, giftCardTier: null });
@@ -98,7 +97,7 @@ export const findProduct = (
   }
 };
 
-/** The variant of a stock item: what was asked for where it makes sense, else its default. */
+/** The requested variant of a stock item if valid, otherwise its default. */
 const stockVariant = (
   type: ClothingType<unknown>,
   piece: RequestedPiece,
@@ -132,7 +131,9 @@ const variantRefusal = (piece: RequestedPiece, refused: VariantRefused): BasketR
   }
 };
 
-/** What was sent as a piece of the range, checked by the rules of the designer; sizes must be the customer's own. */
+/**
+ * Validates a requested piece by the rules of the designer; sizes must belong to the customer.
+ */
 export const checkPiece = async (
   queries: Queries,
   catalog: Catalog,
@@ -141,7 +142,7 @@ export const checkPiece = async (
     readonly owner: () => Promise<Owner>;
     readonly viewer: Viewer;
     readonly now: Date;
-    /** The size of a piece that was agreed to before, where it stays: it is not asked again whose it is. */
+    /** The unchanged size of an existing line; its ownership is not checked again. */
     readonly agreedSize?: CheckedSize | null;
   },
 ): Promise<Result<CheckedPiece, BasketRefusal>> => {
@@ -199,7 +200,7 @@ export const checkPiece = async (
   });
 };
 
-/** The customer's calendar may be a day behind or ahead of the shop's: what their form took is not refused here. */
+/** Days. The customer's time zone may be a day behind or ahead of the shop's. */
 const calendarTolerance = 1;
 
 const giftMessages: Readonly<Record<string, string>> = {
@@ -266,6 +267,6 @@ const checkSize = async (
     : err(reason('Missing UserSize'));
 };
 
-/** What the size of a checked piece is called, by its id. */
+/** Names for the size of a checked piece, by size id. */
 export const sizeNames = ({ size }: CheckedPiece): SizeNames =>
   new Map(size ? [[size.id, namesOf(size)]] : []);

@@ -5,7 +5,8 @@ import { type Catalog, limitOf } from '../../catalog/index.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
 
 /**
- * Whether there is stock for all the pieces of a color this basket would hold. Nothing is set aside for a basket: a payment does that.
+ * Checks stock for the total quantity of a fabric color in this basket. Stock is reserved by a
+ * payment, not by a basket.
  */
 export const checkStock = async (
   queries: Queries,

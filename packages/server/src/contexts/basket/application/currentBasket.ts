@@ -5,15 +5,16 @@ import { emptyBasket, loadCurrentBasket } from '../store/baskets.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 import { type BasketView, viewFor } from './price.ts';
 
-/** What other contexts may read of somebody's basket, within their transactions. */
 export { countPieces, loadCurrentBasket, type StoredBasket } from '../store/baskets.ts';
 
-/** Port: the payment a frozen basket waits for at the bank's page. Whoever takes payments implements it. */
+/**
+ * Port: the payment at the bank's page that a frozen basket waits for. Implemented by checkout.
+ */
 export type WithPendingPayments = {
   readonly pendingPaymentOf: (queries: Queries, basketId: number) => Promise<PendingPayment | null>;
 };
 
-/** The actor's basket, priced; an empty one that is kept nowhere if there is none: to look is not to begin. */
+/** The actor's priced basket. If there is none, an empty one that is not stored. */
 export const currentBasket = async (shop: BasketNeeds, actor: Actor): Promise<BasketView> => {
   const { database } = shop;
   const owner = await actor.owner();
@@ -22,7 +23,7 @@ export const currentBasket = async (shop: BasketNeeds, actor: Actor): Promise<Ba
   return await viewFor(database.queries, shop, actor, stored);
 };
 
-/** The same, with the payment it waits for where it is frozen. */
+/** The priced basket, with its pending payment if it is frozen. */
 export const readBasket = async (
   shop: BasketNeeds & WithPendingPayments,
   actor: Actor,
@@ -35,7 +36,7 @@ export const readBasket = async (
   };
 };
 
-/** The same for an actor who is known already: who is not has no basket, and gets no key for asking. */
+/** Like `readBasket`, without creating a guest key: an unknown visitor has no basket. */
 export const knownBasket = async (
   shop: BasketNeeds & WithPendingPayments,
   actor: Actor,

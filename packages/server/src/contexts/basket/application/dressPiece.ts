@@ -9,17 +9,20 @@ import { sizeForWearer } from '../../sizing/index.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 
-/** What is asked of a garment, and how it gets the size it is made in. */
+/** A request for a garment and how it gets its size. */
 type Dress<Asked> = {
-  /** Whether that is found out in the transaction; else it is as it was asked. */
+  /** Whether the size is resolved within the transaction. */
   readonly isDefault: boolean;
-  /** The turns that transaction takes. */
+  /** Locks that the transaction acquires. */
   readonly turns: readonly string[];
-  /** A size may be saved for it: where the piece is refused afterwards, that is undone with the transaction. */
+  /** May save a size; it is rolled back with the transaction if the piece is refused. */
   readonly wear: (trx: Queries) => Promise<Result<Asked, BasketRefusal>>;
 };
 
-/** What is asked of a garment, in the default size of who is to wear it where somebody is named and no size is (SIZE-125). What needs no size is as it was. */
+/**
+ * Resolves a request that names a wearer but no size to the wearer's default size (SIZE-125).
+ * Other requests stay unchanged.
+ */
 export const dressPiece = async <Asked extends RequestedPiece | PieceChange>(
   { catalog, clock }: Pick<BasketNeeds, 'catalog' | 'clock'>,
   actor: Actor,

@@ -3,7 +3,9 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import { changeChoices } from '../store/choices.ts';
 import { holdCurrentBasket } from '../store/holdBaskets.ts';
 
-/** Takes codes that are no longer good off the basket, so that the next attempt to pay goes without them. */
+/**
+ * Removes invalid codes from the basket, so that the next payment attempt works without them.
+ */
 export const dropVouchers = async (
   { database }: WithDatabase,
   owner: Owner,

@@ -9,15 +9,14 @@ import { shippingServiceOf, shippingTexts } from './shippingServices.ts';
 const textsIn = textsOf<typeof texts>('basket');
 
 type Asked = {
-  /** When the basket is ordered, as an ISO 8601 instant. */
+  /** The order time as an ISO 8601 instant. */
   readonly at: string;
   readonly productClasses: readonly ProductClass[];
-  /** The code of a shipping method. */
   readonly code: string;
   readonly locale: Locale;
 };
 
-/** When a basket that is ordered now is with its customer by a shipping method, in words; null when nothing is sent. */
+/** The expected delivery of a basket ordered now, as text; null if nothing is shipped. */
 const forecastOf = ({ at, productClasses, code, locale }: Asked): string | null => {
   const days = estimateDelivery({
     placedAt: at,
@@ -31,7 +30,9 @@ const forecastOf = ({ at, productClasses, code, locale }: Asked): string | null 
   );
 };
 
-/** The name of a shipping method, and its description with the expected delivery days. */
+/**
+ * The translated name and description of a shipping method, with the expected delivery days.
+ */
 export const tellShipping = (
   asked: Asked,
 ): { readonly name: string; readonly description: string } => {

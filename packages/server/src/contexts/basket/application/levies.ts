@@ -30,16 +30,19 @@ import type { BasketView } from './price.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
-/** What the state takes of what is sent, where that goes, and by which terms: kept with an order as it was. */
+/** Levies on shipped goods with destination and terms, stored with an order. */
 export type LeviesKept = Levies & {
   readonly terms: LevyTerms['kind'];
   readonly rate: number | null;
   readonly countryCode: string;
-  /** Of pieces that are made again free of charge, which customs take at what was paid for them. */
+  /** Set for remakes: customs duty is based on the original price. */
   readonly remake?: true;
 };
 
-/** The same for a way to send it that costs so much; null where nobody knows where it goes, or nothing is sent. */
+/**
+ * Levies for a shipping method with this price; null if the destination is unknown or nothing
+ * is shipped.
+ */
 const leviesBy = (
   { currency, lines, destination, priced }: BasketView,
   shipping: Money,
@@ -59,7 +62,10 @@ const leviesBy = (
   };
 };
 
-/** What the state takes of a basket. Until a way to send it is chosen it is guessed at by the cheapest, but for the tax in a total that has no shipping in it yet. */
+/**
+ * Levies on a basket. Before a shipping method is chosen, import charges are estimated with the
+ * cheapest method; the tax included in the total has no shipping in it yet.
+ */
 export const leviesOfBasket = (view: BasketView): LeviesKept | null => {
   const { priced, stored, currency, destination } = view;
   const chosen = selectShippingMethod({
@@ -74,7 +80,7 @@ export const leviesOfBasket = (view: BasketView): LeviesKept | null => {
   return leviesBy(view, method?.price ?? zero(currency));
 };
 
-/** Pieces that are sent again, each with what was paid for it. */
+/** Pieces that are sent again, with the price originally paid for each. */
 type SentAgain = {
   readonly countryCode: string;
   readonly currency: Currency;
@@ -82,8 +88,9 @@ type SentAgain = {
 };
 
 /**
- * What the state takes of pieces that are made again free of charge, by the terms of today: customs go by what they are worth, which is what was paid for them. Null where no border is crossed, since nothing is paid that tax would be in. No
- * figure is made up for what is no longer in the range.
+ * Levies on remade pieces by today's terms, based on the price originally paid. Null if no
+ * border is crossed (nothing is paid, so no tax is included) or if a piece is no longer in the
+ * catalog.
  */
 export const leviesOfRemake = (
   { levies, catalog }: WithLevies & WithCatalog,
@@ -116,7 +123,7 @@ const percentOf = (rate: number | null, locale: Locale): string =>
 
 const isNothing = ({ duty, tax }: Levy): boolean => duty.amount + tax.amount === 0;
 
-/** The words for duty and tax, of which there may be one alone. */
+/** The translated text for duty and tax, or for the one that applies. */
 const both = ({ duty, tax }: Levy, locale: Locale, place: 'sum' | 'line' | 'remake'): string => {
   const t = textsIn(locale);
   const shown = (amount: Money): string => formatMoney(amount, languageTags[locale]);
@@ -139,7 +146,7 @@ const wordsFor = (kept: LeviesKept, levy: Levy, locale: Locale, place: 'sum' | '
   return t(kept.terms === 'on-arrival' ? `levies.${said}.nothing` : `levies.${said}.${kept.terms}`);
 };
 
-/** The same in words; what is due elsewhere begins with where that is. */
+/** The translated levies of a basket; import charges start with the country. */
 export const tellLevies = (kept: LeviesKept, locale: Locale): LeviesTold => {
   const { duty, tax, terms, rate, countryCode } = kept;
   const words = wordsFor(kept, kept, locale, 'sum');
@@ -152,7 +159,10 @@ export const tellLevies = (kept: LeviesKept, locale: Locale): LeviesTold => {
   };
 };
 
-/** What is said of a line; null where there is nothing to say, as of one that is made again: the sum says that with what it means. */
+/**
+ * The translated levies of a line; null without levies, and for remakes, whose total explains
+ * them.
+ */
 export const tellLevy = (
   kept: LeviesKept | null,
   place: number,
@@ -163,7 +173,7 @@ export const tellLevy = (
   return levy && text !== '' && !isNothing(levy) ? { ...levy, text } : null;
 };
 
-/** What is said of a way to send a basket; null where there is nothing to say. */
+/** The translated levies of a shipping method; null without levies. */
 export const tellMethod = (view: BasketView, price: Money, locale: Locale): string | null => {
   const kept = leviesBy(view, price);
   if (!kept) return null;

@@ -15,7 +15,10 @@ import { remembered } from '../../../platform/runtime/remembered.ts';
 import { packshotPath } from '../../catalog/index.ts';
 import { sizeTitle } from './sizeTitle.ts';
 
-/** What a piece is called, in both languages. Orders keep it, so that a receipt reads the same when the range has moved on. */
+/**
+ * The names of a piece in both languages. Orders store them, so that receipts stay the same
+ * when the catalog changes.
+ */
 export type LineTexts<Text = Localized> = {
   readonly clothingType: {
     readonly id: number;
@@ -23,9 +26,9 @@ export type LineTexts<Text = Localized> = {
     readonly title: Text;
     readonly supportsInitials: boolean;
     readonly supportsMultipleFabrics: boolean;
-    /** Absent in orders from before it was kept. */
+    /** Absent in orders from before this field existed. */
     readonly requiresShipping?: boolean;
-    /** Slug; absent for goods without sizes and in orders from before it was kept. */
+    /** Slug; absent for goods without sizes and in orders from before this field existed. */
     readonly sizeType?: string | undefined;
   };
   readonly variantId: string;
@@ -43,7 +46,7 @@ export type LineTexts<Text = Localized> = {
     readonly id: number;
     readonly title: Text;
   }[];
-  /** In an order with the version it is made to. */
+  /** Orders include the version of the size. */
   readonly size: {
     readonly id: number;
     readonly title: string;
@@ -96,7 +99,7 @@ const nameOfPiece = ({ type, snapshot }: Piece): Omit<LineTexts, 'size' | 'image
   };
 };
 
-/** Types are other objects when something of them has changed. */
+/** A changed type is a new object, so object identity serves as cache key. */
 const numbers = new WeakMap<ClothingType<Localized>, number>();
 let lastNumber = 0;
 const numberOf = (type: ClothingType<Localized>): number => {
@@ -107,14 +110,17 @@ const numberOf = (type: ClothingType<Localized>): number => {
   return lastNumber;
 };
 
-/** The same piece is named for every basket it is in, each time it is looked at. */
+/** Cached, because every basket that contains the piece needs its names at each read. */
 const nameAgain = remembered(
   nameOfPiece,
   ({ type, snapshot: { fabricColorId, selectedProperties } }) =>
     `${numberOf(type)} ${fabricColorId} ${JSON.stringify(selectedProperties)}`,
 );
 
-/** What a piece of a clothing type is called: its own name or the one the naming rules give it (CATALOG-25), and its color first, then its properties. */
+/**
+ * The names of a piece: its own name or the generated one (CATALOG-25), color first, then its
+ * properties.
+ */
 export const lineTexts = (
   type: ClothingType<Localized>,
   snapshot: LineSnapshot,
@@ -132,7 +138,10 @@ const showSize = (
   title: sizeTitle(size.title, locale),
 });
 
-/** A piece as its reader sees it. Properties the range no longer has are neither named nor part of it. */
+/**
+ * Translates a piece for its reader. Properties that were removed from the catalog are left
+ * out.
+ */
 export const showPiece = (
   texts: LineTexts,
   snapshot: LineSnapshot,
@@ -172,5 +181,5 @@ export const showPiece = (
   size: texts.size && showSize(texts.size, locale),
 });
 
-/** How the color of a piece is drawn; empty where it has none. */
+/** The hex color of a piece; empty if it has no color. */
 export const hexOf = ({ fabricColor }: LineTexts): string => fabricColor?.hex ?? '';

@@ -13,7 +13,10 @@ import { changeLines } from '../store/lines.ts';
 
 const noSizes: ReadonlyMap<number, number> = new Map();
 
-/** Puts the lines, vouchers and choices of one basket into another; the choices of the receiving basket win. */
+/**
+ * Merges lines, vouchers and choices of one basket into another; the choices of the receiving
+ * basket win.
+ */
 const pour = async (
   trx: Queries,
   from: StoredBasket,
@@ -25,7 +28,7 @@ const pour = async (
     quantity,
     addedPrice,
     snapshot:
-      // What is held to a version of the guest's size stays with that.
+      // A line bound to a version of the guest's size keeps that version.
       snapshot.userSizeId === null || snapshot.userSizeVersion !== undefined
         ? snapshot
         : { ...snapshot, userSizeId: becameSize.get(snapshot.userSizeId) ?? snapshot.userSizeId },
@@ -61,8 +64,9 @@ const handOver = async (
 };
 
 /**
- * Gives a guest's basket to the customer they turned out to be; no line is lost, vouchers come along. `becameSize` says which of the guest's sizes are the customer's
- * own from now on. A basket that is being paid for stays as it is, and the other one is put aside until the payment is settled.
+ * Merges a guest's basket into the customer's after sign-in, including vouchers; no line is
+ * lost. `becameSize` maps the guest's sizes to the customer's. A basket with a pending payment
+ * stays, and the other basket is saved until the payment is settled.
  */
 export const mergeGuestBasket = async (
   trx: Queries,
@@ -95,14 +99,14 @@ export const mergeGuestBasket = async (
     else await handOver(trx, guests, accountId, 'Saved');
     return;
   }
-  // Two baskets are being paid for at once: each stays where it is.
+  // Both baskets have a pending payment, so neither is changed.
   if (own?.status === 'Frozen') return;
   if (own && saved) await pour(trx, own, saved, noSizes, now);
   else if (own) await setBasketStatus(trx, own.id, 'Saved');
   await handOver(trx, guests, accountId, 'Frozen');
 };
 
-/** Brings back what was put aside, once a customer's payment is settled. */
+/** Restores the saved basket once the customer's payment is settled. */
 export const reinstateSavedBasket = async (
   trx: Queries,
   accountId: number,

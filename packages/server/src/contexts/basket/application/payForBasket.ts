@@ -8,25 +8,22 @@ import { returnVouchers, takeVoucher } from '../store/vouchers.ts';
 import { reinstateSavedBasket } from './mergeGuestBasket.ts';
 import type { BasketView } from './price.ts';
 
-/*
- * What becomes of a basket that is paid for, each within the transaction of whoever takes the payment.
- */
+/* A basket with a payment. Each function here runs within the payment's transaction. */
 
 export type PaidBasket = { readonly id: number; readonly owner: Owner };
 
-/** The basket of whoever pays, held before anything is decided about it. */
 export { holdCurrentBasket } from '../store/holdBaskets.ts';
 
-/** Holds a basket that was paid for, and those its owner has beside it. */
+/** Locks a paid basket and the other baskets of its owner. */
 export const holdPaidBasket = async (trx: Queries, { id, owner }: PaidBasket): Promise<void> => {
   await holdBaskets(trx, [owner], id);
 };
 
-/** Nobody changes the basket while it is paid for, and it keeps the currency it was agreed in. */
+/** Locks the basket's content and currency while a payment is pending. */
 export const freezeBasket = async (trx: Queries, { stored, currency }: BasketView): Promise<void> =>
   await freeze(trx, stored.id, currency);
 
-/** The vouchers that take something off now: only they are used up. */
+/** Only vouchers that reduce the price now are used up. */
 const vouchersInUse = ({ priced, stored, vouchers }: BasketView) => {
   const method = selectShippingMethod({
     ...priced,
@@ -38,7 +35,10 @@ const vouchersInUse = ({ priced, stored, vouchers }: BasketView) => {
   return vouchers.filter(({ code }) => used.has(code));
 };
 
-/** Takes the vouchers a basket uses; fails with the code of one that somebody else was quicker to take. */
+/**
+ * Redeems the basket's vouchers; fails with the code of a voucher that was redeemed elsewhere
+ * first.
+ */
 export const takeVouchers = async (
   trx: Queries,
   view: BasketView,
@@ -52,19 +52,19 @@ export const takeVouchers = async (
   return ok(null);
 };
 
-/** What was put aside while a customer paid comes back. */
+/** Restores the basket that was saved during the payment. */
 const reinstate = async (trx: Queries, { owner }: PaidBasket, now: Date): Promise<void> => {
   if (owner.kind === 'customer') await reinstateSavedBasket(trx, owner.accountId, now);
 };
 
-/** The payment came to nothing: the vouchers are given back, and the basket is open again. */
+/** Reopens the basket after a failed payment and releases its vouchers. */
 export const reopenBasket = async (trx: Queries, basket: PaidBasket, now: Date): Promise<void> => {
   await returnVouchers(trx, basket.id);
   await setBasketStatus(trx, basket.id, 'Open');
   await reinstate(trx, basket, now);
 };
 
-/** The basket has become an order. */
+/** Marks the basket as ordered. */
 export const submitBasket = async (trx: Queries, basket: PaidBasket, now: Date): Promise<void> => {
   await setBasketStatus(trx, basket.id, 'Submitted');
   await reinstate(trx, basket, now);

@@ -34,22 +34,22 @@ export type ViewedLine = PricedLine & {
 
 export type WithReturnPolicy = { readonly settings: Pick<Settings, 'standardSizesReturnable'> };
 
-/** Where a basket goes: its address, else where its visitor is. */
+/** The country of the basket's address, otherwise of the visitor's location. */
 export type Destination = { readonly countryCode: string; readonly terms: LevyTerms };
 
-/** A basket with everything worked out: what a customer sees, and what a payment is for. */
+/** A priced basket: what a customer sees, and what a payment is for. */
 export type BasketView = {
   readonly stored: StoredBasket;
-  /** When it was worked out, as an ISO 8601 instant. */
+  /** The pricing time as an ISO 8601 instant. */
   readonly at: string;
   readonly currency: Currency;
   readonly lines: readonly ViewedLine[];
   readonly priced: PricedBasket;
-  /** Attached vouchers that exist, also those that take nothing off now. */
+  /** Attached vouchers that exist, including those without effect now. */
   readonly vouchers: readonly StoredVoucher[];
   readonly garmentTotal: Money;
   readonly credit: BasketCredit;
-  /** Where it goes, and what the state takes there; null where nobody knows. */
+  /** Destination and levy terms; null if the country is unknown. */
   readonly destination: Destination | null;
   readonly withdrawalTerms: WithdrawalTerms;
 };
@@ -74,13 +74,15 @@ const pricedProduct = (
   return price === undefined ? null : { product, unitPrice: money(price, currency) };
 };
 
-/** The unit prices of pieces in a currency; null for pieces without one. */
+/** Unit prices of pieces in a currency; null for pieces without a price. */
 export const pricesIn =
   (catalog: Catalog, currency: Currency) =>
   (snapshot: LineSnapshot): Money | null =>
     pricedProduct(catalog, snapshot, currency)?.unitPrice ?? null;
 
-/** Lines whose piece is no longer in the range are left out: they cannot be made, so they cost nothing and are not shown. */
+/**
+ * Leaves out lines whose piece is no longer in the catalog: they are neither priced nor shown.
+ */
 const sellableLines = (
   catalog: Catalog,
   stored: StoredBasket,
@@ -100,7 +102,10 @@ export const destinationOf = (
   return countryCode === null || terms === null ? null : { countryCode, terms };
 };
 
-/** Prices a basket in a currency by the domain's rules. Vouchers that are not good now stay attached and take nothing off. */
+/**
+ * Prices a basket in a currency by the domain's rules. Vouchers that are invalid now stay
+ * attached without effect.
+ */
 export const viewBasket = (
   stored: StoredBasket,
   given: {
@@ -163,7 +168,8 @@ export const viewBasket = (
 };
 
 /**
- * A stored basket as it is now, in its visitor's currency unless it is frozen. Reads its vouchers when it has any and the customer's credit when somebody is signed in.
+ * Prices a stored basket in its visitor's currency, or in its own if it is frozen. Reads
+ * vouchers if the basket has any, and credit if the customer is signed in.
  */
 export const viewStoredBasket = async (
   queries: Queries,
@@ -203,7 +209,7 @@ export const viewStoredBasket = async (
   });
 };
 
-/** The same for who asks, in the currency they pay in. */
+/** Prices a stored basket for an actor, in the currency they pay in. */
 export const viewFor = (
   queries: Queries,
   { catalog, clock, levies, settings }: WithCatalog & WithClock & WithLevies & WithReturnPolicy,
@@ -212,7 +218,7 @@ export const viewFor = (
 ): Promise<BasketView> =>
   viewStoredBasket(queries, stored, { catalog, levies, settings, currency, country, now: clock() });
 
-/** What a basket comes to, with the shipping method that was picked. */
+/** The total of a basket with the chosen shipping method. */
 export const sumOf = (view: BasketView, switches: CreditSwitches): BasketSum =>
   sumUp(
     {

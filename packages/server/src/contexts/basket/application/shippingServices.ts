@@ -5,19 +5,22 @@ import { inEveryLanguage, textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
-/** A way to send an order; prices in minor units, tax included. */
+/** A shipping method; prices in minor units, tax included. */
 export type ShippingService = {
   readonly code: string;
   readonly name: Localized;
   readonly description: Localized;
   readonly prices: Readonly<Record<Currency, number>>;
-  /** Working days on the way, first and last. */
+  /** Transit time in working days. */
   readonly days: { readonly earliest: number; readonly latest: number };
-  /** Goes to a parcel shop that the customer picks. */
+  /** Delivers to a parcel shop chosen by the customer. */
   readonly toDropPoint: boolean;
 };
 
-/** The shop's shipping methods, in the order they are offered. The first is the cheapest, so it is the one that volume makes free (PRICE-13). */
+/**
+ * The shop's shipping methods in display order. The first is the cheapest, and a large order
+ * makes it free (PRICE-13).
+ */
 export const shippingServices: readonly ShippingService[] = [
   {
     code: 'standard',
@@ -83,7 +86,7 @@ const nothingToShip: Readonly<Record<'name' | 'description', Localized>> = {
   description: inEveryLanguage(textsIn, 'nothingToShip.description'),
 };
 
-/** How pieces come to somebody who bought them in a store, other than by a shipping method. */
+/** The delivery code of pieces handed over in a store. */
 export const handedOver = 'handed-over';
 export const storePickup = 'store-pickup';
 const inStore: Readonly<Record<string, Readonly<Record<'name' | 'description', Localized>>>> = {
@@ -97,17 +100,20 @@ const inStore: Readonly<Record<string, Readonly<Record<'name' | 'description', L
   },
 };
 
-/** What a shipping method is called, by its code. */
+/** The name and description of a shipping method, by its code. */
 export const shippingTexts = (code: string): Readonly<Record<'name' | 'description', Localized>> =>
   (code === noShippingRequired ? undefined : shippingServiceOf(code)) ??
   inStore[code] ??
   nothingToShip;
 
-/** What sending one piece costs in a currency, in minor units, before anything is free (DATA-08: default_shipping_price). */
+/**
+ * The price of shipping one piece, in minor units, before any discount (DATA-08:
+ * default_shipping_price).
+ */
 export const defaultShippingPrice = (currency: Currency): number =>
   Math.min(...shippingServices.map(({ prices }) => prices[currency]));
 
-/** How many working days the cheapest way takes, which a garment's page foretells. */
+/** Transit time of the cheapest method, shown on a garment's page. */
 export const defaultShippingDays: ShippingService['days'] = shippingServices[0]?.days ?? {
   earliest: 0,
   latest: 0,

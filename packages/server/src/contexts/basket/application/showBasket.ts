@@ -19,16 +19,16 @@ import type { BasketView, ViewedLine } from './price.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
-/** Who reads: links start with `origin`, texts are in `locale`. */
+/** The locale of the reader, and the origin for links. */
 export type Reader = { readonly origin: string; readonly locale: Locale };
 
-/** What the volume discount of a step is called. */
+/** Names a step of the volume discount. */
 export const describeVolume =
   (locale: Locale) =>
   (percent: number): string =>
     textsIn(locale)('volumeOffer', { percent: formatPercent(percent, languageTags[locale]) });
 
-/** The shipping methods of a basket with what they are called, and when it would be there. */
+/** Translates the shipping methods of a basket, with the expected delivery. */
 export const showShippingMethods = (
   view: BasketView,
   locale: Locale,
@@ -59,7 +59,7 @@ const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
   return lineTexts(product.type, stored.snapshot, size);
 };
 
-/** The price at which a piece was added, if the shop changed it since then. */
+/** The price when the piece was added, if it has changed since. */
 const formerPriceOf = ({ stored: { addedPrice }, unitPrice }: ViewedLine): Money | null =>
   addedPrice?.currency === unitPrice.currency && addedPrice.amount !== unitPrice.amount
     ? addedPrice
@@ -88,7 +88,10 @@ const showLine = (
   };
 };
 
-/** A basket as its reader sees it, and what the wire says beside it. `pending` is the payment a frozen one waits for. */
+/**
+ * A basket in its reader's language, with the additional fields of the API. `pending` is the
+ * payment that a frozen basket waits for.
+ */
 export const showBasket = (
   view: BasketView,
   { origin, locale }: Reader,

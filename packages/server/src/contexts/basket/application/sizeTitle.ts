@@ -5,7 +5,10 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
-/** What the size of a piece is called where it is read and not chosen: a name that the shop made is said in words, one that somebody gave stays. */
+/**
+ * The title of a size for display: generated names are translated, names given by customers
+ * stay.
+ */
 export const sizeTitle = (title: string, locale: Locale): string => {
   const read = readSizeName(title);
   switch (read.kind) {

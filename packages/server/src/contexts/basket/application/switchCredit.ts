@@ -6,7 +6,7 @@ import type { BasketRefusal } from './basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from './changeBasket.ts';
 import type { BasketView } from './price.ts';
 
-/** Says whether the basket is paid for with credit. A guest has no account to take it from, but may say no. */
+/** Turns payment with credit on or off. A guest has no credit, but may turn it off. */
 export const switchCredit = async (
   shop: BasketNeeds,
   actor: Actor,

@@ -14,15 +14,15 @@ import { DatabaseBusy } from '../../../platform/database/failures.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { BasketStatus } from '../tables.ts';
 
-/** A line as it is stored: what it costs is worked out each time (`application/price.ts`). */
+/** A stored line without price, which `application/price.ts` computes at each read. */
 export type StoredLine = {
   readonly id: number;
   readonly quantity: number;
   readonly snapshot: LineSnapshot;
-  /** Unit price when the pieces were added or changed. */
+  /** Unit price when the pieces were added or last changed. */
   readonly addedPrice: Money | null;
   readonly createdAt: string;
-  /** `version` is the current one of the size; a line that was just made does not know it. */
+  /** `version` is the current version of the size; unknown for a line that was just created. */
   readonly size: {
     readonly id: number;
     readonly title: string;
@@ -34,12 +34,12 @@ export type StoredLine = {
   } | null;
 };
 
-/** The one basket a customer or guest has, open or frozen. */
+/** The one basket of a customer or guest, open or frozen. */
 export type StoredBasket = {
   readonly id: number;
   readonly owner: Owner;
   readonly status: 'Open' | 'Frozen';
-  /** Binding while the basket is frozen; an open one is priced in its visitor's currency. */
+  /** Fixed while the basket is frozen; an open basket is priced in its visitor's currency. */
   readonly currency: Currency;
   readonly voucherCodes: readonly string[];
   readonly shippingAddress: Address | null;
@@ -150,13 +150,13 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
   };
 };
 
-/** An owner's current basket with its lines in the order they were added, or null. One query. */
+/** An owner's current basket with its lines in insertion order, or null. One query. */
 export const loadCurrentBasket = async (
   queries: Queries,
   owner: Owner,
 ): Promise<StoredBasket | null> => toStoredBasket(await basketRows(queries, owner, current), owner);
 
-/** The basket that was set aside for a customer while another of theirs is being paid for. */
+/** The basket saved for a customer while another of their baskets is being paid for. */
 export const loadSavedBasket = async (
   queries: Queries,
   accountId: number,
@@ -165,7 +165,6 @@ export const loadSavedBasket = async (
   return toStoredBasket(await basketRows(queries, owner, ['Saved']), owner);
 };
 
-/** A basket with nothing in it. */
 export const emptyBasket = (id: number, owner: Owner, currency: Currency): StoredBasket => ({
   id,
   owner,
@@ -179,7 +178,10 @@ export const emptyBasket = (id: number, owner: Owner, currency: Currency): Store
   lines: [],
 });
 
-/** A basket for an owner who has none. Throws `DatabaseBusy`, so that the transaction is begun again, when another has made it in the same moment. */
+/**
+ * Creates a basket for an owner without one. Throws `DatabaseBusy`, so that the transaction is
+ * retried, if another request creates it at the same time.
+ */
 export const createBasket = async (
   trx: Queries,
   owner: Owner,
@@ -207,7 +209,7 @@ export const createBasket = async (
   return emptyBasket(created.id, owner, currency);
 };
 
-/** The basket an owner has now, made if there is none. */
+/** The owner's current basket, created if missing. */
 export const loadOrCreateBasket = async (
   trx: Queries,
   owner: Owner,
@@ -216,7 +218,7 @@ export const loadOrCreateBasket = async (
 ): Promise<StoredBasket> =>
   (await loadCurrentBasket(trx, owner)) ?? (await createBasket(trx, owner, currency, now));
 
-/** Sum of the quantities of an owner's lines; 0 without a basket. */
+/** The sum of the quantities of an owner's lines; 0 without a basket. */
 export const countPieces = async (queries: Queries, owner: Owner): Promise<number> => {
   const row = await queries
     .selectFrom('basket')

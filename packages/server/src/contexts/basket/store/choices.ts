@@ -10,7 +10,7 @@ export type BasketChoices = Partial<
   >
 >;
 
-/** Writes what a customer chose for the whole basket; answers the basket as it then is. */
+/** Stores choices that apply to the whole basket and returns the changed basket. */
 export const changeChoices = async (
   trx: Queries,
   basket: StoredBasket,

@@ -4,7 +4,7 @@ import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { CreditEntryRow } from '../tables.ts';
 
-/** What a customer has in a currency (PRICE-20): the sum of the ledger's entries. */
+/** A customer's credit in a currency (PRICE-20): the sum of the ledger entries. */
 export const creditOf = async (
   queries: Queries,
   accountId: number,
@@ -16,12 +16,13 @@ export const creditOf = async (
     .where('account_id', '=', accountId)
     .where('currency', '=', currency)
     .executeTakeFirstOrThrow();
-  // PostgreSQL sums bigint to numeric, which arrives as text.
+  // PostgreSQL sums bigint to numeric, which the driver returns as text.
   return money(Number(row.total), currency);
 };
 
 /**
- * Enters credit, negative when it is spent. The same cause is entered once: answers false, and changes nothing, when it was there before. Whoever spends checks `creditOf` in the same
+ * Adds a ledger entry; a negative amount spends credit. A reference is booked once: returns
+ * false, without a change, if it exists. Before spending, check `creditOf` in the same
  * transaction.
  */
 export const enterCredit = async (

@@ -7,8 +7,9 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import { createBasket, loadCurrentBasket, type StoredBasket } from './baskets.ts';
 
 /**
- * Holds the baskets of owners that are not done with, and one more by its id, until the transaction ends; answers their ids. Everything that is decided about a basket, its lines, vouchers, credit and
- * payments is decided by who holds it, so this comes first; what was read of it before is read again.
+ * Locks the unfinished baskets of these owners, and one more basket by its id, until the
+ * transaction ends; returns their ids. Lock first, and read afterwards: every decision about a
+ * basket, its lines, vouchers, credit and payments needs this lock.
  */
 export const holdBaskets = async (
   trx: Queries,
@@ -23,7 +24,8 @@ export const holdBaskets = async (
       .where(({ eb, and, or }) =>
         or([
           ...(basketId === undefined ? [] : [eb('id', '=', basketId)]),
-          // Each as the condition of an index says it. A guest's basket is never put aside.
+          // One condition per owner, so that each uses its index. Guest baskets are never
+          // saved.
           ...owners.flatMap((owner) =>
             owner.kind === 'customer'
               ? [
@@ -47,7 +49,7 @@ export const holdBaskets = async (
   return new Set(held.map(({ id }) => id));
 };
 
-/** The basket an owner has now, held; null when there is none. */
+/** The owner's current basket, locked; null if there is none. */
 export const holdCurrentBasket = async (
   trx: Queries,
   owner: Owner,
@@ -60,7 +62,7 @@ export const holdCurrentBasket = async (
   return basket;
 };
 
-/** The same, made if there is none. */
+/** The owner's current basket, locked; created if missing. */
 export const holdOrCreateBasket = async (
   trx: Queries,
   owner: Owner,

@@ -5,7 +5,10 @@ import { toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { StoredBasket, StoredLine } from './baskets.ts';
 
-/** The identity of a line that is to be kept apart from an equal one: what a merge leaves over. */
+/**
+ * The identity of a line kept separate from an equal one: the rest of a merge beyond the
+ * maximum quantity.
+ */
 const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): string => {
   const identity = lineIdentity(snapshot);
   if (!taken.has(identity)) return identity;
@@ -14,7 +17,7 @@ const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): str
   return `${identity}#${beside}`;
 };
 
-/** What sizes are called, and whom they are for where that is not their owner. */
+/** Names of sizes, with the wearer if it is not the owner. */
 export type SizeNames = ReadonlyMap<
   number,
   {
@@ -31,19 +34,19 @@ const sizeOf = ({ userSizeId }: LineSnapshot, names: SizeNames): StoredLine['siz
   return userSizeId === null || named === undefined ? null : { id: userSizeId, ...named };
 };
 
-/** Details of the lines that a change creates or replaces. */
+/** Names and prices of the lines that a change creates or replaces. */
 export type LineDetails = {
   readonly sizes: SizeNames;
   readonly priceOf: (snapshot: LineSnapshot) => Money | null;
 };
 
-/** For changes that create and replace no line. */
+/** For changes that neither create nor replace lines. */
 export const noDetails: LineDetails = { sizes: new Map(), priceOf: () => null };
 
 const identitiesOf = async (trx: Queries, { id, lines }: StoredBasket): Promise<Set<string>> => {
   const identities = new Set(lines.map(({ snapshot }) => lineIdentity(snapshot)));
   if (lines.length === identities.size) return identities;
-  // Only a basket with lines kept apart needs to know under which marks.
+  // Marks are needed only if the basket has separated lines.
   const rows = await trx
     .selectFrom('basket_line')
     .select('identity')
@@ -54,8 +57,8 @@ const identitiesOf = async (trx: Queries, { id, lines }: StoredBasket): Promise<
 };
 
 /**
- * Writes the line changes and returns the changed basket. `sizes` names the sizes of new
- * lines. `priceOf` is the unit price of added and changed pieces.
+ * Stores line changes and returns the changed basket. `sizes` has the names of new lines'
+ * sizes, `priceOf` the unit price of added and changed pieces.
  */
 export const changeLines = async (
   trx: Queries,
@@ -65,7 +68,7 @@ export const changeLines = async (
   now: Date,
 ): Promise<StoredBasket> => {
   let lines = basket.lines;
-  // A quantity is changed whatever other lines are.
+  // A change of quantity does not depend on other lines.
   const identities = changes.some(({ kind }) => kind !== 'change')
     ? await identitiesOf(trx, basket)
     : new Set<string>();

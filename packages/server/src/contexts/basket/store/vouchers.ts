@@ -4,10 +4,13 @@ import type { Queries } from '../../../platform/database/database.ts';
 
 export type StoredVoucher = Voucher & { readonly id: number };
 
-/** Who uses a voucher, and in which basket; the basket's own use does not count against it. */
+/** The account and basket of a voucher use; the basket's own use does not count against it. */
 export type VoucherUser = { readonly accountId: number | null; readonly basketId: number | null };
 
-/** What may be there only once: a single-use voucher, or a customer's use of a once-per-customer one. Null for the rest, which nobody counts. */
+/**
+ * The unique key of a single-use voucher, or of a customer's use of a once-per-customer
+ * voucher. Null for others, whose uses are not limited.
+ */
 const exclusiveKey = (
   { id, usage }: Pick<StoredVoucher, 'id' | 'usage'>,
   accountId: number | null,
@@ -16,7 +19,10 @@ const exclusiveKey = (
   return usage === 'once-per-customer' && accountId !== null ? `${id}:${accountId}` : null;
 };
 
-/** The vouchers with these codes, in the order of the codes; unknown codes are left out. One query, and one more where uses count. */
+/**
+ * The vouchers with these codes, in the order of the codes, without unknown codes. One query,
+ * and a second if uses are limited.
+ */
 export const findVouchers = async (
   queries: Queries,
   codes: readonly string[],
@@ -69,7 +75,7 @@ export const findVoucher = async (
 ): Promise<StoredVoucher | undefined> =>
   (await findVouchers(queries, [normalizeVoucherCode(typed)], user))[0];
 
-/** Takes a use of a voucher; false when somebody was quicker, or it is taken already. */
+/** Redeems a voucher; false if it was redeemed before or by a concurrent request. */
 export const takeVoucher = async (
   trx: Queries,
   voucher: StoredVoucher,
@@ -114,7 +120,7 @@ export const createVouchers = async (
     .execute();
 };
 
-/** Which of these single-use vouchers are used. */
+/** The single-use vouchers among these that are used. */
 export const usedVouchers = async (
   queries: Queries,
   codes: readonly string[],
@@ -123,7 +129,10 @@ export const usedVouchers = async (
   return new Set(found.flatMap(({ code, uses }) => (uses > 0 ? [code] : [])));
 };
 
-/** Ends a single-use voucher that nobody has used, for good: of who ends it and who uses it at once, one does. Answers false when it was used. */
+/**
+ * Ends an unused single-use voucher permanently; false if it was used. Concurrent redemption
+ * and ending cannot both succeed.
+ */
 export const endVoucher = async (trx: Queries, code: string, now: Date): Promise<boolean> => {
   const voucher = await findVoucher(trx, code, { accountId: null, basketId: null });
   if (
@@ -140,12 +149,12 @@ export const endVoucher = async (trx: Queries, code: string, now: Date): Promise
   return true;
 };
 
-/** Gives back what a basket's payment had taken. */
+/** Releases the vouchers of a basket after a failed payment. */
 export const returnVouchers = async (trx: Queries, basketId: number): Promise<void> => {
   await trx.deleteFrom('voucher_use').where('basket_id', '=', basketId).execute();
 };
 
-/** The order a basket became is canceled: these of its vouchers count as not used. */
+/** Releases these vouchers after the basket's order was canceled. */
 export const giveVouchersBack = async (
   trx: Queries,
   basketId: number,
@@ -165,7 +174,7 @@ export const giveVouchersBack = async (
     .execute();
 };
 
-/** Every voucher there is, in the order of their codes. */
+/** All vouchers, ordered by code. */
 export const listVouchers = async (
   queries: Queries,
 ): Promise<readonly Omit<Voucher, 'uses' | 'usesByCustomer'>[]> => {
@@ -180,7 +189,7 @@ export const listVouchers = async (
   }));
 };
 
-/** Makes a voucher, or changes one: what it takes off only where it is a percentage. */
+/** Creates or changes a voucher; `percent` replaces the benefit, null keeps it. */
 export const writeVoucher = async (
   trx: Queries,
   {
