@@ -7,7 +7,7 @@ import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('account');
 
-/** What is wrong with an e-mail address, for the one who typed it (AUTH-20, AUTH-21). */
+/** The translated error of an email address (AUTH-20, AUTH-21). */
 export const emailMessage = (failure: EmailFailure, locale: Locale): string => {
   switch (failure.kind) {
     case 'email-required':
@@ -19,7 +19,7 @@ export const emailMessage = (failure: EmailFailure, locale: Locale): string => {
   }
 };
 
-/** What is wrong with a new password (AUTH-24). */
+/** The translated error of a new password (AUTH-24). */
 export const passwordMessage = (failure: PasswordFailure, locale: Locale): string => {
   switch (failure.kind) {
     case 'password-required':

@@ -54,8 +54,9 @@ const address: Address = {
 };
 
 /**
- * The accounts to try the shop with, all with the password `measure-twice`: a customer with credit and an address, a member of staff, a store. For an embedded database only; what is there
- * already stays as it is. Answers the customer.
+ * Creates sample accounts with the password `measure-twice`: a customer with credit and an
+ * address, a staff member, a store. Only for the embedded database; existing accounts stay
+ * unchanged. Returns the customer.
  */
 export const seedAccounts = async (
   shop: WithDatabase & WithClock & WithSettings,
@@ -89,7 +90,7 @@ export const seedAccounts = async (
   return { accountId: known.id, email };
 };
 
-/** The addresses of those of these accounts that can be signed in to. */
+/** Email addresses of sample accounts that can sign in. */
 export const findSampleAccounts = async (queries: Queries): Promise<readonly string[]> => {
   const rows = await queries
     .selectFrom('account')

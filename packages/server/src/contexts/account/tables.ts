@@ -6,9 +6,9 @@ import type { Flag, GeneratedId, Instant } from '../../platform/database/columns
 export type AccountTables = {
   account: {
     id: GeneratedId;
-    /** Lower case: one person, one account, however they write their address. */
+    /** Lower case: an address has one account, regardless of case. */
     email: string;
-    /** Null while no password was chosen. */
+    /** Null before a password is chosen. */
     password_hash: string | null;
     first_name: string;
     last_name: string;
@@ -19,58 +19,57 @@ export type AccountTables = {
     is_store: Flag;
     is_store_impersonate: Flag;
     locale: Locale;
-    /** What its customer has chosen for all mails; null while each is in the language of the visit it comes from. */
+    /** The customer's language for all mails; null uses the language of each visit. */
     mail_language: Locale | null;
-    /** Where the account was made, such as `footer` or `ideal size`. */
+    /** Where the account was created, such as `footer` or `ideal size`. */
     source: string;
     created_at: Instant;
-    /** When a link that was mailed to the address was followed; null while nobody has. */
+    /** When a mailed link was followed; null before. */
     email_confirmed_at: Instant | null;
-    /** When its owner deleted it, until it is erased; null otherwise. */
+    /** Set from deletion by the owner until erasure; otherwise null. */
     deleted_at: Instant | null;
-    /** Whether a code is asked for beside the password. */
     has_second_factor: Flag;
   };
   session: {
-    /** SHA-256 of the cookie: who reads the database cannot sign in with it. */
+    /** SHA-256 of the cookie, so that the database alone does not permit signing in. */
     token_hash: string;
     account_id: number;
     csrf_token: string;
     created_at: Instant;
     expires_at: Instant;
-    /** Written again at most once an hour. */
+    /** Updated at most once an hour. */
     last_seen_at: Instant;
-    /** What the customer signed in with, as people call it; empty where it is unknown. */
+    /** Browser and system for display; empty if unknown. */
     browser: string;
     system: string;
-    /** The passkey it began with, or was confirmed by; null for one that began with a password. */
+    /** The passkey that started or confirmed the session; null for a password. */
     passkey_id: number | null;
-    /** While its owner acts in the name of a customer. */
+    /** Set while its owner acts for a customer. */
     impersonation_id: number | null;
   };
-  /** Public keys of what signs in in place of a password. */
+  /** Public keys of passkeys. */
   passkey: {
     id: GeneratedId;
     account_id: number;
-    /** What the authenticator calls it, in Base64url. */
+    /** The authenticator's id of the credential, in Base64url. */
     credential_id: string;
     /** COSE, in Base64url. */
     public_key: string;
-    /** How often it was used, by its own count; 0 where it does not count. */
+    /** The authenticator's signature counter; 0 if it has none. */
     counter: number;
     name: string;
     created_at: Instant;
     used_at: Instant | null;
   };
-  /** Questions that a passkey is to answer, of which each is good once. */
+  /** Challenges for passkeys; each works once. */
   passkey_question: {
     challenge_hash: string;
     purpose: 'sign-in' | 'confirm' | 'add';
-    /** Who asked: the hash of their session, or of a cookie that lives as long as the question. */
+    /** Hash of the session, or of a cookie with the challenge's lifetime. */
     asked_by: string;
     expires_at: Instant;
   };
-  /** Links that were mailed to an address, of which each account has one at most. */
+  /** Mailed confirmation links, at most one per account. */
   email_confirmation: {
     token_hash: string;
     account_id: number;
@@ -79,13 +78,13 @@ export type AccountTables = {
     created_at: Instant;
     expires_at: Instant;
   };
-  /** Browsers that were signed in to an account: attempts from there are counted by themselves. */
+  /** Browsers that were signed in to an account; their attempts are counted separately. */
   known_device: {
     token_hash: string;
     account_id: number;
     expires_at: Instant;
   };
-  /** What happened to what guards an account: told to its owner, and kept for 90 days. */
+  /** Security events, shown to the owner and kept for 90 days. */
   security_event: {
     id: GeneratedId;
     account_id: number;
@@ -94,60 +93,62 @@ export type AccountTables = {
     browser: string;
     system: string;
   };
-  /** The key of the app that makes codes; it counts once the account says so. */
+  /** The key of an authenticator app; active after confirmation. */
   second_factor: {
     account_id: number;
-    /** Codes are made of it, so it cannot be a hash: it is sealed (`secretBox.ts`). */
+    /** Needed to compute codes, so it is encrypted (`secretBox.ts`), not hashed. */
     secret: string;
-    /** The step of half a minute whose code was used last: none up to it is good again. */
+    /** The last used time step of 30 seconds; earlier codes are invalid. */
     last_step: number;
   };
   recovery_code: { account_id: number; code_hash: string };
-  /** What stands in the address a customer refers friends by. */
+  /** The code in a customer's referral link. */
   referral_code: { account_id: number; code: string; created_at: Instant };
-  /** A friend who followed such an address: one at most for each guest and each account. */
+  /** A followed referral link: at most one per guest and per account. */
   referral: {
     id: GeneratedId;
     referrer_id: number;
-    /** The friend: one of the two, and none once they have left. */
+    /** The friend: either a guest or an account, neither after erasure. */
     account_id: number | null;
     guest_key: string | null;
     accepted_at: Instant;
-    /** `rewarded`, or why not; null until a first order has arrived. */
+    /** `rewarded`, or the reason against it; null before the first order arrives. */
     outcome: 'rewarded' | ReferralVoid['kind'] | null;
     settled_at: Instant | null;
-    /** The order that settled it. */
     order_id: number | null;
-    /** What the friend gets, in the currency of that order, and whether it was entered: a guest gets it with their account. */
+    /**
+     * The friend's credit in the currency of that order, and whether it is booked: a guest's
+     * waits for an account.
+     */
     friend_amount: number | null;
     friend_currency: Currency | null;
     is_friend_paid: Flag;
-    /** What the referrer got. */
+    /** The referrer's credit. */
     referrer_amount: number | null;
     referrer_currency: Currency | null;
   };
-  /** An account at another house that signs in here. */
+  /** A linked identity of a provider. */
   social_identity: {
     provider: SocialProvider;
-    /** What the provider calls it. */
+    /** The provider's id of the user. */
     subject: string;
     account_id: number;
-    /** As the provider told it when it was linked; empty where it told none. */
+    /** As sent by the provider when linked; empty if missing. */
     email: string;
     created_at: Instant;
   };
-  /** Somebody who is with a provider. */
+  /** A sign-in or link in progress at a provider. */
   social_attempt: {
     token_hash: string;
     provider: SocialProvider;
     nonce: string;
     verifier: string;
     next_path: string;
-    /** The account that is to be linked; null where somebody signs in. */
+    /** The account to link; null for a sign-in. */
     account_id: number | null;
     expires_at: Instant;
   };
-  /** Somebody a provider has proved, who is asked for one thing more. */
+  /** A verified identity that waits for more input. */
   social_pending: {
     token_hash: string;
     account_id: number;

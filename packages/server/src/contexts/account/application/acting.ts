@@ -22,7 +22,7 @@ import { findAccount } from '../store/sessions.ts';
 import { noteEvent } from './noteEvent.ts';
 import type { ReasonMissing } from './people.ts';
 
-/** So long somebody may act for a customer before they say again why. */
+/** How long staff may act for a customer before they must enter a reason again. */
 const actingMs = 60 * 60_000;
 
 const shown = (
@@ -42,7 +42,7 @@ const shown = (
   until: stored.expiresAt,
 });
 
-/** For whom somebody acts; null for nobody. */
+/** The customer this session acts for, or null. */
 export const acting = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -55,7 +55,10 @@ export const acting = async (
   return ok(stored ? shown(stored, visitor.account, staff.value) : null);
 };
 
-/** Has somebody act for a customer in this session, in place of whom they acted for before. Its owner reads it among what happened to the account. */
+/**
+ * Starts acting for a customer in this session, replacing the previous one. The customer sees
+ * it among their account events.
+ */
 export const startActing = async (
   shop: WithDatabase & WithClock & WithLogger,
   actor: Actor,
@@ -100,7 +103,7 @@ export const startActing = async (
   return ok(shown(started.value, customer, staff.value));
 };
 
-/** Gives the session back to its owner; nothing happens where nobody is acted for. */
+/** Ends acting for a customer; without effect if there is none. */
 export const stopActing = async (
   { database, clock }: WithDatabase & WithClock,
   actor: Actor,

@@ -20,10 +20,14 @@ type NoAccount = { readonly kind: 'no-account' };
 const noAccount = err<NoAccount>({ kind: 'no-account' });
 
 /*
- * What whoever runs the shop does to accounts from the machine it runs on. Nobody is asked who they are: who can read the database may do all of this.
+ * Account commands for operators on the shop's machine. They need no sign-in: access to the
+ * database permits all of this.
  */
 
-/** Makes somebody staff, or a superuser. An account that is there keeps its password; without one, `choosePassword` is asked for the one of a new account. */
+/**
+ * Makes an account staff or superuser. An existing account keeps its password; for a new
+ * account `choosePassword` is called.
+ */
 export const appointStaff = async (
   { database, clock, settings }: WithDatabase & WithClock & WithSettings,
   email: string,
@@ -63,7 +67,7 @@ export const appointStaff = async (
   return ok('created');
 };
 
-/** Ends an account's sessions; nobody can sign in to it any more. */
+/** Deactivates an account and ends its sessions. */
 export const closeAccount = async (
   { database }: WithDatabase,
   email: string,
@@ -81,7 +85,10 @@ export const closeAccount = async (
   return ok(null);
 };
 
-/** The path of a link to choose a password, for somebody whom no mail reaches. Every one before it is worthless. */
+/**
+ * Creates the path of a password reset link, for users without working mail. Earlier links
+ * become invalid.
+ */
 export const makeResetPath = async (
   shop: WithDatabase & WithClock & WithRandom,
   email: string,
@@ -91,7 +98,10 @@ export const makeResetPath = async (
   return ok(await shop.database.transaction((trx) => createResetPath(trx, credentials.id, shop)));
 };
 
-/** Takes the second factor and the passkeys from an account whose owner has lost their phone and their codes; whoever asks is to know that it is them. */
+/**
+ * Removes the second factor and passkeys from an account whose owner lost their phone and
+ * recovery codes. The operator must verify the owner's identity first.
+ */
 export const forgetSecondFactor = async (
   { database }: WithDatabase,
   email: string,
@@ -105,7 +115,7 @@ export const forgetSecondFactor = async (
   return ok(null);
 };
 
-/** The addresses of who may work in the shop. */
+/** The email addresses of all staff. */
 export const listStaff = async ({ database }: WithDatabase): Promise<readonly string[]> => {
   const rows = await database.queries
     .selectFrom('account')

@@ -21,7 +21,8 @@ import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { takeOverGuestsOrders } from './takeOverGuest.ts';
 
 /**
- * Mails a link to the new address of who knows the password, and a notice to the old one. Whether the new one has an account is told to its reader alone, when the link is followed.
+ * Checks the password, then mails a confirmation link to the new address and a notice to the
+ * old one. Only the reader of the link learns if the new address already has an account.
  */
 export const requestEmailChange = async (
   shop: EventNeeds & WithRandom & WithSettings & WithMailQueue,
@@ -31,7 +32,7 @@ export const requestEmailChange = async (
   const owner = await checkCurrentPassword(shop, actor, currentPassword);
   if (!owner.ok) return owner;
   const { id: accountId, email: old, mailLanguage } = owner.value;
-  // The new address is nobody's yet.
+  // The new address has no account yet.
   const reader = { locale: mailLanguage ?? actor.locale, linkOrigin: actor.linkOrigin };
   const address = parseEmail(typed);
   if (!address.ok) return address;
@@ -59,7 +60,10 @@ export const requestEmailChange = async (
   return ok(null);
 };
 
-/** Mails the link once more to the address that is not confirmed yet: the one that was asked for last, else the account's own. */
+/**
+ * Mails the confirmation link again: to the address requested last, otherwise to the account's
+ * own.
+ */
 export const sendConfirmation = async (
   shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,
@@ -87,7 +91,10 @@ export const sendConfirmation = async (
   return ok(null);
 };
 
-/** Takes a link that was mailed to an address as the proof that its reader has the account, and what guests ordered with it is theirs from then on. Links to choose a password that went to the address before are worthless then. */
+/**
+ * Confirms an address by its mailed link and assigns guest orders with this address to the
+ * account. Password reset links sent to the previous address become invalid.
+ */
 export const confirmEmail = async (
   shop: EventNeeds & ListNeeds & WithMailQueue,
   actor: Actor,

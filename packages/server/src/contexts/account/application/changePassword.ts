@@ -12,7 +12,10 @@ import { commonPasswords } from './commonPasswords.ts';
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { hashPassword } from './passwordHash.ts';
 
-/** Changes the password of who knows the current one. Every session ends, and links to choose a password; who asks goes on in a new session. */
+/**
+ * Changes the password after checking the current one. All sessions and password reset links
+ * end; the current browser gets a new session.
+ */
 export const changePassword = async (
   shop: EventNeeds & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,

@@ -12,8 +12,9 @@ import { leave } from '../store/leaving.ts';
 import { findAccount } from '../store/sessions.ts';
 
 /**
- * Changes what a customer says about themselves. The newsletter is the one everybody subscribes to; where the address is not proved yet, a link is mailed. One who leaves (`isActive` false) is signed
- * out everywhere, and erased some days later (AUTH-17).
+ * Changes a customer's profile. The newsletter setting is the public subscription; an
+ * unconfirmed address gets a confirmation link. A closed account (`isActive` false) is signed
+ * out everywhere and erased some days later (AUTH-17).
  */
 export const changeProfile = async (
   shop: ListNeeds & WithSettings & WithMailQueue,

@@ -10,7 +10,10 @@ import { isPassword } from './passwordHash.ts';
 
 export type NotTheOwner = AccessRefused | TooOften | { readonly kind: 'wrong-password' };
 
-/** The account of the customer who asks, if they know its password: asked again for what a stranger at an open screen must not do. Counted by session, so that nobody elsewhere uses the attempts up. */
+/**
+ * The customer's account if the password is correct. Attempts are counted per session, so that
+ * attempts elsewhere cannot lock the customer out.
+ */
 export const checkCurrentPassword = async (
   shop: EventNeeds & WithSettings,
   actor: Actor,

@@ -12,7 +12,10 @@ const load = async (): Promise<IsCommonPassword> => {
   return (password) => common.has(password);
 };
 
-/** Passwords that were found most often among stolen ones, about 18,000 that are long enough. Read when the first password is chosen: that is seldom, and they take memory. */
+/**
+ * About 18,000 common stolen passwords of sufficient length. Loaded at the first use, because
+ * they are seldom needed and use memory.
+ */
 export const commonPasswords = (): Promise<IsCommonPassword> => {
   known ??= load();
   return known;

@@ -17,7 +17,10 @@ import { createAccount, normalizeEmail } from '../store/accounts.ts';
 import { createResetPath } from '../store/passwordResets.ts';
 import { findAccount } from '../store/sessions.ts';
 
-/** Makes an account for a customer in a store, by who serves them; the welcome leads to where they choose a password. */
+/**
+ * Creates an account for a store customer, by store staff; the welcome mail links to the
+ * password form.
+ */
 export const createCustomer = async (
   shop: ListNeeds & WithMailQueue,
   actor: Actor,
@@ -51,7 +54,7 @@ export const createCustomer = async (
     );
     if (made === undefined) return undefined;
     const to = normalizeEmail(email);
-    // Waits until the link to choose a password has proved the address.
+    // Subscribes after the password link has confirmed the address.
     if (newsletter)
       await ask(trx, shop, {
         email: to,

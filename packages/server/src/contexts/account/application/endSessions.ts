@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { closeAllSessions, closeSession, openSessionsOf, sessionIdOf } from '../store/sessions.ts';
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
 
-/** Ends one session of the customer who asks, which may be the one they ask with. */
+/** Ends one of the customer's sessions, which may be the current one. */
 export const endSession = async (
   shop: EventNeeds,
   actor: Actor,
@@ -22,7 +22,7 @@ export const endSession = async (
   return ok(null);
 };
 
-/** Ends every session of the customer who asks, but the one they ask with. */
+/** Ends all of the customer's sessions except the current one. */
 export const endOtherSessions = async (
   shop: EventNeeds,
   actor: Actor,

@@ -15,14 +15,17 @@ export type EnterNeeds = EventNeeds & WithRandom & WithSizeUses;
 
 export type SessionInUse = { readonly kind: 'session-in-use' };
 
-/** Whether an account was deleted so short a time ago that signing in takes it back. */
+/** Whether a deleted account can still be restored by signing in. */
 export const comesBackTo = (
   { isActive, deletedAt }: Pick<Credentials, 'isActive' | 'deletedAt'>,
   now: Date,
 ): boolean =>
   !isActive && mayComeBack({ deletedAt: deletedAt?.getTime() ?? null, now: now.getTime() });
 
-/** Opens a session for who has shown to be the owner of an account, and brings along what they had as a guest. A profile that was deleted not long ago is taken back by it. */
+/**
+ * Opens a session for an authenticated account and merges the guest's data. Restores a recently
+ * deleted profile.
+ */
 export const enterAccount = async (
   shop: EnterNeeds,
   actor: Actor,

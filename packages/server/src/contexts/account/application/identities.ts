@@ -14,7 +14,10 @@ const noPowers = {
   isStoreImpersonate: false,
 };
 
-/** Somebody with powers over others who showed neither a second factor nor a passkey, which is two in one, is a customer, who is to set one up. */
+/**
+ * Staff without a second factor or passkey (which counts as two factors) get customer
+ * permissions until they set one up.
+ */
 const asFarAsProved = (account: SignedInAccount, passkeyId: number | null): SignedInAccount => {
   const { isSuperuser, isStaff, impersonate, isStore, isStoreImpersonate, hasSecondFactor } =
     account;
@@ -29,7 +32,7 @@ const asFarAsProved = (account: SignedInAccount, passkeyId: number | null): Sign
 
 const withoutOrders = { newsletter: false, orderCount: 0, fulfilledOrderCount: 0 };
 
-/** Says who somebody is by the sessions and accounts in the database. */
+/** Resolves visitors by sessions and accounts in the database. */
 export const createIdentities = ({
   database,
   clock,
@@ -41,7 +44,10 @@ export const createIdentities = ({
   ): SignedInAccount =>
     settings.staffNeedSecondFactor ? asFarAsProved(account, passkeyId) : account;
 
-  /** A customer as somebody else acts for them: with the powers of who does (GUARD-13). Who has lost theirs is themselves again. */
+  /**
+   * The customer that staff act for, with the staff member's permissions (GUARD-13). Without
+   * staff permissions, the session's own account.
+   */
   const impersonated = (
     visitor: Visitor & { readonly kind: 'customer' },
     { id, by }: NonNullable<typeof visitor.impersonation>,

@@ -7,11 +7,14 @@ import { handOverConversations } from '../../support/index.ts';
 import { handOverReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
 
-/** What whoever brings a guest's things along takes turns by; nothing where there is no guest. */
+/** The lock for a guest's data; none without a guest. */
 export const guestTurn = (guestKey: string | null): readonly string[] =>
   guestKey === null ? [] : [turnOf({ kind: 'guest', guestKey })];
 
-/** What a guest has becomes the customer's, in one transaction and with no line lost. Merging twice merges once. */
+/**
+ * Moves a guest's data to the customer in one transaction, without losing lines. Merging again
+ * changes nothing.
+ */
 export const mergeGuest = async (
   trx: Queries,
   { sizeUses }: WithSizeUses,

@@ -7,8 +7,8 @@ import { addEvent } from '../store/securityEvents.ts';
 export type EventNeeds = WithDatabase & WithClock & WithLogger;
 
 /**
- * Keeps for its owner what happened to an account, once it has, and logs it: the kind and the account's number, never an address. Of what concerns no account, such as a sign-in with an address
- * nobody has, there is the line in the log alone.
+ * Stores an account event for its owner and logs its kind and account id, never an address.
+ * Events without an account, such as a sign-in with an unknown address, are only logged.
  */
 export const noteEvent = async (
   { database, clock, logger }: EventNeeds,

@@ -10,14 +10,17 @@ import { countOn, findPasskey, type KnownPasskey } from '../store/passkeys.ts';
 
 export type PasskeyNeeds = WithDatabase & WithClock & WithRandom & WithSigningKey;
 
-/** The library is loaded when the first passkey is shown. */
+/** Loaded at the first use of a passkey. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
-/** What authenticators know an account by: nothing that says whose it is. */
+/** The user handle that authenticators store: an HMAC without personal data. */
 export const userHandleOf = ({ signingKey }: WithSigningKey, accountId: number): string =>
   createHmac('sha256', signingKey).update(`passkey|${accountId}`).digest('base64url');
 
-/** Passkeys belong to a host name: the one of the shop's public address, or where it has none the one it was asked at, which is one that it answers to. */
+/**
+ * The relying party id of passkeys: the host of the public address, otherwise the host of the
+ * request, which is an allowed one.
+ */
 export const relyingPartyOf = ({
   linkOrigin,
 }: Pick<Actor, 'linkOrigin'>): { readonly origin: string; readonly rpId: string } => ({
@@ -25,7 +28,7 @@ export const relyingPartyOf = ({
   rpId: new URL(linkOrigin).hostname,
 });
 
-/** The question an authenticator says it answered; undefined for anything else. */
+/** The challenge in the client data; undefined if malformed. */
 export const challengeIn = (clientData: string): string | undefined => {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
@@ -37,7 +40,11 @@ export const challengeIn = (clientData: string): string | undefined => {
   }
 };
 
-/** The passkey whose answer this is, if it is a good one to a question that was asked by this very browser, and the person was recognized by finger, face or code. `known` is told also of one that answered wrongly. */
+/**
+ * Verifies a passkey response: the challenge must come from this browser, and the authenticator
+ * must have verified the user. On failure, `known` is the passkey the response names, if it
+ * exists.
+ */
 export const checkAnswer = async (
   shop: PasskeyNeeds,
   actor: Pick<Actor, 'linkOrigin'>,
@@ -61,7 +68,9 @@ export const checkAnswer = async (
   };
 };
 
-/** How often the passkey was used by its own count; null for an answer that is not its own, or whose count has gone back. */
+/**
+ * The new signature counter; null for an invalid response or a counter that did not increase.
+ */
 const counterOf = async (
   { id, client_data, authenticator_data, signature, user_handle }: WirePasskeyAnswer,
   { publicKey, counter }: KnownPasskey,
@@ -93,7 +102,7 @@ const counterOf = async (
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch {
-    // The library throws for whatever does not fit; each is a refusal.
+    // The library throws for any invalid response.
     return null;
   }
 };

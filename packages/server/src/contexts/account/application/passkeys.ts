@@ -36,7 +36,7 @@ type Needs = EventNeeds & PasskeyNeeds & WithSettings & WithMailQueue;
 
 type Question = { readonly challenge: string; readonly rpId: string };
 
-/** A question to sign in with a passkey; who asks is known by a cookie that lives as long as it. */
+/** Creates a sign-in challenge, bound to a cookie with the challenge's lifetime. */
 export const askToSignIn = async (
   shop: PasskeyNeeds & WithSettings,
   actor: Actor,
@@ -50,7 +50,7 @@ export const askToSignIn = async (
   });
 };
 
-/** A question for a customer to show with a passkey that it is still them. */
+/** Creates a challenge for a signed-in customer to confirm their identity. */
 export const askToConfirm = async (
   shop: PasskeyNeeds & WithSettings,
   actor: Actor,
@@ -73,7 +73,7 @@ export type PasskeyOffer = Question & {
   readonly exclude: readonly string[];
 };
 
-/** What a new passkey is made for, for who shows that they are the owner of the account. */
+/** Creates registration options for a passkey, after proof of ownership. */
 export const offerPasskey = async (
   shop: Needs,
   actor: Actor,
@@ -94,7 +94,10 @@ export const offerPasskey = async (
   });
 };
 
-/** What of a new passkey is kept; undefined for one that does not fit its offer, or did not recognize who is before it. */
+/**
+ * The values of a new passkey to store; undefined if it does not match its challenge or lacks
+ * user verification.
+ */
 const checkNewPasskey = async (
   { id, client_data, attestation }: WireNewPasskey,
   {
@@ -128,7 +131,7 @@ const checkNewPasskey = async (
       counter: credential.counter,
     };
   } catch {
-    // The library throws for whatever does not fit; each is a refusal.
+    // The library throws for any invalid response.
     return undefined;
   }
 };
@@ -139,7 +142,7 @@ export type NotAdded =
   | { readonly kind: 'wrong-passkey' }
   | { readonly kind: 'too-many-passkeys' };
 
-/** Keeps a passkey that was made for an offer of this session, and tells the owner by mail. */
+/** Stores a passkey registered by this session and notifies the owner by mail. */
 export const addPasskey = async (
   shop: Needs,
   actor: Actor,
@@ -219,7 +222,10 @@ export const renamePasskey = async (
   return renamed ? ok(renamed) : err({ kind: 'not-found' });
 };
 
-/** Removes a passkey of who shows that they are the owner of the account, unless nobody could sign in any more. Other sessions that began with it end. */
+/**
+ * Removes a passkey after proof of ownership, unless it is the only way to sign in. Ends other
+ * sessions that started with it.
+ */
 export const removePasskey = async (
   shop: Needs,
   actor: Actor,

@@ -7,8 +7,9 @@ const parallelism = 3;
 const keyLength = 32;
 
 /**
- * One hash keeps a core busy for a good part of a second, and one of the four threads that files are read and pages are compressed on. So few run at once, few wait, and who comes when the
- * queue is full is told to come again.
+ * One hash uses a core for a good part of a second, and one of the four libuv threads that also
+ * read files and compress pages. Limits concurrent and waiting hashes; requests beyond them get
+ * 503.
  */
 const queue = createBoundedQueue({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -31,14 +32,20 @@ const deriveNow = (password: string, salt: Buffer, cost: number): Promise<Buffer
     );
   });
 
-/** `scrypt$cost$salt$key`. Throws `Unavailable` when too many wait for theirs. The cost is kept with each hash, so that raising it later leaves old passwords working. */
+/**
+ * `scrypt$cost$salt$key`. Throws `Unavailable` if the queue is full. The cost is stored with
+ * each hash, so that old passwords still work after it is raised.
+ */
 export const hashPassword = async (password: string, cost: number): Promise<string> => {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
 };
 
-/** Whether a password is the one that was hashed. Throws `Unavailable` when too many wait for theirs. Takes as long for no hash at all, so that time does not tell whether an account exists. */
+/**
+ * Verifies a password. Throws `Unavailable` if the queue is full. A missing hash takes equally
+ * long, so that timing does not reveal if an account exists.
+ */
 export const isPassword = async (
   password: string,
   hash: string | null,

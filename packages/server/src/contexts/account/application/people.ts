@@ -15,7 +15,7 @@ import * as store from '../store/people.ts';
 
 export type ReasonMissing = { readonly kind: 'reason-missing' };
 
-/** A customer as those who work here see them. */
+/** A customer as shown to staff. */
 export type OpenedCustomer = {
   readonly customer: KnownCustomer;
   readonly sizes: readonly StoredSize[];
@@ -23,7 +23,7 @@ export type OpenedCustomer = {
   readonly orders: Awaited<ReturnType<typeof ordersOf>>;
 };
 
-/** Finds customers for staff and stores; that somebody looked, and for what, is written down. */
+/** Finds customers for staff and stores; records the search. */
 export const findCustomers = async (
   { database, clock }: WithDatabase & WithClock,
   actor: Actor,
@@ -42,7 +42,7 @@ export const findCustomers = async (
   return ok(found);
 };
 
-/** Shows a customer with sizes and orders to who says why; nothing is shown that is not written down. */
+/** Opens a customer with sizes and orders for a stated reason, which is recorded first. */
 export const openCustomer = async (
   { database, clock }: WithDatabase & WithClock,
   actor: Actor,
@@ -71,7 +71,7 @@ export const openCustomer = async (
   });
 };
 
-/** What was done by those who work here, for admins. */
+/** The audit log of staff actions, for admins. */
 export const staffRecords = async (
   { database }: WithDatabase,
   actor: Actor,

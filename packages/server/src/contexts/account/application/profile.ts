@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { creditOf } from '../../basket/index.ts';
 import { addressesOf, type SavedAddress } from '../../checkout/index.ts';
 
-/** Addresses the customer who asks has had orders sent to, the one used last first. */
+/** The customer's past delivery addresses, last used first. */
 export const ownAddresses = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -15,7 +15,7 @@ export const ownAddresses = async (
   return customer.ok ? ok(await addressesOf(database.queries, customer.value.id)) : customer;
 };
 
-/** The credit of the customer who asks, in the currency they pay in. */
+/** The customer's credit in the currency they pay in. */
 export const ownCredit = async (
   { database }: WithDatabase,
   actor: Actor,

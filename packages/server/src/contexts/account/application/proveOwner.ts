@@ -9,7 +9,7 @@ import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.t
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { checkAnswer, type PasskeyNeeds } from './passkeyAnswers.ts';
 
-/** The current password, or the answer of a passkey to a question of this session. */
+/** The current password, or a passkey's response to a challenge of this session. */
 export type Proof = {
   readonly currentPassword?: string | undefined;
   readonly passkey?: WirePasskeyAnswer | undefined;
@@ -21,8 +21,8 @@ export type NotProved =
   | { readonly kind: 'passkey-required' };
 
 /**
- * The account of the customer who knows its password, for what changes the ways to sign in. Of staff who have a passkey it is not enough: who has found out their password alone must not add a way of
- * their own.
+ * The customer's account if the password is correct, for changes of sign-in methods. Staff with
+ * a passkey must use it: a stolen password must not be enough to add another method.
  */
 export const proveByPassword = async (
   shop: EventNeeds & WithSettings,
@@ -35,7 +35,7 @@ export const proveByPassword = async (
   return passkeys.length > 0 ? err({ kind: 'passkey-required' }) : owner;
 };
 
-/** The same for whoever knows the password or has a passkey at hand. */
+/** The customer's account if the password or the passkey response is correct. */
 export const proveOwner = async (
   shop: EventNeeds & PasskeyNeeds & WithSettings,
   actor: Actor,

@@ -25,7 +25,7 @@ export type ReferralNeeds = WithDatabase & WithClock & WithRandom & WithSettings
 
 type NotReferring = { readonly kind: 'sign-in-required' | 'first-order-required' };
 
-/** How the customer who asks refers friends, and what came of it (REFER-01, REFER-02). */
+/** The customer's referral link and its results (REFER-01, REFER-02). */
 export const ownReferral = async (
   shop: ReferralNeeds,
   actor: Actor,
@@ -53,7 +53,10 @@ export const ownReferral = async (
   });
 };
 
-/** Follows somebody's link: who does is the friend it stands for until they order, and takes it along into their account (REFER-03). */
+/**
+ * Follows a referral link: stores the referral for the visitor until they order, and moves it
+ * to their account (REFER-03).
+ */
 export const followReferral = async (
   shop: ReferralNeeds,
   actor: Actor,

@@ -31,7 +31,10 @@ import { takeOverGuestsOrders } from './takeOverGuest.ts';
 type NotActive = { readonly kind: 'user-not-active' };
 type LinkInvalid = { readonly kind: 'reset-link-invalid' };
 
-/** Mails a link to set a new password. Who asks about an address without an account is answered the same, and nothing is mailed. */
+/**
+ * Mails a password reset link. The response is the same for an unknown address, but no mail is
+ * sent.
+ */
 export const requestPasswordReset = async (
   shop: EventNeeds & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,
@@ -41,7 +44,7 @@ export const requestPasswordReset = async (
   const address = parseEmail(typed);
   if (!address.ok) return address;
   const email = normalizeEmail(typed);
-  // Each request counts, so that nobody's mailbox is filled and nobody tries addresses through.
+  // Limits requests, so that mailboxes cannot be flooded and addresses not be probed.
   const counted = await countAttempt(shop, {
     kind: 'password-reset',
     account: email,
@@ -64,13 +67,13 @@ export const requestPasswordReset = async (
   return ok(null);
 };
 
-/** Whether a link to set a new password is still good. */
+/** Whether a password reset link is valid. */
 export const checkResetLink = async (
   { database, clock }: WithDatabase & WithClock,
   link: ResetLink,
 ): Promise<boolean> => (await findReset(database.queries, link, clock())) !== undefined;
 
-/** Sets a new password by a link, which is good once, and ends every session of the account. */
+/** Sets a new password by a one-time link and ends all sessions of the account. */
 export const resetPassword = async (
   shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue,
   actor: Actor,
@@ -88,7 +91,7 @@ export const resetPassword = async (
   const isUsed = await database.transaction(async (trx) => {
     if (!(await useReset(trx, accountId, link.token, clock()))) return false;
     await changePassword(trx, accountId, passwordHash);
-    // The link went to the address: who followed it reads it.
+    // Following the mailed link confirms the address.
     const { email } = credentials;
     if (await confirmAddress(trx, accountId, email, clock())) {
       await takeOverGuestsOrders(trx, { accountId, email }, clock());

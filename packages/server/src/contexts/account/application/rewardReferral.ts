@@ -54,7 +54,10 @@ const enter = async (
     now,
   });
 
-/** When the first order of a referred friend has arrived: judges it once, and gives both their credit. A guest's waits for their account (REFER-06). */
+/**
+ * Rewards a referral once, when the friend's first order has arrived: credit for both. A
+ * guest's credit waits for their account (REFER-06).
+ */
 export const rewardDelivered: WithArrivals['orderDelivered'] = async (trx, order, now) => {
   const referral = await referralToSettle(trx, order.owner, order.placedAt);
   if (!referral) return;
@@ -111,7 +114,7 @@ export const rewardDelivered: WithArrivals['orderDelivered'] = async (trx, order
   );
 };
 
-/** Gives a customer what waited for them since they ordered as a guest. */
+/** Books rewards that a customer earned as a guest. */
 export const payWaitingRewards = async (
   trx: Queries,
   accountId: number,

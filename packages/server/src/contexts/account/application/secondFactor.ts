@@ -27,25 +27,28 @@ const totpOf = (secret: string, label = ''): TOTP =>
     secret: Secret.fromBase32(secret),
   });
 
-/** The step a code belongs to: the present one or one beside it, for clocks that differ; null for another code. */
+/**
+ * The time step of a code: the current one or a neighbor, because clocks differ; null if the
+ * code is wrong.
+ */
 const stepOf = (secret: string, code: string, now: Date): number | null => {
   const difference = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return difference === null ? null : Math.floor(now.getTime() / 1_000 / stepSeconds) + difference;
 };
 
-/** Letters and digits one can tell apart, without what people type around them. */
+/** Removes spaces and hyphens that people type in a code. */
 const plain = (code: string): string => code.replaceAll(/[\s-]/g, '').toLowerCase();
 
-/** 120 random bits: so many that a hash of them keeps them, without a salt and without being slow. */
+/** 120 random bits: enough for a plain hash without salt or high cost. */
 const newRecoveryCode = (random: (bytes: number) => Uint8Array): string =>
   [...random(24)]
     .map((byte) => 'abcdefghjkmnpqrstuvwxyz23456789+'.charAt(byte & 31).replace('+', '0'))
     .join('');
 
-/** Groups of eight, so that a code can be read aloud. */
+/** Groups of eight characters, for reading aloud. */
 const written = (code: string): string => (code.match(/.{8}/g) ?? []).join('-');
 
-/** Whether a code of the app, or one to recover with, is good for an account. Each is good once. */
+/** Accepts a code of the authenticator app or a recovery code. Each code works once. */
 export const acceptCode = async (
   trx: Queries,
   box: SecretBox,
@@ -61,7 +64,10 @@ export const acceptCode = async (
   return (await store.takeRecoveryCode(trx, accountId, code)) ? 'recovery-code' : null;
 };
 
-/** Makes a key for who knows the password. A second factor that was on before is off: whoever has the password and a session wants another app. */
+/**
+ * Creates a key after checking the password. Turns off the previous second factor, because a
+ * session and the password permit changing the app.
+ */
 export const startSecondFactor = async (
   shop: EventNeeds & WithSettings & WithRandom & WithSecretBox,
   actor: Actor,
@@ -77,7 +83,7 @@ export const startSecondFactor = async (
   return ok({ key, address: totpOf(key, email).toString() });
 };
 
-/** Turns the second factor on for who shows that their app makes its codes. */
+/** Turns the second factor on after a correct code of the app. */
 export const confirmSecondFactor = async (
   shop: EventNeeds & WithSettings & WithRandom & WithSecretBox,
   actor: Actor,
@@ -126,7 +132,7 @@ export type SecondFactorMissing =
   | { readonly kind: 'second-factor-wrong' }
   | TooOften;
 
-/** Asks who knows the password of an account for a code, where the account has a second factor. */
+/** Asks for a code after a correct password, if the account has a second factor. */
 export const askSecondFactor = async (
   shop: EventNeeds & WithSettings & WithSecretBox,
   actor: Actor,

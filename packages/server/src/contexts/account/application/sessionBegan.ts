@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** When the customer of a session signed in. */
+/** Sign-in time of a session. */
 export const sessionBegan = async (queries: Queries, tokenHash: string): Promise<Date | null> => {
   const row = await queries
     .selectFrom('session')

@@ -16,8 +16,9 @@ export type NotSignedIn = SecondFactorMissing | { readonly kind: 'invalid-login'
 export type SignInNeeds = EnterNeeds & WithSettings & WithSecretBox;
 
 /**
- * Opens a session for who knows the password, and has the second factor where there is one, and brings along what they had as a guest. A profile that was deleted not long ago is taken back by
- * it. Neither the answer nor the time it takes tells whether an address has an account.
+ * Signs in with password and, if enabled, second factor, and merges the guest's data. Restores
+ * a recently deleted profile. Neither the response nor its timing reveals if an address has an
+ * account.
  */
 export const signIn = async (
   shop: SignInNeeds,

@@ -7,7 +7,10 @@ import { comesBackTo, type EnterNeeds, enterAccount, type SessionInUse } from '.
 import { noteEvent } from './noteEvent.ts';
 import { checkAnswer, type PasskeyNeeds } from './passkeyAnswers.ts';
 
-/** Opens a session for who has a passkey of an account and was recognized by it, which is two factors in one: no code is asked for. */
+/**
+ * Signs in with a passkey with user verification, which counts as two factors; no code is
+ * needed.
+ */
 export const signInByPasskey = async (
   shop: EnterNeeds & PasskeyNeeds,
   actor: Actor,

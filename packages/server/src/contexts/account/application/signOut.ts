@@ -3,7 +3,7 @@ import { staffOf } from '../../../platform/session/visitor.ts';
 import { closeSession } from '../store/sessions.ts';
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
 
-/** Ends the actor's session, and no other of theirs; answers whether there was one. */
+/** Ends only the actor's current session; returns whether there was one. */
 export const signOut = async (shop: EventNeeds, actor: Actor): Promise<boolean> => {
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest') return false;

@@ -25,7 +25,7 @@ import { noteEvent } from './noteEvent.ts';
 import { hashPassword } from './passwordHash.ts';
 import type { SignInNeeds } from './signIn.ts';
 
-/** What is wrong with what was filled in; null where nothing is. */
+/** Errors by field of the form; null for a valid field. */
 export type SignUpFields = {
   readonly kind: 'fields';
   readonly email: EmailFailure | null;
@@ -40,13 +40,16 @@ export type NotSignedUp =
 
 export type NewCustomer = {
   readonly email: string;
-  /** Empty where the source of the sign-up lets it be chosen later; the mail then leads to where. */
+  /**
+   * Empty if the source of the sign-up asks for a password later; then the welcome mail links
+   * to the form.
+   */
   readonly password: string;
   readonly newsletter: boolean;
   readonly source: string;
 };
 
-/** Makes an account, signed in, with what its customer had as a guest, and writes a welcome. */
+/** Creates an account, signs in, merges the guest's data and sends a welcome mail. */
 export const signUp = async (
   shop: SignInNeeds & ListNeeds & WithMailQueue,
   actor: Actor,
@@ -83,7 +86,7 @@ export const signUp = async (
     if (id === undefined) return undefined;
     if (visitor.guestKey !== null)
       await mergeGuest(trx, shop, visitor.guestKey, { accountId: id, email: to }, now);
-    // Either link of the welcome proves the address, and with it the tick.
+    // Both links of the welcome mail confirm the address and, with it, the newsletter choice.
     const account = { id, isProved: false };
     if (newsletter)
       await ask(trx, shop, {
@@ -113,7 +116,7 @@ export const signUp = async (
     };
   }, 'read committed');
   if (!created) {
-    // Says that there is an account: so it is not said often.
+    // The error reveals that an account exists, so attempts are limited.
     const told = await countAttempt(shop, {
       kind: 'known-address',
       address: actor.networkAddress(),

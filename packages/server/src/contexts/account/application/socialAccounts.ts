@@ -14,7 +14,7 @@ import { askSecondFactor } from './secondFactor.ts';
 import { type NotSignedIn, signIn } from './signIn.ts';
 import { askProvider, type SocialNeeds, type SocialWay } from './socialSignIn.ts';
 
-/** Which houses one can sign in with here, which are linked, and whom one has still to ask something. */
+/** The available and linked identity providers, and the sign-in that waits for more input. */
 export const socialState = async (
   shop: SocialNeeds,
   actor: Actor,
@@ -36,7 +36,10 @@ export const socialState = async (
   };
 };
 
-/** Lets in whom a provider has proved, once they show what is missing: the password of the account that has their address, which is linked then, or the code of the account they are linked to. */
+/**
+ * Signs in with a verified identity after the missing proof: the password of the account with
+ * the same address, which is then linked, or the second factor of the linked account.
+ */
 export const confirmIdentity = async (
   shop: SocialNeeds,
   actor: Actor,
@@ -71,7 +74,7 @@ export const confirmIdentity = async (
   return session;
 };
 
-/** Begins to link an account of another house, for who knows the password. */
+/** Starts linking an identity after checking the password. */
 export const beginLink = async (
   shop: SocialNeeds,
   actor: Actor,
@@ -87,7 +90,7 @@ export const beginLink = async (
     : owner;
 };
 
-/** Ends what links an account of another house, for who knows the password: that way in stays. */
+/** Unlinks an identity after checking the password, which remains a way to sign in. */
 export const endLink = async (
   shop: SocialNeeds,
   actor: Actor,

@@ -33,16 +33,19 @@ export type SocialNeeds = WithSecretBox &
   WithIdentityProviders &
   WithMailQueue;
 
-/** The way to a provider; `state` is for the browser that goes it, and for no other. */
+/** The provider's address; `state` is bound to this browser. */
 export type SocialWay = { readonly address: URL; readonly state: string };
 
-/** Whether accounts at a provider lead in here: the shop is known there, and its switch is on. */
+/** Whether a provider has credentials and its switch is on. */
 const isOffered = (
   { identityProviders, settings }: SocialNeeds,
   provider: SocialProvider,
 ): boolean => settings.switches.socialLoginEnabled && identityProviders.names.includes(provider);
 
-/** Begins to ask a provider who somebody is: to sign in, or where `accountId` is given to link what it says to that account. */
+/**
+ * Starts a request to a provider: sign-in, or with `accountId` linking its identity to that
+ * account.
+ */
 export const askProvider = async (
   shop: SocialNeeds,
   actor: Actor,
@@ -70,21 +73,21 @@ export const askProvider = async (
   return ok({ address: address.value, state });
 };
 
-/** How coming back from a provider ends, and where it goes on. */
+/** The outcome of a provider's callback and the next path. */
 export type SocialEnd = {
   readonly next: string;
   readonly outcome:
     | { readonly kind: 'entered'; readonly session: NewSession }
     | { readonly kind: 'linked' }
-    /** One thing more is asked for; the token is for this browser. */
+    /** More input is needed; the token is bound to this browser. */
     | { readonly kind: 'asked'; readonly token: string }
-    /** Somebody is signed in here already. */
+    /** The browser is already signed in. */
     | { readonly kind: 'session-in-use' }
     | NotProved
     | SocialRefusal
-    /** It is linked to another account. */
+    /** The identity is linked to another account. */
     | { readonly kind: 'identity-taken' }
-    /** The answer belongs to no question of this browser, or was given before. */
+    /** The response matches no open request of this browser, or was used before. */
     | { readonly kind: 'stale' };
 };
 
@@ -96,7 +99,7 @@ const ask = async (shop: SocialNeeds, pending: SocialPending): Promise<Outcome> 
   return { kind: 'asked', token };
 };
 
-/** Makes an account for a confirmed address, with what its customer had as a guest. */
+/** Creates an account for a confirmed address and merges the guest's data. */
 const createFrom = async (
   shop: SocialNeeds,
   actor: Actor,
@@ -170,7 +173,7 @@ const enter = async (
   const linkedTo = await findIdentity(queries, { provider, subject: identity.subject });
   const linked = linkedTo === undefined ? null : await openOwner(shop, { id: linkedTo });
   const found = identity.email === null ? null : await openOwner(shop, { email: identity.email });
-  // Somebody who deleted their profile has its address no more where they come back as somebody new.
+  // A closed account that can no longer be restored does not own its address.
   const owner = found && (found.credentials.isActive || !found.comesBack) ? found : null;
   const entry = judgeIdentity({ identity, linked, owner });
   if (!entry.ok) return entry.failure;
@@ -226,7 +229,7 @@ const link = async (
   return { kind: 'linked' };
 };
 
-/** Comes back from a provider. `state` is what this browser was given when it went there: an answer without it, or with another one, is nobody's. */
+/** Handles a provider's callback. A response without this browser's `state` is rejected. */
 export const answerOfProvider = async (
   shop: SocialNeeds,
   actor: Actor,

@@ -3,7 +3,10 @@ import { handOverOrdersTo } from '../../orders/index.ts';
 import { guestsWhoOrderedAs, handOverReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
 
-/** What guests ordered with an address becomes the customer's who proved that it is theirs, with the credit a friend's link earned. */
+/**
+ * Assigns guest orders with a confirmed address to the customer, with the referral credit they
+ * earned.
+ */
 export const takeOverGuestsOrders = async (
   trx: Queries,
   customer: { readonly accountId: number; readonly email: string },

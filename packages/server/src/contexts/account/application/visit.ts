@@ -13,7 +13,7 @@ import {
 import { isCountry, locationInfoOf, type WithLevies } from '../../location/index.ts';
 import { currentUserOf } from './currentUser.ts';
 
-/** What a visit starts with: who is there, where they are, and how many pieces are in their basket. */
+/** Data for the start of a visit: user, country and number of basket pieces. */
 export const visitOf = async (
   { database, settings, levies }: WithDatabase & WithSettings & WithLevies,
   actor: Actor,
@@ -41,7 +41,10 @@ export type CountryNotChosen =
   | { readonly kind: 'unknown-country' }
   | { readonly kind: 'basket-frozen' };
 
-/** Whether somebody may say they are in a country. What is being paid for keeps the currency it was agreed in. */
+/**
+ * Whether the visitor may change the country. A basket with a pending payment keeps its
+ * currency.
+ */
 export const checkCountry = async (
   { database }: WithDatabase,
   actor: Actor,

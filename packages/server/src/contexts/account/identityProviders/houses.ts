@@ -1,22 +1,22 @@
 import type { SocialProvider } from '@tailorbird/domain/shell';
 
-/** What is known of a house that says who people are. `metadata`: what its discovery document does not say. */
+/** An identity provider. `metadata` adds what its discovery document lacks. */
 export type House = {
   readonly issuer: string;
   readonly scope: string;
   readonly metadata?: Readonly<Record<string, string>>;
-  /** Parameters of the question beside the usual ones. */
+  /** Extra parameters of the authorization request. */
   readonly parameters?: Readonly<Record<string, string>>;
 };
 
-/** Providers whose address is known. */
+/** Providers with a fixed issuer. */
 const houses: Readonly<Record<Exclude<SocialProvider, 'oidc'>, House>> = {
   'google-oauth2': {
     issuer: 'https://accounts.google.com',
     scope: 'openid email profile',
     parameters: { prompt: 'select_account' },
   },
-  // With an address asked for, Apple sends its answer as a form.
+  // With the scope `email`, Apple posts its response as a form.
   'apple-id': {
     issuer: 'https://appleid.apple.com',
     scope: 'openid email name',
@@ -29,17 +29,19 @@ const houses: Readonly<Record<Exclude<SocialProvider, 'oidc'>, House>> = {
   },
 };
 
-/** Credentials of the shop at a provider. Apple's secret is a signed token that expires after six months. */
+/**
+ * Credentials at a provider. Apple's secret is a signed token that expires after six months.
+ */
 export type HouseKey = { readonly clientId: string; readonly clientSecret: string };
 
-/** Credentials at an OpenID Connect provider of the shop's own choice. */
+/** Credentials at the shop's own OpenID Connect provider. */
 export type OidcKey = HouseKey & { readonly issuer: string; readonly name: string | null };
 
 export type IdentityKeys = Readonly<
   Partial<Record<Exclude<SocialProvider, 'oidc'>, HouseKey> & { readonly oidc: OidcKey }>
 >;
 
-/** The provider of that name and the shop's credentials there; null without any. */
+/** The provider and its credentials; null without credentials. */
 export const houseOf = (
   provider: SocialProvider,
   keys: IdentityKeys,
@@ -52,6 +54,6 @@ export const houseOf = (
   return key ? { house: houses[provider], key } : null;
 };
 
-/** Whether the provider answers with a form instead of an address. */
+/** Whether the provider posts its response as a form. */
 export const answersByForm = (provider: Exclude<SocialProvider, 'oidc'>): boolean =>
   houses[provider].parameters?.response_mode === 'form_post';

@@ -13,17 +13,17 @@ import { type House, type HouseKey, houseOf, type IdentityKeys } from './houses.
 type Client = typeof import('openid-client');
 type Configuration = import('openid-client').Configuration;
 
-/** Loaded when somebody first signs in with another house. */
+/** Loaded at the first social sign-in. */
 const loadClient = (): Promise<Client> => import('openid-client');
 
-/** Seconds a provider may take for an answer. */
+/** Request timeout in seconds. */
 const patience = 8;
 
-/** How a house is asked: the key it knows the shop by, and for one that is tried out where it is and how it is reached. */
+/** A configured provider: credentials, and for a demo its address and fetch function. */
 export type Reached = {
   readonly house: House;
   readonly key: HouseKey;
-  /** In place of the network, for a house inside this process, which may speak without TLS. */
+  /** Replaces the network for a provider in this process, which may use plain HTTP. */
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
 };
 
@@ -34,7 +34,10 @@ const isTrue = (value: unknown): boolean => [true, 'true', 1, '1'].includes(valu
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Entra has no `email_verified`: its claim `xms_edov` says that the owner of the domain was verified. */
+/**
+ * Entra has no `email_verified`: its claim `xms_edov` confirms that the domain's owner is
+ * verified.
+ */
 const toIdentity = (claims: Claims, provider: SocialProvider): ProvedIdentity => ({
   subject: textOf(claims.sub),
   email: textOf(claims.email) || null,
@@ -45,7 +48,9 @@ const toIdentity = (claims: Claims, provider: SocialProvider): ProvedIdentity =>
 
 const loopback: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** How the shop proves itself: its secret in the body, unless the provider takes it in a header only. */
+/**
+ * Client authentication: the secret in the body, unless the provider accepts only the header.
+ */
 const authenticationFor = (
   client: Client,
   methods: readonly string[] | undefined,
@@ -83,12 +88,12 @@ const configure = async (
   configuration.timeout = patience;
   if (!hasTls) client.allowInsecureRequests(configuration);
   if (fetch) configuration[client.customFetch] = fetch as never;
-  // The provider has to sign who somebody is, whoever hands it over.
+  // Requires a valid signature of the ID token, even over TLS.
   client.enableNonRepudiationChecks(configuration);
   return configuration;
 };
 
-/** The claims of the ID token, with those of the userinfo endpoint where the token has no address. */
+/** Claims of the ID token, plus those of the userinfo endpoint if the token has no address. */
 const claimsOf = async (
   client: Client,
   configuration: Configuration,
@@ -103,7 +108,10 @@ const claimsOf = async (
 
 type Failure = { readonly error?: unknown; readonly code?: unknown; readonly cause?: unknown };
 
-/** The error code of a provider, else the innermost one of the client or the network; nothing personal. */
+/**
+ * The provider's error code, otherwise the innermost error of client or network, without
+ * personal data.
+ */
 const codeOf = (client: Client, cause: unknown): string => {
   const isSaid =
     cause instanceof client.AuthorizationResponseError || cause instanceof client.ResponseBodyError;
@@ -113,7 +121,10 @@ const codeOf = (client: Client, cause: unknown): string => {
   return /^\w{1,60}$/.test(String(found)) ? String(found) : 'unknown';
 };
 
-/** What an answer that proves nothing is: the customer's own choice, a provider in trouble, or something that was not asked for. */
+/**
+ * Classifies a failed response: canceled by the customer, provider failure, or mismatched
+ * response.
+ */
 const failureOf = (client: Client, cause: unknown): NotProved => {
   if (cause instanceof client.AuthorizationResponseError)
     return { kind: cause.error === 'access_denied' ? 'cancelled' : 'provider-away' };
@@ -128,7 +139,10 @@ const failureOf = (client: Client, cause: unknown): NotProved => {
   };
 };
 
-/** Houses asked by OpenID Connect: authorization code with PKCE, state and nonce. What a house says of itself is asked for once; a failure is asked for again the next time. */
+/**
+ * OpenID Connect providers: authorization code with PKCE, state and nonce. Discovery is cached;
+ * a failure is retried at the next request.
+ */
 export const createOpenIdProviders = (
   names: readonly SocialProvider[],
   reach: (provider: SocialProvider, origin: string) => Promise<Reached>,
@@ -209,7 +223,7 @@ export const createOpenIdProviders = (
   };
 };
 
-/** The providers that the shop has keys for. */
+/** The providers with credentials in this shop. */
 export const createKnownProviders = (
   keys: IdentityKeys,
   logger: Pick<Logger, 'warn'>,

@@ -6,7 +6,7 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('account');
 
-/** Asks whether an address is its reader's, with the link that says so. */
+/** Asks the reader to confirm an address by a link. */
 export const confirmEmailMail = (letter: {
   readonly to: string;
   readonly locale: Locale;

@@ -6,7 +6,6 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('account');
 
-/** The link to set a new password. */
 export const passwordResetMail = (letter: {
   readonly to: string;
   readonly locale: Locale;

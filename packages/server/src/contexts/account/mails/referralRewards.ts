@@ -19,7 +19,7 @@ type Letter = {
   readonly amount: Money;
 };
 
-/** To who referred a friend, once it earned them credit. */
+/** To the referrer, after a referral earned credit. */
 export const referrerRewardMail = ({ to, locale, origin, amount }: Letter): Mail => {
   const t = textsIn(locale);
   const credit = formatMoney(amount, languageTags[locale]);
@@ -41,7 +41,7 @@ export const referrerRewardMail = ({ to, locale, origin, amount }: Letter): Mail
   });
 };
 
-/** To the friend. Who has no account yet is told how to get at the credit. */
+/** To the friend. Without an account, it explains how to get the credit. */
 export const friendRewardMail = ({
   to,
   locale,

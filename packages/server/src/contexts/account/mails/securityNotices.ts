@@ -10,14 +10,14 @@ const textsIn = textsOf<typeof texts>('account');
 
 type Notice = { readonly to: string; readonly locale: Locale; readonly origin: string };
 
-/** A mail with a notice or a link for an account, asked for in a visit. */
+/** A notice or link for an account, in the language of the visit. */
 export const noticeTo = (
   to: string,
   { locale, linkOrigin: origin }: Pick<Actor, 'locale' | 'linkOrigin'>,
   write: (notice: Notice) => Mail,
 ): Letter => ({ to, locale, write: (chosen) => write({ to, locale: chosen, origin }) });
 
-/** Tells a customer what was done to their account, and what to do when it was not them. */
+/** Informs a customer of a change to their account, and what to do if they did not make it. */
 const noticeOf =
   (
     what:
@@ -50,5 +50,5 @@ const noticeOf =
 export const passkeyAddedMail = noticeOf('passkeyAddedMail');
 export const passkeyRemovedMail = noticeOf('passkeyRemovedMail');
 export const passwordChangedMail = noticeOf('passwordChangedMail');
-/** To the address an account has, when another one was asked for. */
+/** Sent to the account's current address when a change is requested. */
 export const emailChangeAskedMail = noticeOf('emailChangeAskedMail');

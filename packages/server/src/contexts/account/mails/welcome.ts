@@ -6,13 +6,13 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('account');
 
-/** To a new customer. With `setPasswordPath` their account has no password yet, and this is where they choose one. */
+/** To a new customer. `setPasswordPath` is set if the account has no password yet. */
 export const welcomeMail = (letter: {
   readonly to: string;
   readonly locale: Locale;
   readonly origin: string;
   readonly setPasswordPath: string | null;
-  /** Where they say that the address is theirs. */
+  /** The path that confirms the address. */
   readonly confirmPath: string | null;
 }): Mail => {
   const { locale, origin, setPasswordPath, confirmPath } = letter;

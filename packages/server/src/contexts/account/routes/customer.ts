@@ -48,7 +48,7 @@ const notSignedUp = (failure: NotSignedUp, locale: Locale) => {
   }
 };
 
-/** What a customer does with their own account. */
+/** Routes for a customer's own account. */
 export const customerRoutes = (api: Api, shop: SignInNeeds & ListNeeds & WithMailQueue): void => {
   const { queries } = shop.database;
 

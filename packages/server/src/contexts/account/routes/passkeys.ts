@@ -32,12 +32,12 @@ const proofOf = ({ current_password, passkey }: contract.WireOwnerProof): Proof 
   passkey,
 });
 
-/** Signing in by a passkey, and the passkeys of a customer. */
+/** Routes for passkey sign-in and a customer's passkeys. */
 export const passkeyRoutes = (
   api: Api,
   shop: EnterNeeds & PasskeyNeeds & WithSettings & WithMailQueue,
 ): void => {
-  /** Who asks without a session is known by a cookie, which lives as long as the question. */
+  /** Identifies a visitor without a session by a cookie that expires with the challenge. */
   const guestAskedBy = (call: Visit): string => {
     const shown = call.cookies.get(questionCookie) ?? '';
     const token = isToken(shown) ? shown : createToken(shop.random);

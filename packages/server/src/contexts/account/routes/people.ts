@@ -27,7 +27,7 @@ const refused = (
     ? reply(400, { reason: [accountMessages.reasonMissing[locale]] })
     : refusalReply(failure);
 
-/** Customers as those who work here see them, acting for one, and what was written down about it. */
+/** Routes for staff: customers, acting for a customer, and the audit log. */
 export const peopleRoutes = (
   api: Api,
   shop: WithDatabase & WithClock & WithLogger & WithCatalog,

@@ -14,7 +14,7 @@ import {
 import { accountMessages } from '../messages.ts';
 import { notTheOwner } from './notTheOwner.ts';
 
-/** A code of an app beside the password: set up, turned on, turned off. */
+/** Routes to set up, enable and disable the second factor. */
 export const secondFactorRoutes = (
   api: Api,
   shop: EventNeeds & WithRandom & WithSettings & WithSecretBox,

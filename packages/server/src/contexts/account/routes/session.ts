@@ -29,7 +29,7 @@ const countrySeconds = 365 * 24 * 60 * 60;
 
 const blank = 'This field may not be blank.';
 
-/** An e-mail address in `username` (or `email`), and a password. */
+/** Checks the email address in `username` (or `email`), and the password. */
 const credentialErrorsOf = (
   username: string | undefined,
   password: string,
@@ -40,7 +40,7 @@ const credentialErrorsOf = (
   ...(password.trim() === '' && { password: [blank] }),
 });
 
-/** The answer to who could not be signed in. */
+/** The response for a failed sign-in. */
 export const notSignedIn = (failure: NotSignedIn, locale: Locale) => {
   switch (failure.kind) {
     case 'too-often':
@@ -75,7 +75,7 @@ const countryRefused = ({ kind }: CountryNotChosen) => {
   }
 };
 
-/** Signing in and out, who is signed in, and what a visit starts with. */
+/** Routes for signing in and out, the current user and the start of a visit. */
 export const sessionRoutes = (api: Api, shop: SignInNeeds & WithLevies): void => {
   const { queries } = shop.database;
 

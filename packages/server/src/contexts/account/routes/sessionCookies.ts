@@ -3,7 +3,7 @@ import { csrfCookie, deviceCookie, sessionCookie } from '../../../platform/sessi
 import { deviceSeconds } from '../store/knownDevices.ts';
 import { csrfSeconds, type NewSession, sessionSeconds } from '../store/sessions.ts';
 
-/** Lets a browser come back as the customer whose session this is. */
+/** Sets the cookies of a new session. */
 export const setSessionCookies = (
   visit: Visit,
   { token, csrfToken, deviceToken }: NewSession,

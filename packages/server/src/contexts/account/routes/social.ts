@@ -24,7 +24,7 @@ import { setSessionCookies } from './sessionCookies.ts';
 
 const stateCookie = 'social_state';
 const pendingCookie = 'social_pending';
-/** Where what happens to links is told. */
+/** Page that shows the outcome of linking. */
 const securityPath = '/profile/security';
 
 const isProvider = (name: string): name is SocialProvider =>
@@ -38,7 +38,7 @@ const seeOther = (location: string, call: Visit): Response =>
     call.newCookies(),
   );
 
-/** The same page with what is to be told on it, beside the panel to sign in where it is for who is not signed in. */
+/** The next path with the outcome as query; a guest also gets the sign-in panel. */
 const telling = (next: string, outcome: string): string => {
   const url = new URL(next, 'http://shop.invalid');
   url.searchParams.delete('social_auth');
@@ -60,7 +60,7 @@ const keptToken = (call: Visit, name: string): string | null => {
   return isToken(token) ? token : null;
 };
 
-/** Signing in with accounts at other houses, by addresses and calls. */
+/** Routes for social sign-in: redirects and API calls. */
 export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
   const { login, complete } = contract.socialPaths;
 
@@ -68,7 +68,7 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     const provider = context.req.param('provider') ?? '';
     if (!isProvider(provider)) return toResponse(notFound);
     const call = api.visit(context);
-    // Nothing out of the shop is followed.
+    // Only paths within the shop are allowed.
     const next = pathInShop(context.req.query('next') ?? null) ?? '/';
     const visitor = await call.visitor();
     if (visitor.kind === 'customer') return seeOther(next, call);
@@ -106,7 +106,8 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     }
   });
 
-  // Apple sends its answer as a form of its own page, without this shop's cookies: the browser is asked to come again with it.
+  // Apple posts its response cross-site, without this shop's cookies: the browser is redirected
+  // to send it again.
   api.add('POST', complete, async (context) => {
     const provider = context.req.param('provider') ?? '';
     if (!isProvider(provider)) return toResponse(notFound);

@@ -4,7 +4,7 @@ import { type Flag, fromFlag, toFlag } from '../../../platform/database/columns.
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import type { AccountTables } from '../tables.ts';
 
-/** The columns of `account` that are read with each request. */
+/** Columns of `account` read with each request. */
 export type AccountRow = Omit<
   Selectable<AccountTables['account']>,
   'password_hash' | 'locale' | 'source' | 'deleted_at'
@@ -34,7 +34,7 @@ const accountFields = fields<
 export const { fromWire: fromAccountRow } = accountFields;
 export const { toWire: toAccountColumns } = accountFields.partial;
 
-/** With the name of the table, since queries join it. */
+/** Prefixed with the table name, because queries join it. */
 export const accountColumns = ([...accountFields.keys, 'email_confirmed_at'] as const).map(
   (column) => `account.${column}` as const,
 );

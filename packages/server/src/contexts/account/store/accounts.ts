@@ -4,7 +4,7 @@ import { toFlag, toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { toAccountColumns } from './accountFields.ts';
 
-/** E-mail addresses are compared without case. */
+/** Email addresses are compared case-insensitively. */
 export const normalizeEmail = (email: string): string =>
   email.trim().normalize('NFC').toLowerCase();
 
@@ -13,7 +13,7 @@ export type Credentials = {
   readonly email: string;
   readonly passwordHash: string | null;
   readonly isActive: boolean;
-  /** When its owner deleted it, until it is erased. */
+  /** Set from deletion by the owner until erasure. */
   readonly deletedAt: Date | null;
   readonly hasSecondFactor: boolean;
   readonly locale: Locale;
@@ -64,11 +64,11 @@ export type NewAccount = {
   readonly isSuperuser?: boolean;
   readonly locale: Locale;
   readonly source: string;
-  /** An address that needs no proof: of accounts the shop makes by itself. */
+  /** For accounts the shop creates itself, whose address needs no confirmation. */
   readonly isConfirmed?: boolean;
 };
 
-/** Makes an account; undefined when its address has one already. */
+/** Creates an account; undefined if its address is in use. */
 export const createAccount = async (
   trx: Queries,
   account: NewAccount,
@@ -99,7 +99,7 @@ export const createAccount = async (
   return row?.id;
 };
 
-/** Stores texts without white space around them. */
+/** Stores trimmed texts. */
 export const changeAccount = async (
   trx: Queries,
   id: number,
@@ -129,7 +129,7 @@ export const changePassword = async (
     .execute();
 };
 
-/** Gives an account the address that was proved to be its customer's; false when it has another account. */
+/** Sets a confirmed address; false if another account uses it. */
 export const confirmAddress = async (
   trx: Queries,
   id: number,

@@ -7,7 +7,10 @@ import { decodeAccountId, encodeAccountId } from './passwordResets.ts';
 
 const goodForHours = 24;
 
-/** A link that proves who reads an address: answers its path without language. It is good for a day, and once, and every one before it no longer. */
+/**
+ * Creates a confirmation link and returns its path without language. It works once, for a day;
+ * earlier links become invalid.
+ */
 export const createConfirmationPath = async (
   trx: Queries,
   { accountId, email }: { readonly accountId: number; readonly email: string },
@@ -34,7 +37,10 @@ export const createConfirmationPath = async (
   return `/confirm-email/${encodeAccountId(accountId)}/${token}`;
 };
 
-/** Uses a link up: answers whose it was and the address it proves; undefined when it is used, expired, replaced, or never was. */
+/**
+ * Redeems a link and returns the account and the address it confirms; undefined if it is used,
+ * expired, replaced or unknown.
+ */
 export const useConfirmation = async (
   trx: Queries,
   { uid, token }: ResetLink,
@@ -52,7 +58,7 @@ export const useConfirmation = async (
   return row && { accountId, email: row.email };
 };
 
-/** The address an open link of an account would prove; null when there is none. */
+/** The address of an account's open confirmation link, or null. */
 export const pendingEmailOf = async (
   queries: Queries,
   accountId: number,

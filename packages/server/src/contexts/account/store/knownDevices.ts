@@ -5,7 +5,10 @@ import { createToken, hashToken, isToken } from '../../../platform/session/secre
 
 export const deviceSeconds = 180 * 24 * 60 * 60;
 
-/** What a browser shows, hashed, if it was signed in to an account before; undefined otherwise. */
+/**
+ * The hashed device token if this browser was signed in to the account before; otherwise
+ * undefined.
+ */
 export const findDevice = async (
   queries: Queries,
   { token, email }: { readonly token: string | null; readonly email: string },
@@ -23,7 +26,10 @@ export const findDevice = async (
   return row?.token_hash;
 };
 
-/** Notes that a browser was signed in to an account; answers what its cookie holds, which stays the same for all accounts of one browser. */
+/**
+ * Records that a browser was signed in to an account; returns its cookie value, which is the
+ * same for all accounts of one browser.
+ */
 export const knowDevice = async (
   trx: Queries,
   { token, accountId }: { readonly token: string | null; readonly accountId: number },
@@ -47,7 +53,7 @@ export const knowDevice = async (
   return shown;
 };
 
-/** No browser knows the account any more. */
+/** Forgets all browsers of the account. */
 export const forgetDevices = async (trx: Queries, accountId: number): Promise<void> => {
   await trx.deleteFrom('known_device').where('account_id', '=', accountId).execute();
 };

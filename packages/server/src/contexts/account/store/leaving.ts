@@ -5,10 +5,10 @@ import type { AccountTables } from '../tables.ts';
 import { eraseReferrals } from './referrals.ts';
 import { closeAllSessions } from './sessions.ts';
 
-/** An address nobody has, for an account that has none any more. */
+/** A unique placeholder address for an account without one. */
 const nobodysAddress = (id: number): string => `nobody-${id}@deleted.invalid`;
 
-/** Closes an account for its owner, who may come back for a while. */
+/** Closes an account for its owner, who can restore it for some days. */
 export const leave = async (trx: Queries, id: number, now: Date): Promise<void> => {
   await trx
     .updateTable('account')
@@ -26,7 +26,10 @@ export const comeBack = async (trx: Queries, id: number): Promise<void> => {
     .execute();
 };
 
-/** Lets somebody sign up with the address of an account that was deleted: the old one has none from now on, so nobody comes back to it. */
+/**
+ * Frees the address of a deleted account for a new one; the old account can no longer be
+ * restored.
+ */
 export const freeAddress = async (trx: Queries, email: string): Promise<void> => {
   const deleted = await trx
     .selectFrom('account')
@@ -44,7 +47,7 @@ export const freeAddress = async (trx: Queries, email: string): Promise<void> =>
   await trx.deleteFrom('passkey').where('account_id', '=', deleted.id).execute();
 };
 
-/** Accounts deleted before an instant that have not been erased yet, the longest gone first. */
+/** Accounts deleted before a time and not yet erased, oldest first. */
 export const deletedBefore = async (
   queries: Queries,
   instant: Date,
@@ -59,7 +62,7 @@ export const deletedBefore = async (
     .limit(most)
     .execute();
 
-/** Leaves of an account its number, to which orders and credit belong, its language and its day. */
+/** Erases an account except its id (for orders and credit), language and date. */
 export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
   for (const table of [
     'session',
@@ -95,8 +98,8 @@ export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
     is_store_impersonate: 0,
     has_second_factor: 0,
   };
-  // The row stays, since orders refer to it. Every column becomes that of a new blank account, those
-  // this code does not know included.
+  // The row stays, because orders refer to it. All other columns get the values of a blank
+  // account, including columns this code does not know.
   const columns = Object.keys(kept).filter((column) => column !== 'id');
   await trx
     .insertInto('account')

@@ -3,12 +3,12 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { createToken, hashToken } from '../../../platform/session/secrets.ts';
 
-/** How long a question for a passkey waits for its answer. */
+/** Lifetime of a passkey challenge. */
 export const questionSeconds = 10 * 60;
 
 export type QuestionPurpose = 'sign-in' | 'confirm' | 'add';
 
-/** A question by somebody, known by the hash of their session or cookie. Those nobody answered in time are swept away on the way. */
+/** Creates a challenge bound to the hash of a session or cookie. Deletes expired challenges. */
 export const ask = async (
   queries: Queries,
   { purpose, askedBy }: { readonly purpose: QuestionPurpose; readonly askedBy: string },
@@ -29,7 +29,10 @@ export const ask = async (
   return challenge;
 };
 
-/** Uses a question up; false when it is none, was used, is too old, or was asked by somebody else or for something else. */
+/**
+ * Redeems a challenge; false if it is unknown, used, expired, or bound to another visitor or
+ * purpose.
+ */
 export const takeQuestion = async (
   queries: Queries,
   {

@@ -11,7 +11,7 @@ const toPasskey = (row: {
   readonly used_at: string | null;
 }): Passkey => ({ id: row.id, name: row.name, addedAt: row.created_at, usedAt: row.used_at });
 
-/** The passkeys of an account, in the order they were added. */
+/** An account's passkeys, oldest first. */
 export const passkeysOf = async (
   queries: Queries,
   accountId: number,
@@ -25,7 +25,7 @@ export const passkeysOf = async (
   return rows.map(toPasskey);
 };
 
-/** What authenticators call the passkeys of an account. */
+/** The credential ids of an account's passkeys. */
 export const credentialIdsOf = async (
   queries: Queries,
   accountId: number,
@@ -64,7 +64,7 @@ export const findPasskey = async (
   );
 };
 
-/** Keeps a passkey; undefined for one that is known already. */
+/** Stores a passkey; undefined if it exists. */
 export const keepPasskey = async (
   trx: Queries,
   passkey: {
@@ -93,7 +93,10 @@ export const keepPasskey = async (
   return row && toPasskey(row);
 };
 
-/** Notes that a passkey was used, by its own count; false when it did not count on: then it is a copy, or was used meanwhile. */
+/**
+ * Records the use of a passkey with its counter; false if the counter did not increase: then
+ * the passkey was cloned, or was used concurrently.
+ */
 export const countOn = async (
   queries: Queries,
   id: number,

@@ -6,7 +6,7 @@ import { createToken, hashToken } from '../../../platform/session/secrets.ts';
 
 const goodForHours = 24;
 
-/** The account's id as links carry it. */
+/** The account id as encoded in links. */
 export const encodeAccountId = (id: number): string =>
   Buffer.from(String(id)).toString('base64url');
 export const decodeAccountId = (uidb64: string): number | null => {
@@ -14,7 +14,10 @@ export const decodeAccountId = (uidb64: string): number | null => {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 };
 
-/** A link to set a new password: answers its path without language. It is good for a day, and once, and every one before it no longer. */
+/**
+ * Creates a password reset link and returns its path without language. It works once, for a
+ * day; earlier links become invalid.
+ */
 export const createResetPath = async (
   trx: Queries,
   accountId: number,
@@ -44,7 +47,7 @@ export const createResetPath = async (
   return `/reset-password/${encodeAccountId(accountId)}/${token}`;
 };
 
-/** The account a link is good for; undefined when it is used, expired, or never was. */
+/** The account of a valid link; undefined if it is used, expired or unknown. */
 export const findReset = async (
   queries: Queries,
   { uid, token }: ResetLink,
@@ -63,7 +66,7 @@ export const findReset = async (
   return row?.account_id;
 };
 
-/** Uses a link up; every other open link of the account is worthless too. Answers whether it was good. */
+/** Redeems a link and invalidates the account's other links; false if it was not valid. */
 export const useReset = async (
   trx: Queries,
   accountId: number,
@@ -81,7 +84,7 @@ export const useReset = async (
   return true;
 };
 
-/** The links of an account that are still open are worthless from now on. */
+/** Invalidates all open links of the account. */
 export const dropResets = async (trx: Queries, accountId: number): Promise<void> => {
   await trx
     .deleteFrom('password_reset')

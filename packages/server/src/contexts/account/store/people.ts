@@ -39,14 +39,14 @@ const toKnown = (row: KnownRow): KnownCustomer => ({
   joinedAt: row.created_at,
 });
 
-/** Those who work here are no customers: nobody looks them up as such, or opens their account. */
+/** Staff accounts are not customers: they are neither found nor opened. */
 const customers = (queries: Queries) =>
   (['is_staff', 'is_store', 'is_superuser', 'impersonate', 'is_store_impersonate'] as const).reduce(
     (found, power) => found.where(power, '=', 0),
     known(queries),
   );
 
-/** Customers each word of a search is found in, or whose number it is. */
+/** Customers that match every word of a search, or the customer number. */
 export const findCustomers = async (
   queries: Queries,
   search: string,
@@ -81,7 +81,7 @@ export const findCustomer = async (
   return row && toKnown(row);
 };
 
-/** What was written down, newest first. */
+/** Entries of the audit log, newest first. */
 export const recordsOf = async (
   queries: Queries,
   accountId: number | null,
@@ -147,7 +147,7 @@ export const findImpersonation = async (
   );
 };
 
-/** Begins acting for a customer within a session. */
+/** Starts acting for a customer within a session. */
 export const startImpersonation = async (
   trx: Queries,
   started: {

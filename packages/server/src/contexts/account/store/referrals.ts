@@ -12,13 +12,13 @@ export type StoredReferral = Pick<Row, 'id' | 'referrer_id' | 'outcome'>;
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const codeLength = 10;
 
-/** Ten letters and digits that are not mistaken for each other. */
+/** Ten unambiguous letters and digits. */
 const createCode = (random: (bytes: number) => Uint8Array): string =>
   [...random(codeLength)].map((byte) => letters[byte % letters.length]).join('');
 
 export const isReferralCode = (text: string): boolean => /^[a-z2-9]{10}$/.test(text);
 
-/** The code of a customer, made when it is first asked for. */
+/** A customer's referral code, created at the first request. */
 export const codeOf = async (
   queries: Queries,
   accountId: number,
@@ -42,7 +42,7 @@ export const codeOf = async (
   return made.code;
 };
 
-/** Whose code it is, unless they have left. */
+/** The active customer with this code. */
 export const findReferrer = async (
   queries: Queries,
   code: string,
@@ -73,7 +73,7 @@ export const findReferral = async (
   owner: Owner,
 ): Promise<StoredReferral | undefined> => await referralsOf(queries, owner).executeTakeFirst();
 
-/** Whose link a visitor followed, where nobody's has counted yet: of several the last. */
+/** Stores the referral of a visitor without a settled one; the last link wins. */
 export const acceptReferral = async (
   queries: Queries,
   referrerId: number,
@@ -93,7 +93,7 @@ export const acceptReferral = async (
     .execute();
 };
 
-/** The referral that an order placed then may settle. */
+/** The open referral that an order may settle. */
 export const referralToSettle = async (
   trx: Queries,
   owner: Owner,
@@ -104,7 +104,7 @@ export const referralToSettle = async (
     .where('accepted_at', '<=', placedAt)
     .executeTakeFirst();
 
-/** Says once what became of a referral; false when it was said before. */
+/** Stores the outcome of a referral; false if it was settled before. */
 export const settleReferral = async (
   trx: Queries,
   id: number,
@@ -137,7 +137,7 @@ export const settleReferral = async (
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How many friends of a customer were rewarded in the last year. */
+/** The number of a customer's rewarded referrals in the last year. */
 export const rewardedFriendsOf = async (
   queries: Queries,
   referrerId: number,
@@ -153,7 +153,7 @@ export const rewardedFriendsOf = async (
   return Number(row.count);
 };
 
-/** What became of a customer's friends, newest first. */
+/** A customer's referrals with their outcome, newest first. */
 export const referralsBy = async (
   queries: Queries,
   referrerId: number,
@@ -174,7 +174,7 @@ export const referralsBy = async (
   }));
 };
 
-/** A guest's referral goes along with them, unless their account has one. */
+/** Moves a guest's referral to their account, unless it has one. */
 export const handOverReferral = async (
   trx: Queries,
   guestKeys: readonly string[],
@@ -207,7 +207,7 @@ export const guestsWhoOrderedAs = async (
 
 export type WaitingReward = { readonly id: number; readonly amount: Money };
 
-/** Rewards of orders that a guest placed and that are this customer's by now; taken once. */
+/** Removes and returns rewards of guest orders that now belong to this customer. */
 export const takeWaitingRewards = async (
   trx: Queries,
   accountId: number,
@@ -234,7 +234,7 @@ export const takeWaitingRewards = async (
   return taken;
 };
 
-/** A customer who leaves: whom they referred is forgotten, and who referred them keeps a number. */
+/** On erasure: deletes the customer's referrals of others and anonymizes their own. */
 export const eraseReferrals = async (trx: Queries, accountId: number): Promise<void> => {
   await trx.deleteFrom('referral_code').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('referral').where('referrer_id', '=', accountId).execute();

@@ -4,10 +4,13 @@ import { hashToken } from '../../../platform/session/secrets.ts';
 
 const purposeOf = (accountId: number): string => `second-factor|${accountId}`;
 
-/** A key as releases kept it that did not seal them. */
+/** Whether a secret is stored unencrypted, as in old releases. */
 const isPlain = (kept: string): boolean => /^[A-Z2-7]+=*$/.test(kept);
 
-/** Seals what is not sealed, or with a key that another took the place of; answers how many. Those whose key is not here stay as they are. */
+/**
+ * Encrypts secrets that are unencrypted or use an old key; returns their number. Secrets with a
+ * missing key stay unchanged.
+ */
 export const sealSecrets = async (trx: Queries, box: SecretBox): Promise<number> => {
   const rows = await trx.selectFrom('second_factor').select(['account_id', 'secret']).execute();
   let sealed = 0;
@@ -26,7 +29,7 @@ export const sealSecrets = async (trx: Queries, box: SecretBox): Promise<number>
   return sealed;
 };
 
-/** Keeps a key that counts once `turnOn` was called; one that was there before is no longer good. */
+/** Stores a secret that is active after `turnOn`; replaces an earlier one. */
 export const keepSecret = async (
   trx: Queries,
   box: SecretBox,
@@ -56,7 +59,7 @@ export const secretOf = async (
   return secret === null ? undefined : { secret, lastStep: row.last_step };
 };
 
-/** Uses the code of a step up, and all before it; false when it was used meanwhile. */
+/** Uses up all codes until this time step; false if a concurrent request did. */
 export const takeStep = async (trx: Queries, accountId: number, step: number): Promise<boolean> => {
   const used = await trx
     .updateTable('second_factor')
@@ -94,7 +97,7 @@ export const turnOff = async (trx: Queries, accountId: number): Promise<void> =>
   await trx.deleteFrom('second_factor').where('account_id', '=', accountId).execute();
 };
 
-/** Uses a code to recover with up; false when it is none, or was used. */
+/** Redeems a recovery code; false if it is unknown or used. */
 export const takeRecoveryCode = async (
   trx: Queries,
   accountId: number,

@@ -25,7 +25,7 @@ export const addEvent = async (
     .execute();
 };
 
-/** What happened to an account of late, the newest first. */
+/** Recent events of an account, newest first. */
 export const eventsOf = async (
   queries: Queries,
   accountId: number,

@@ -8,22 +8,22 @@ import type { SignedInAccount, Visitor } from '../../../platform/session/visitor
 import { type AccountRow, accountColumns, fromAccountRow } from './accountFields.ts';
 import { knowDevice } from './knownDevices.ts';
 
-/** A session ends after two weeks, and after one without a visit. */
+/** A session ends two weeks after sign-in, or one week after the last visit. */
 export const sessionSeconds = 14 * 24 * 60 * 60;
 const idleSeconds = 7 * 24 * 60 * 60;
-/** A visit is noted this often: it is no business of ours when exactly somebody was here. */
+/** A visit is recorded at most this often, for privacy. */
 const noticedSeconds = 60 * 60;
 
 export const csrfSeconds = 364 * 24 * 60 * 60;
 
-/** The account of a row. `needsSecondFactor` depends on the settings and is set later. */
+/** Converts a row. `needsSecondFactor` depends on the settings and is set later. */
 export const toAccount = (row: AccountRow): SignedInAccount => ({
   ...fromAccountRow(row),
   emailConfirmed: row.email_confirmed_at !== null,
   needsSecondFactor: false,
 });
 
-/** Every request of a customer asks this. */
+/** Runs with every request of a customer. */
 const accountOfSession = (
   queries: Queries,
   {
@@ -66,7 +66,9 @@ const accountOfSession = (
 const secondsBefore = (now: Date, seconds: number): string =>
   toInstant(new Date(now.getTime() - seconds * 1_000));
 
-/** Who the cookies of a request belong to. A session that has ended, or whose account is no longer active, is a guest's. */
+/**
+ * The visitor of a request's cookies. An ended session or an inactive account makes a guest.
+ */
 export const findVisitor = async (
   queries: Queries,
   cookies: ReadonlyMap<string, string>,
@@ -114,15 +116,15 @@ export const findAccount = async (
   return row && toAccount(row);
 };
 
-/** What the cookies of a session hold. */
+/** The cookie values of a session. */
 export type NewSession = {
   readonly token: string;
   readonly csrfToken: string;
-  /** By which the browser is known the next time. */
+  /** Identifies the browser at its next sign-in. */
   readonly deviceToken: string;
 };
 
-/** A new session; answers what its cookies hold. Sessions that have ended are swept away on the way. */
+/** Opens a session and returns its cookie values. Deletes ended sessions. */
 export const openSession = async (
   queries: Queries,
   accountId: number,
@@ -172,7 +174,7 @@ export const closeSession = async (queries: Queries, tokenHash: string): Promise
   await queries.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 };
 
-/** Ends the sessions of an account, but for one. */
+/** Ends all sessions of an account except one. */
 export const closeAllSessions = async (
   queries: Queries,
   accountId: number,
@@ -182,7 +184,7 @@ export const closeAllSessions = async (
   await (but ? all.where('token_hash', '<>', but.tokenHash) : all).execute();
 };
 
-/** Notes that the owner of a session showed a passkey. */
+/** Records that the session's owner presented a passkey. */
 export const confirmSession = async (
   queries: Queries,
   tokenHash: string,
@@ -195,7 +197,7 @@ export const confirmSession = async (
     .execute();
 };
 
-/** Ends the sessions that began with a passkey, but for the one of who asks, which goes on without it. */
+/** Ends the sessions that started with a passkey. The current session continues without it. */
 export const closeSessionsOfPasskey = async (
   trx: Queries,
   passkeyId: number,
@@ -213,7 +215,7 @@ export const closeSessionsOfPasskey = async (
     .execute();
 };
 
-/** What a session may be called by others than the one whose it is: nobody gets in with it. */
+/** A session id that is safe to show: it cannot be used to sign in. */
 export const sessionIdOf = (tokenHash: string): string => hashToken(tokenHash).slice(0, 22);
 
 export type KnownSession = {
@@ -223,7 +225,7 @@ export type KnownSession = {
   readonly lastSeenAt: string;
 };
 
-/** The sessions of an account that have not ended, the one seen last first. */
+/** An account's open sessions, last used first. */
 export const openSessionsOf = async (
   queries: Queries,
   accountId: number,

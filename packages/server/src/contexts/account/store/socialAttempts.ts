@@ -4,7 +4,7 @@ import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/session/secrets.ts';
 
-/** How long one may be with the provider, and how long what it proved waits for the password. */
+/** Time limit at the provider, and for entering the password afterwards. */
 export const attemptSeconds = 15 * 60;
 export const pendingSeconds = 15 * 60;
 
@@ -15,9 +15,9 @@ export type SocialAttempt = {
   readonly provider: SocialProvider;
   readonly nonce: string;
   readonly verifier: string;
-  /** Where it goes on afterwards. */
+  /** The path after sign-in. */
   readonly next: string;
-  /** The account that is to be linked; null where somebody signs in. */
+  /** The account to link; null for a sign-in. */
   readonly accountId: number | null;
 };
 
@@ -41,7 +41,7 @@ export const keepAttempt = async (
     .execute();
 };
 
-/** The attempt a state belongs to, which is good once. */
+/** Redeems the attempt of a state. */
 export const takeAttempt = async (
   queries: Queries,
   state: string,

@@ -7,12 +7,15 @@ import { socialPath } from '../../application/socialPath.ts';
 import { MemoryAdapter } from './memoryAdapter.ts';
 import { askedPage, readForm } from './page.ts';
 
-/** Where the house is in the shop. */
+/** Path of the demo provider within the shop. */
 export const demoPath = '/sandbox/identities';
 
 type Person = { readonly email: string; readonly firstName: string; readonly isVerified: boolean };
 
-/** A house to try social sign-in with: whoever comes says who they are. It has a port of this machine to itself, and the shop hands on what is for it. */
+/**
+ * A demo OpenID Connect provider: any name is accepted. It listens on its own local port, and
+ * the shop forwards requests to it.
+ */
 export type DemoHouse = {
   readonly origin: string;
   readonly local: string;
@@ -84,7 +87,7 @@ export const openDemoHouse = async (origin: string): Promise<DemoHouse> => {
         }
       );
     },
-    // Nobody is asked twice: to go on is to agree.
+    // Skips the consent page.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       if (!client || !session?.accountId) return undefined;
@@ -94,7 +97,7 @@ export const openDemoHouse = async (origin: string): Promise<DemoHouse> => {
       return grant;
     },
   });
-  // The shop in front says by which address it is known.
+  // Uses the forwarded host and protocol of the shop.
   provider.proxy = true;
 
   const ask = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -137,7 +140,7 @@ export const openDemoHouse = async (origin: string): Promise<DemoHouse> => {
       ask(request, response).catch(() => response.writeHead(500).end());
       return;
     }
-    // What stands under a path of another server is known to that server by both.
+    // The provider needs the original URL, since it is mounted below a path of another server.
     Object.assign(request, { originalUrl: path });
     request.url = path.slice(demoPath.length) || '/';
     void answer(request, response);

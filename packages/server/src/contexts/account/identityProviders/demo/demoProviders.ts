@@ -5,13 +5,16 @@ import { answersByForm } from '../houses.ts';
 import { createOpenIdProviders } from '../openId.ts';
 import type { DemoHouse } from './demoHouse.ts';
 
-/** A shop is tried by a few names of one machine: each is a house of its own. */
+/** A demo shop may be used under several host names; each gets its own provider. */
 const mostHouses = 4;
 
-/** `oidc` is a provider of the shop's own: there is nothing to stand in for. */
+/** `oidc` is configured by the shop, so it has no demo. */
 const demoHouses = socialProviders.filter((provider) => provider !== 'oidc');
 
-/** Houses to try social sign-in with, opened when somebody first goes there. They are for a shop that is a toy: whoever comes may say that they are anybody. */
+/**
+ * Demo providers, started at the first use. For sample shops only: visitors may claim any
+ * identity.
+ */
 export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProviders => {
   const opened = new Map<string, Promise<DemoHouse>>();
   const houseOf = (origin: string): Promise<DemoHouse> => {

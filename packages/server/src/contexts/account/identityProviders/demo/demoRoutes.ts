@@ -9,7 +9,7 @@ const paths: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/sandbox/identities/ask/{uid}'],
 ];
 
-/** The pages of the demo house, within the shop: what customers see of it. What the shop itself asks of it does not come by here. */
+/** Adds the demo provider's pages for browsers. The shop's own requests to it are direct. */
 export const demoRoutes = (api: Api, { pages }: IdentityProviders): void => {
   if (!pages) return;
   for (const [method, path] of paths) {

@@ -5,7 +5,10 @@ type Kept = { readonly payload: AdapterPayload; readonly until: number };
 const most = 5_000;
 const kept = new Map<string, Kept>();
 
-/** What the demo house remembers: in this process, as long as it says, and the newest few thousand at most. */
+/**
+ * Storage of the demo provider: in memory, with expiry, limited to the newest few thousand
+ * entries.
+ */
 export class MemoryAdapter implements Adapter {
   readonly #model: string;
 

@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
 
 const longestForm = 4_096;
 
-/** What a form of the page sends; nothing where it is too long. */
+/** Parses a submitted form; empty if it is too long. */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
   let text = '';
   for await (const part of request) {
@@ -25,7 +25,7 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
   return new URLSearchParams(text);
 };
 
-/** Asks who somebody is, in place of a house that knows. It works without JavaScript. */
+/** The demo sign-in form. Works without JavaScript. */
 export const askedPage = (
   response: ServerResponse,
   {
