@@ -59,7 +59,7 @@ describe('the packed domain', () => {
     expect(globSync('**/*.test.*', { cwd: installed })).toEqual([]);
   });
 
-  test('is not made by plain npm pack or publish, whose manifest names the sources', () => {
+  test('npm pack and publish are refused, since the manifest names sources', () => {
     for (const command of ['pack', 'publish']) {
       const { status, stderr } = spawnSync('npm', [command, '--dry-run'], {
         cwd: home,
@@ -89,7 +89,7 @@ describe('the packed domain', () => {
     expect(counts.every((count) => count > 0)).toBe(true);
   });
 
-  test('imports relatively and with extensions, so that a browser loads it as it is', () => {
+  test('imports are relative with extensions, so that browsers can load them', () => {
     for (const file of globSync('dist/**/*.js', { cwd: installed })) {
       const imports = [
         ...readFileSync(join(installed, file), 'utf8').matchAll(
@@ -105,7 +105,7 @@ describe('the packed domain', () => {
     }
   });
 
-  test('[PRICE-09, PRICE-11] prices a basket in a till, as the worked example says', () => {
+  test('[PRICE-09, PRICE-11] the packed domain prices the worked example', () => {
     writeFileSync(join(folder, 'till.ts'), block('till', 'ts'));
     expect(node('till.ts')).toBe(block('till', 'text'));
   });
@@ -166,7 +166,7 @@ describe('the packed domain', () => {
     expect(Object.values(counts).every((count) => count > 0)).toBe(true);
   });
 
-  test('is small: a till that prices baskets loads 5 kB, and nobody more than 60 kB', {
+  test('the packed pricing is at most 5 kB and the whole domain 60 kB', {
     timeout: 120_000,
   }, async () => {
     const pure = entries();

@@ -16,7 +16,7 @@ describe('a password', () => {
     expect(kindOf(parseSignInPassword('123456'))).toBe('ok');
   });
 
-  test('[AUTH-24] signs up from 8 to 128 characters, and not with one that everybody tries', () => {
+  test('[AUTH-24] a password has 8 to 128 characters and is not a common one', () => {
     expect(kindOf(parseSignUpPassword(' '))).toBe('password-required');
     expect(parseSignUpPassword('abcdefg')).toEqual({
       ok: false,
@@ -51,7 +51,7 @@ describe('a password', () => {
     );
   });
 
-  test('[AUTH-24] is none that a longer list has, in any case; what the list has not it does not refuse', () => {
+  test('[AUTH-24] listed passwords are refused; others follow the rules alone', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 8, maxLength: 128 }), fc.boolean(), (typed, isListed) => {
         const alone = parseSignUpPassword(typed);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asksForPassword, minutesWithoutPassword } from './index.ts';
 
-test('[AUTH-40] what the shop knows is handed out without a password within a quarter of an hour of signing in, and never else', () =>
+test('[AUTH-40] data is exported without a password for 15 minutes after sign-in', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: -7_200, max: 7_200 }),

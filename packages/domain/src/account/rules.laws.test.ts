@@ -54,7 +54,7 @@ describe('signing in', () => {
 
   const inUse = err({ kind: 'session-in-use' } as const);
 
-  test('[AUTH-32] a session in use is fine when it is of the one who tries, however their address is written', async () => {
+  test('[AUTH-32] signing in to one’s own open session works in any spelling', async () => {
     const ports = account(inUse, ok(ada));
     expect(await signIn(ports)(credentials)).toEqual(ok(ada));
     expect(ports.calls).toEqual(['signIn', 'currentUser']);
@@ -63,7 +63,7 @@ describe('signing in', () => {
     ).toEqual(ok(ada));
   });
 
-  test('[AUTH-32] a session in use of somebody else, of nobody, or of nobody knows who is refused', async () => {
+  test('[AUTH-32] signing in is refused while another or unknown session is open', async () => {
     for (const current of [
       ok({ ...ada, email: 'bea@example.com' }),
       ok(null),
@@ -116,7 +116,7 @@ describe('signing out', () => {
     };
   };
 
-  test('[AUTH-16] forgets the person in chat and analytics, then ends the session', async () => {
+  test('[AUTH-16] signing out clears chat and analytics, then ends the session', async () => {
     const all = ports(ok(null));
     expect(await signOut(all)()).toEqual(ok(null));
     expect(all.calls).toEqual(['identify null', 'forget', 'signOut']);
@@ -136,7 +136,7 @@ describe('signing out', () => {
 });
 
 describe('forms', () => {
-  test('[AUTH-28] sign-in names every field that is wrong, or answers what to send', () => {
+  test('[AUTH-28] the sign-in form lists all wrong fields or returns the request', () => {
     expect(checkSignIn({ email: '', password: '12345' })).toEqual(
       err({
         email: { kind: 'email-required' },
@@ -187,7 +187,7 @@ describe('forms', () => {
     );
   });
 
-  test('[AUTH-24, AUTH-26, AUTH-27] a change of the password tells all that is wrong at once, and asks for nothing of the current one but that it is there', () => {
+  test('[AUTH-24, AUTH-26, AUTH-27] a password change lists all errors at once', () => {
     const good = { currentPassword: ' x ', password: 'blue thread', confirmation: 'blue thread ' };
     expect(checkPasswordChange(good)).toEqual(
       ok({ currentPassword: 'x', password: 'blue thread' }),
@@ -206,7 +206,7 @@ describe('forms', () => {
     );
   });
 
-  test('[AUTH-20, AUTH-21] a change of the address needs one, and the current password', () => {
+  test('[AUTH-20, AUTH-21] an address change needs an address and the password', () => {
     expect(checkEmailChange({ currentPassword: ' x ', email: ' a@b.co ' })).toEqual(
       ok({ currentPassword: 'x', email: 'a@b.co' }),
     );
@@ -215,7 +215,7 @@ describe('forms', () => {
     );
   });
 
-  test('[AUTH-25] saving a size does without a password, nothing else does; a password there is one as in sign-up', () => {
+  test('[AUTH-25] a password is optional only for an account made with a size', () => {
     expect(parseNewPassword(' ', sizeSavingSource)).toEqual(ok(null));
     expect(parseNewPassword(' ', 'auth panel')).toEqual(err({ kind: 'password-required' }));
     for (const source of [sizeSavingSource, 'auth panel']) {
@@ -226,7 +226,7 @@ describe('forms', () => {
     }
   });
 
-  test('[SIZE-41, SIZE-45, SIZE-46, AUTH-38] saving a size asks for a name, an account or both, by its mode', () => {
+  test('[SIZE-41, SIZE-45, SIZE-46, AUTH-38] the save mode determines the fields', () => {
     const form = { name: ' Work ', email: ' ada@example.com', password: '', termsAccepted: true };
     expect(checkSaveSize('NameSize', form)).toEqual(ok({ name: 'Work', account: null }));
     expect(checkSaveSize('CreateAccountOnly', form)).toEqual(

@@ -34,7 +34,7 @@ describe('[AUTH-39] a proved identity', () => {
       }),
     ));
 
-  it('makes an account exactly where its confirmed address has none, and never opens a closed one', () =>
+  it('a proved address without an account creates one; closed ones stay closed', () =>
     fc.assert(
       fc.property(cases, (each) => {
         const entry = judgeIdentity(each);

@@ -12,7 +12,7 @@ import {
 const customer = aUser({ email: 'ada@example.com', lastName: 'Núñez' });
 
 describe('roles', () => {
-  test('[GUARD-05, GUARD-13] superusers, staff and who impersonates are admins; nobody else', () => {
+  test('[GUARD-05, GUARD-13] superusers, staff and impersonators are the admins', () => {
     for (const flag of ['isSuperuser', 'isStaff', 'impersonate'] as const)
       expect(isAdmin({ ...customer, [flag]: true })).toBe(true);
     expect([isAdmin(customer), isAdmin(null), isAdmin({ ...customer, isStore: true })]).toEqual([
@@ -32,7 +32,7 @@ describe('roles', () => {
     ]).toEqual([true, false, false, false]);
   });
 
-  test('[GUARD-10] the mode is admin without a cookie, and user when the cookie cannot be read', () => {
+  test('[GUARD-10] the mode is admin without a cookie and user with a broken one', () => {
     expect(adminModeOf({ readable: true, value: null })).toBe('admin');
     expect(adminModeOf({ readable: true, value: 'user' })).toBe('user');
     expect(adminModeOf({ readable: false })).toBe('user');
@@ -47,7 +47,7 @@ describe('roles', () => {
     expect(isRetailStore(null)).toBe(false);
   });
 
-  test('[USER-03, USER-04] who ordered has ordered; an old customer has had an order fulfilled', () => {
+  test('[USER-03, USER-04] old customers have a fulfilled order, not just an order', () => {
     expect([hasOrdered(customer), hasOrdered({ ...customer, orderCount: 1 })]).toEqual([
       false,
       true,

@@ -142,7 +142,7 @@ describe('a guest’s basket merged into a customer’s', () => {
     );
   });
 
-  test('[GUARD-02] is the customer’s own when the guest had none, and the guest’s when the customer had none', () => {
+  test('[GUARD-02] merging with an empty basket leaves the other one', () => {
     fc.assert(
       fc.property(distinctLines, (basket) => {
         expect(apply(basket, mergeGuestLines(basket, []))).toEqual(basket);
@@ -189,7 +189,7 @@ describe('making the pieces of a line differently', () => {
     );
   });
 
-  test('[BASKET-09, BASKET-14] of some leaves the others as they are, and adds and loses none', () => {
+  test('[BASKET-09, BASKET-14] changing some pieces of a line keeps the others', () => {
     fc.assert(
       fc.property(
         anyLine,
@@ -303,7 +303,7 @@ describe('making the pieces of a line differently', () => {
     expect(changePiece(basket, 1, { ...somePiece, note: 'line 3' }, 1).ok).toBe(true);
   });
 
-  test('is not offered to be taken back where the basket was changed elsewhere too', () => {
+  test('a change is not undoable once the basket has changed elsewhere', () => {
     const of = (id: number, initials: string, count: number): LineQuantity => ({
       id,
       quantity: count,
@@ -320,7 +320,7 @@ describe('making the pieces of a line differently', () => {
     });
   });
 
-  test('[BASKET-10] is not done in a frozen basket, nor to a line that is not there', () => {
+  test('[BASKET-10] frozen baskets and missing lines cannot be changed', () => {
     fc.assert(
       fc.property(anyLine, ([each, , piece]) => {
         expect(changePiece({ status: 'Frozen', lines: each }, 1, piece)).toEqual({
@@ -362,7 +362,7 @@ describe('a full basket', () => {
 });
 
 describe('adding and changing', () => {
-  test('[BASKET-10] a frozen basket takes neither pieces nor changes nor removals', () => {
+  test('[BASKET-10] a frozen basket refuses additions, changes and removals', () => {
     fc.assert(
       fc.property(lines, snapshot, fc.integer({ min: 0, max: 60 }), (each, piece, count) => {
         const frozen = { status: 'Frozen', lines: each } as const;
@@ -379,7 +379,7 @@ describe('adding and changing', () => {
     );
   });
 
-  test('[BASKET-09, BASKET-14] an equal line grows, any difference makes its own, and 50 is the most', () => {
+  test('[BASKET-09, BASKET-14] equal pieces share a line of at most 50', () => {
     fc.assert(
       fc.property(
         distinctLines,

@@ -55,7 +55,7 @@ const unpriced = (changes: Partial<UnpricedBasket> = {}): UnpricedBasket => ({
 const basket = pricedBasket(unpriced(), { active: false, available: 0, code: 'standard' });
 
 describe('lines at their bounds', () => {
-  test('[BASKET-14] fifty pieces are a line, by adding and by setting; one more is too many', () => {
+  test('[BASKET-14] a line holds at most fifty pieces, added or set', () => {
     const lines = { status: 'Open', lines: [line(1, 49)] } as const;
     expect(addPieces(lines, piece, 1)).toEqual({
       ok: true,
@@ -74,7 +74,7 @@ describe('lines at their bounds', () => {
     });
   });
 
-  test('[GUARD-02] a guest’s piece joins the line of its equal, and makes another only beyond fifty', () => {
+  test('[GUARD-02] merging joins equal lines up to fifty pieces', () => {
     expect(mergeGuestLines([line(1, 20)], [line(9, 30)])).toEqual([
       { kind: 'change', id: 1, quantity: 50 },
     ]);
@@ -107,7 +107,7 @@ describe('shipping and discounts at their bounds', () => {
     ]);
   });
 
-  test('[PRICE-06] a shipping voucher has a row beside the methods it makes cheaper', () => {
+  test('[PRICE-06] a shipping voucher has its own row beside shipping methods', () => {
     const voucher = { code: 'SHIP', name: 'Ship', benefit: { kind: 'shipping' } } as const;
     const on = (quantity: number, chosen: string | null) =>
       shippingDiscountsOn(
@@ -121,7 +121,7 @@ describe('shipping and discounts at their bounds', () => {
     expect(on(2, 'express')).toEqual([['SHIP', 700]]);
   });
 
-  test('[PRICE-13] a shipping voucher takes nothing off what is free, and is not named then', () => {
+  test('[PRICE-13] a shipping voucher is not listed for free shipping', () => {
     const voucher = { code: 'SHIP', name: 'Ship', benefit: { kind: 'shipping' } } as const;
     expect(
       priceBasket(
@@ -166,7 +166,7 @@ describe('shipping and discounts at their bounds', () => {
     expect([percentFor(1), percentFor(2), percentFor(5)]).toEqual([[], [10], [20]]);
   });
 
-  test('[CHECKOUT-03] an unknown code takes the first method when nothing is to be paid, none otherwise', () => {
+  test('[CHECKOUT-03] an unknown code selects the first method only at total zero', () => {
     const unknown = { ...basket, activeShippingMethodCode: 'gone' };
     expect(selectShippingMethod(unknown)).toBeNull();
     expect(selectShippingMethod({ ...unknown, total: money(0, 'EUR') })?.code).toBe('standard');
@@ -175,7 +175,7 @@ describe('shipping and discounts at their bounds', () => {
     ).toBeNull();
   });
 
-  test('[CHECKOUT-03] the least that shipping costs is the first of the cheapest methods', () => {
+  test('[CHECKOUT-03] minimum shipping is the first of the cheapest methods', () => {
     const methods = [method('a', 900), method('b', 700), method('c', 700)].map((each) => ({
       ...each,
       discount: money(0, 'EUR'),
@@ -226,7 +226,7 @@ describe('what is asked of the basket', () => {
     expect(addRequestOf({ snapshot: piece, quantity: 2 } as OrderLine)).toEqual(asked);
   });
 
-  test('[BASKET-16] a removed line is put back piece for piece, a gift card by the product of its tier', async () => {
+  test('[BASKET-16] undo restores a removed line, gift cards by their tier', async () => {
     const asked: unknown[] = [];
     const baskets = {
       add: async (request: unknown) => {
@@ -271,7 +271,7 @@ describe('what is asked of the basket', () => {
     ]);
   });
 
-  test('[CHECKOUT-13] what changed in a basket is named, line by line, voucher by voucher', () => {
+  test('[CHECKOUT-13] basket changes are listed by line and by voucher', () => {
     const [first] = basket.lines;
     const before = { ...basket, voucherCodes: ['A', 'B'] };
     const after = {

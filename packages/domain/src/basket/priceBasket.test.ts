@@ -41,7 +41,7 @@ describe('volume', () => {
     expect(volumeDiscountPercent(count)).toBe(percent);
   });
 
-  test('[PRICE-13] shipping is free from two garments, for the cheapest method alone', () => {
+  test('[PRICE-13] from two garments the cheapest shipping method is free', () => {
     expect([0, 1, 2, 3].map(hasFreeShipping)).toEqual([false, false, true, true]);
     expect(freeShippingFrom).toBe(2);
     const { shippingMethods } = priceBasket(basketOf({ lines: [pieces(2)] }));
@@ -61,7 +61,7 @@ describe('volume', () => {
     ]);
   });
 
-  test('[PRICE-10, CATALOG-27] gift cards are no garments: they neither count nor get cheaper', () => {
+  test('[PRICE-10, CATALOG-27] gift cards neither count as garments nor get cheaper', () => {
     expect(isGarmentClass('Gift Card')).toBe(false);
     const priced = priceBasket(basketOf({ lines: [pieces(1), pieces(4, 10000, 'Gift Card')] }));
     expect(priced.garmentCount).toBe(1);
@@ -71,7 +71,7 @@ describe('volume', () => {
 });
 
 describe('vouchers', () => {
-  test('[PRICE-09] work on what the volume discount left, in the order they were entered', () => {
+  test('[PRICE-09] vouchers apply in order of entry, after the volume discount', () => {
     const ten = { code: 'TEN', name: 'Ten', benefit: { kind: 'percentage', percent: 10 } } as const;
     const fifty = {
       code: 'FIFTY',
@@ -94,7 +94,7 @@ describe('vouchers', () => {
     });
   });
 
-  test('[PRICE-21] an amount voucher without an amount in the currency of the basket takes nothing off', () => {
+  test('[PRICE-21] a voucher without an amount in the currency has no effect', () => {
     const dollars = {
       code: 'USD',
       name: 'Dollars',
@@ -105,7 +105,7 @@ describe('vouchers', () => {
     ).toEqual([]);
   });
 
-  test('[PRICE-13] a shipping voucher pays for the cheapest method, and as much of a dearer one', () => {
+  test('[PRICE-13] a shipping voucher is worth the cheapest method', () => {
     const free = { code: 'SHIP', name: 'Ship', benefit: { kind: 'shipping' } } as const;
     const priced = priceBasket(basketOf({ lines: [pieces(1)], vouchers: [free] }));
     expect(priced.shippingMethods.map(({ price }) => price.amount)).toEqual([0, 1200]);

@@ -33,7 +33,7 @@ const basket = fc
   );
 
 describe('credit', () => {
-  test('[PRICE-01] with the switch off the server says how much, whatever the customer chose', () => {
+  test('[PRICE-01] with the switch off the server’s credit amount applies', () => {
     fc.assert(
       fc.property(basket, (each) => {
         const { credit } = each;
@@ -74,7 +74,7 @@ describe('credit', () => {
     ).toEqual(money(9000, 'USD'));
   });
 
-  test('[PRICE-03] credit never exceeds what there is, nor what is owed, nor goes below zero; it is the smaller of the two', () => {
+  test('[PRICE-03] credit is the smaller of the balance and the amount due', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000_000 });
     fc.assert(
       fc.property(
@@ -109,7 +109,7 @@ describe('credit', () => {
 });
 
 describe('what is owed', () => {
-  test('[PRICE-01, PRICE-07] is the same for who asks a server what credit pays, and for who works it out', () => {
+  test('[PRICE-01, PRICE-07] server and client compute the same credit', () => {
     fc.assert(
       fc.property(basket, fc.boolean(), (each, applyCreditToShippingPrice) => {
         const { active, available } = each.credit;
@@ -130,7 +130,7 @@ describe('what is owed', () => {
 });
 
 describe('the summary', () => {
-  test('[PRICE-06, PRICE-07] adds up: lines − discounts − vouchers + shipping − credit is what to pay, in every currency', () => {
+  test('[PRICE-06, PRICE-07] the summary rows add up to the amount due', () => {
     fc.assert(
       fc.property(basket, fc.boolean(), (each, applies) => {
         const summary = summarizeBasket(each, { applyCreditToShippingPrice: applies });
@@ -147,14 +147,14 @@ describe('the summary', () => {
     );
   });
 
-  test('[PRICE-07] the total is clamped at zero when the server allocated more than is owed', () => {
+  test('[PRICE-07] the total is zero if the server allocated more than due', () => {
     expect(amountToPay(money(1000, 'USD'), money(0, 'USD'), money(3000, 'USD')).amount).toBe(0);
     expect(amountToPay(money(10000, 'USD'), money(1000, 'USD'), money(3000, 'USD')).amount).toBe(
       8000,
     );
   });
 
-  test('[PRICE-08] shipping is free when a method costs nothing, not when none is chosen', () => {
+  test('[PRICE-08] shipping is free at price zero, not while none is chosen', () => {
     fc.assert(
       fc.property(basket, (each) => {
         const { shippingIsFree, shippingMethod, shipping } = summarizeBasket(each, on);
@@ -165,7 +165,7 @@ describe('the summary', () => {
     );
   });
 
-  test('[PRICE-09] the percentage is the share of the full price of the garments, to two decimals', () => {
+  test('[PRICE-09] the percentage is of the full garment price, to two decimals', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000 }),
@@ -186,7 +186,7 @@ describe('the summary', () => {
     );
   });
 
-  test('[PRICE-10] the base is the garments alone; without garments there is no percentage', () => {
+  test('[PRICE-10] the base is the garments; without garments no percentage', () => {
     expect(discountPercent(money(0, 'EUR'), money(0, 'EUR'))).toBeNull();
     fc.assert(
       fc.property(basket, (each) => {
@@ -210,7 +210,7 @@ describe('the summary', () => {
 });
 
 describe('the shipping method', () => {
-  test('[CHECKOUT-02] is the active one, and no-shipping-required when nothing is shipped', () => {
+  test('[CHECKOUT-02] the method is the active one, or none is required', () => {
     fc.assert(
       fc.property(basket, (each) => {
         const selected = selectShippingMethod(each);
@@ -223,7 +223,7 @@ describe('the shipping method', () => {
     );
   });
 
-  test('[CHECKOUT-03] is the first one when the code is not found and the total is 0, else nobody’s choice', () => {
+  test('[CHECKOUT-03] an unknown code selects the first method at total 0, else none', () => {
     fc.assert(
       fc.property(basket, (each) => {
         fc.pre(

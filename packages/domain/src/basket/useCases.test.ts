@@ -49,7 +49,7 @@ describe('adding', () => {
   });
 
   test.each(stock)(
-    '[BASKET-18, BASKET-19, CATALOG-20] without stock (%s) says so, and reloads',
+    '[BASKET-18, BASKET-19, CATALOG-20] missing stock (%s) shows and reloads',
     async (kind) => {
       const { baskets, calls } = scriptedBaskets(reloaded, { add: err({ kind }) });
       expect(await addGarment({ baskets })(request)).toEqual({
@@ -78,7 +78,7 @@ describe('adding', () => {
   });
 
   test.each(others)(
-    '[BASKET-21] otherwise ($kind) is the generic basket error, also without an answer',
+    '[BASKET-21] other failures ($kind) show the generic basket error',
     async (failure) => {
       const { baskets } = scriptedBaskets(basket, { add: err(failure) });
       expect(await addGarment({ baskets })(request)).toMatchObject({
@@ -147,7 +147,7 @@ describe('changing a quantity', () => {
     expect(calls).toEqual(['remove 7']);
   });
 
-  test('[BASKET-22] without stock is as in adding, else it is the message of quantities', async () => {
+  test('[BASKET-22] a quantity without stock reports like adding, else its own error', async () => {
     for (const kind of stock) {
       const { baskets } = scriptedBaskets(reloaded, { changeQuantity: err({ kind }) });
       expect(await setLineQuantity({ baskets })(7, 3)).toMatchObject({
@@ -204,7 +204,7 @@ describe('vouchers and credit', () => {
     expect(await addVoucher({ baskets })('x')).toEqual({ ok: false, failure });
   });
 
-  test('[PRICE-16, GUARD-08] only admin UI removes vouchers; a failure has its own message', async () => {
+  test('[PRICE-16, GUARD-08] only admin UI removes vouchers, with an error message', async () => {
     expect([mayRemoveVouchers({ adminUi: true }), mayRemoveVouchers({ adminUi: false })]).toEqual([
       true,
       false,
@@ -216,7 +216,7 @@ describe('vouchers and credit', () => {
     });
   });
 
-  test('[PRICE-04, PRICE-17] credit goes on and off with a reloaded basket, or with the message of its direction', async () => {
+  test('[PRICE-04, PRICE-17] switching credit reloads the basket or shows its error', async () => {
     const fine = scriptedBaskets(basket, {
       activateCredit: ok(reloaded),
       deactivateCredit: ok(reloaded),

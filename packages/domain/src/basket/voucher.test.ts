@@ -79,7 +79,7 @@ describe('a voucher', () => {
     expect(check({}, { signedIn: false })).toBe('ok');
   });
 
-  test('[PRICE-15] must have something to take off, in the currency of the basket', () => {
+  test('[PRICE-15] a voucher needs a benefit in the basket’s currency', () => {
     const nothing = { garmentTotal: money(0, 'EUR') as typeof basket.garmentTotal };
     expect(check({}, nothing)).toBe('voucher-does-not-qualify');
     expect(check({ benefit: { kind: 'amount', amounts: { EUR: 100 } } }, nothing)).toBe(

@@ -87,7 +87,7 @@ describe('filters of the overview', () => {
     );
   });
 
-  test('a further facet never adds a product; a further value of the same facet never removes one', () => {
+  test('more facets never add products; more values of a facet never remove any', () => {
     fc.assert(
       fc.property(range, filter, value, (products, chosen, { facet, value: added }) => {
         const before = filterProducts(products, chosen);
@@ -104,7 +104,7 @@ describe('filters of the overview', () => {
     );
   });
 
-  test('several filters together leave what each of them leaves, apart from fabric and color', () => {
+  test('except fabric and color, combined filters leave the common products', () => {
     fc.assert(
       fc.property(range, filter, (products, chosen) => {
         const alone = [
@@ -121,7 +121,7 @@ describe('filters of the overview', () => {
     );
   });
 
-  test('a product is found by a fabric and a color only when one piece of cloth is both', () => {
+  test('a fabric and color filter finds products with both on one fabric color', () => {
     const fabricColors = [
       { fabric: 'merino', color: 'navy' },
       { fabric: 'pique', color: 'white' },
@@ -139,7 +139,7 @@ describe('filters of the overview', () => {
     ).toEqual([fabricColors[1]]);
   });
 
-  test('a product matches when it has a chosen property of each collection, not of any', () => {
+  test('a product matches if it has a chosen property of every collection', () => {
     const made = (...own: readonly string[]): Filterable => ({
       families: [],
       fabricColors: [],
@@ -156,7 +156,7 @@ describe('filters of the overview', () => {
 });
 
 describe('counts beside the values', () => {
-  test('the count beside a value is the number of products that choosing it alone leaves', () => {
+  test('the count of a value is the number of products it alone would leave', () => {
     fc.assert(
       fc.property(range, filter, value, (products, chosen, { facet, value: counted }) => {
         const others = chosen[facet].filter(
@@ -169,7 +169,7 @@ describe('counts beside the values', () => {
     );
   });
 
-  test('every price is in one band: their counts add up to what the other filters leave', () => {
+  test('the counts of the price bands add up to the products of other filters', () => {
     fc.assert(
       fc.property(range, filter, (products, chosen) => {
         const counted = [...countValues(products, chosen).price.values()].reduce(
@@ -203,7 +203,7 @@ describe('counts beside the values', () => {
     ]);
   });
 
-  test('values that some product has are offered; other values of an address are ignored', () => {
+  test('only values of existing products are offered; others are ignored', () => {
     fc.assert(
       fc.property(range, filter, (products, chosen) => {
         const offered = offeredValues(products);
@@ -258,7 +258,7 @@ describe('orders of the overview', () => {
     );
   });
 
-  test('prices rise or fall, the new ones come first, names follow their language', () => {
+  test('products sort by price, by novelty, or by name in the language', () => {
     fc.assert(
       fc.property(sortable, (products) => {
         const amounts = sortProducts(products, 'price-up', collator).map(({ amount }) => amount);

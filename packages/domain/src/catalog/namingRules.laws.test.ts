@@ -16,7 +16,7 @@ import {
 const product = { slug: 'merino-t-shirt', variantTitle: 'Merino, V-neck', name: 'Own name' };
 
 describe('naming rules', () => {
-  test('[CATALOG-25] a star stands for any text: patterns match as regular expressions do', () => {
+  test('[CATALOG-25] a star matches any text, like a regular expression', () => {
     const letter = fc.constantFrom('a', 'b', 'B', '*', '.');
     fc.assert(
       fc.property(
@@ -46,7 +46,7 @@ describe('naming rules', () => {
     );
   });
 
-  test('[CATALOG-25] the highest priority wins, then the longer pattern, then the first', () => {
+  test('[CATALOG-25] the highest priority, then the longest pattern, wins', () => {
     const rule = (pattern: string, priority: number, name = `${pattern} ${priority}`) => ({
       pattern,
       priority,
@@ -70,7 +70,7 @@ describe('naming rules', () => {
     expect(nameByRules([], product)).toBe('Own name');
   });
 
-  test('[CATALOG-25] a variant is titled by its color and properties, and named by the rules in the words of its reader', () => {
+  test('[CATALOG-25] color and properties title a variant; rules may name it', () => {
     const neck = {
       id: 1,
       slug: 'neck',

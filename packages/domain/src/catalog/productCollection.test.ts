@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aClothingType, aFabricColor } from '../testing/index.ts';
 import { isInCollection, productCollections } from './index.ts';
 
-test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] a garment is in a collection by placement, kind or cloth', () => {
+test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] collections select by placement, kind or fabric', () => {
   const collectionsOf = (changes: Parameters<typeof aClothingType>[0]) =>
     productCollections.filter((collection) => isInCollection(aClothingType(changes), collection));
   const fabric = aFabricColor().fabric;

@@ -9,7 +9,7 @@ const type = (id: number, family: string, fabricColor = cotton, pattern = 't-shi
 const idsOf = (types: readonly { readonly id: number }[]): readonly number[] =>
   types.map(({ id }) => id);
 
-test('beside a garment stand, in turn, others of its family and others of its cloth', () => {
+test('related garments alternate between the same family and the same fabric', () => {
   const shirt = type(1, 't-shirts');
   const range = [
     shirt,
@@ -22,7 +22,7 @@ test('beside a garment stand, in turn, others of its family and others of its cl
   expect(idsOf(relatedTypes(shirt, range))).toEqual([3, 4, 2, 6]);
 });
 
-test('its family fills up where no other wears its cloth, and nothing is made up where there is nothing', () => {
+test('the same family fills up for missing fabric matches, if it has garments', () => {
   const shirt = type(1, 't-shirts');
   expect(
     idsOf(

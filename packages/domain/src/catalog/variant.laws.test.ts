@@ -42,7 +42,7 @@ const typeAndVariant = clothingType.chain((type) =>
 const adminUi = { adminUi: true, retailStore: false };
 
 describe('a variant id', () => {
-  test('[DESIGN-02, ROUTE-07] round-trips: what is written reads back as the same selection', () => {
+  test('[DESIGN-02, ROUTE-07] a variant id parses back to the same selection', () => {
     fc.assert(
       fc.property(typeAndVariant, ([type, variant]) => {
         expect(parseVariantId(type, formatVariantId(type, variant))).toEqual({
@@ -54,7 +54,7 @@ describe('a variant id', () => {
     );
   });
 
-  test('[ROUTE-07] is the only spelling of its variant: what reads is written the same', () => {
+  test('[ROUTE-07] each variant has exactly one id', () => {
     fc.assert(
       fc.property(clothingType, fc.stringMatching(/^[\d-]{0,14}$/), (type, text) => {
         const parsed = parseVariantId(type, text);
@@ -126,7 +126,7 @@ describe('eligibility', () => {
     expect(refusal({}, { ...type, isStockItem: true }, adminUi)).toEqual({ kind: 'stock-item' });
   });
 
-  test('[DESIGN-04] a type outside the designer is for admin UI alone, and only three t-shirts', () => {
+  test('[DESIGN-04] only admin UI and three t-shirts work outside the designer', () => {
     expect(adminDesignerSlugs).toHaveLength(3);
     const hidden = { ...type, showInDesigner: false };
     expect(refusal({}, hidden)).toEqual({ kind: 'not-in-designer' });
@@ -137,7 +137,7 @@ describe('eligibility', () => {
     }
   });
 
-  test('[DESIGN-05, CATALOG-19] the color must be there and available; admin UI sees all, pre-publish ones too', () => {
+  test('[DESIGN-05, CATALOG-19] customers choose available colors; admin UI all', () => {
     expect(refusal({})).toBeNull();
     expect(refusal({ fabricColorId: 9 })).toEqual({ kind: 'unknown-fabric-color' });
     expect(refusal({ fabricColorId: null })).toEqual({ kind: 'unknown-fabric-color' });
@@ -147,7 +147,7 @@ describe('eligibility', () => {
     }
   });
 
-  test('[DESIGN-06] each collection has one of its own properties, and no pair excludes each other', () => {
+  test('[DESIGN-06] each collection has one property, and none conflict', () => {
     expect(refusal({ selectedProperties: { collar: 10 } })).toEqual({
       kind: 'missing-property',
       collection: 'pocket',
@@ -184,7 +184,7 @@ describe('eligibility', () => {
     );
   });
 
-  test('[DESIGN-19] the default is the default color and properties among what the viewer sees', () => {
+  test('[DESIGN-19] the default has the default color and visible properties', () => {
     expect(defaultVariant(type, publicViewer)).toEqual(variant);
     expect(defaultVariant({ ...type, defaultFabricColorId: 3 }, publicViewer).fabricColorId).toBe(
       1,

@@ -98,7 +98,7 @@ describe('what is listed', () => {
       expect(isListed({ ...shirt, availability }, publicViewer)).toBe(false);
   });
 
-  test('[GUARD-07] grows with the role: nothing a lesser role sees is hidden from a greater one', () => {
+  test('[GUARD-07] a greater role sees everything that a lesser role sees', () => {
     fc.assert(
       fc.property(clothingType, viewer, (type, by) => {
         const greater = [
@@ -119,7 +119,7 @@ describe('what is listed', () => {
     );
   });
 
-  test('[CATALOG-19] colors out of stock show, but are not for customers to choose', () => {
+  test('[CATALOG-19] customers see sold-out colors but cannot choose them', () => {
     const colors = [
       fabricColor(),
       fabricColor({ id: 2, outOfStock: true }),
@@ -139,7 +139,7 @@ describe('what is listed', () => {
     ]).toEqual([false, true]);
   });
 
-  test('[CATALOG-21, CATALOG-22] four size types are hidden from customers, the oxford shirt’s until its launch', () => {
+  test('[CATALOG-21, CATALOG-22] four size types are hidden, the Oxford’s before launch', () => {
     const shown = (slug: string, launched: boolean, by = publicViewer) =>
       isSizeTypeShown({ id: 1, slug }, by, { isNewOxfordShirtLaunched: launched });
     expect(sizeTypesHiddenFromCustomers).toHaveLength(4);

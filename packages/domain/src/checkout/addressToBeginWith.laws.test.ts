@@ -14,7 +14,7 @@ const someAddresses = fc.array(
 );
 
 describe('the address another order most likely goes to', () => {
-  test('is one of theirs that can be delivered to, and fits the place or the currency; none where no such is there', () => {
+  test('the default address can be shipped to and fits the place or currency', () => {
     fc.assert(
       fc.property(
         someAddresses,
@@ -37,7 +37,7 @@ describe('the address another order most likely goes to', () => {
     );
   });
 
-  test('is the one used last where several fit, and one in the country they are in before all others', () => {
+  test('the last used address wins, with the visitor’s country first', () => {
     const [berlin, york, vienna, munich] = ['DE', 'US', 'AT', 'DE'].map((countryCode, index) => ({
       ...emptyAddress,
       countryCode,

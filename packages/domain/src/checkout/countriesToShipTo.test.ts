@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countriesToShipTo } from './index.ts';
 
-test('[CHECKOUT-08] an address offers what is shipped to, Puerto Rico, which is told why not, and what it has', () => {
+test('[CHECKOUT-08] an address offers shipped countries, and explains Puerto Rico', () => {
   const countries = [
     { code: 'AQ', printableName: 'Antarctica', shippable: false },
     { code: 'DE', printableName: 'Germany', shippable: true },

@@ -148,7 +148,7 @@ describe('a payment', () => {
     });
   });
 
-  test('[CHECKOUT-13] pressed twice it is one attempt; one without an answer is repeated as itself, a refused one is not', () => {
+  test('[CHECKOUT-13] a double press or a lost answer repeats one attempt', () => {
     expect(run(press('k1'), press('k2'))).toEqual({ status: 'paying', attempt });
     expect(keyOf(run(press('k1'), lost, press('k2')))).toBe('k1');
     expect(
@@ -156,7 +156,7 @@ describe('a payment', () => {
     ).toBe('k2');
   });
 
-  test('[CHECKOUT-13] another order, and other means as far as anybody remembers, are another attempt', () => {
+  test('[CHECKOUT-13] another order, or known other means, is a new attempt', () => {
     expect(keyOf(run(press('k1'), lost, press('k2', { order: 'one shirt' })))).toBe('k2');
     expect(keyOf(run(press('k1'), lost, press('k2', { means: '5555' })))).toBe('k2');
     const reloaded = readyToPay({ ...attempt, means: null });
@@ -165,7 +165,7 @@ describe('a payment', () => {
     expect(keyOf(from(reloaded, { type: 'given-up' }, press('k2')))).toBe('k2');
   });
 
-  test('[CHECKOUT-13] paid stays paid; a new key comes only after somebody said no, or for something else; nothing unknown is reached', () => {
+  test('[CHECKOUT-13] paid stays paid; a new key needs a refusal or a change', () => {
     const event: fc.Arbitrary<PaymentEvent> = fc.oneof(
       fc
         .record({
@@ -270,7 +270,7 @@ describe('what is said of a failure', () => {
     expect(Object.keys(providers)).toHaveLength(3);
   });
 
-  test('[CHECKOUT-17, CHECKOUT-20] a refund takes ten business days at most, and billing information is kept for three years', () => {
+  test('[CHECKOUT-17, CHECKOUT-20] refunds take ten business days, records three years', () => {
     expect([refundBusinessDays, billingRetentionYears]).toEqual([10, 3]);
   });
 });

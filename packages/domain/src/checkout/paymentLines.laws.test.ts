@@ -39,7 +39,7 @@ test('the lines of a payment add up to what is to be paid, to the cent', () => {
   );
 });
 
-test('each line is there with all of its pieces, at its price within a cent, and credit alone is below zero', () => {
+test('payment lines have all pieces at their price; only credit is negative', () => {
   fc.assert(
     fc.property(paidFor, rate, (paid, permille) => {
       const told = paymentLines(paid, permille);

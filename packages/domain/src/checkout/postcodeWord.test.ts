@@ -10,9 +10,6 @@ test.each([
   ['CA', 'postal'],
   ['DE', 'postal'],
   ['toString', 'postal'],
-])(
-  '[CHECKOUT-04] the postcode of an address in “%s” is called as it is there: %s',
-  (countryCode, word) => {
-    expect(postcodeWord(countryCode)).toBe(word);
-  },
-);
+])('[CHECKOUT-04] the postcode in “%s” has its local name: %s', (countryCode, word) => {
+  expect(postcodeWord(countryCode)).toBe(word);
+});

@@ -37,7 +37,7 @@ describe('a card that is kept', () => {
     );
   });
 
-  test('is begun with only while it is good, and it is the one used last of those', () => {
+  test('the default card is the one used last that is still valid', () => {
     fc.assert(
       fc.property(fc.array(someMeans), aMonth, (saved, { year, month }) => {
         const today = `${year}-${twoDigits(month)}-15`;

@@ -43,7 +43,7 @@ const drawers = (
   return held;
 };
 
-it('a till holds more than before what went into each drawer less what went out of it, to the cent', () => {
+it('a till’s drawers hold payments minus refunds and payouts, to the cent', () => {
   fc.assert(
     fc.property(entries, (given) => {
       const held = drawers(given);
@@ -64,7 +64,7 @@ it('a till holds more than before what went into each drawer less what went out 
   );
 });
 
-it('a sale that is given back leaves a till as it was, also when by other means', () => {
+it('a returned sale restores the till, even with other means', () => {
   fc.assert(
     fc.property(
       entries,
@@ -110,7 +110,7 @@ const read = (table: string): readonly (readonly string[])[] => {
   return lines.slice(0, -1);
 };
 
-it('a table of a till has a line an entry, whose amounts add up to the totals, whatever was typed; no field begins a formula', () => {
+it('a till table has a row per entry, correct totals and no formulas', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(entry, fc.string({ maxLength: 40 })), { maxLength: 10 }),

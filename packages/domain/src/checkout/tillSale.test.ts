@@ -58,7 +58,7 @@ describe('a sale at the till', () => {
     isForCustomer = false,
   ) => checkTillSale({ ...asked, ...changes }, { stores, lines, isForCustomer });
 
-  it('keeps where, how and with what reference it was paid, and to whom the receipt goes', () => {
+  it('a sale keeps its place, means, reference and receipt address', () => {
     expect(sell({})).toEqual({
       ok: true,
       value: {

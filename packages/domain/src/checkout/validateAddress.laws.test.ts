@@ -60,7 +60,7 @@ describe('an address', () => {
     });
   });
 
-  test('[CHECKOUT-04] needs all but company, second line and, by country, state and postcode', () => {
+  test('[CHECKOUT-04] only company, line two and some states and postcodes are optional', () => {
     for (const country of countries) {
       const missing = failuresOf({ ...emptyAddress, countryCode: country });
       const { stateRequired, postcode } = ruleOfCountry(country);
@@ -91,7 +91,7 @@ describe('an address', () => {
     expect(failuresOf({ ...good('DK'), state: '' })).toEqual({});
   });
 
-  test('[CHECKOUT-04] is tidied once and for all: an accepted address is accepted again, unchanged', () => {
+  test('[CHECKOUT-04] an accepted address is accepted again, unchanged', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const tidy = tidyAddress(address);
@@ -105,7 +105,7 @@ describe('an address', () => {
     );
   });
 
-  test('[CHECKOUT-04] is judged the same with stray spaces and in either composition', () => {
+  test('[CHECKOUT-04] stray spaces and Unicode composition do not matter', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.constantFrom(...fields), (country, field) => {
         const address = good(country);
@@ -119,7 +119,7 @@ describe('an address', () => {
     );
   });
 
-  test('[ERR-16] each field has its longest value, counted in characters as people see them', () => {
+  test('[ERR-16] each field has a maximum length in visible characters', () => {
     for (const field of fields.filter(
       (each) => each !== 'countryCode' && each !== 'postcode' && each !== 'phone',
     )) {
@@ -182,7 +182,7 @@ describe('postcodes by country', () => {
     }
   });
 
-  test('[CHECKOUT-05] are the whole field, may leave out their space, and come back in capitals', () => {
+  test('[CHECKOUT-05] postcodes match fully, with or without space, in capitals', () => {
     for (const [country, { postcode }] of Object.entries(countryRules)) {
       const example = postcode!.example;
       const check = (typed: string) => [
@@ -271,14 +271,14 @@ describe('places of their own', () => {
     expect(failuresOf({ ...good('ES'), postcode: '28035' })).toEqual({});
   });
 
-  test('[CHECKOUT-04] the shop does not ship everywhere; a billing address may be anywhere', () => {
+  test('[CHECKOUT-04] only billing addresses may be outside shipped countries', () => {
     expect(failuresOf(good('HK'), ['DK']).countryCode).toEqual({ kind: 'country-not-shippable' });
     expect(failuresOf(good('HK'), null)).toEqual({});
   });
 });
 
 describe('advice', () => {
-  test('[CHECKOUT-06] other scripts are advised against, field by field, and do not block', () => {
+  test('[CHECKOUT-06] other scripts give advice per field and do not block', () => {
     const address = { ...good('JP'), firstName: '愛子', city: '東京' };
     expect(addressWarnings(address, 'JP')).toEqual([
       { kind: 'non-latin-characters', field: 'firstName' },
@@ -304,7 +304,7 @@ describe('advice', () => {
     expect(Object.values(emptyAddress).every((value) => value === '')).toBe(true);
   });
 
-  test('[CHECKOUT-10] a country other than the visitor’s is remarked, and does not block', () => {
+  test('[CHECKOUT-10] a country other than the visitor’s warns without blocking', () => {
     expect(addressWarnings(good('SE'), 'DK')).toEqual([
       { kind: 'country-differs-from-location', locationCountryCode: 'DK' },
     ]);

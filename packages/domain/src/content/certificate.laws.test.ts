@@ -6,7 +6,7 @@ const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test('[SHELL-20] a certificate is shown on its last day, and gone the day after', () => {
+test('[SHELL-20] a certificate is shown until its last day inclusive', () => {
   const held = [{ validUntil: '2026-03-31' }];
   expect([certificatesOn(held, '2026-03-31'), certificatesOn(held, '2026-04-01')]).toEqual([
     held,
@@ -14,7 +14,7 @@ test('[SHELL-20] a certificate is shown on its last day, and gone the day after'
   ]);
 });
 
-test('[SHELL-20] of any certificates those that hold are shown, in their order and not too many, and time takes and never brings them', () => {
+test('[SHELL-20] valid certificates are shown in order up to a limit and expire', () => {
   fc.assert(
     fc.property(
       fc.array(

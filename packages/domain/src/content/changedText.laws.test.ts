@@ -6,7 +6,7 @@ import { checkChangedText, maximumTextLength, placeholdersOf } from './index.ts'
 const word = fc.stringMatching(/^[a-zäöü ,.’–&]{1,12}$/);
 const name = fc.constantFrom('count', 'amount', 'date');
 
-test('a text can be said in other words, in another order, as long as it is filled with the same', () => {
+test('a text can be replaced by another one with the same placeholders', () => {
   fc.assert(
     fc.property(
       fc.array(name, { maxLength: 3 }),
@@ -28,7 +28,7 @@ test('a text can be said in other words, in another order, as long as it is fill
   );
 });
 
-test('nothing that is read as markup, and nothing empty, takes the place of a text', () => {
+test('empty texts and texts with markup are refused as replacements', () => {
   for (const after of ['', '  ', '\n']) expect(checkChangedText('Pay', after)).toBe('empty');
   for (const after of [
     '<b>Pay</b>',

@@ -19,7 +19,7 @@ describe('notes and seasons', () => {
   ];
   const slugOn = (on: string): string | null => seasonalBanner(banners, on)?.slug ?? null;
 
-  test('[SHELL-33] a season is once, or every year, its first and last day included', () => {
+  test('[SHELL-33] a season runs once or yearly, first and last day included', () => {
     expect(['2025-09-30', '2025-10-01', '2025-10-31', '2026-10-01'].map(slugOn)).toEqual([
       null,
       'cashmere',
@@ -39,7 +39,7 @@ describe('notes and seasons', () => {
     ]);
   });
 
-  test('[SHELL-33] over four years each banner shows on the days between its two, counted on a calendar', () => {
+  test('[SHELL-33] over four years each banner shows exactly between its days', () => {
     const count = new Map<string | null, number>();
     for (
       const day = new Date('2024-01-01');

@@ -19,7 +19,7 @@ const design = {
 };
 const standard = { kind: 'standard', base: 7, length: 'R', cutFor: 'men' } as const;
 
-test('[SIZE-31, SIZE-32] adding a design in a standard size saves that size once', async () => {
+test('[SIZE-31, SIZE-32] adding a standard-size design saves the size once', async () => {
   const { shop, add } = openShop();
   for (const _ of [1, 2])
     expect(await add({ type: shirt, design, size: standard, today })).toMatchObject({ ok: true });

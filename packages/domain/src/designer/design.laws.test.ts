@@ -65,7 +65,7 @@ describe('the address of a design', () => {
     );
   });
 
-  test('[ROUTE-07] without a variant is the default; initials and sizes that make no sense are dropped', () => {
+  test('[ROUTE-07] the default variant is omitted, invalid values are dropped', () => {
     const type: ClothingType = { ...shirt, fabricColors: [fabricColor()], defaultFabricColorId: 1 };
     const variant = defaultVariant(type, publicViewer);
     expect(parseDesign(type, {}, publicViewer)).toEqual({
@@ -99,7 +99,7 @@ describe('the address of a design', () => {
 });
 
 describe('changing a design', () => {
-  test('[DESIGN-06] a chosen property stays, what it excludes makes way where it can', () => {
+  test('[DESIGN-06] a chosen property replaces conflicting ones if possible', () => {
     const type: ClothingType = {
       ...shirt,
       fabricColors: [fabricColor()],
@@ -135,7 +135,7 @@ describe('changing a design', () => {
     expect(withFabricColor(design, 4).variant.fabricColorId).toBe(4);
   });
 
-  test('[DESIGN-06] choosing twice is choosing once, and never leaves a pair that could have been avoided', () => {
+  test('[DESIGN-06] choosing is idempotent and leaves no avoidable conflict', () => {
     fc.assert(
       fc.property(clothingType, fc.nat(), fc.nat(), (type, where, which) => {
         fc.pre(type.propertyCollections.length > 0);
@@ -173,7 +173,7 @@ describe('the trait list', () => {
     size: '7R',
   } as const;
 
-  test('[DESIGN-25] is color, fabric, properties, initials and size, in this order', () => {
+  test('[DESIGN-25] traits are color, fabric, properties, initials, size', () => {
     expect(traitsOf(garment)).toEqual([
       { kind: 'color', value: 'White' },
       { kind: 'fabric', value: 'Oxford' },
@@ -183,7 +183,7 @@ describe('the trait list', () => {
     ]);
   });
 
-  test('[DESIGN-25] has a fabric only where there are several, and initials, or none, only where they are offered', () => {
+  test('[DESIGN-25] fabric and initials are listed only if there is a choice', () => {
     const kinds = (
       changes: Partial<
         | typeof garment
@@ -206,7 +206,7 @@ describe('the trait list', () => {
     expect(kinds({ size: null })).toContainEqual(['size', null]);
   });
 
-  test('[DESIGN-26] of a gift card is its note, cut to 50 characters, and its value', () => {
+  test('[DESIGN-26] a gift card’s trait is its value and a note of 50 characters', () => {
     expect(traitsOf({ kind: 'gift-card', note: 'x'.repeat(51), value: '€100' })).toEqual([
       { kind: 'note', value: 'x'.repeat(50) },
       { kind: 'value', value: '€100' },

@@ -90,7 +90,7 @@ describe('mergeFavorites', () => {
 });
 
 describe('marking', () => {
-  it('[LIKE-04] is taken back, and what was taken off comes back where it stood', () => {
+  it('[LIKE-04] undo restores a removed favorite at its place', () => {
     fc.assert(
       fc.property(list, favorite, (before, marked) => {
         const without = unmarkFavorite(before, marked);

@@ -4,7 +4,7 @@ import { runs } from '../testing/runs.ts';
 import { maximumInitials, parseInitials } from './index.ts';
 
 describe('initials', () => {
-  test('[DESIGN-21] are letters, with or without marks, in the case they were typed', () => {
+  test('[DESIGN-21] initials are letters, with or without marks, in typed case', () => {
     for (const initials of ['', 'A', 'abc', 'ÄÖÜ', 'Æ', 'ß', 'Éø', 'Łż'])
       expect(parseInitials(initials)).toEqual({ ok: true, value: initials });
     for (const typed of ['A1', 'A B', 'A.', '×', '÷', '-', '🧵', '愛', 'Я', 'Ⅷ', 'ⅳ', "O'N"]) {
@@ -15,7 +15,7 @@ describe('initials', () => {
     }
   });
 
-  test('[DESIGN-21] become plain letters where they are written in another width or as one sign', () => {
+  test('[DESIGN-21] wide letters and ligatures become plain letters', () => {
     for (const [typed, initials] of [
       ['ＡＢ', 'AB'],
       ['ª', 'a'],

@@ -7,7 +7,7 @@ const design: fc.Arbitrary<LeftDesign> = fc
   .tuple(fc.integer({ min: 1, max: 20 }), fc.constantFrom('1-2', '3'), fc.constantFrom('', 'AB'))
   .map(([garment, variantId, initials]) => ({ slug: `garment-${garment}`, variantId, initials }));
 
-it('[LIKE-09] each garment has the design that was begun last, twelve at most, until it is forgotten', () => {
+it('[LIKE-09] each garment keeps its last design, up to twelve garments', () => {
   fc.assert(
     fc.property(fc.array(design, { maxLength: 40 }), design, (begun, one) => {
       const left = begun.reduce<readonly LeftDesign[]>(leaveDesign, []);
@@ -23,7 +23,7 @@ it('[LIKE-09] each garment has the design that was begun last, twelve at most, u
   );
 });
 
-it('[LIKE-09] a design that was begun names a variant, and initials that can be embroidered', () => {
+it('[LIKE-09] a kept design has a valid variant and valid initials', () => {
   expect(namesLeft({ slug: 'cap', variantId: '1', initials: 'AB' })).toBe(true);
   expect(namesLeft({ slug: 'cap', variantId: '1', initials: 'A1' })).toBe(false);
   expect(namesLeft({ slug: 'Cap', variantId: '1', initials: '' })).toBe(false);

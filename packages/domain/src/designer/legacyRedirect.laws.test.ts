@@ -53,7 +53,7 @@ describe('the legacy designer address', () => {
     expect(legacyClothingTypeId(new Map())).toBeNull();
   });
 
-  test('[DESIGN-08, DESIGN-18] without a valid type leads to the generic designer, with what may be kept', () => {
+  test('[DESIGN-08, DESIGN-18] without a valid type it leads to the generic designer', () => {
     expect(go({ fabric_color: '3', utm_x: '1' }, null)).toEqual({
       status: 301,
       location: '/product?fabric_color=3',
@@ -62,7 +62,7 @@ describe('the legacy designer address', () => {
     expect(go({}, null, publicViewer, 'de').location).toBe('/de/product');
   });
 
-  test('[DESIGN-14, DESIGN-15, DESIGN-16] without an answer leads there too, and that is not remembered', () => {
+  test('[DESIGN-14, DESIGN-15, DESIGN-16] failed lookups redirect and are not cached', () => {
     expect(go({ type: '12', collar: '11' }, { kind: 'failed' })).toEqual({
       status: 301,
       location: '/product?type=12',
@@ -70,7 +70,7 @@ describe('the legacy designer address', () => {
     });
   });
 
-  test('[DESIGN-10, DESIGN-11] leads to the type, with a variant where the selection is not the default', () => {
+  test('[DESIGN-10, DESIGN-11] it leads to the type, with a non-default variant', () => {
     expect(go({ type: '12' }).location).toBe('/product/oxford-shirt?type=12');
     expect(go({ type: '12', fabric_color: '1', collar: '10' }).location).toBe(
       '/product/oxford-shirt?type=12&fabric_color=1&collar=10',
@@ -105,7 +105,7 @@ describe('the legacy designer address', () => {
     );
   });
 
-  test('[DESIGN-19] takes what the viewer may see as the default and as the selection', () => {
+  test('[DESIGN-19] defaults and selections are limited to visible options', () => {
     const preview = { kind: 'found', type: { ...type, defaultFabricColorId: 3 } } as const;
     const adminUi = { adminUi: true, retailStore: false };
     expect(go({ fabric_color: '3' }, preview).location).toBe(
@@ -120,7 +120,7 @@ describe('the legacy designer address', () => {
     expect(go({ collar: '12' }).location).toBe('/product/oxford-shirt?collar=12');
   });
 
-  test('[DESIGN-11] whatever is asked, a variant in the target is one the viewer may design, and not the default', () => {
+  test('[DESIGN-11] a target variant is visible and not the default', () => {
     const value = fc.oneof(
       fc.constantFrom('1', '5', '101', '102', '103', 'x'),
       fc.constant(['1', '2'] as const),

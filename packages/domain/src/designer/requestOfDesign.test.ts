@@ -6,7 +6,7 @@ const design = {
   initials: 'AB',
 };
 
-test('a design is asked for as one piece, in its size; a stock item as the product it is', () => {
+test('a design is added as one piece in its size, a stock item as its product', () => {
   expect(requestOfDesign({ id: 7, isStockItem: false }, design, 5)).toEqual({
     clothingTypeId: 7,
     fabricColorId: 21,

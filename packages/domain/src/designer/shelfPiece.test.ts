@@ -25,7 +25,7 @@ const piece = (fabricColorId: number) => ({
   },
 });
 
-test('[DESIGN-03] a stock item is not designed: its color is chosen, its properties are its own', () => {
+test('[DESIGN-03] a stock item has a chosen color and fixed properties', () => {
   expect(parseShelfPiece(cap, {}, publicViewer)).toEqual(piece(11));
   expect(parseShelfPiece(cap, { variantId: '12-101' }, publicViewer)).toEqual(piece(12));
   expect(parseShelfPiece(cap, { variantId: '12-102' }, publicViewer)).toEqual(refused);

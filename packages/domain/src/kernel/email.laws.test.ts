@@ -56,7 +56,7 @@ describe('an email address', () => {
     );
   });
 
-  test('[AUTH-20] addresses of the standard are accepted, except one-letter top domains', () => {
+  test('[AUTH-20] standard addresses are accepted, except one-letter top domains', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(parseEmail(email).ok).toBe(true);

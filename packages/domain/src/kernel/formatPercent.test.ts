@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { NumberLocale } from './formatMoney.ts';
 import { formatPercent } from './formatPercent.ts';
 
-test('[PRICE-09] percentages have at most two decimals and a narrow space in German', () => {
+test('[PRICE-09] percentages have up to two decimals, in German a narrow space', () => {
   expect([10, 36.36, 10.019].map((percent) => formatPercent(percent, 'en-US'))).toEqual([
     '10%',
     '36.36%',

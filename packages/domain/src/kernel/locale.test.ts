@@ -37,7 +37,7 @@ test('[I18N-03] only the language prefix is matched in any case', () => {
     expect(lowerCasePrefix(path)).toBeNull();
 });
 
-test('[ROUTE-01] every path exists in both languages and survives the round trip', () => {
+test('[ROUTE-01] every path round-trips through both languages', () => {
   fc.assert(
     fc.property(path, fc.constantFrom(...locales), (english, locale) => {
       fc.pre(!english.startsWith('/de/') && english !== '/de');

@@ -105,7 +105,7 @@ describe('arithmetic agrees with big.js', () => {
 });
 
 describe('an allocation', () => {
-  test('[PRICE-03] an allocation adds up and is within a unit of the exact shares', () => {
+  test('[PRICE-03] an allocation adds up, within a unit of the exact shares', () => {
     fc.assert(
       fc.property(currency, cents, weights, (code, whole, shares) => {
         const parts = allocate(money(whole, code), shares);

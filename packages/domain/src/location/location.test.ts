@@ -6,7 +6,7 @@ describe('the place', () => {
   test('[DATA-09] continents have the documented codes', () =>
     expect([...continentCodes].sort()).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']));
 
-  test('[PRICE-22, DATA-10] the currency is the country’s, else euros, or dollars if unknown', () => {
+  test('[PRICE-22, DATA-10] the currency follows the country, else EUR, else USD', () => {
     expect([defaultCurrency, fallbackCurrency]).toEqual(['USD', 'EUR']);
     const expected = {
       CA: 'CAD',

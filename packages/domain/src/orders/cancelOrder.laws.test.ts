@@ -8,7 +8,7 @@ const garment = { productClass: 'Customize' } as const;
 const giftCard = { productClass: 'Gift Card' } as const;
 
 describe('cancelling', () => {
-  test('[ORDER-08] is possible until production starts, and never once a gift card is out', () => {
+  test('[ORDER-08] an order can be canceled until production starts', () => {
     expect(
       orderStatuses.filter((status) => cancelRefused({ status, lines: [garment] }) === null),
     ).toEqual(['Pending', 'Confirmed']);
@@ -20,7 +20,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('[ORDER-08] gives back all of what an order cost, each part the way it came', () => {
+  test('[ORDER-08] canceling refunds the full price by the original means', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (credit, paid) => {
         const none = { voucherDiscounts: [], shippingDiscounts: [], refunds: [] };

@@ -31,7 +31,7 @@ describe('changing an order', () => {
     });
   });
 
-  test('[API-21] takes an address of the same country, and none for what does not travel to one', () => {
+  test('[API-21] a changed address stays in the country; digital orders need none', () => {
     const toAustria = { shippingAddress: anAddress({ countryCode: 'AT', postcode: '1010' }) };
     const kindOf = (order: Changeable, changes: WantedChanges) => {
       const changed = changeOrder(order, changes);
@@ -47,7 +47,7 @@ describe('changing an order', () => {
     });
   });
 
-  test('[API-21] names what is different, changes nothing else, and nothing the second time', () => {
+  test('[API-21] a change lists the differences and is idempotent', () => {
     fc.assert(
       fc.property(fc.option(fc.string(), { nil: undefined }), fc.boolean(), (comment, moves) => {
         const changes = { comment, ...(moves && { shippingAddress: wanted.shippingAddress }) };

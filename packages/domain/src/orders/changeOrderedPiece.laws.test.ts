@@ -16,7 +16,7 @@ const placed = {
 } as const;
 
 describe('the cut-off', () => {
-  test('[ORDER-08, ORDER-10] is in the afternoon of the second working day after the order, and none once somebody has begun', () => {
+  test('[ORDER-08, ORDER-10] the cut-off is the afternoon of the second working day', () => {
     expect(cutOffAt(placed)).toBe('2026-11-24T14:00:00.000Z');
     for (const status of orderStatuses) {
       const at = cutOffAt({ status, datePlaced: '2026-11-22T15:00:00.000Z' });
@@ -26,7 +26,7 @@ describe('the cut-off', () => {
     }
   });
 
-  test('[ORDER-10] leaves every order more than a day, and falls on a day somebody works', () => {
+  test('[ORDER-10] the cut-off is a working day, more than a day after the order', () => {
     const anyInstant = fc.date({
       min: new Date('2024-01-01T00:00:00Z'),
       max: new Date('2040-12-31T00:00:00Z'),
@@ -41,7 +41,7 @@ describe('the cut-off', () => {
     );
   });
 
-  test('[API-21] ends the changes of pieces to the second, and nothing else does before as long as nobody begins', () => {
+  test('[API-21] changes end exactly at the cut-off unless cutting starts earlier', () => {
     const kindAt = (now: string) => pieceFixed(placed, garment, now)?.kind ?? null;
     expect(kindAt('2026-11-20T15:00:00.000Z')).toBe(null);
     expect(kindAt('2026-11-24T13:59:59.999Z')).toBe(null);
@@ -53,7 +53,7 @@ describe('the cut-off', () => {
     expect(open).toEqual(['Pending', 'Confirmed']);
   });
 
-  test('[API-21] does not open what was given back, and leaves the other pieces open', () => {
+  test('[API-21] returned pieces cannot be changed; the other pieces can', () => {
     const back = {
       parts: [{ lineId: 1, quantity: 1, amount: garment.unitPrice }],
     } as unknown as Refund;
@@ -65,7 +65,7 @@ describe('the cut-off', () => {
     ).toBe(null);
   });
 
-  test('[API-21] does not open what is no garment, or is made again free of charge', () => {
+  test('[API-21] gift cards, stock items and remakes cannot be changed', () => {
     for (const fixed of [
       { ...garment, productClass: 'Gift Card' as const },
       { ...garment, unitPrice: money(0, 'EUR') },
@@ -103,7 +103,7 @@ const anyLine = fc
   }));
 
 describe('a piece made another way', () => {
-  test('[API-21] costs what was paid for it, after any sequence of changes: nothing is kept, credited or refunded beside', () => {
+  test('[API-21] no sequence of changes alters what was paid for a piece', () => {
     fc.assert(
       fc.property(
         fc.array(anyLine, { minLength: 1, maxLength: 4 }),

@@ -10,7 +10,7 @@ test('[ORDER-01] an order is expected between its first and its last day', () =>
   });
 });
 
-test('[ORDER-01] nothing is expected of an order that arrived, was cancelled, or ships nothing', () => {
+test('[ORDER-01] delivered, canceled and digital orders have no delivery date', () => {
   expect(deliveryWindow({ ...placed, status: 'Delivered' })).toBeNull();
   expect(deliveryWindow({ ...placed, status: 'Cancelled' })).toBeNull();
   expect(deliveryWindow({ ...placed, status: 'AwaitingFitConfirmation' })).toBeNull();

@@ -6,7 +6,7 @@ const deliveredAt = '2025-11-05T09:00:00.000Z';
 const after = (days: number): string =>
   new Date(Date.parse(deliveredAt) + days * 86_400_000).toISOString();
 
-test('[ORDER-05] a customer who says nothing is reminded after 7 and 21 days, and on day 60 the rest is made', () => {
+test('[ORDER-05] silent customers get reminders on days 7 and 21; day 60 makes all', () => {
   const walked: string[] = [];
   let reminded = 0;
   for (let days = 0; days <= 60; days += 1) {
@@ -18,7 +18,7 @@ test('[ORDER-05] a customer who says nothing is reminded after 7 and 21 days, an
   expect(walked).toEqual(['7 remind', '21 remind', '60 make-rest']);
 });
 
-test('[ORDER-05] however seldom the shop looks, nobody is reminded twice of one day, nor before it', () => {
+test('[ORDER-05] each reminder is sent once and never early', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100), { maxLength: 20 }), (looks) => {
       let reminded = 0;

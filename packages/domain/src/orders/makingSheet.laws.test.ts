@@ -23,7 +23,7 @@ const anyLines = fc
     ),
   );
 
-test('[ORDER-01, ORDER-05] the pieces of an order are its garments, numbered without a gap, those made first as many as are made first', () => {
+test('[ORDER-01, ORDER-05] pieces are numbered without gaps, first pieces included', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const pieces = orderPieces({ lines, withdrawals: [] });
@@ -44,7 +44,7 @@ test('[ORDER-01, ORDER-05] the pieces of an order are its garments, numbered wit
   );
 });
 
-test('as many pieces of a line are withdrawn as its customer withdrew from, the last of them, and no number moves', () => {
+test('the last pieces of a line are withdrawn, and numbers stay the same', () => {
   const wishes = fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 3 })), { maxLength: 6 });
   fc.assert(
     fc.property(anyLines, wishes, (lines, wanted) => {

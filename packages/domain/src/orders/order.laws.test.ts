@@ -74,7 +74,7 @@ describe('the status of an order', () => {
     });
   });
 
-  test('[ORDER-02] whatever happens, an order moves on: it goes through production at most once after the fit, and never back', () => {
+  test('[ORDER-02] an order only moves forward; production follows the fit once', () => {
     fc.assert(
       fc.property(fc.array(status, { maxLength: 30 }), (wishes) => {
         let current: OrderStatus = 'Pending';
@@ -94,7 +94,7 @@ describe('the status of an order', () => {
     );
   });
 
-  test('[ORDER-08] support cancels until production starts, wherever the table allows it', () => {
+  test('[ORDER-08] support cancels until production starts, as the table allows', () => {
     expect(orderStatuses.filter(isCancellableBySupport)).toEqual(['Pending', 'Confirmed']);
     for (const each of orderStatuses.filter(isCancellableBySupport))
       expect(moveOrder(each, 'Cancelled').ok).toBe(true);
@@ -162,7 +162,7 @@ describe('the remake guarantee', () => {
     );
   });
 
-  test('[ORDER-09] lasts four months of the calendar: at least 118 days, at most 123; the later the purchase, the later its end', () => {
+  test('[ORDER-09] the remake guarantee lasts four calendar months (118–123 days)', () => {
     const instant = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2040-01-01'),
@@ -254,7 +254,7 @@ describe('ordering again', () => {
     expect(addRequestOf(order.lines[0]!)).toEqual({ ...design, quantity: 2, productId: null });
   });
 
-  test('[ORDER-11, SIZE-125] is in the default of who wears it where the size is gone for good, and left out where nobody knows who', async () => {
+  test('[ORDER-11, SIZE-125] reordering uses the default for a deleted size', async () => {
     const wornBy = async (size: Order['lines'][number]['size']) => {
       const asked: AddRequest[] = [];
       const { baskets } = scriptedBaskets(basket);

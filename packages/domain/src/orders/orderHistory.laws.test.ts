@@ -15,7 +15,7 @@ const aWay = fc.array(fc.nat(10), { maxLength: 12 }).map((choices) => {
   return way;
 });
 
-test('[ORDER-02, ORDER-03] whatever way an order takes its progress never falls, but by being cancelled', () => {
+test('[ORDER-02, ORDER-03] progress falls only when an order is canceled', () => {
   fc.assert(
     fc.property(aWay, fc.constantFrom(...orderActors), (way, by) => {
       const history: OrderEvent[] = [];
@@ -31,7 +31,7 @@ test('[ORDER-02, ORDER-03] whatever way an order takes its progress never falls,
   );
 });
 
-test('[ORDER-03] an order nobody remembers the steps of is as far as its status says', () => {
+test('[ORDER-03] without recorded steps, the status gives the progress', () => {
   expect(orderStatuses.map((status) => progressReached(status, []))).toEqual([
     0, 15, 40, 50, 80, 100, 0,
   ]);

@@ -30,7 +30,7 @@ describe('the outlook of an order', () => {
     expect(new Set(orderCases.map(({ state }) => state)).size).toBe(12);
   });
 
-  it('shares the pieces out to parcels and emails, each once, without the withdrawn ones', () => {
+  it('the outlook assigns every piece, except withdrawn ones, to one shipment', () => {
     each((given) => {
       const { order, state } = given;
       const { parcels, emailed } = outlookOf(given);
@@ -44,7 +44,7 @@ describe('the outlook of an order', () => {
     });
   });
 
-  it('puts no gift card into a parcel, and lets no step about making speak of one', () => {
+  it('gift cards are in no parcel and in no production step', () => {
     each((given) => {
       const { parcels, nextSteps, delivery } = outlookOf(given);
       for (const { pieces } of parcels)
@@ -65,7 +65,7 @@ describe('the outlook of an order', () => {
     });
   });
 
-  it('gives the second parcel days only after the fit is confirmed, and then its own', () => {
+  it('the second parcel gets its own days after the fit is confirmed', () => {
     each((given) => {
       const { parcels } = outlookOf(given);
       const [first, rest] = parcels;

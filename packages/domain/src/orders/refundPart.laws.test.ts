@@ -33,7 +33,7 @@ const countedOut = (
 };
 
 describe('giving a part of an order back', () => {
-  it('keeps paid = kept + credited + refunded by each means, for any sequence, once for each key', () => {
+  it('paid = kept + credited + refunded, for each means and any sequence', () => {
     fc.assert(
       fc.property(cents, cents, fc.array(request, { maxLength: 12 }), (paid, credit, requests) => {
         const taken = { paid: eur(paid), credit: eur(credit) };
@@ -72,7 +72,7 @@ describe('giving a part of an order back', () => {
     );
   });
 
-  it('gives the payment back before the credit, as if cent were counted after cent', () => {
+  it('a refund returns the payment before the credit, cent by cent', () => {
     const few = fc.nat(60);
     fc.assert(
       fc.property(few, few, fc.array(few, { maxLength: 8 }), (paid, credit, wanted) => {

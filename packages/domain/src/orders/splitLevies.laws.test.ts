@@ -37,7 +37,7 @@ const anySplit = fc.constantFrom(...currencies).chain((currency) => {
     }));
 });
 
-test('a line of which pieces are set apart and those have what it had, to the cent; the other lines and the sum stay', () => {
+test('separating pieces keeps the levies of each line and the sum, to the cent', () => {
   fc.assert(
     fc.property(anySplit, ({ levies, place, quantity, count }) => {
       const after = splitLevies(levies, place, { quantity, count, lines: levies.lines.length });

@@ -29,7 +29,7 @@ const anySplit = fc
     };
   });
 
-test('[API-21] a line and what is set apart of it have its pieces and cost what it did, to the cent', () => {
+test('[API-21] a split line keeps its pieces and its price, to the cent', () => {
   fc.assert(
     fc.property(anySplit, ({ line, count }) => {
       const [rest, apart] = splitLine(line, count);
@@ -44,7 +44,7 @@ test('[API-21] a line and what is set apart of it have its pieces and cost what 
   );
 });
 
-test('[API-21, PRICE-24] each piece keeps its share: within a unit of what a fraction of the price is, at most its full price, and whole where the line was', () => {
+test('[API-21, PRICE-24] each piece keeps its rounded share of the line’s price', () => {
   fc.assert(
     fc.property(anySplit, ({ line, count }) => {
       const unit = chargeUnit(line.unitPrice.currency);

@@ -81,7 +81,7 @@ describe('a split order', () => {
     ).toBeNull();
   });
 
-  test('[ORDER-07] a style new to a returning customer is made once first, known ones at once', () => {
+  test('[ORDER-07] returning customers get a first piece only for new styles', () => {
     expect(splitOrder([line(1, 6), line(2, 3, 'polo'), line(3, 1, 'shirt')], returning)).toEqual({
       first: [
         { lineId: 1, quantity: 6 },
@@ -97,7 +97,7 @@ describe('a split order', () => {
     });
   });
 
-  test('[ORDER-05] gift cards, ready-made goods and goods of one size neither count nor wait', () => {
+  test('[ORDER-05] gift cards, stock and one-size goods neither count nor wait', () => {
     for (const productClass of ['Gift Card', 'Retail', 'Accessories', 'SON Cap'] as const) {
       const other = { ...line(9, 5, 'other', productClass), isMadeToSize: false };
       expect(splitOrder([line(1, 3), other], firstTime)).toBeNull();
@@ -110,7 +110,7 @@ describe('a split order', () => {
     }
   });
 
-  test('[ORDER-05, ORDER-06, ORDER-07] its parts are the whole, and each has something', () => {
+  test('[ORDER-05, ORDER-06, ORDER-07] both parts are nonempty and add up to the order', () => {
     fc.assert(
       fc.property(lines, customer, (all, by) => {
         const split = splitOrder(all, by);
@@ -148,7 +148,7 @@ describe('a split order', () => {
     );
   });
 
-  test('[ORDER-05, ORDER-06, ORDER-07] may happen exactly where it happens to somebody', () => {
+  test('[ORDER-05, ORDER-06, ORDER-07] a split is possible if some customer gets it', () => {
     fc.assert(
       fc.property(lines, customer, (all, by) => {
         const garments = all.filter(isSized);

@@ -18,7 +18,7 @@ const sale = (
 });
 
 describe('an order that is brought back to a store', () => {
-  it('is taken back within some days where it was taken along, to the last moment of them', () => {
+  it('stores accept returns of goods taken along for a number of days', () => {
     expect(takeBackRefused(sale(), daysLater(daysToTakeBack))).toBeNull();
     expect(takeBackRefused(sale(), daysLater(daysToTakeBack, 1))).toEqual({
       kind: 'brought-back-late',
@@ -33,7 +33,7 @@ describe('an order that is brought back to a store', () => {
     expect(takeBackRefused(sale({}, 'Gift Card'), soldAt)).toEqual({ kind: 'gift-card-sent' });
   });
 
-  it('[ORDER-08] that is made for somebody is canceled as any other, however soon they ask: until it is cut', () => {
+  it('[ORDER-08] made-to-order store sales can be canceled until they are cut', () => {
     for (const handover of ['pickup', 'delivery'] as const) {
       const taken = orderStatuses.filter(
         (status) =>

@@ -6,7 +6,7 @@ import { taxCountryOf } from './taxCountry.ts';
 const country = fc.constantFrom('DE', 'PT', 'DK', 'CH', 'IC');
 const place = country.map((countryCode) => ({ countryCode }));
 
-test('tax is due where pieces go, else where they are handed over, else where the shop is', () => {
+test('tax applies at the destination, else the pickup place, else the shop', () => {
   fc.assert(
     fc.property(
       fc.option(place),

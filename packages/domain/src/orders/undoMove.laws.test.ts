@@ -71,7 +71,7 @@ const moved = (state: State, to: State['status'], by: OrderEvent['by'], at: stri
   };
 };
 
-test('[ORDER-02, ORDER-03] only the last move of staff is taken back, in time and with nothing behind it, and all is as it was', () => {
+test('[ORDER-02, ORDER-03] only the last recent staff move can be undone, completely', () => {
   let undone = 0;
   fc.assert(
     fc.property(

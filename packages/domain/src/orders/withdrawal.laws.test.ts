@@ -96,7 +96,7 @@ describe('the period of withdrawal', () => {
     );
   });
 
-  it('is never shorter than fourteen whole days, wherever in the Union it is counted, and at most a few days longer', () => {
+  it('the withdrawal period lasts fourteen whole days everywhere in the Union', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: -1, max: 3 }), (begins, zone) => {
         const { end } = withdrawalPeriod(begins.toISOString());
@@ -130,7 +130,7 @@ describe('the period of withdrawal', () => {
     expect(at('2026-06-30T01:00:00.000Z')).toEqual({ kind: 'period-over', lastDay: '2026-06-29' });
   });
 
-  it('begins with the last parcel; for what is mailed with the order; before that it does not run', () => {
+  it('the withdrawal period starts with the last parcel, of mail with the order', () => {
     const two = [parcel('2026-02-03T10:00:00.000Z'), parcel('2026-02-01T10:00:00.000Z')];
     expect(withdrawalBegins({ ...none, parcels: two }, { travels: true })).toBe(
       '2026-02-03T10:00:00.000Z',
@@ -153,7 +153,7 @@ describe('withdrawing', () => {
   const rightOf = (changes: Partial<LineSnapshot>, isStandardSize = false, more = {}) =>
     withdrawalRightOf({ ...snapshot(changes), isStandardSize }, { ...terms, ...more });
 
-  it('is granted for ready-made pieces, gift cards and standard sizes without initials', () => {
+  it('stock items, gift cards and plain standard sizes can be withdrawn', () => {
     expect(rightOf({})).toBe('granted');
     expect(rightOf({ giftCardTier: 100 })).toBe('granted');
     expect(rightOf({ userSizeId: 7 }, true)).toBe('granted');
@@ -165,7 +165,7 @@ describe('withdrawing', () => {
     );
   });
 
-  it('is asked for by the law of EU, EEA, UK and CH, and granted where the country is unknown', () => {
+  it('EU, EEA, UK, CH and unknown countries have the right of withdrawal', () => {
     for (const countryCode of ['DE', 'PT', 'IC', 'NO', 'LI', 'GB', 'CH', null])
       expect(rightOf({}, false, { countryCode })).toBe('granted');
     for (const countryCode of ['US', 'JP', 'TR'])
@@ -193,7 +193,7 @@ describe('withdrawing', () => {
     );
   });
 
-  it('shares the price of a line fairly out to its pieces without losing a cent, in whole crowns where prices are', () => {
+  it('a line’s price is split fairly over its pieces, kroner in whole units', () => {
     fc.assert(
       fc.property(
         fc.nat(100_000),
@@ -250,7 +250,7 @@ describe('withdrawing', () => {
   /** Goods taken from a store have no parcel. */
   const whereabouts = ['in the workshop', 'sent', 'taken along'] as const;
 
-  it('gives back, in any sequence, what was paid for each piece, each once, and shipping with the last', () => {
+  it('each piece is refunded once; the last one includes shipping', () => {
     fc.assert(
       fc.property(
         lines,

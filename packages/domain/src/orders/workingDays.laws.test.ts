@@ -18,7 +18,7 @@ const daysUpTo = (from: string, to: string): readonly string[] => {
   return days;
 };
 
-test('so many working days later is a working day, with so many of them up to it', () => {
+test('n working days later is a working day, with n working days up to it', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 40 }), (day, count) => {
       const reached = addWorkingDays(day, count);
@@ -54,7 +54,7 @@ test('Easter is where the calendars have it', () => {
   expect(known.map((day) => easterOf(Number(day.slice(0, 4))))).toEqual(known);
 });
 
-test('nobody works on weekends, on Good Friday, on Corpus Christi or at Christmas; on the days around them they do', () => {
+test('weekends, Good Friday, Corpus Christi and Christmas are not working days', () => {
   for (const day of [
     '2026-11-21',
     '2026-11-22',

@@ -61,7 +61,7 @@ describe('a review', () => {
   test('[REVIEW-14] is dated dd/MM/yyyy', () =>
     expect(reviewDate('2025-11-05T23:59:59Z')).toBe('05/11/2025'));
 
-  test('[REVIEW-16] is counted in Indian groups: the last three digits, then pairs', () => {
+  test('[REVIEW-16] Indian grouping counts the last three digits, then pairs', () => {
     expect([0, 999, 1000, 99_999, 100_000, 1_234_567, 123_456_789].map(formatReviewCount)).toEqual([
       '0',
       '999',
@@ -96,11 +96,11 @@ describe('a review', () => {
 });
 
 describe('the page of all reviews', () => {
-  test('[REVIEW-07] leaves none out, and is the same for everybody who reads its language', () => {
+  test('[REVIEW-07] the page has all reviews and is equal per language', () => {
     expect(allReviewsQuery('de')).toEqual({ stars: null, language: 'de' });
   });
 
-  test('[REVIEW-07] says what part each number of stars has: all of them are the whole', () => {
+  test('[REVIEW-07] the shares of the numbers of stars add up to one', () => {
     const count = fc.nat({ max: 1_000_000 });
     fc.assert(
       fc.property(fc.tuple(count, count, count, count, count), (counts) => {
@@ -149,7 +149,7 @@ describe('loading reviews', () => {
     ]);
   });
 
-  test('[REVIEW-12] the score is asked for by the first widget alone, also when that failed', () => {
+  test('[REVIEW-12] only the first widget requests the score, even after a failure', () => {
     expect((['init', 'loading', 'success', 'error'] as const).map(mayFetchScore)).toEqual([
       true,
       false,

@@ -21,7 +21,7 @@ const consent: fc.Arbitrary<Consent> = fc.record({
 const day = 24 * 60 * 60 * 1_000;
 
 describe('consent', () => {
-  test('[GUARD-19] a choice comes back from the cookie it is kept in, which needs no escaping', () => {
+  test('[GUARD-19] consent round-trips through its cookie without escaping', () => {
     fc.assert(
       fc.property(consent, (chosen) => {
         const text = formatConsent(chosen);

@@ -14,7 +14,7 @@ test('pages that tell everybody the same are kept for when there is no network',
     expect([path, isKeptOffline(path)]).toEqual([path, true]);
 });
 
-test('nothing about a person, an order or a payment is kept, nor what the shop does not know', () => {
+test('personal, order, payment and unknown data is never stored', () => {
   for (const path of [
     '/checkout',
     '/checkout/thank-you',

@@ -21,7 +21,7 @@ const paths = (links: readonly MenuLink[]): readonly string[] =>
   links.map(({ to }) => (to.kind === 'page' ? to.path : to.kind));
 
 describe('the entries', () => {
-  test('[MENU-01] are shop, about us, account and help; signed out the third signs in', () => {
+  test('[MENU-01] the entries are shop, about us, and account or sign-in, and help', () => {
     const entries = (signedIn: boolean) =>
       menuSections.map((section) => menuEntry(section, { signedIn }));
     expect(entries(true)).toEqual(['shop', 'about-us', 'account', 'help']);
@@ -105,7 +105,7 @@ describe('the shop', () => {
     ]);
   });
 
-  test('[MENU-03, MENU-13, MENU-14, MENU-15] categories open sub-levels, these open products, each list ends in View All', () => {
+  test('[MENU-03, MENU-13, MENU-14, MENU-15] every product list ends in View All', () => {
     const [shirts] = shopMenu(
       [group('shirts', ['oxford', 'gone', 'terry'])],
       [garment(1, 'oxford'), garment(2, 'terry')],
@@ -212,7 +212,7 @@ describe('filtering', () => {
     );
   });
 
-  test('[MENU-17, MENU-18] leaves no list that is empty or View All alone, and no level without children', () => {
+  test('[MENU-17, MENU-18] filtering leaves no empty lists or childless levels', () => {
     fc.assert(
       fc.property(fc.array(level, { maxLength: 4 }), menuViewer, (levels, viewer) => {
         for (const { action } of everyLevel(filterMenu(levels, viewer))) {
@@ -225,7 +225,7 @@ describe('filtering', () => {
     );
   });
 
-  test('[MENU-16] is idempotent, and grows with the active types and with the role', () => {
+  test('[MENU-16] filtering is idempotent and grows with active types and role', () => {
     fc.assert(
       fc.property(
         fc.array(level, { maxLength: 4 }),

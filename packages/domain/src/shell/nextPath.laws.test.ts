@@ -39,7 +39,7 @@ const tricky = fc
   .map((parts) => parts.join(''));
 
 describe('where it goes on to after signing in', () => {
-  test('[GUARD-15] is never out of the shop, however it is written, and stays where it is when it is read again', () => {
+  test('[GUARD-15] the return address never leaves the shop and is stable', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -60,7 +60,7 @@ describe('where it goes on to after signing in', () => {
     );
   });
 
-  test('[GUARD-15] is every page of the shop, with its query and anchor, in the language one reads', () => {
+  test('[GUARD-15] any shop page with query and anchor can be a return address', () => {
     const word = fc
       .stringMatching(/^[a-z0-9-]{1,12}$/)
       .filter((each) => each !== 'de' && each !== 'en');

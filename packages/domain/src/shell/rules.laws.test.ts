@@ -38,7 +38,7 @@ describe('guards', () => {
     });
   });
 
-  test('[GUARD-15, GUARD-16] for guests lead customers away, and may overlook a change of the query', () => {
+  test('[GUARD-15, GUARD-16] guest pages redirect customers, except query changes', () => {
     expect(checkGuard({ kind: 'guest-only' }, anyone, fresh)).toEqual({ kind: 'enter' });
     expect(checkGuard({ kind: 'guest-only', target: '/profile' }, customer, fresh)).toEqual({
       kind: 'redirect',
@@ -55,7 +55,7 @@ describe('guards', () => {
     });
   });
 
-  test('[GUARD-15] for guests lead to the target the address names, when it is one of this shop, before their own', () => {
+  test('[GUARD-15] guest pages prefer the target in the URL if it is in the shop', () => {
     const led = (next: string | null, target?: string) =>
       checkGuard({ kind: 'guest-only', targetIn: 'next', ...(target && { target }) }, customer, {
         onlyQueryChanged: false,
@@ -71,7 +71,7 @@ describe('guards', () => {
     expect(led(null)).toEqual({ kind: 'redirect', to: '/' });
   });
 
-  test('[RETAIL-01] for the store lead visitors home and forbid customers; admins enter', () => {
+  test('[RETAIL-01] store pages redirect visitors, forbid customers, admit admins', () => {
     const guard = { kind: 'retail-only' } as const;
     expect(checkGuard(guard, anyone, fresh)).toEqual({ kind: 'redirect', to: '/' });
     expect(checkGuard(guard, customer, fresh)).toEqual({ kind: 'forbidden' });
@@ -91,7 +91,7 @@ describe('guards', () => {
     });
   });
 
-  test('for those who work here lead visitors to sign in and forbid everybody else', () => {
+  test('staff pages send visitors to sign in and are forbidden to customers', () => {
     const guard = { kind: 'admin-only', target: '/?auth=choice' } as const;
     expect(checkGuard(guard, anyone, fresh)).toEqual({ kind: 'redirect', to: '/?auth=choice' });
     for (const other of [customer, { ...customer, isRetailStore: true }])

@@ -47,7 +47,7 @@ const changed = (
 const right: Asymmetry = { lowerShoulder: sideDifference('right', 1.5), longerArm: null };
 
 describe('sides of a body that differ', () => {
-  test('[SIZE-134] are kept through every other change, until they are taken back', () => {
+  test('[SIZE-134] left-right differences survive other changes until removed', () => {
     fc.assert(
       fc.property(anyAsymmetry, (asymmetry) => {
         const before = size();

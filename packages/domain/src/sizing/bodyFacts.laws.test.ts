@@ -116,7 +116,7 @@ describe('what a customer tells', () => {
     expect(startingFacts({ ...idealSizeDefaults, adjusted: [] }, null)).toEqual(idealSizeDefaults);
   });
 
-  test('[SIZE-50] starts a custom size at the average of the continent, unless the customer gave a height', () => {
+  test('[SIZE-50] a custom size starts at the continent’s average without a height', () => {
     const expected = { AS: 164, EU: 181, NA: 176, SA: 174, AN: 176, OC: 176, AF: 168 };
     expect(averageHeights).toEqual(expected);
     for (const continent of continentCodes) {

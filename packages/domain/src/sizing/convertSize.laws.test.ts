@@ -57,7 +57,7 @@ describe('the ease table backwards', () => {
     );
   });
 
-  test('says nothing about a measure that is missing, or about a size type that no garment is cut for', () => {
+  test('missing measures and size types without garments yield no body facts', () => {
     expect(bodyOfGarment('t-shirt', { chest: 108, neck: 40 }, 'REGULAR')).toEqual({
       chestCircumference: 100,
     });
@@ -77,7 +77,7 @@ describe('the ease table backwards', () => {
 });
 
 describe('a conversion', () => {
-  test('[SIZE-31] of a standard size is the same standard size of the other garment', () => {
+  test('[SIZE-31] a standard size converts to the same standard size', () => {
     fc.assert(
       fc.property(
         someSizeType,
@@ -129,7 +129,7 @@ describe('a conversion', () => {
     expect({ ...edited, chest: 0 }).toEqual({ ...plain, chest: 0 });
   });
 
-  test('of measurements alone comes within a centimeter and a half of what the body behind them would get, and to itself exactly', () => {
+  test('converted measurements are within 1.5 cm of those of the true body', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...standardSizes),
@@ -158,7 +158,7 @@ describe('a conversion', () => {
     );
   });
 
-  test('fails for a size type that no garment is cut for, and is finite and positive for every other', () => {
+  test('size types without garments fail; all others give finite measures', () => {
     const size = made(makeSize('shirt', { title: 'x', prefs: aPrefs() }));
     expect(convertSize('shirt', 'toga', size)).toBeUndefined();
     fc.assert(
@@ -202,7 +202,7 @@ describe('a recommendation from a saved size', () => {
     );
   });
 
-  test('[SIZE-33] of the measurements of a standard size is that standard size, whatever the garment', () => {
+  test('[SIZE-33] standard measurements recommend their own standard size', () => {
     fc.assert(
       fc.property(fc.constantFrom(...standardSizes), someSizeType, (size, slug) => {
         const { measurements } = made(makeStandardSize(slug, { title: 'x', size, prefs: null }));

@@ -88,7 +88,7 @@ const valuesOf = (rows: readonly { readonly measure: GarmentMeasure; readonly va
   >;
 
 describe('for whom a garment is cut', () => {
-  test('[SIZE-94] is men where nobody said, and is kept by what is not the default alone', () => {
+  test('[SIZE-94] the cut defaults to men and is saved only if it differs', () => {
     expect(cutForChoices).toEqual(['men', 'women']);
     expect([cutForOf({}), cutForOf({ cutFor: 'men' }), cutForOf({ cutFor: 'women' })]).toEqual([
       'men',
@@ -153,7 +153,7 @@ describe('for whom a garment is cut', () => {
     );
   });
 
-  test('[SIZE-97] is refused at its field where there is no block, and a size is converted to none', () => {
+  test('[SIZE-97] a cut without a block is refused and never a conversion target', () => {
     const boxes = standardSizeTypeSlugs.filter((type) => !womensSlugs.includes(type));
     expect(boxes).toEqual([
       'terry-shirt',
@@ -215,7 +215,7 @@ describe('what women tell', () => {
     ).toEqual(['heightCm']);
   });
 
-  test('[SIZE-95] starts at 172 cm, 67 kg and a foot of 25.8 cm, and at 0.928 of the average of a continent', () => {
+  test('[SIZE-95] women start at 172 cm, 67 kg, a 25.8 cm foot, 0.928 of averages', () => {
     expect(factDefaults()).toBe(idealSizeDefaults);
     expect(factDefaults('women')).toEqual({
       ageYears: 35,
@@ -241,7 +241,7 @@ describe('what women tell', () => {
     });
   });
 
-  test('[SIZE-95] has a shoe table from EU 35 on, whose larger rows are the men’s, one and a half American sizes on', () => {
+  test('[SIZE-95] women’s shoes start at EU 35, 1.5 US sizes above men’s', () => {
     const rows = shoeSizesFor('women');
     expect(shoeSizesFor('men')).toBe(shoeSizes);
     expect(rows).toHaveLength(30);
@@ -261,7 +261,7 @@ describe('what women tell', () => {
 });
 
 describe('standard sizes for women', () => {
-  test('[SIZE-96] are 24 more, which no name, reference, session or pattern takes for one of the 24', () => {
+  test('[SIZE-96] the 24 women’s sizes are distinct from the men’s everywhere', () => {
     expect(women).toHaveLength(24);
     expect(standardSizesFor('men')).toBe(standardSizes);
     const names = [...standardSizes, ...women].map(formatStandardSize);
@@ -326,7 +326,7 @@ describe('standard sizes for women', () => {
     }
   });
 
-  test('[SIZE-96] grow with the base in every measure, and with the length in the long ones alone', () => {
+  test('[SIZE-96] all women’s measures grow with the base, long ones with length', () => {
     for (const type of womensSlugs) {
       for (const length of sizeLengths) {
         const table = baseSizes.map(
@@ -350,7 +350,7 @@ describe('standard sizes for women', () => {
     }
   });
 
-  test('[SIZE-96] are recommended to women alone, each for the body it is cut for', () => {
+  test('[SIZE-96] women’s sizes are recommended to women with the matching body', () => {
     for (const size of women) {
       expect(recommendStandardSize(exact(size), 'women')).toEqual({
         ...size,
@@ -383,7 +383,7 @@ describe('standard sizes for women', () => {
     );
   });
 
-  test('[SIZE-96] are never a smaller base for who is heavier, nor Regular for who is taller than one in Long', () => {
+  test('[SIZE-96] more weight never lowers the base, more height never the length', () => {
     fc.assert(
       fc.property(
         womensAnswers,
@@ -432,7 +432,7 @@ describe('standard sizes for women', () => {
 });
 
 describe('whom the model serves less well', () => {
-  test('[SIZE-99] are those of a body mass index of 31 and more, and those who may still grow', () => {
+  test('[SIZE-99] the model serves a BMI from 31 and growing bodies less well', () => {
     const served = (heightCm: number, weightKg: number) =>
       hasLowFitRate({ heightCm: centimeters(heightCm), weightKg: kilograms(weightKg) });
     expect([served(170, 89.5), served(170, 89.6), served(200, 123.9), served(200, 124)]).toEqual([
@@ -488,7 +488,7 @@ describe('a block for women', () => {
     );
   });
 
-  test('[SIZE-98] is wider for each looser fit, wider than the body, and never narrower for who is heavier', () => {
+  test('[SIZE-98] looser fits and heavier women get wider garments', () => {
     fc.assert(
       fc.property(
         womensAnswers,
@@ -535,7 +535,7 @@ describe('a block for women', () => {
     );
   });
 
-  test('[SIZE-53] is the same for metric and imperial entries within their rounding', () => {
+  test('[SIZE-53] metric and imperial entries give the same women’s block', () => {
     fc.assert(
       fc.property(womensAnswers, slug, fit, (answers, sizeTypeSlug, asked) => {
         const imperial = {
@@ -559,7 +559,7 @@ describe('a block for women', () => {
     );
   });
 
-  test('[SIZE-98] takes its waist in at the seams, and a woven one half of it in darts; men’s blocks hang straight', () => {
+  test('[SIZE-98] women’s blocks have a shaped waist, woven ones half in darts', () => {
     fc.assert(
       fc.property(
         womensAnswers,

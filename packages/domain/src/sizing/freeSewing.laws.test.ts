@@ -30,7 +30,7 @@ const someMeasures = fc.record(
   { requiredKeys: ['chestCircumference'] },
 );
 
-test('[SIZE-87] what is written as a set of FreeSewing is read again within its millimeters, as JSON and as YAML', () => {
+test('[SIZE-87] FreeSewing sets round-trip in millimeters, as JSON and YAML', () => {
   fc.assert(
     fc.property(someMeasures, fc.constantFrom(...freeSewingFormats), (body, format) => {
       const read = parseFreeSewing(formatFreeSewing(body, format));
@@ -52,7 +52,7 @@ test('[SIZE-87] what is written as a set of FreeSewing is read again within its 
   );
 });
 
-test('[SIZE-87] names what is taken elsewhere on a body and what no tape can say, and uses neither', () => {
+test('[SIZE-87] incompatible FreeSewing measures are listed and not used', () => {
   const set = {
     name: 'Me',
     settings: { measurements: { chest: 1040, waist: 850, biceps: 340, neck: 40, wrist: 177 } },
@@ -79,7 +79,7 @@ test('[SIZE-87] names what is taken elsewhere on a body and what no tape can say
   });
 });
 
-test('[SIZE-88] takes the girth of a bust as a set and as a draft for a high bust have it, and names what is measured around it', () => {
+test('[SIZE-88] the bust girth follows its kind of draft, with its definition', () => {
   // The womenswear base model of @freesewing/models 4; designs drafted for the high bust rename
   // `chest` to `bust` and `highBust` to `chest`.
   const model = {

@@ -46,7 +46,7 @@ const judged = (
 });
 const tight = { chest: 'too-small', waist: 'too-small' } as const;
 
-test('[SIZE-80] what a shirt told cuts a T-shirt of the same wearer for the body it told of', () => {
+test('[SIZE-80] feedback on a shirt changes the wearer’s T-shirt', () => {
   const prefs = aPrefs();
   const estimate = estimateOfPrefs(prefs);
   const [shirt, tee] = [sizeOf('shirt', prefs), sizeOf('t-shirt', prefs)];
@@ -69,7 +69,7 @@ test('[SIZE-80] what a shirt told cuts a T-shirt of the same wearer for the body
   );
 });
 
-test('[SIZE-80] a long sleeve tells a T-shirt of the arm, and what was set by hand there stays', () => {
+test('[SIZE-80] long sleeves inform a T-shirt, but manual measures stay', () => {
   const [shirt, tee] = [sizeOf('shirt'), sizeOf('t-shirt')];
   const edited = changeSize('t-shirt', tee, { measurements: { chest: centimeters(124) } });
   if (!edited.ok) throw new Error('Not edited');
@@ -83,7 +83,7 @@ test('[SIZE-80] a long sleeve tells a T-shirt of the arm, and what was set by ha
   expect(chestOf(edited.value)).toBe(124);
 });
 
-test('[SIZE-81] no garment makes the next size less sure, and the last step is what all of them tell', () => {
+test('[SIZE-81] no garment lowers certainty; the last step includes them all', () => {
   fc.assert(
     fc.property(
       somePrefs,
@@ -118,7 +118,7 @@ test('[SIZE-81] no garment makes the next size less sure, and the last step is w
   ).toBe(1);
 });
 
-test('[SIZE-81] each step is what the garments up to it tell, and looks at each of them as often as at the last', () => {
+test('[SIZE-81] each step uses every garment up to it, at equal weight', () => {
   fc.assert(
     fc.property(somePrefs, fc.array(someZones, { minLength: 1, maxLength: 5 }), (prefs, told) => {
       const size = sizeOf('shirt', prefs);
@@ -144,7 +144,7 @@ test('[SIZE-81] each step is what the garments up to it tell, and looks at each 
   );
 });
 
-test('[SIZE-82] taking back all answers gives the size as it was, and those of one garment what the others alone would have made', () => {
+test('[SIZE-82] undoing answers restores the size without those answers', () => {
   fc.assert(
     fc.property(somePrefs, someSizeType, someZones, someZones, (prefs, slug, one, other) => {
       const size = sizeOf(slug, prefs);
@@ -165,7 +165,7 @@ test('[SIZE-82] taking back all answers gives the size as it was, and those of o
   );
 });
 
-test('[SIZE-82] what was set by hand since stays, a standard size is itself again, and nothing learned is nothing to take back', () => {
+test('[SIZE-82] undoing keeps manual measures and restores standard sizes', () => {
   const size = sizeOf('shirt');
   const change = proposeSize('shirt', size, [judged(size, tight)]);
   const learned = change && takeProposal(size, change);

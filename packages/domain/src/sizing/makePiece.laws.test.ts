@@ -23,7 +23,7 @@ const anyBody = fc
   )
   .map((values) => perMeasure((_, index) => values[index] ?? 0));
 
-test('a body comes back from its FreeSewing measurements, to the millimeter, and nothing else is in them', () => {
+test('a body round-trips through FreeSewing measurements, to the millimeter', () => {
   fc.assert(
     fc.property(anyBody, anyBody, fc.constantFrom(...bodyMeasures), (body, other, measure) => {
       const [set, changed] = [
@@ -40,7 +40,7 @@ test('a body comes back from its FreeSewing measurements, to the millimeter, and
   );
 });
 
-test('the body of size 6 Regular lies beside a FreeSewing model of about the same neck', () => {
+test('the body of size 6 Regular resembles a FreeSewing model of equal neck', () => {
   // The menswear base model of @freesewing/models 4 with a neck of 38 cm, in millimeters.
   const model = {
     chest: 1000,
@@ -55,7 +55,7 @@ test('the body of size 6 Regular lies beside a FreeSewing model of about the sam
   }
 });
 
-test('[SIZE-56] a piece within its tolerances is of its own size, and not of the next one, where sizes differ by girth', () => {
+test('[SIZE-56] a piece within tolerance matches its own size only', () => {
   for (const slug of standardSizeTypeSlugs) {
     for (const size of standardSizes) {
       const next = standardSizes.find(

@@ -105,7 +105,7 @@ const allAtOnce = (
 };
 
 describe('a garment one owns that fits', () => {
-  test('[SIZE-83] that is cut as ours moves no mean, and tells the chest and the sleeve it was cut for', () => {
+  test('[SIZE-83] a garment cut like ours changes no mean but tells its measures', () => {
     const estimate = estimateOfPrefs(aPrefs());
     const cut = new Map(
       garmentMeasurements({ estimate, sizeTypeSlug: 'shirt', fit: 'LOOSE' })?.map(
@@ -137,7 +137,7 @@ describe('a garment one owns that fits', () => {
     expect(wider.chestCircumference.meanCm).toBeLessThan(known.chestCircumference.meanCm + 8);
   });
 
-  test('[SIZE-84] widens no interval, whatever is owned, and one more makes nothing less sure', () => {
+  test('[SIZE-84] owned garments never widen an interval', () => {
     fc.assert(
       fc.property(
         somePrefs,
@@ -175,7 +175,7 @@ describe('a garment one owns that fits', () => {
     );
   });
 
-  test('[SIZE-85] tells what body, taste and garments together would, solved at once', () => {
+  test('[SIZE-85] owned garments equal the joint solution of all evidence', () => {
     fc.assert(
       fc.property(
         somePrefs,
@@ -206,7 +206,7 @@ describe('a garment one owns that fits', () => {
     );
   });
 
-  test('[SIZE-85] however often it is owned, is never surer than what its wearer likes allows', () => {
+  test('[SIZE-85] owned garments are never more certain than taste allows', () => {
     const estimate = estimateOfPrefs(aPrefs());
     const owned: OwnedGarment = {
       sizeTypeSlug: 'shirt',
@@ -221,7 +221,7 @@ describe('a garment one owns that fits', () => {
     expect(many).toBeGreaterThan(1 / Math.sqrt(1 / sdCm ** 2 + 1 / 3 ** 2) - 1e-9);
   });
 
-  test('[SIZE-83] is kept with what a ruler can say of its kind alone, and is part of what a size is computed from', () => {
+  test('[SIZE-83] an owned garment keeps the measurable lengths of its kind', () => {
     expect(flatMeasuresOf('t-shirt')).toEqual(['halfChest', 'length', 'shoulder']);
     expect(flatMeasuresOf('shirt')).toEqual(flatMeasures);
     expect(flatMeasuresOf('no-such')).toEqual([]);

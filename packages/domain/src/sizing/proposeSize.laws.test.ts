@@ -56,7 +56,7 @@ test('[SIZE-73] nothing judged, or right everywhere, proposes nothing', () => {
   );
 });
 
-test('[SIZE-73] a chest that is too tight makes a wider one, as surely as the model of feeling says', () => {
+test('[SIZE-73] a tight chest proposes a wider one, as certain as the model', () => {
   const size = sizeOf('shirt');
   const proposed =
     proposeSize('shirt', size, [judged(size, { chest: 'too-small' })])?.measures ?? [];
@@ -78,7 +78,7 @@ test('[SIZE-73] a chest that is too tight makes a wider one, as surely as the mo
   expect(chest.after.high - chest.after.low).toBeLessThan(chest.before.high - chest.before.low);
 });
 
-test('[SIZE-74] what is proposed moves something by what sewing can hold, and makes nothing less sure', () => {
+test('[SIZE-74] a proposal changes a sewable amount and lowers no certainty', () => {
   fc.assert(
     fc.property(somePrefs, someSizeType, someZones, (prefs, slug, zones) => {
       const size = sizeOf(slug, prefs);
@@ -101,7 +101,7 @@ test('[SIZE-74] what is proposed moves something by what sewing can hold, and ma
   );
 });
 
-test('[SIZE-75] a proposal that was taken is the size, and the same answers propose nothing more', () => {
+test('[SIZE-75] an accepted proposal is final: equal answers propose nothing', () => {
   fc.assert(
     fc.property(somePrefs, someSizeType, someZones, (prefs, slug, zones) => {
       const size = sizeOf(slug, prefs);
@@ -134,14 +134,14 @@ test('[SIZE-74] what was set by hand stays where nothing misfits', () => {
   expect(after({ chest: 'too-small', sleeve: 'too-large' })).toBeLessThan(sleeve + 3);
 });
 
-test('[SIZE-75] a short sleeve tells nothing of an arm, nor a neckline of a neck', () => {
+test('[SIZE-75] a short sleeve says nothing of the arm, nor a neckline of a neck', () => {
   const size = sizeOf('t-shirt');
   expect(
     proposeSize('t-shirt', size, [judged(size, { sleeve: 'too-large', neck: 'too-small' })]),
   ).toBeNull();
 });
 
-test('[SIZE-73] a standard size leads to one of their own where something is known of the body, else to none', () => {
+test('[SIZE-73] a standard size becomes a custom one only with body facts', () => {
   const size = { base: 6, length: 'R' } as const;
   const prefs = aPrefs();
   const [known, unknown] = [prefs, null].map((told) =>

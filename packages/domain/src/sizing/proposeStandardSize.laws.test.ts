@@ -78,7 +78,7 @@ const rootOf = (matrix: readonly (readonly number[])[]): readonly (readonly numb
 };
 
 describe('who wears a standard size', () => {
-  test('[SIZE-76] is on average built as it is cut, surest where they chose it by, and their measures go together as those of people', () => {
+  test('[SIZE-76] wearers of a standard size average its body and correlate', () => {
     for (const size of standardSizes) {
       const wearers = estimateWearers(size);
       const body = standardBody(size);
@@ -102,7 +102,7 @@ describe('who wears a standard size', () => {
     expect(sleeveLengthSpineWrist.sdCm).toBeLessThan(torsoLength.sdCm);
   });
 
-  test('[SIZE-76] differs as the survey says: undoing what is assumed of choosing gives back how people spread', () => {
+  test('[SIZE-76] wearers spread like the survey, given how sizes are chosen', () => {
     // Mean absolute errors of predicting the mean, from the model's card; 0.8 standard
     // deviations for a normal distribution.
     const spread = { chestCircumference: 70.7, sleeveLengthSpineWrist: 32.1 } as const;
@@ -118,7 +118,7 @@ describe('who wears a standard size', () => {
   });
 });
 
-test('[SIZE-77] the share of places that feel right is that of people drawn one by one', () => {
+test('[SIZE-77] the share of comfortable zones matches simulated people', () => {
   const normal = draws();
   const places = zonesOf.map((zone) => judgedMeasures[zone]);
   for (const [felt, base] of [
@@ -161,7 +161,7 @@ test('[SIZE-77] the share of places that feel right is that of people drawn one 
 });
 
 describe('a standard size of who told nothing of their body', () => {
-  test('[SIZE-77] becomes another or one of their own, which feels right at more places, and moves something by what sewing can hold', () => {
+  test('[SIZE-77] a proposed size feels right in more zones by a sewable amount', () => {
     fc.assert(
       fc.property(someStandard, someSizeType, someZones, (standard, slug, zones) => {
         const size = sizeOf(slug, standard);
@@ -192,7 +192,7 @@ describe('a standard size of who told nothing of their body', () => {
     );
   });
 
-  test('[SIZE-77] is chosen among all there are: no standard size feels right at more places, and one of their own at clearly more where it is proposed', () => {
+  test('[SIZE-77] no other standard size feels right in more zones', () => {
     const places = (slug: string) =>
       zonesOf
         .filter(
@@ -242,7 +242,7 @@ describe('a standard size of who told nothing of their body', () => {
     expect(of(all('right', zonesOf))).toBeNull();
   });
 
-  test('[SIZE-75] that was taken is the size: the same answers propose nothing more, and it is named after what it is', () => {
+  test('[SIZE-75] an accepted size is final, and its name matches it', () => {
     fc.assert(
       fc.property(someStandard, someSizeType, someZones, (standard, slug, zones) => {
         const size = sizeOf(slug, standard);
@@ -263,7 +263,7 @@ describe('a standard size of who told nothing of their body', () => {
     );
   });
 
-  test('[SIZE-73] proposes nothing where nothing is judged, and of measurements alone nothing either', () => {
+  test('[SIZE-73] nothing is proposed without judgments or from measurements alone', () => {
     const size = sizeOf('shirt', { base: 7, length: 'R' });
     expect(proposeSize('shirt', size, [judged(size, {})], size.standardSize)).toBeNull();
     expect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asksForAccount, asksForName, saveSizeMode, saveSizeModes } from './index.ts';
 
-test('[SIZE-41] a customer names a size; a guest makes an account, and names what has no name', () => {
+test('[SIZE-41] customers name a size; guests create an account', () => {
   expect(saveSizeModes).toEqual(['CreateAccountOnly', 'CreateAccountAndNameSize', 'NameSize']);
   expect(saveSizeMode({ signedIn: true }, { isNamed: true })).toBe('NameSize');
   expect(saveSizeMode({ signedIn: false }, { isNamed: true })).toBe('CreateAccountOnly');

@@ -36,7 +36,7 @@ const originOf = ({ measurements }: SizeContent, measure: string): string | unde
   measurements.find((each) => each.measure === measure)?.origin;
 
 describe('a custom size', () => {
-  test('[SIZE-15, SIZE-17] has the measurements of the garment for the body, each looked up, and is of the current design', () => {
+  test('[SIZE-15, SIZE-17] a custom size has current measurements for the body', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const size = made(makeSize(slug, { title: ' Mine ', prefs }));
@@ -56,7 +56,7 @@ describe('a custom size', () => {
     );
   });
 
-  test('[SIZE-48] lies within the bounds of its measures, whatever is told within those of the answers', () => {
+  test('[SIZE-48] a custom size stays in bounds for all answers within theirs', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const bounds = garmentBounds(slug) ?? {};
@@ -118,7 +118,7 @@ describe('a custom size', () => {
     });
   });
 
-  test('[SIZE-45, SIZE-46] needs a name of 1 to 50 characters, and says all that is wrong at once', () => {
+  test('[SIZE-45, SIZE-46] a name has 1 to 50 characters; all errors are returned', () => {
     const wrong = aPrefs({ facts: { ...aPrefs().facts, ageYears: 101 } });
     const measurements = { chest: centimeters(5), neck: centimeters(40) };
     for (const title of ['', '  ', 'x'.repeat(51)]) {
@@ -195,7 +195,7 @@ describe('a change', () => {
     expect(renamed).toEqual({ ...first, title: 'Renamed', prefs: aPrefs() });
   });
 
-  test('of a standard size’s measurements makes it a custom one; of its name does not', () => {
+  test('changed measurements make a size custom; a changed name does not', () => {
     const size = made(
       makeStandardSize('polo', {
         title: 'Standard - 7R',
@@ -258,7 +258,7 @@ describe('a change', () => {
 });
 
 describe('a size', () => {
-  test('[SIZE-31] of a standard size has its measurements, and what it was found from', () => {
+  test('[SIZE-31] a standard size keeps its measurements and its origin', () => {
     const prefs = prefsOfIdealSize({ ...aPrefs().facts, bodyShape: 'ROUND' });
     const size = made(
       makeStandardSize('polo', { title: 'Standard - 8L', size: { base: 8, length: 'L' }, prefs }),
@@ -272,7 +272,7 @@ describe('a size', () => {
     expect(size.prefs).toEqual(aPrefs({ bodyShape: 'ROUND' }));
   });
 
-  test('from measurements alone keeps them as set by hand, in the order of the chart', () => {
+  test('measurements alone count as manual, in the order of the chart', () => {
     const measurements = { waist: centimeters(100), chest: centimeters(110) };
     expect(made(makeManualSize('polo', { title: 'Mine', measurements })).measurements).toEqual([
       { measure: 'chest', value: 110, origin: 'manual' },

@@ -151,7 +151,7 @@ const told = ({ title, standardSize, prefs, cutFor, measurements }: SizeContent)
     .toSorted(),
 });
 
-test('[SIZE-130] what is written of a size is read again as that size, as JSON and as a table, from any spreadsheet', () => {
+test('[SIZE-130] a size round-trips through JSON and tables of any spreadsheet', () => {
   fc.assert(
     fc.property(someSize, fc.constantFrom(...sizeFileFormats), ({ slug, size }, format) => {
       const text = formatSizeFile(slug, size, format);
@@ -173,7 +173,7 @@ test('[SIZE-130] what is written of a size is read again as that size, as JSON a
   );
 });
 
-test('[SIZE-130] names the unit of every number, and is no formula to a spreadsheet', () => {
+test('[SIZE-130] a file names the unit of each number and has no formulas', () => {
   const owned = readOwnedGarment({
     sizeTypeSlug: 'shirt',
     fit: 'REGULAR',
@@ -203,7 +203,7 @@ test('[SIZE-130] names the unit of every number, and is no formula to a spreadsh
   }
 });
 
-test('[SIZE-130] takes semicolons and decimal commas, as a spreadsheet in German saves them', () => {
+test('[SIZE-130] semicolons and decimal commas of German spreadsheets are read', () => {
   const size = made(makeSize('shirt', { title: 'Sonntag', prefs: aPrefs() }));
   const text = formatSizeFile('shirt', size, 'csv')
     .split('\r\n')
@@ -213,7 +213,7 @@ test('[SIZE-130] takes semicolons and decimal commas, as a spreadsheet in German
   expect(file.ok && told(made(sizeOfFile(file.value)))).toEqual(told(size));
 });
 
-test('[SIZE-130] what was changed in a file is set by hand, and no standard size any more', () => {
+test('[SIZE-130] measures changed in a file are manual and no standard size', () => {
   const standard = made(
     makeStandardSize('shirt', { title: '7R', size: { base: 7, length: 'R' }, prefs: null }),
   );
@@ -233,7 +233,7 @@ test('[SIZE-130] what was changed in a file is set by hand, and no standard size
   });
 });
 
-test('[SIZE-130] a learned measure that was changed in a file is set by hand, and so is one of a file that does not tell where it is from', () => {
+test('[SIZE-130] changed or unattributed learned measures become manual', () => {
   const computed = made(makeSize('shirt', { title: 'Mine', prefs: aPrefs() }));
   const chest = centimeters(
     (computed.measurements.find(({ measure }) => measure === 'chest')?.value ?? 0) + 3,
@@ -265,7 +265,7 @@ test('[SIZE-130] a learned measure that was changed in a file is set by hand, an
   });
 });
 
-test('[SIZE-130] what is no such file is said to be none, and what no size can be is named', () => {
+test('[SIZE-130] other files are rejected, and impossible measures are listed', () => {
   const good = formatSizeFile(
     'shirt',
     made(makeSize('shirt', { title: 'Mine', prefs: aPrefs() })),

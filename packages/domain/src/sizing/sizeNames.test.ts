@@ -97,7 +97,7 @@ describe('the name of a size is read', () => {
 });
 
 describe('the standard size chosen', () => {
-  test('[SIZE-30] is kept for the session and reads back; anything else is 7 regular', () => {
+  test('[SIZE-30] the chosen size is kept for the session; the default is 7 Regular', () => {
     for (const size of standardSizes)
       expect(keptStandardSize(formatStandardSize(size))).toEqual(size);
     for (const kept of [null, '', '13R', '12', 'x']) expect(keptStandardSize(kept)).toBeNull();

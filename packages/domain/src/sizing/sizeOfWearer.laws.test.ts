@@ -128,7 +128,7 @@ describe('the size a garment is made in where nobody chose', () => {
     );
   });
 
-  test('[SIZE-90, SIZE-97] is of its wearer, and cut for a body there is a block for', () => {
+  test('[SIZE-90, SIZE-97] the default belongs to the wearer and has a block', () => {
     fc.assert(
       fc.property(wardrobe, asked, (sizes, { wearerId, cutFor, ...garment }) => {
         const answer = sizeOfWearer({ wearerId, cutFor }, garment, sizes);
@@ -148,7 +148,7 @@ describe('the size a garment is made in where nobody chose', () => {
     );
   });
 
-  test('[SIZE-124] does not hang on sizes of others, nor on ones that are no default and called otherwise', () => {
+  test('[SIZE-124] sizes of others and renamed other sizes do not matter', () => {
     fc.assert(
       fc.property(wardrobe, asked, (sizes, { wearerId, cutFor, ...garment }) => {
         const answer = sizeOfWearer({ wearerId, cutFor }, garment, sizes);
@@ -174,7 +174,7 @@ describe('the size a garment is made in where nobody chose', () => {
     ...changes,
   });
 
-  test('[SIZE-126] of a garment that is not cut for them is their default of the other cut, or nothing', () => {
+  test('[SIZE-126] the other cut’s default replaces a missing one, or nothing', () => {
     const shirt = { sizeTypeId: 1, blocks: ['men'] } as const;
     expect(sizeOfWearer(anna, shirt, [size({})])).toEqual({ kind: 'not-cut', cutFor: 'women' });
     const wide = size({ id: 2, cutFor: undefined });

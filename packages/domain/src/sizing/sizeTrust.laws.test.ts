@@ -21,7 +21,7 @@ const someone = fc.constantFrom(...cutForChoices).chain(somePrefsFor);
 const withFacts = (facts: Partial<SizePrefs['facts']>): SizePrefs =>
   aPrefs({ facts: { ...aPrefs().facts, ...facts } });
 
-test('[SIZE-131] says how sure a size is, and by what the distance from the survey multiplies every interval, as the survey itself had it', () => {
+test('[SIZE-131] trust widens every interval by the distance from the survey', () => {
   fc.assert(
     fc.property(someone, (prefs) => {
       const trust = trustInPrefs(prefs);
@@ -48,7 +48,7 @@ test('[SIZE-131] says how sure a size is, and by what the distance from the surv
   );
 });
 
-test('[SIZE-131, SIZE-99] names who may still grow and who is served least, and who is farther from people measured than they are from each other', () => {
+test('[SIZE-131, SIZE-99] warnings cover growing, underserved and unusual bodies', () => {
   expect(trustInPrefs(aPrefs())).toMatchObject({
     widening: 1,
     mayStillGrow: false,

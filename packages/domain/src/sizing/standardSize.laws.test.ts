@@ -62,7 +62,7 @@ describe('standard sizes', () => {
     );
   });
 
-  test('[ROUTE-07] are referred to by base and length, user sizes by id; a reference reads back', () => {
+  test('[ROUTE-07] size references (base and length, or id) round-trip', () => {
     for (const each of standardSizes)
       expect(parseSizeRef(`${each.base}${each.length}`)).toEqual({ kind: 'standard', ...each });
     fc.assert(
@@ -75,7 +75,7 @@ describe('standard sizes', () => {
       expect(parseSizeRef(text)).toBeNull();
   });
 
-  test('[SIZE-56] grow with the base in every measure, and with the length in the long ones alone', () => {
+  test('[SIZE-56] all measures grow with the base, long ones with the length', () => {
     for (const slug of standardSizeTypeSlugs) {
       for (const length of sizeLengths) {
         const table = baseSizes.map((base) => standardMeasurements(slug, { base, length })!);
@@ -126,7 +126,7 @@ describe('units', () => {
     );
   });
 
-  test('[SIZE-54, SIZE-55] are the customer’s choice, else imperial in four countries, else metric', () => {
+  test('[SIZE-54, SIZE-55] units are chosen, else imperial in four countries', () => {
     expect(imperialCountries).toEqual(['GB', 'US', 'IE', 'CA']);
     expect(
       ['GB', 'US', 'IE', 'CA', 'DE', 'AU', null].map((country) => unitSystemFor(null, country)),

@@ -6,7 +6,7 @@ import { maximumWearerName, mostWearers, nameWearer } from './index.ts';
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 
 describe('names of wearers', () => {
-  test('[SIZE-91] have no spaces around them, one between words, and 1 to 30 characters', () => {
+  test('[SIZE-91] names of wearers are trimmed and have 1 to 30 characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
         const answer = nameWearer(typed, []);

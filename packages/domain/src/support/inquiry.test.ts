@@ -18,7 +18,7 @@ describe('an inquiry', () => {
   });
 
   test.each(inquiryTopics)(
-    '[ROUTE-35, ROUTE-37, ROUTE-38] an inquiry about %s names missing fields in the order of the form',
+    '[ROUTE-35, ROUTE-37, ROUTE-38] %s inquiries list missing fields in form order',
     (topic) => {
       const checked = checkInquiry({ topic, values: {} });
       const required = inquiryFields[topic]

@@ -214,7 +214,7 @@ describe('the chat', () => {
     );
   });
 
-  test('[SUPPORT-10, SUPPORT-13, SUPPORT-16] the chat needs consent to open, and only the human one restarts', () => {
+  test('[SUPPORT-10, SUPPORT-13, SUPPORT-16] chat needs consent; only humans restart', () => {
     const at = fc.nat(9000);
     const event: fc.Arbitrary<ChatEvent> = fc.oneof(
       bare('consent-granted', 'consent-withdrawn', 'closed'),
@@ -345,7 +345,7 @@ describe('a claim', () => {
     ).toEqual(['too-many-files']);
   });
 
-  test('[SUPPORT-02, SUPPORT-03, SUPPORT-04, SUPPORT-05, SUPPORT-06, SUPPORT-07] a claim is accepted exactly if nothing is missing, and again later', () => {
+  test('[SUPPORT-02, SUPPORT-03, SUPPORT-04, SUPPORT-05, SUPPORT-06, SUPPORT-07] a complete claim is accepted', () => {
     const anyItem = fc.record({
       lineId: fc.nat(9),
       sizeTypeSlug: fc.constantFrom('shirt', 'knit'),

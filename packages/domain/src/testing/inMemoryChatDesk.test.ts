@@ -8,7 +8,7 @@ const aMessage = (key: string, text: string) => ({
   messenger: 'human' as const,
 });
 
-test('a desk keeps a message once a key, answers what came after a number, and tells who listens', async () => {
+test('a desk stores a message once per key and notifies its listeners', async () => {
   const desk = new InMemoryChatDesk();
   expect(await desk.read(0)).toEqual({ ok: true, value: null });
   expect(await desk.setReplyTo('ada@example.com', 0)).toMatchObject({

@@ -30,7 +30,7 @@ describe('services in memory', () => {
     expect([...newsletter.subscribers]).toEqual([['ada@example.com', 'profile']]);
   });
 
-  test('[REFER-03] a referral is somebody’s own, and valid for who has not ordered', async () => {
+  test('[REFER-03] a referral is personal and valid for new customers', async () => {
     const referral = {
       url: 'https://shop.example/referrals/ADA1',
       stats: { invited: 1, ordered: 0, amount: null },
@@ -101,7 +101,7 @@ describe('services in memory', () => {
     expect(await reviews.score()).toMatchObject({ value: { trustScore: 4.6 } });
   });
 
-  test('[ORDER-04, ORDER-09] orders are confirmed once, changed, and remade for four months', async () => {
+  test('[ORDER-04, ORDER-09] orders are confirmed once and remade for four months', async () => {
     const order = (number: string, status: OrderStatus, datePlaced: string): Order => ({
       number,
       status,

@@ -152,7 +152,7 @@ test('a compared garment exaggerates its width threefold and keeps its length', 
   );
 });
 
-test('a woman is drawn with a waist, a close shirt with straps and hair behind the neck', () => {
+test('a woman has a waist, a shirt with straps and hair behind the neck', () => {
   fc.assert(
     fc.property(anybody, (body) => {
       const woman = drawBody({ ...body, cutFor: 'women' });
@@ -186,7 +186,7 @@ test('a figure follows each girth: more of it is drawn wider', () => {
   );
 });
 
-test('[SIZE-98] a woven garment for women is drawn with darts, and one for men without', () => {
+test('[SIZE-98] women’s woven garments have darts, and men’s have none', () => {
   const linesOf = (details: string): number => details.split('M').length - 1;
   fc.assert(
     fc.property(anybody, anyGarment, (body, garment) => {

@@ -51,7 +51,7 @@ describe('the cut of a garment', () => {
     );
   });
 
-  test('[SIZE-16] gives each measure once, in the order of the chart; collars and cuffs only where a garment has them', () => {
+  test('[SIZE-16] each measure occurs once, in chart order, if the garment has it', () => {
     const chart: readonly GarmentMeasure[] = [
       'chest',
       'waist',
@@ -76,7 +76,7 @@ describe('the cut of a garment', () => {
     expect(cut(answers!, 'polo', 'REGULAR').measures).toEqual([...chart.slice(0, 7), 'neck']);
   });
 
-  test('[SIZE-16] a long sleeve goes from where the shoulder ends to the wrist: a jersey’s a little short of it, a shirt’s over it', () => {
+  test('[SIZE-16] long sleeves reach the wrist: shirts over it, jerseys just short', () => {
     fc.assert(
       fc.property(bodyAnswers, fc.constantFrom(...fits), (answers, fit) => {
         for (const [slug, over] of [

@@ -234,7 +234,7 @@ const eachOf = (
 };
 
 describe('the estimate of a body', () => {
-  test('[SIZE-48] is finite and positive for whatever the form can say, and within what a tape may say', () => {
+  test('[SIZE-48] estimates are finite and within tape bounds for any form input', () => {
     fc.assert(
       fc.property(bodyAnswers, tapes, (answers, offs) => {
         const told = estimateBody(answers);
@@ -303,7 +303,7 @@ describe('the estimate of a body', () => {
     );
   });
 
-  test('[SIZE-72] holds the age within the years of its surveys, and is less sure of others', () => {
+  test('[SIZE-72] age is limited to the surveyed years and less certain beyond', () => {
     const means = (answers: BodyAnswers, measures: readonly BodyMeasure[]) =>
       measures.map((each) => estimateBody(answers)[each].meanCm);
     for (const source of ['self-reported', 'measured'] as const) {
@@ -340,7 +340,7 @@ describe('the estimate of a body', () => {
     }
   });
 
-  test('[SIZE-72] says how far from the people behind it a body is, and is no surer the farther', () => {
+  test('[SIZE-72] bodies far from the survey are less certain', () => {
     fc.assert(
       fc.property(bodyAnswers, bodyAnswers, (one, other) => {
         expect(surveyReach(one)).toBeCloseTo(reachOf(one), 9);
@@ -388,7 +388,7 @@ describe('the estimate of a body', () => {
     );
   });
 
-  test('changes smoothly with every fact: no answer a tenth away is half a centimeter off', () => {
+  test('estimates are smooth: a tenth of an answer changes under half a cm', () => {
     fc.assert(
       fc.property(bodyAnswers, (answers) => {
         const here = estimateBody(answers);
@@ -418,7 +418,7 @@ describe('the estimate of a body', () => {
     expect(JSON.parse(JSON.stringify(estimate))).toEqual(estimate);
   });
 
-  test('[SIZE-48] is never a smaller chest, waist, hip or neck for who is heavier at the same height', () => {
+  test('[SIZE-48] more weight at equal height never shrinks a girth', () => {
     const { minimum, maximum } = idealSizeBounds.weightKg;
     const heavier = fc.oneof(
       fc.constant(0.1),
@@ -438,7 +438,7 @@ describe('the estimate of a body', () => {
     );
   });
 
-  test('is never a larger chest or a shorter sleeve for who is taller at the same weight', () => {
+  test('more height at equal weight never widens the chest or shortens sleeves', () => {
     const { maximum } = idealSizeBounds.heightCm;
     fc.assert(
       fc.property(bodyAnswers, fc.integer({ min: 1, max: 700 }), (answers, more) => {
@@ -456,7 +456,7 @@ describe('the estimate of a body', () => {
     );
   });
 
-  test('[SIZE-53] is the same within the rounding of entries for metric and imperial ones', () => {
+  test('[SIZE-53] metric and imperial entries give the same estimate', () => {
     fc.assert(
       fc.property(bodyAnswers, (answers) => {
         const metric = estimateBody(answers);
@@ -478,7 +478,7 @@ describe('the estimate of a body', () => {
 });
 
 describe('a body shape', () => {
-  test('[SIZE-14] widens the chest over the waist from round over rectangular to triangular', () => {
+  test('[SIZE-14] chest minus waist grows from round to triangular shapes', () => {
     fc.assert(
       fc.property(bodyAnswers, (answers) => {
         const [triangular, round, rectangular] = bodyShapes.map((bodyShape) =>
@@ -496,7 +496,7 @@ describe('a body shape', () => {
     );
   });
 
-  test('[SIZE-14] moves the measures by what the mean of the shape, seen with its error, says of them', () => {
+  test('[SIZE-14] a shape moves each measure by its mean, given its error', () => {
     fc.assert(
       fc.property(bodyAnswers, fc.constantFrom(...bodyShapes), (given, bodyShape) => {
         const { mean, covariance } = prior(given);
@@ -547,7 +547,7 @@ describe('a body shape', () => {
     );
   });
 
-  test('[SIZE-14] makes chest and waist surer, no measure less sure, and all shapes equally', () => {
+  test('[SIZE-14] shapes make chest and waist more certain, all equally', () => {
     for (const cutFor of ['men', 'women'] as const) {
       const relative = (answers: BodyAnswers) =>
         bodyMeasures.map((each) => {

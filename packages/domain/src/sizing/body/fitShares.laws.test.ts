@@ -28,7 +28,7 @@ const eachShare = (shares: ReturnType<typeof fitShares>): readonly number[] => [
 ];
 
 describe('the shares of people whom a garment fits', () => {
-  test('[SIZE-133] begin at what is sure of a garment made to the estimate, and grow with every remake', () => {
+  test('[SIZE-133] shares start at a made garment’s fit and grow with remakes', () => {
     fc.assert(
       fc.property(
         bodyAnswers,
@@ -51,7 +51,7 @@ describe('the shares of people whom a garment fits', () => {
     );
   });
 
-  test('[SIZE-133] begin at the probability of a standard size where that is the first garment', () => {
+  test('[SIZE-133] shares start at the standard size’s probability if it is first', () => {
     fc.assert(
       fc.property(bodyAnswers, (answers) => {
         const estimate = estimateBody(answers);
@@ -70,7 +70,7 @@ describe('the shares of people whom a garment fits', () => {
     );
   });
 
-  test('[SIZE-133] are those of people who wear what is made to what they said of the garment before', () => {
+  test('[SIZE-133] shares equal those of simulated people with remade garments', () => {
     // Reproducible draws.
     let state = 12345;
     const uniform = (): number => {
@@ -115,7 +115,7 @@ describe('the shares of people whom a garment fits', () => {
     }
   });
 
-  test('[SIZE-133] count the sleeve where it ends at the wrist, and the chest always', () => {
+  test('[SIZE-133] shares always count the chest, the sleeve if it is long', () => {
     for (const slug of cutSizeTypeSlugs) {
       const measures = Object.keys(tolerancesOf(slug));
       expect(measures).toContain('chestCircumference');

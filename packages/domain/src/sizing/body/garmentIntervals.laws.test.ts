@@ -36,7 +36,7 @@ test('a garment has the measurements of its size, each inside its interval', () 
   );
 });
 
-test('the chest of a garment is as unsure as the chest it goes around, and surer once that is taken by tape', () => {
+test('a garment’s chest is as uncertain as the body’s, less if it is measured', () => {
   fc.assert(
     fc.property(facts, garment, (answers, cut) => {
       const estimate = estimateBody(answers);

@@ -67,7 +67,7 @@ describe('what worn garments tell of a body', () => {
     expect(tight.shoulderCircumference.sdCm).toBeLessThan(before.shoulderCircumference.sdCm);
   });
 
-  test('[SIZE-65] is finite, positive and within what a tape may say, whatever was felt', () => {
+  test('[SIZE-65] feedback gives finite measures within tape bounds', () => {
     const extreme = fc.record({
       cutFor: fc.dictionary(
         fc.constantFrom(...bodyMeasures),
@@ -102,7 +102,7 @@ describe('what worn garments tell of a body', () => {
     );
   });
 
-  test('[SIZE-66] never widens an interval, by one more garment or one more answer', () => {
+  test('[SIZE-66] more garments or answers never widen an interval', () => {
     fc.assert(
       fc.property(estimates, garments(3), garmentSaid, fc.nat(), (before, said, more, number) => {
         const worn = wornBy(before, said);
@@ -121,7 +121,7 @@ describe('what worn garments tell of a body', () => {
     );
   });
 
-  test('[SIZE-66] makes no zone surer than feeling it exactly would, as often as it was felt', () => {
+  test('[SIZE-66] no zone is more certain than exact feedback would make it', () => {
     fc.assert(
       fc.property(estimates, garments(4), fc.constantFrom(...zones), (before, said, zone) => {
         const alone = said.map((each) => ({
@@ -139,7 +139,7 @@ describe('what worn garments tell of a body', () => {
     );
   });
 
-  test('[SIZE-67] is the same for garments and answers in any order, at once or one after the other', () => {
+  test('[SIZE-67] the order of garments and answers does not matter', () => {
     fc.assert(
       fc.property(
         estimates,
@@ -178,7 +178,7 @@ describe('what worn garments tell of a body', () => {
     );
   });
 
-  test('[SIZE-68] mirrored in the estimate, garments and answers move every mean by as much the other way, in centimeters, short of its bounds', () => {
+  test('[SIZE-68] mirrored feedback mirrors the change of each mean', () => {
     const opposite: Readonly<Record<FeltFit, FeltFit>> = {
       'too-small': 'too-large',
       right: 'right',
@@ -220,7 +220,7 @@ describe('what worn garments tell of a body', () => {
     );
   });
 
-  test('[SIZE-68] moves no mean where all garments are right that were made to it, washed or not, and else less than what feels right', () => {
+  test('[SIZE-68] good fits move no mean; others move it less than the felt amount', () => {
     const offs = fc.array(fc.integer({ min: -100, max: 100 }), {
       minLength: zones.length,
       maxLength: zones.length,
@@ -260,7 +260,7 @@ describe('what worn garments tell of a body', () => {
     );
   });
 
-  test('[SIZE-68] is never a smaller measure where one more garment felt too small there, nor a larger one where it felt too large', () => {
+  test('[SIZE-68] one more too-small answer never lowers a measure, and vice versa', () => {
     fc.assert(
       fc.property(
         estimates,
@@ -291,7 +291,7 @@ describe('what worn garments tell of a body', () => {
     );
   });
 
-  test('[SIZE-68] lies between the garments that contradict each other, and stays as unsure as one of them leaves it', () => {
+  test('[SIZE-68] contradicting garments give a mean between them, still uncertain', () => {
     fc.assert(
       fc.property(
         estimates,
@@ -317,7 +317,7 @@ describe('what worn garments tell of a body', () => {
     );
   });
 
-  test('[SIZE-69] is the same for a body written in inches, within their rounding', () => {
+  test('[SIZE-69] bodies in inches give the same result within rounding', () => {
     fc.assert(
       fc.property(estimates, garments(3), (before, said) => {
         const metric = wornBy(before, said);
@@ -340,7 +340,7 @@ describe('what worn garments tell of a body', () => {
     );
   });
 
-  test('[SIZE-69] ignores what it cannot read: zones nobody feels, garments cut for nobody knows whom, answers that are none', () => {
+  test('[SIZE-69] unknown zones, unknown cuts and invalid answers are ignored', () => {
     const before = estimateBody(aMan);
     const said = (worn: unknown): BodyEstimate => learnFromFit(before, [worn as Worn]);
     const cutFor = bodyOff(before);
@@ -367,7 +367,7 @@ describe('what worn garments tell of a body', () => {
     );
   });
 
-  test('[SIZE-69] takes a garment cut for a body out of bounds for one cut for the bound', () => {
+  test('[SIZE-69] a garment for a body out of bounds counts as cut for the bound', () => {
     const before = estimateBody(aMan);
     const { minimum, maximum } = bodyMeasureBounds.chestCircumference;
     const cutFor = (chestCircumference: number): BodyEstimate =>
@@ -381,7 +381,7 @@ describe('what worn garments tell of a body', () => {
     expect(cutFor(-1)).toEqual(cutFor(minimum));
   });
 
-  test('[SIZE-70] takes a washed garment for a smaller one, and is less sure of it', () => {
+  test('[SIZE-70] a washed garment counts as smaller and less certain', () => {
     fc.assert(
       fc.property(
         estimates,
@@ -424,7 +424,7 @@ describe('what worn garments tell of a body', () => {
 describe('a body that changes', () => {
   const later = { ...aMan, ageYears: 40, weightKg: kilograms(95) };
 
-  test('[SIZE-71] keeps how it differs from others with the same facts, less surely the more the facts changed', () => {
+  test('[SIZE-71] a changed body keeps its deviation, less certain per changed fact', () => {
     const then = estimateBody(aMan);
     const learned = learnFromFit(then, [feltEverywhere(then, 'too-small')]);
     const now = estimateBody(later);
@@ -440,7 +440,7 @@ describe('a body that changes', () => {
     expect(Math.abs(sureness('sleeveLengthSpineWrist'))).toBeLessThan(0.03);
   });
 
-  test('[SIZE-71] is what it was where no fact changed, and learns on as any other', () => {
+  test('[SIZE-71] unchanged facts leave the body equal, and learning continues', () => {
     const then = estimateBody(aMan);
     const worn = [
       feltEverywhere(then, 'too-small'),
@@ -483,7 +483,7 @@ describe('an estimate that has learned', () => {
     );
   });
 
-  test('[SIZE-67] works where covariances are not known: then a zone tells of itself alone', () => {
+  test('[SIZE-67] without covariances, a zone informs only its own measure', () => {
     const { chestCircumference, ...others } = estimateBody(aMan);
     const bare = Object.fromEntries(
       Object.entries({ chestCircumference, ...others }).map(([measure, { meanCm, sdCm }]) => [
@@ -522,7 +522,7 @@ describe('an estimate that has learned', () => {
     expect(after.sleeveLengthSpineWrist.sdCm).toBeLessThan(1);
   });
 
-  test('[SIZE-66] knows a measure that was taken by tape better than feeling tells', () => {
+  test('[SIZE-66] a tape measurement is more certain than feedback', () => {
     const before = estimateBody({ ...aMan, known: { sleeveLengthSpineWrist: centimeters(92) } });
     const after = learnFromFit(before, [feltEverywhere(before, 'too-small')]);
     const untaped = estimateBody(aMan);
@@ -537,7 +537,7 @@ describe('an estimate that has learned', () => {
     expectNoWider(before, after);
   });
 
-  test('looks at a distribution no more than six hundred times for five answers, whoever gives them', () => {
+  test('five answers need at most six hundred evaluations of a distribution', () => {
     // The cost of learning, in evaluations of `exp` and a bounded sum for each; see
     // docs/domain/body-model.md.
     const exp = Math.exp;

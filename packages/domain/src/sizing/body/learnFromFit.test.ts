@@ -192,7 +192,7 @@ const drawPerson = (
 };
 
 describe('what is learned from worn garments', () => {
-  test('[SIZE-65] is what an integral over one zone gives, mean and standard deviation, for one answer or four that agree', () => {
+  test('[SIZE-65] feedback on a zone equals its numeric integral', () => {
     const normal = seededNormal(15);
     for (let round = 0; round < 60; round += 1) {
       const zone = zones[round % zones.length]!;
@@ -226,7 +226,7 @@ describe('what is learned from worn garments', () => {
     }
   });
 
-  test('[SIZE-65] has the means that particles give within a millimeter, also where people contradict themselves', () => {
+  test('[SIZE-65] means agree with a particle filter within a millimeter', () => {
     const normal = seededNormal(65);
     for (let round = 0; round < 9; round += 1) {
       const { answers, body } = drawPerson(cutForChoices[round % 2]!, normal);
@@ -252,7 +252,7 @@ describe('what is learned from worn garments', () => {
     { cutFor: 'women', cut: 'made to measure', fits: [0.72, 0.9] },
     { cutFor: 'men', cut: 'a standard size first', fits: [0.74, 0.9] },
   ] as const)(
-    '[SIZE-66] fits $cutFor who wear and judge two shirts, $cut, and says how surely',
+    '[SIZE-66] two shirts fit $cutFor, cut $cut, with their stated certainty',
     ({ cutFor, cut, fits }) => {
       const normal = seededNormal(2012);
       const people = Array.from({ length: 700 }, () => {

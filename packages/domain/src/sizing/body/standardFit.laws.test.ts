@@ -96,7 +96,7 @@ describe('the confidence in a custom size', () => {
     );
   });
 
-  test('after a measure is what it is once that measure was taken, and never less than before', () => {
+  test('predicted confidence equals the later one and never decreases', () => {
     fc.assert(
       fc.property(
         bodyAnswers,
@@ -120,7 +120,7 @@ describe('the confidence in a custom size', () => {
 
   // The survey finds 43 and 41 % of soldiers; civilians' chests are assumed to vary by a tenth
   // more.
-  test('grows as the survey says: chest or sleeve by tape brings two thirds, both nineteen in twenty', () => {
+  test('a measured chest or sleeve gives 2/3 confidence, both give 19/20', () => {
     for (const source of ['measured', 'self-reported'] as const) {
       const answers: BodyAnswers = {
         ageYears: 30,
@@ -141,7 +141,7 @@ describe('the confidence in a custom size', () => {
     }
   });
 
-  test('counts measures with a tolerance alone; without correlations, none says anything of another', () => {
+  test('only measures with a tolerance count; uncorrelated ones are independent', () => {
     const estimate = known(standardBody(defaultStandardSize));
     expect(fitConfidence(estimate, {})).toBe(1);
     expect(fitConfidence(estimate, { hipCircumference: 0.5 })).toBeCloseTo(0.6826894921, 9);
@@ -172,7 +172,7 @@ describe('the most informative measure', () => {
     );
   });
 
-  test('repeats no measure while another is left, and takes the first of several that say equally much', () => {
+  test('the next measure is never a repeated one; ties take the first', () => {
     const chest = { chestCircumference: 1 };
     expect(mostInformativeMeasure(estimateBody(aMan), chest)).toBe('chestCircumference');
     expect(mostInformativeMeasure(withTapes(aMan, ['chestCircumference']), chest)).not.toBe(
@@ -184,7 +184,7 @@ describe('the most informative measure', () => {
     expect(mostInformativeMeasure(withTapes(aMan, [bodyMeasures[0]]), {})).toBe(bodyMeasures[1]);
   });
 
-  test('counts a measure as taken when it is known to a quarter more than the noise of a tape', () => {
+  test('a measure counts as taped up to 1.25 times the noise of a tape', () => {
     expect(isTaped({ meanCm: 100, sdCm: 1.5 })).toBe(true);
     expect(isTaped({ meanCm: 100, sdCm: 1.51 })).toBe(false);
     expect(isTaped({ meanCm: 50, sdCm: 1 })).toBe(false);
@@ -214,7 +214,7 @@ describe('the most informative measure', () => {
 });
 
 describe('the body of a standard size', () => {
-  test('[SIZE-56] has a chest of its letter in EN 13402-3, four to five centimeters above the base below', () => {
+  test('[SIZE-56] a standard chest matches its EN 13402-3 letter, 4–5 cm per base', () => {
     const limits = {
       XS: [78, 86],
       S: [86, 94],
@@ -234,7 +234,7 @@ describe('the body of a standard size', () => {
     }
   });
 
-  test('[SIZE-56] has in its middle, between Regular and Long, the customer of 181 cm whose chest it is', () => {
+  test('[SIZE-56] the middle of Regular and Long is a customer of 181 cm', () => {
     for (const base of [5, 6, 7, 8, 9] as const) {
       const [regular, long] = (['R', 'L'] as const).map((length) => standardBody({ base, length }));
       const weights = Array.from({ length: 800 }, (_, index) => 55 + index / 10);
@@ -280,7 +280,7 @@ describe('the recommended standard size', () => {
     }
   });
 
-  test('is the nearest chest and then the nearest sleeve, with the probability that both are within their tolerance', () => {
+  test('the nearest chest, then the nearest sleeve, is recommended with its odds', () => {
     fc.assert(
       fc.property(bodyAnswers, someTapes, (answers, tapes) => {
         const estimate = withTapes(answers, tapes);
@@ -347,7 +347,7 @@ describe('the recommended standard size', () => {
     }
   });
 
-  test('[SIZE-56] is never a smaller base for who is heavier, and never Regular for who is taller than one in Long', () => {
+  test('[SIZE-56] more weight never lowers the base, more height never the length', () => {
     fc.assert(
       fc.property(
         bodyAnswers,
@@ -377,7 +377,7 @@ describe('the recommended standard size', () => {
     );
   });
 
-  test('[SIZE-53] is the same for metric and imperial entries, unless their rounding lies on either side of a border', () => {
+  test('[SIZE-53] metric and imperial entries recommend the same, except at borders', () => {
     fc.assert(
       fc.property(bodyAnswers, (answers) => {
         const metric = estimateBody(answers);
@@ -450,7 +450,7 @@ describe('garment measurements', () => {
     }
   });
 
-  test('[SIZE-13] are no narrower from tight over regular to loose, and no narrower than the body', () => {
+  test('[SIZE-13] measures widen from tight to loose and exceed the body', () => {
     fc.assert(
       fc.property(bodyAnswers, slug, (answers, sizeTypeSlug) => {
         const estimate = estimateBody(answers);
@@ -505,7 +505,7 @@ describe('garment measurements', () => {
       expect(garmentMeasurements({ estimate, sizeTypeSlug, fit: 'REGULAR' })).toBeUndefined();
   });
 
-  test('[SIZE-56] are a regular T-shirt of base 7 for a man as most customers are, within half a step', () => {
+  test('[SIZE-56] a T-shirt in base 7 fits most customers within half a step', () => {
     const made = garmentMeasurements({
       estimate: estimateBody(aMan),
       sizeTypeSlug: 't-shirt',
