@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ruleFigures } from '../packages/domain/src/content/index.ts';
 
 vi.mock('../packages/domain/src/basket/volumeDiscount.ts', async (original) => ({
   ...(await original<object>()),
@@ -105,8 +106,10 @@ describe('a shop with changed rules', () => {
 
     test('browser texts state the changed figures', async () => {
       const { createTexts } = await load('packages/web/src/platform/texts/textStore.ts');
-      const texts = createTexts(async (of: string, namespace: string) =>
-        JSON.parse(read(`packages/web/locales/${of}/${namespace}.json`)),
+      const texts = createTexts(
+        async (of: string, namespace: string) =>
+          JSON.parse(read(`packages/web/locales/${of}/${namespace}.json`)),
+        ruleFigures,
       );
       await texts.load(locale, ['checkout', 'account', 'withdrawal', 'garmentPanels']);
       const said = (namespace: string, key: string): string =>

@@ -46,6 +46,7 @@ const services = createServices(
           namespace,
           state.changedTexts,
         ),
+      state.figures,
       state,
     ),
     visit,

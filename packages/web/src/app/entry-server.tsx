@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CardScript } from '@tailorbird/domain/checkout';
+import { ruleFigures } from '@tailorbird/domain/content';
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
@@ -75,8 +76,10 @@ const servicesFor = (
   createServices(
     atHand({
       locale,
-      texts: createTexts(async (of, namespace) =>
-        withChangedTexts(textsOf(of, namespace), changed[`${of}/${namespace}`]),
+      texts: createTexts(
+        async (of, namespace) =>
+          withChangedTexts(textsOf(of, namespace), changed[`${of}/${namespace}`]),
+        ruleFigures,
       ),
       visit: new VisitStore(() => new Promise(() => {})),
       preferences: noPreferences(),
@@ -252,6 +255,7 @@ export const render = async ({
       routes: result.matches.map(({ route }) => route.id),
       page: route ? { route, file: files.page } : null,
       params: result.matches.at(-1)?.params ?? {},
+      figures: ruleFigures,
       texts: namespacesOf(
         locale,
         changedTexts.texts,

@@ -1,4 +1,5 @@
 import type { Visit } from '@tailorbird/domain/account';
+import { ruleFigures } from '@tailorbird/domain/content';
 import { ok } from '@tailorbird/domain/kernel';
 import { aLocation, aUser } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
@@ -27,7 +28,7 @@ const refuse = async ({
   readonly now?: ReturnType<typeof aUser> | null;
 }) => {
   const toasts = new ToastStore();
-  const texts = createTexts(async () => en as never);
+  const texts = createTexts(async () => en as never, ruleFigures);
   const visit = new VisitStore(async () => ok(aVisit(now)));
   visit.take(aVisit(aUser()));
   const bound = [

@@ -17,6 +17,8 @@ export type PageState = {
   /** Route parameters from the address. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly texts: TextBundle;
+  /** Figures of rules in texts: the browser does not load the rules for them. */
+  readonly figures: Readonly<Record<string, number>>;
   readonly supportAddress: string;
   readonly seller: ShownSeller | null;
   readonly hasReviews: boolean;

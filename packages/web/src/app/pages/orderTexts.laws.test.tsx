@@ -1,4 +1,5 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import { ruleFigures } from '@tailorbird/domain/content';
 import { formatMoney, type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
 import { isSplit, type Order } from '@tailorbird/domain/orders';
 import {
@@ -55,7 +56,7 @@ const servicesIn = (locale: Locale) =>
     [
       bind(
         TextsT,
-        createTexts(async () => ({}), {
+        createTexts(async () => ({}), ruleFigures, {
           locale,
           texts: Object.fromEntries(namespaces.map((name) => [name, textsOf(locale, name)])),
         }),

@@ -1,3 +1,4 @@
+import { ruleFigures } from '@tailorbird/domain/content';
 import { expect, test } from 'vitest';
 import de from '../../../locales/de/designer.json' with { type: 'json' };
 import en from '../../../locales/en/designer.json' with { type: 'json' };
@@ -7,7 +8,10 @@ import type { BuyRefused } from './designPurchase.ts';
 
 const textsIn = { en, de } as const;
 const say = (locale: 'en' | 'de') => {
-  const texts = createTexts(async () => ({}), { locale, texts: { designer: textsIn[locale] } });
+  const texts = createTexts(async () => ({}), ruleFigures, {
+    locale,
+    texts: { designer: textsIn[locale] },
+  });
   return (failure: BuyRefused): string => buyProblem(failure, texts.translate(locale, 'designer'));
 };
 

@@ -1,4 +1,5 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import { ruleFigures } from '@tailorbird/domain/content';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import sizing from '../../../locales/en/sizing.json' with { type: 'json' };
@@ -16,7 +17,7 @@ const rendered = (content: React.ReactNode): string => {
     [
       bind(
         TextsT,
-        createTexts(async () => ({}), { locale: 'en', texts: { sizing } }),
+        createTexts(async () => ({}), ruleFigures, { locale: 'en', texts: { sizing } }),
       ),
       bind(VisitT, new VisitStore(() => new Promise(() => {}))),
       bind(PreferencesT, new MemoryPreferences()),

@@ -1,4 +1,3 @@
-import { ruleFigures } from '@tailorbird/domain/content';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { createInstance, type i18n } from 'i18next';
 import { value } from '../services/token.ts';
@@ -16,7 +15,12 @@ export type TextStore = {
 /** Texts included in the page. */
 type Initial = { readonly locale: Locale; readonly texts: TextBundle };
 
-export const createTexts = (read: ReadTexts, initial?: Initial): TextStore => {
+/** `figures` fill the placeholders for figures of rules, such as `{{remakeMonths}}`. */
+export const createTexts = (
+  read: ReadTexts,
+  figures: Readonly<Record<string, number>>,
+  initial?: Initial,
+): TextStore => {
   const i18n = createInstance();
   void i18n.init({
     lng: initial?.locale ?? 'en',
@@ -24,7 +28,7 @@ export const createTexts = (read: ReadTexts, initial?: Initial): TextStore => {
     initAsync: false,
     resources: initial ? { [initial.locale]: initial.texts as Record<string, object> } : {},
     // React escapes what it renders.
-    interpolation: { escapeValue: false, defaultVariables: ruleFigures },
+    interpolation: { escapeValue: false, defaultVariables: figures },
     returnNull: false,
     // The address decides the language, so no component waits for texts or a change of language.
     react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },

@@ -47,10 +47,14 @@ describe.each(namespaces)('texts of %s', (namespace) => {
 });
 
 test('texts of the page are available at once; others load later', async () => {
-  const texts = createTexts(async () => ({ all: '{{count}} Notizen' }), {
-    locale: 'de',
-    texts: { shell: { back: 'Zurück' } },
-  });
+  const texts = createTexts(
+    async () => ({ all: '{{count}} Notizen' }),
+    {},
+    {
+      locale: 'de',
+      texts: { shell: { back: 'Zurück' } },
+    },
+  );
   expect(texts.translate('de', 'shell')('back')).toBe('Zurück');
   expect(texts.has('de', 'content')).toBe(false);
   await texts.load('de', ['content']);
@@ -63,7 +67,7 @@ test('[ERR-18] missing texts are logged and show their keys', async () => {
   const original = console.error;
   console.error = (...words: unknown[]) => logged.push(words[0]);
   try {
-    const texts = createTexts(() => Promise.reject(new Error('gone')));
+    const texts = createTexts(() => Promise.reject(new Error('gone')), {});
     await texts.load('en', ['shell']);
     expect(texts.translate('en', 'shell')('back')).toBe('back');
   } finally {

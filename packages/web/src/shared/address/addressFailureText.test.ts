@@ -1,4 +1,5 @@
 import { emptyAddress, validateAddress } from '@tailorbird/domain/checkout';
+import { ruleFigures } from '@tailorbird/domain/content';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { textsOf } from '../../platform/texts/allTexts.ts';
@@ -7,7 +8,7 @@ import { addressFailureText, addressLabel } from './addressFailureText.ts';
 
 /** Label, required error and format error of the postcode field in a country. */
 const saidOf = (locale: Locale, countryCode: string): readonly (string | null)[] => {
-  const texts = createTexts(async () => ({}), {
+  const texts = createTexts(async () => ({}), ruleFigures, {
     locale,
     texts: { checkout: textsOf(locale, 'checkout') },
   });

@@ -1,4 +1,5 @@
 import { type Basket, summarizeBasket } from '@tailorbird/domain/basket';
+import { ruleFigures } from '@tailorbird/domain/content';
 import { type Locale, languageTags, money } from '@tailorbird/domain/kernel';
 import { aBasket, aLine } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { createTexts } from '../../platform/texts/textStore.ts';
 import { sumLines } from './sumLines.ts';
 
 const linesOf = async (basket: Basket, locale: Locale = 'en'): Promise<readonly string[]> => {
-  const store = createTexts(async (of) => textsOf(of, 'basket'));
+  const store = createTexts(async (of) => textsOf(of, 'basket'), ruleFigures);
   await store.load(locale, ['basket']);
   const speech = { t: store.translate(locale, 'basket'), languageTag: languageTags[locale] };
   const summary = summarizeBasket(basket, { applyCreditToShippingPrice: true });

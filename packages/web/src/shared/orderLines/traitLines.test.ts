@@ -1,4 +1,5 @@
 import type { BasketLine } from '@tailorbird/domain/basket';
+import { ruleFigures } from '@tailorbird/domain/content';
 import { languageTags } from '@tailorbird/domain/kernel';
 import { aLine } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { createTexts } from '../../platform/texts/textStore.ts';
 import { traitLines, traitSummary } from './traitLines.ts';
 
 const written = async (line: BasketLine) => {
-  const store = createTexts(async (of) => textsOf(of, 'basket'));
+  const store = createTexts(async (of) => textsOf(of, 'basket'), ruleFigures);
   await store.load('en', ['basket']);
   const t = store.translate('en', 'basket');
   return {
