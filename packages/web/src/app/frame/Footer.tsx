@@ -4,11 +4,8 @@ import {
   localizePath,
   parseLocalizedPath,
 } from '@tailorbird/domain/kernel';
-import { hasWithdrawalLaw } from '@tailorbird/domain/orders';
-import { observer } from 'mobx-react-lite';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
-import { LocalLink } from '../../platform/navigation/links.tsx';
 import { Link } from '../../platform/navigation/PageLink.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { PanelLink } from '../../platform/panels/PanelLink.tsx';
@@ -18,10 +15,11 @@ import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { PreferencesT } from '../../shared/ports/ports.ts';
 import { SellerT, site } from '../../shared/site/site.ts';
-import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { CertificatesSlot } from './CertificatesSlot.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
 import styles from './Footer.module.css';
+import { ColumnLinks, columnNames, WithdrawalLink } from './LegalLinks.tsx';
 
 const ThemeChoice = lazyPart(() => import('./ThemeChoice.tsx'), [], nothing);
 
@@ -30,33 +28,6 @@ const ThemeChoice = lazyPart(() => import('./ThemeChoice.tsx'), [], nothing);
  * first.
  */
 const LateTheme = (): ReactNode => useIsAttended() && <ThemeChoice />;
-
-/** The columns of links, by the address of each page (SHELL-21). */
-const columns = {
-  information: [
-    'howitworks',
-    'materials',
-    'faq',
-    'favorites',
-    'order',
-    'contact',
-    'private-client-service',
-    'stylist-inquiries',
-    'launch-calendar',
-  ],
-  company: [
-    'our-mission',
-    'our-production',
-    'b-corp',
-    't-shirt-footprint',
-    'madeby',
-    'store',
-    'notes',
-    'reviews',
-  ],
-  legal: ['imprint', 'privacy', 'termsconditions', 'accessibility'],
-} as const;
-const columnNames = ['information', 'company', 'legal'] as const;
 
 const LanguageSwitch = (): ReactNode => {
   const current = useLocale();
@@ -83,40 +54,6 @@ const LanguageSwitch = (): ReactNode => {
     </nav>
   );
 };
-
-/** Left out where no law grants a right of withdrawal. */
-const WithdrawalLink = observer(function WithdrawalLink(): ReactNode {
-  const t = useT('shell');
-  const { countryCode } = useService(VisitT);
-  return (
-    hasWithdrawalLaw(countryCode) && (
-      <li>
-        <LocalLink to="/withdraw" className={styles.link}>
-          {t('footer.link.withdraw')}
-        </LocalLink>
-      </li>
-    )
-  );
-});
-
-const ColumnLinks = ({ column }: { readonly column: keyof typeof columns }): ReactNode => {
-  const t = useT('shell');
-  return columns[column].map((slug) => (
-    <li key={slug}>
-      <LocalLink to={`/${slug}`} className={styles.link}>
-        {t(`footer.link.${slug}`)}
-      </LocalLink>
-    </li>
-  ));
-};
-
-/** Legal links for pages without a footer, such as the checkout, which keeps its input. */
-export const LegalLinks = (): ReactNode => (
-  <ul>
-    <ColumnLinks column="legal" />
-    <WithdrawalLink />
-  </ul>
-);
 
 /** The newsletter, the links, and the seller. */
 const Shop = (): ReactNode => {
@@ -154,7 +91,7 @@ const Shop = (): ReactNode => {
               </li>
             ))}
           </ul>
-          <div id="certificates" />
+          <CertificatesSlot />
         </div>
         {columnNames.map((column) => (
           <nav key={column} aria-labelledby={`footer-${column}`}>
@@ -186,23 +123,22 @@ const Shop = (): ReactNode => {
   );
 };
 
-/**
- * Memoized, so that it does not render again when the query of a page changes. It is not `isWhole`
- * on staff pages, which have only country, theme and language.
- */
-export const Footer = memo(function Footer({ isWhole }: { readonly isWhole: boolean }): ReactNode {
+/** It is not `isWhole` on staff pages, which have only country, theme and language. */
+export const Footer = ({ isWhole }: { readonly isWhole: boolean }): ReactNode => {
   const t = useT('shell');
   return (
-    <footer className={styles.footer}>
-      {isWhole && <Shop />}
-      <div className={styles.base}>
-        <p>{t('footer.rights')}</p>
-        <div className={styles.choices}>
-          <CountryPicker />
-          <LateTheme />
-          <LanguageSwitch />
+    <div>
+      <footer className={styles.footer}>
+        {isWhole && <Shop />}
+        <div className={styles.base}>
+          <p>{t('footer.rights')}</p>
+          <div className={styles.choices}>
+            <CountryPicker />
+            <LateTheme />
+            <LanguageSwitch />
+          </div>
         </div>
-      </div>
-    </footer>
+      </footer>
+    </div>
   );
-});
+};

@@ -12,8 +12,8 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useCurrentPage } from '../head/useCurrentPage.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
 import { Failure } from './ErrorPage.tsx';
-import { Footer, LegalLinks } from './Footer.tsx';
 import styles from './Frame.module.css';
+import { FooterPart, LegalLinksPart } from './footerParts.ts';
 import { Header } from './Header.tsx';
 import { frameOf, layoutOf } from './layout.ts';
 import { PanelHost } from './PanelHost.tsx';
@@ -77,7 +77,7 @@ const FrameContent = (): ReactNode => {
             </section>
           )}
         </main>
-        {frame.header ? <Footer isWhole={frame.shop} /> : frame.panels && <LegalLinks />}
+        {frame.header ? <FooterPart isWhole={frame.shop} /> : frame.panels && <LegalLinksPart />}
       </div>
       {frame.panels && <SignedInSlot />}
       {frame.panels && <PanelHost />}

@@ -3,7 +3,6 @@ import { loadingFailed } from '../../platform/loading/loadingFailed.ts';
 import { LoadingT } from '../../platform/loading/loadingStore.ts';
 import { useNavigation } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { CertificatesSlot } from './CertificatesSlot.tsx';
 import { ConsentSlot } from './ConsentSlot.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Measuring } from './Measuring.tsx';
@@ -29,8 +28,7 @@ const useLoadingBar = (): void => {
 };
 
 /**
- * Notifications, loading bar and network notice, loaded after the first interaction, with the
- * late parts of the footer.
+ * Notifications, loading bar and network notice, loaded after the first interaction.
  */
 const StatusOverlays = (): ReactNode => {
   useLoadingBar();
@@ -41,7 +39,6 @@ const StatusOverlays = (): ReactNode => {
       <Toasts />
       <ConsentSlot />
       <Measuring />
-      <CertificatesSlot />
     </>
   );
 };

@@ -7,6 +7,7 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import styles from './NewsletterForm.module.css';
 import { newsletterStrategy } from './newsletterState.ts';
 import { NewsletterStoreT } from './newsletterStore.ts';
@@ -17,6 +18,7 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
   const visit = useService(VisitT);
   const store = useService(NewsletterStoreT);
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
   const strategy = newsletterStrategy({
     subscribed: visit.user?.newsletter ?? false,
     countryCode: visit.countryCode,
@@ -42,30 +44,33 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
         onFocus={store.prepare}
         onSubmit={(event) => void submit(event)}
       >
-        <TextField
-          label={t('newsletter.email')}
-          name="newsletter-email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          value={store.email}
-          error={
-            because === 'email-required' || because === 'email-invalid'
-              ? t(`newsletter.${because}`)
-              : null
-          }
-          onChange={store.type}
-        />
-        <Checkbox
-          label={t('newsletter.agree')}
-          name="newsletter-agree"
-          checked={store.isTicked(strategy)}
-          error={because === 'agreement-required' ? t('newsletter.agreement-required') : null}
-          onChange={store.tick}
-        />
-        <Button type="submit" look="secondary" isBusy={store.isBusy}>
-          {t('newsletter.submit')}
-        </Button>
+        {/* The footer hydrates late: nothing typed before may be lost. */}
+        <fieldset disabled={!isHydrated} className={styles.fields}>
+          <TextField
+            label={t('newsletter.email')}
+            name="newsletter-email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            value={store.email}
+            error={
+              because === 'email-required' || because === 'email-invalid'
+                ? t(`newsletter.${because}`)
+                : null
+            }
+            onChange={store.type}
+          />
+          <Checkbox
+            label={t('newsletter.agree')}
+            name="newsletter-agree"
+            checked={store.isTicked(strategy)}
+            error={because === 'agreement-required' ? t('newsletter.agreement-required') : null}
+            onChange={store.tick}
+          />
+          <Button type="submit" look="secondary" isBusy={store.isBusy}>
+            {t('newsletter.submit')}
+          </Button>
+        </fieldset>
         <p role="status" className={styles.status}>
           {store.form.status === 'success' && t('newsletter.done')}
           {because === 'request-failed' && (

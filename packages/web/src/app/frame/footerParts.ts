@@ -1,0 +1,21 @@
+import newsletter from '../../features/newsletter/NewsletterForm.module.css';
+import { readPart } from '../../platform/parts/readPart.tsx';
+import button from '../../ui/Button.module.css';
+import field from '../../ui/Field.module.css';
+import logo from '../../ui/Logo.module.css';
+import footer from './Footer.module.css';
+import styles from './Frame.module.css';
+
+export const FooterPart = readPart(async () => (await import('./Footer.tsx')).Footer, undefined, [
+  footer,
+  newsletter,
+  button,
+  field,
+  logo,
+]);
+/** Legal links for pages without a footer. */
+export const LegalLinksPart = readPart(
+  async () => (await import('./LegalLinks.tsx')).LegalLinks,
+  styles.legal,
+  [footer],
+);
