@@ -27,7 +27,9 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
     await visitor.expectPath('/');
     await look();
     if (isGerman) {
-      await page.getByRole('combobox', { name: say('shell/footer.country') }).selectOption('DE');
+      const country = page.getByRole('combobox', { name: say('shell/footer.country') });
+      await country.scrollIntoViewIfNeeded();
+      await country.selectOption('DE');
       await expect(
         page.getByText(say('shell/footer.countryChosen', { currency: 'EUR' })),
       ).toBeVisible();

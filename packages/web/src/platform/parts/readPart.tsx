@@ -25,22 +25,43 @@ type ReadPart<Props> = ComponentType<Props> & {
 /** Distance below the viewport at which a part loads, in pixels. */
 const nearby = 400;
 
-const pressable = 'input,button';
+const pressable = 'a[href^="/"],input,button';
 
-/** Repeats a press made before hydration on the element now in its place. */
-const usePressAgain = (place: RefObject<HTMLElement | null>, hasArrived: boolean): void => {
-  const again = useRef<(() => void) | null>(null);
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/**
+ * Repeats a press made before hydration on the element now in its place. If the part cannot load,
+ * links load their page.
+ */
+const usePressAgain = (
+  place: RefObject<HTMLElement | null>,
+  state: 'waiting' | 'arrived' | 'failed',
+): void => {
+  const again = useRef<{ readonly press: () => void; readonly href: string | null } | null>(null);
   useEffect(() => {
-    if (hasArrived) again.current?.();
-    const parent = place.current?.parentElement;
-    place.current?.addEventListener('click', ({ target }) => {
+    if (state === 'arrived') again.current?.press();
+    if (state === 'failed' && again.current?.href) location.assign(again.current.href);
+    const { current } = place;
+    const onClick = (event: MouseEvent): void => {
+      const pressed = (event.target as Element).closest<HTMLElement>(pressable);
+      if (!pressed || !isPlainPress(event)) return;
+      const [parent, before] = [current?.parentElement, current?.previousElementSibling];
       const allOf = (): HTMLElement[] => [
-        ...(parent?.querySelectorAll<HTMLElement>(pressable) ?? []),
+        ...((before
+          ? before.nextElementSibling
+          : parent?.firstElementChild
+        )?.querySelectorAll<HTMLElement>(pressable) ?? []),
       ];
-      const nth = allOf().indexOf(target as HTMLElement);
-      again.current = () => allOf()[nth]?.click();
-    });
-  }, [place, hasArrived]);
+      const nth = allOf().indexOf(pressed);
+      const href = pressed.getAttribute('href');
+      if (href && state === 'failed') return;
+      if (href) event.preventDefault();
+      again.current = { press: () => allOf()[nth]?.click(), href };
+    };
+    current?.addEventListener('click', onClick);
+    return () => current?.removeEventListener('click', onClick);
+  }, [place, state]);
 };
 
 /**
@@ -67,15 +88,15 @@ export const readPart = <Props extends object>(
     );
     const isWanted = useIsAttended() || isNear || hasChanged;
     const [arrived, setArrived] = useState<{ readonly part: ComponentType<Props> } | null>(null);
-    usePressAgain(place, arrived !== null);
+    const [hasFailed, setFailed] = useState(false);
+    usePressAgain(place, arrived ? 'arrived' : hasFailed ? 'failed' : 'waiting');
     useEffect(() => {
       if (!isWanted) return;
       let isShown = true;
       const stop = whenIdle(() => {
         load().then(
           ({ default: part }) => isShown && startTransition(() => setArrived({ part })),
-          // It stays as it was written.
-          () => {},
+          () => setFailed(true),
         );
       });
       return () => {
