@@ -237,7 +237,12 @@ describe('the current user', () => {
     expect((await signIn(shop.client(), email, 'another password')).status).toBe(401);
     const back = shop.client();
     expect((await signIn(back, email, 'long enough words')).status).toBe(200);
+    const restored = (client: Client) =>
+      client.get('/api/v1/soat/init/').then(({ body }) => body.user.is_restored);
     expect((await back.get('/oscarapi/login/')).body).toMatchObject({ email, is_active: true });
+    const next = shop.client();
+    await signIn(next, email, 'long enough words');
+    expect([await restored(back), await restored(next)]).toEqual([true, false]);
   });
 
   it('[AUTH-17] deletes their profile: whoever signs up with the address gets an account of their own, and the old one is gone', async () => {

@@ -35,6 +35,7 @@ describe('documented bodies of the account', () => {
             email_confirmed: true,
             mail_language: null,
             needs_second_factor: false,
+            is_restored: false,
             userrecord: { num_orders: 3, num_fulfilled_orders: 2 },
           },
           location: {

@@ -30,6 +30,8 @@ export const currentUser = z.object({
    * True if this staff account must set up a second factor before it can do staff work.
    */
   needs_second_factor: z.boolean(),
+  /** True if this sign-in restored a deleted profile. */
+  is_restored: z.boolean(),
   userrecord: z.object({ num_orders: z.int(), num_fulfilled_orders: z.int() }),
 });
 export type WireCurrentUser = z.infer<typeof currentUser>;

@@ -29,6 +29,7 @@ const userFields = fields<
   emailConfirmed: 'email_confirmed',
   mailLanguage: 'mail_language',
   needsSecondFactor: 'needs_second_factor',
+  isRestored: 'is_restored',
 });
 
 const orderCounts = fields<OrderCounts, WireCurrentUser['userrecord']>()({

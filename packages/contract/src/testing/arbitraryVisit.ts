@@ -24,6 +24,7 @@ export const arbitraryUser: fc.Arbitrary<CurrentUser> = fc.record({
   emailConfirmed: fc.boolean(),
   mailLanguage: fc.constantFrom(null, ...locales),
   needsSecondFactor: fc.boolean(),
+  isRestored: fc.boolean(),
 });
 
 export const arbitraryLocation: fc.Arbitrary<LocationInfo> = fc

@@ -24,6 +24,8 @@ export type CurrentUser = {
   readonly mailLanguage: Locale | null;
   /** Whether staff must set up a second factor before using staff features. */
   readonly needsSecondFactor: boolean;
+  /** Whether this sign-in restored a deleted profile (AUTH-17). */
+  readonly isRestored: boolean;
 };
 
 /** Fields that customers change themselves. Absent fields stay unchanged. */

@@ -254,6 +254,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   emailConfirmed: true,
   mailLanguage: null,
   needsSecondFactor: false,
+  isRestored: false,
   ...changes,
 });
 

@@ -46,6 +46,8 @@ export type AccountTables = {
     passkey_id: number | null;
     /** Set while its owner acts for a customer. */
     impersonation_id: number | null;
+    /** Whether the sign-in restored a deleted profile. */
+    restored: Flag;
   };
   /** Public keys of passkeys. */
   passkey: {
@@ -204,7 +206,8 @@ create table session (
   browser text not null,
   system text not null,
   passkey_id bigint,
-  impersonation_id bigint
+  impersonation_id bigint,
+  restored integer not null
 );
 create index session_account on session (account_id);
 create index session_expiry on session (expires_at);

@@ -8,7 +8,7 @@ import { type VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
 
 const SocialReturn = lazyPart(
   () => import('../../features/account/social/SocialReturn.tsx'),
-  ['social'],
+  ['account', 'social'],
   nothing,
 );
 const SignedIn = lazyPart(() => import('./SignedIn.tsx'), [], nothing);

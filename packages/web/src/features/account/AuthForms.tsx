@@ -114,13 +114,12 @@ export const AuthForms = observer(function AuthForms({
           <SignInForm
             {...shared}
             mayCreate={mayCreate}
-            onArrival={({ carriedOver }) =>
-              toasts.notify(
-                carriedOver > 0
-                  ? t('signIn.carriedOver', { count: carriedOver })
-                  : t('signIn.done'),
-              )
-            }
+            onArrival={({ user, carriedOver }) => {
+              if (user.isRestored) toasts.notify(t('signIn.restored'), { isLasting: true });
+              else if (carriedOver > 0)
+                toasts.notify(t('signIn.carriedOver', { count: carriedOver }));
+              else toasts.notify(t('signIn.done'));
+            }}
           />
         );
       case 'reset-password':

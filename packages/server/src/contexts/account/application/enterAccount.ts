@@ -42,7 +42,7 @@ export const enterAccount = async (
     return await openSession(
       trx,
       accountId,
-      { device: actor.device(), deviceToken: actor.deviceToken(), passkeyId },
+      { device: actor.device(), deviceToken: actor.deviceToken(), passkeyId, restored: comesBack },
       shop,
     );
   }, 'read committed');

@@ -13,7 +13,7 @@ export type AccountRow = Omit<
 const flag: Codec<boolean, Flag> = { toWire: toFlag, fromWire: fromFlag };
 
 const accountFields = fields<
-  Omit<SignedInAccount, 'emailConfirmed' | 'needsSecondFactor'>,
+  Omit<SignedInAccount, 'emailConfirmed' | 'needsSecondFactor' | 'isRestored'>,
   Omit<AccountRow, 'email_confirmed_at'>
 >()({
   id: 'id',

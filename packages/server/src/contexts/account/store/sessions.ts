@@ -1,5 +1,5 @@
 import type { Device } from '@tailorbird/domain/account';
-import { toInstant } from '../../../platform/database/columns.ts';
+import { fromFlag, toFlag, toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { guestCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
@@ -16,11 +16,12 @@ const noticedSeconds = 60 * 60;
 
 export const csrfSeconds = 364 * 24 * 60 * 60;
 
-/** Converts a row. `needsSecondFactor` depends on the settings and is set later. */
+/** Converts a row. `needsSecondFactor` and `isRestored` are set later, if they apply. */
 export const toAccount = (row: AccountRow): SignedInAccount => ({
   ...fromAccountRow(row),
   emailConfirmed: row.email_confirmed_at !== null,
   needsSecondFactor: false,
+  isRestored: false,
 });
 
 /** Runs with every request of a customer. */
@@ -54,6 +55,7 @@ const accountOfSession = (
       'csrf_token',
       'last_seen_at',
       'passkey_id',
+      'session.restored',
       'impersonation.id as impersonation_id',
       'session.account_id as own_id',
     ])
@@ -89,7 +91,12 @@ export const findVisitor = async (
       }
       const session = { tokenHash, csrfToken: row.csrf_token, passkeyId: row.passkey_id };
       if (row.impersonation_id === null)
-        return { kind: 'customer', account: toAccount(row), session, impersonation: null };
+        return {
+          kind: 'customer',
+          account: { ...toAccount(row), isRestored: fromFlag(row.restored) },
+          session,
+          impersonation: null,
+        };
       const by = await findAccount(queries, row.own_id);
       if (by?.isActive)
         return {
@@ -132,6 +139,8 @@ export const openSession = async (
     readonly device: Device;
     readonly deviceToken: string | null;
     readonly passkeyId?: number | null;
+    /** Whether the sign-in restored a deleted profile. */
+    readonly restored?: boolean;
   },
   { clock, random }: WithClock & WithRandom,
 ): Promise<NewSession> => {
@@ -159,6 +168,7 @@ export const openSession = async (
       browser: browser ?? '',
       system: system ?? '',
       passkey_id: from.passkeyId ?? null,
+      restored: toFlag(from.restored ?? false),
       impersonation_id: null,
     })
     .execute();

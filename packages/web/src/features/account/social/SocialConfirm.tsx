@@ -6,6 +6,7 @@ import { usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
@@ -25,6 +26,7 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
   const a = useT('account');
   const nameOf = useProviderName(store.known);
   const toasts = useService(ToastsT);
+  const visit = useService(VisitT);
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [oneTimeCode, setOneTimeCode] = useState('');
@@ -37,7 +39,8 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await store.confirm({ password, oneTimeCode })) {
-      toasts.notify(t('signedIn'));
+      if (visit.user?.isRestored) toasts.notify(a('signIn.restored'), { isLasting: true });
+      else toasts.notify(t('signedIn'));
       return;
     }
     if (store.refused?.kind === 'second-factor-required') setWantsCode(true);

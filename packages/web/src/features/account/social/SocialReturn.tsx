@@ -13,16 +13,19 @@ import { VisitT } from '../../../shared/visit/visitStore.ts';
  */
 export default observer(function SocialReturn(): ReactNode {
   const t = useT('social');
+  const a = useT('account');
   const toasts = useService(ToastsT);
   const { user } = useService(VisitT);
   const [query, setQuery] = useQuery();
   const socialAuth = query.get('social_auth');
   const isKnown = user !== undefined;
   const signedIn = user != null;
+  const isRestored = user?.isRestored ?? false;
   useEffect(() => {
     if (!isKnown) return;
     const { notice, strip } = socialReturn({ socialAuth, signedIn });
-    if (notice) toasts.notify(t('signedIn'));
+    if (notice && isRestored) toasts.notify(a('signIn.restored'), { isLasting: true });
+    else if (notice) toasts.notify(t('signedIn'));
     if (strip.length === 0) return;
     setQuery(
       (next) => {
@@ -31,6 +34,6 @@ export default observer(function SocialReturn(): ReactNode {
       },
       { replace: true },
     );
-  }, [isKnown, signedIn, socialAuth, setQuery, toasts, t]);
+  }, [isKnown, signedIn, isRestored, socialAuth, setQuery, toasts, t, a]);
   return null;
 });
