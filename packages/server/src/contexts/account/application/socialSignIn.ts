@@ -173,7 +173,7 @@ const enter = async (
   const linkedTo = await findIdentity(queries, { provider, subject: identity.subject });
   const linked = linkedTo === undefined ? null : await openOwner(shop, { id: linkedTo });
   const found = identity.email === null ? null : await openOwner(shop, { email: identity.email });
-  // A closed account that can no longer be restored does not own its address.
+  // A new identity does not restore a deleted profile, whose address is then free.
   const owner = found && (found.credentials.isActive || !found.comesBack) ? found : null;
   const entry = judgeIdentity({ identity, linked, owner });
   if (!entry.ok) return entry.failure;
