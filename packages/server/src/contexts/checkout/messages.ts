@@ -13,14 +13,14 @@ type TillProblem =
     }[keyof TillSaleFailures]
   | 'range-invalid';
 
-/** What is wrong with a field of a sale. */
+/** The translated error of a sale's field. */
 export const tillMessage = (
   problem: TillProblem,
   locale: Locale,
   values: Readonly<Record<string, number>> = {},
 ): string => textsIn(locale)(`till.${problem}`, values);
 
-/** Why a store does not take an order back. */
+/** The translated reason a store cannot take an order back. */
 export const tillRefusal = (refusal: NotTakenBack['kind'], locale: Locale): string =>
   textsIn(locale)(`till.back.${refusal}`, { days: daysToTakeBack });
 

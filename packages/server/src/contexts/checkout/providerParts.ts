@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Decline, ProviderPayment } from './application/paymentProvider.ts';
 
-/*
- * What providers have in common, whoever they are.
- */
+/* Shared by all providers. */
 
 export const declined = (decline: Decline): ProviderPayment => ({ status: 'declined', decline });
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What was sent; null where it is not JSON. */
+/** Parses JSON; null if invalid. */
 export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -18,7 +16,7 @@ export const parsed = (text: string): unknown => {
   }
 };
 
-/** Where the bank's page sends the customer back to: with the payment, and with its result where that is known before. */
+/** The return address of the bank's page: with the payment, and with its result if known. */
 export const backTo = (
   returnUrl: string,
   reference: string,

@@ -13,7 +13,7 @@ import { savedMeansRoutes } from './routes/savedMeans.ts';
 import { tillRoutes } from './routes/till.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 
-/** Serves the calls from a filled basket to a paid one (API-34 … API-42). */
+/** Adds the routes from basket to payment (API-34 … API-42). */
 export const checkoutRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
   deliveryRoutes(api, shop);
 

@@ -12,46 +12,56 @@ import type { OrderDraft } from '../orders/index.ts';
 import type { Decline, ProviderNotice, ProviderPayment } from './application/paymentProvider.ts';
 
 /**
- * `pending`: the provider is being asked, or was when the server went away. `redirect`: the customer is at the bank's page. The other three are final; only `authorised` made an order.
+ * `pending`: the provider is being called, or was when the server stopped. `redirect`: the
+ * customer is at the bank's page. The other three are final; only `authorised` created an
+ * order.
  */
 export type PaymentStatus = 'pending' | 'redirect' | 'authorised' | 'refused' | 'cancelled';
 
-/** What a payment holds back until it is final. */
+/** What a payment reserves until it is final. */
 export type Reservation = { readonly stock: readonly PiecesOfColor[] };
 
 export type PaymentRow = {
   id: GeneratedId;
   basket_id: number;
-  /** The customer's key: the same for every try of one press on "pay". */
+  /** The customer's key, equal for each retry of one press on "pay". */
   idempotency_key: string;
-  /** The provider's key, and the name of the payment in addresses; cannot be guessed. */
+  /** The provider's key, and the payment's id in addresses; not guessable. */
   reference: string;
   status: PaymentStatus;
-  /** `unheard`: given up by its owner while its provider could not be asked, which is to be done once it can. */
+  /**
+   * `unheard`: canceled by its owner while the provider could not be queried; to be queried
+   * later.
+   */
   decline: Decline | 'unheard' | null;
-  /** Tells a repeated request from another one that came with the same key. */
+  /** Distinguishes a repeated request from another one with the same key. */
   fingerprint: string;
-  /** `till`: in a store, by the means its order names. */
+  /** `till`: in a store, with the method stored in its order. */
   method: WalletMethod | 'card' | 'none' | 'till';
-  /** Whom it is with; null where there was nobody to ask, and of payments before that was kept which no provider was asked about. */
+  /** The payment's provider; null if none was called (or for old payments without a record). */
   provider: string | null;
   amount: number;
   currency: Currency;
   redirect_url: string | null;
   reservation: JsonText<Reservation>;
-  /** The order as the customer agreed to it; gone once the payment is settled, so that what came to nothing leaves no address behind. */
+  /**
+   * The order as agreed; deleted at settlement, so that failed payments leave no address
+   * behind.
+   */
   draft: JsonText<OrderDraft> | null;
   order_number: string | null;
-  /** What the provider calls the card, which tells no number; null before, and where it tells no such thing. */
+  /**
+   * The provider's id of the card, without its number; null before payment or if unavailable.
+   */
   card_alias: string | null;
-  /** How often its provider was asked in vain since it was given up, and when it is asked again; null at once. */
+  /** Number of failed queries since cancellation; `due_at` is the next one, null for now. */
   attempts: Generated<number>;
   due_at: Instant | null;
   created_at: Instant;
   updated_at: Instant;
 };
 
-/** The sandbox bank's own books: in the shop's database, but never in one of its transactions. */
+/** The sandbox bank's payments: in the shop's database, but outside its transactions. */
 export type SandboxPaymentRow = {
   reference: string;
   status: 'authorised' | 'refused' | 'cancelled' | 'challenge';
@@ -60,46 +70,46 @@ export type SandboxPaymentRow = {
   currency: Currency;
   method: WalletMethod | 'card';
   last_four: string;
-  /** The same for each payment with a card. */
+  /** Equal for each payment with a card. */
   card_alias: string;
-  /** Where the card is to be kept: what tells it beside its last digits. */
+  /** Set if the card is to be saved: its display data. */
   keeps: JsonText<SandboxCardFace> | null;
   locale: Locale;
   return_url: string;
-  /** What the customer decided at the bank's page, and what that page then puts into the return address; null until then. */
+  /** The decision on the bank's page, and the result in its return address; null before. */
   decision: 'approve' | 'decline' | 'cancel' | null;
   result: string | null;
-  /** What was given back of it in all, minor units. */
+  /** Total refunded amount in minor units. */
   refunded: number;
   created_at: Instant;
 };
 
-/** A token that the sandbox bank gave for a card, and all it remembers of it. Good for one payment. */
+/** A token of the sandbox bank and its stored card data. Works for one payment. */
 export type SandboxTokenRow = {
   token: string;
-  /** What the card does when somebody pays with it. */
+  /** The card's behavior in payments. */
   outcome: SandboxOutcome;
   last_four: string;
   card_alias: string;
   brand: string;
-  /** `2029-04`; empty where nobody knows. */
+  /** `2029-04`; empty if unknown. */
   expires: string;
-  /** The payment it was good for; null before. */
+  /** The payment that used it; null before. */
   used_by: string | null;
   created_at: Instant;
 };
 
-/** What is printed on a card beside its number, and what it does. */
+/** Display data and behavior of a card. */
 export type SandboxCardFace = {
   readonly brand: string;
   readonly expires: string;
   readonly outcome: SandboxOutcome;
 };
 
-/** A card that the sandbox bank keeps for its owner. */
+/** A card saved by the sandbox bank. */
 export type SandboxCardRow = {
   name: string;
-  /** The payment it was kept of. */
+  /** The payment that saved it. */
   reference: string;
   outcome: SandboxOutcome;
   last_four: string;
@@ -108,35 +118,38 @@ export type SandboxCardRow = {
   expires: string;
 };
 
-/** What the sandbox bank does with a payment. */
+/** The sandbox bank's reaction to a payment. */
 export type SandboxOutcome =
   | 'authorised'
   | 'challenge'
   | Extract<Decline, 'wrong-cvc' | 'fraud' | 'payment-refused'>;
 
-/** What the sandbox bank gave back of a payment: one of each key. */
+/** A refund of the sandbox bank, unique by key. */
 export type SandboxRefundRow = { reference: string; key: string; amount: number };
 
-/** A payment at a provider of another company, by what that calls it. */
+/** A payment at an external provider, with the provider's id. */
 export type ProviderPaymentRow = {
   reference: string;
   provider: string;
-  /** Null until the provider has made it; before, it cannot have taken anything. */
+  /** Null until the provider has created it; before, no money can have been taken. */
   provider_id: string | null;
-  /** Why nothing was taken; null while that is open, and when something was. */
+  /** The reason for a decline; null while open, and after success. */
   decline: Decline | null;
-  /** How much it is to take; null where the provider was not asked. This and the rest are kept of payments at providers that cannot be asked how one stands. */
+  /**
+   * The amount; null before the request. This and the following columns are for providers
+   * without a status request.
+   */
   amount: number | null;
-  /** A hash of what it is paid with, which is good for one payment. */
+  /** Hash of the one-time token. */
   means: string | null;
-  /** How it stood when the provider was last heard. */
+  /** The status in the provider's last response. */
   standing: JsonText<ProviderPayment> | null;
-  /** What was given back, by the key it was asked for with. */
+  /** Refunded parts, by idempotency key. */
   given_back: JsonText<Readonly<Record<string, GivenBackPart>>> | null;
   created_at: Instant;
 };
 
-/** A part of a payment that goes back. `failures`: how often it could not; `isDone`: the provider has it. */
+/** A part to refund. `failures`: failed attempts; `isDone`: accepted by the provider. */
 export type GivenBackPart = {
   readonly amount: number;
   readonly failures: number;
@@ -144,7 +157,7 @@ export type GivenBackPart = {
   readonly isFailed: boolean;
 };
 
-/** What a payment provider told by itself, once however often it was told. */
+/** A webhook notice, stored once. */
 export type PaymentNoticeRow = {
   id: GeneratedId;
   provider: string;
@@ -152,38 +165,36 @@ export type PaymentNoticeRow = {
   reference: string;
   notice: JsonText<ProviderNotice>;
   received_at: Instant;
-  /** Null while the payment it is about is not known, or the server went away over it. */
+  /** Null while its payment is unknown, or after an interruption. */
   applied_at: Instant | null;
 };
 
-/** Addresses a customer has used, newest last: a column for each field. */
+/** A customer's addresses, newest last: one column per field. */
 export type SavedAddressRow = { [Field in AddressField as ColumnName<Field>]: string } & {
   id: GeneratedId;
   account_id: number;
   created_at: Instant;
 };
 
-/** A card that the provider keeps for a customer: never its number. */
+/** A card saved by the provider for a customer, without its number. */
 export type SavedMeansRow = {
   id: GeneratedId;
-  /** Null once it was removed: then nobody's, until the provider has been told. */
+  /** Null after removal, until the provider has deleted it. */
   account_id: number | null;
-  /** The payment it is kept of. */
+  /** The payment that saved it. */
   payment_reference: string;
-  /** Who keeps it. */
   provider: string;
-  /** What the provider is asked for it by; null until it has said so. */
+  /** The provider's reference; null until the provider has confirmed it. */
   name: string | null;
   kind: 'card';
   brand: string;
   last_four: string;
   expires: string;
   created_at: Instant;
-  /** When it was last paid with. */
   used_at: Instant;
-  /** How often the provider was asked whether it keeps it, or to keep it no longer. */
+  /** Number of calls to the provider about saving or deletion. */
   attempts: number;
-  /** When it is asked next; null where there is nothing to ask, and once that was given up. */
+  /** The time of the next call; null if none is needed, or after the last attempt. */
   due_at: Instant | null;
 };
 

@@ -6,14 +6,14 @@ import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
-/** Whether a wallet asks within the page, by a button of its own. The others ask at a page of theirs. */
+/** Whether a wallet has a button on the page. Others redirect to their own page. */
 export const isButtonWallet = (method: string): method is 'applepay' | 'googlepay' =>
   method === 'applepay' || method === 'googlepay';
 
-/** Where and in what somebody pays. */
+/** Country and currency of a payment. */
 export type Place = { readonly currency: Currency; readonly country: string | null };
 
-/** Where one can buy on a Klarna invoice, and in which currency. */
+/** Countries with Klarna invoices, by currency. */
 const klarnaPlaces: Readonly<Partial<Record<Currency, readonly string[]>>> = {
   EUR: ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'IE', 'IT', 'NL', 'PT'],
   GBP: ['GB'],
@@ -22,7 +22,7 @@ const klarnaPlaces: Readonly<Partial<Record<Currency, readonly string[]>>> = {
   CHF: ['CH'],
 };
 
-/** Whether a wallet can be paid with at a place, whoever takes the money. */
+/** Whether a wallet is usable for country and currency, with any provider. */
 export const isUsableAt = (wallet: WalletMethod, { currency, country }: Place): boolean =>
   wallet !== 'klarna' || (country !== null && (klarnaPlaces[currency]?.includes(country) ?? false));
 
@@ -30,7 +30,7 @@ const goodForMs = 10 * 60_000;
 const againAfterMs = 30_000;
 const mostKept = 100;
 
-/** A wallet that a provider takes, with what its button is to be told: names of the account, which are no secrets. */
+/** A wallet of a provider, with the public account data for its button. */
 export type OfferedWallet = {
   readonly type: WalletMethod;
   readonly known?: Readonly<Record<string, string>>;
@@ -39,7 +39,8 @@ export type OfferedWallet = {
 type Offer = { until: number; readonly wallets: Promise<readonly OfferedWallet[]> };
 
 /**
- * What a provider says an account offers, kept for ten minutes by what it was asked about. Where it does not answer, what it said before holds, else no wallet is offered, and half a minute later it is asked anew; the log has it.
+ * Caches a provider's offers for ten minutes by request. After a failure, which is logged, the
+ * previous offers or none are used, and the next request is after half a minute.
  */
 export const rememberOffers = (
   provider: string,
@@ -72,13 +73,13 @@ export const rememberOffers = (
 
 type Listing = {
   readonly at: Place & { readonly locale: Locale };
-  /** Of wallets with a button, those that are listed. */
+  /** The listed wallets with a button. */
   readonly buttons: readonly WalletMethod[];
-  /** What the provider's script is told. */
+  /** Configuration of the provider's script. */
   readonly configuration: PaymentMethod['configuration'] & { readonly provider: string };
 };
 
-/** The ways to pay with a provider as they are listed: the wallets that can be paid with at a place, and cards. */
+/** Payment methods in display order: the usable wallets, then cards. */
 export const listedMethods = (
   wallets: readonly OfferedWallet[],
   { at, buttons, configuration }: Listing,

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import type { AdyenKeys } from './keys.ts';
 import { type Failure, failureAnswer } from './shapes.ts';
 
-/** Adyen's answer that it does not do what it was asked. It repeats nothing of what was asked: that holds a card, encrypted. */
+/**
+ * A request rejected by Adyen. Contains nothing of the request, which holds an encrypted card.
+ */
 export class AdyenRefusal extends Error {
   readonly failure: Failure;
 
@@ -14,7 +16,7 @@ export class AdyenRefusal extends Error {
     this.failure = failure;
   }
 
-  /** The shop is not let in, whatever it asks for. */
+  /** Adyen rejected the API key. */
   get isOurs(): boolean {
     return this.failure.status === 401 || this.failure.status === 403;
   }
@@ -29,7 +31,10 @@ export type AdyenApi = {
     shape: Shape,
   ) => Promise<z.output<Shape>>;
   readonly remove: (path: string, fields: Fields) => Promise<void>;
-  /** Asked again with the same key, Adyen answers as it did the first time and does nothing more. Keys have 64 characters at most; null for what does nothing. */
+  /**
+   * A repeated key returns the first response without a second effect. Keys have at most 64
+   * characters; null for requests without effect.
+   */
   readonly post: <Shape extends z.ZodMiniType>(
     path: string,
     body: object,
@@ -38,13 +43,16 @@ export type AdyenApi = {
   ) => Promise<z.output<Shape>>;
 };
 
-/** Statuses that say the request itself is wrong: it was not done, and would not be if it were sent again. */
+/** Statuses of an invalid request: it had no effect, and repeating it would fail again. */
 const refusals: readonly number[] = [400, 401, 403, 404, 422];
 
-/** A request with the same key that is still being worked on. */
+/** A request with the same key is still being processed. */
 const isBusy = ({ errorCode }: Failure): boolean => errorCode === '704';
 
-/** The calls of Adyen. What is no answer in Adyen's words, such as an error page on the way, is a failure of which nothing is known. */
+/**
+ * Adyen's API. A response in another format, such as a proxy's error page, leaves the outcome
+ * unknown.
+ */
 export const createAdyenApi = (
   { apiKey, merchantAccount, address }: Pick<AdyenKeys, 'apiKey' | 'merchantAccount' | 'address'>,
   timeoutMs: number,

@@ -4,7 +4,10 @@ import { parsed } from '../providerParts.ts';
 import { type AdyenApi, AdyenRefusal } from './api.ts';
 import { type BrowserInfo, browserInfo, storedMethods } from './shapes.ts';
 
-/** A card that is kept is the only one of a shopper of its own at Adyen, called as the payment it came with: together they are what the shop asks for it by. */
+/**
+ * Each saved card has its own shopper at Adyen, named after the payment. Requests for the card
+ * need both ids.
+ */
 const nameOf = (shopper: string, id: string): string => `${shopper}/${id}`;
 
 const partsOf = (name: string): { readonly shopper: string; readonly id: string } | null => {
@@ -12,7 +15,7 @@ const partsOf = (name: string): { readonly shopper: string; readonly id: string 
   return shopper && id ? { shopper, id } : null;
 };
 
-/** What a payment is asked for with beside the card, where that is to be kept. */
+/** Extra payment fields that make Adyen save the card. */
 export const toKeep = (reference: string) => ({
   storePaymentMethod: true,
   shopperReference: reference,
@@ -22,7 +25,7 @@ export const toKeep = (reference: string) => ({
 const deviceIn = (device: string | null): BrowserInfo | null =>
   z.safeParse(browserInfo, parsed(device ?? '')).data ?? null;
 
-/** What a payment with a kept card is asked for with: its owner is there, and no security code is typed. */
+/** Payment fields for a saved card: the customer is present, without security code. */
 export const keptFields = (name: string, device: string | null) => {
   const parts = partsOf(name);
   const known = deviceIn(device);
@@ -41,7 +44,7 @@ const storedOf = async (api: AdyenApi, shopper: string) =>
   (await api.get('/storedPaymentMethods', { shopperReference: shopper }, storedMethods))
     .storedPaymentMethods ?? [];
 
-/** The card that Adyen keeps of a payment; it may come to do so some time after the payment. */
+/** The card saved by a payment; Adyen may create it some time after the payment. */
 export const keptAtAdyen = async (api: AdyenApi, reference: string): Promise<KeptCard | null> => {
   const [stored] = await storedOf(api, reference);
   if (!stored?.lastFour || !stored.expiryMonth || !stored.expiryYear) return null;
@@ -54,7 +57,10 @@ export const keptAtAdyen = async (api: AdyenApi, reference: string): Promise<Kep
   };
 };
 
-/** Has Adyen keep a card no longer. Where it refuses to, the card may be gone already: its list says so. */
+/**
+ * Deletes a saved card at Adyen. After a refusal, checks the list: the card may already be
+ * deleted.
+ */
 export const forgetAtAdyen = async (api: AdyenApi, name: string): Promise<void> => {
   const parts = partsOf(name);
   if (!parts) return;

@@ -1,6 +1,6 @@
 import type { WalletMethod } from '@tailorbird/domain/checkout';
 
-/** The places Adyen's script and server are in for live accounts, and the one for tests. */
+/** Locations of Adyen's script and server: live regions and test. */
 export const adyenEnvironments = [
   'test',
   'live',
@@ -11,28 +11,31 @@ export const adyenEnvironments = [
 ] as const;
 export type AdyenEnvironment = (typeof adyenEnvironments)[number];
 
-/** How the shop is known to Adyen. */
+/** Credentials and settings of the Adyen account. */
 export type AdyenKeys = {
   readonly kind: 'adyen';
-  /** Asks Adyen on behalf of the shop: no browser hears of it. */
+  /** Secret key for requests of the server; never sent to browsers. */
   readonly apiKey: string;
-  /** Lets a browser have a card encrypted for Adyen. */
+  /** Public key for encrypting cards in the browser. */
   readonly clientKey: string;
-  /** Of the accounts of a company the one that is paid. */
+  /** The company's account that receives the payments. */
   readonly merchantAccount: string;
-  /** What Adyen signs its notices with, in hexadecimal digits. */
+  /** Key of the webhook signatures, in hexadecimal digits. */
   readonly hmacKey: string;
   readonly environment: AdyenEnvironment;
-  /** Where Adyen is asked. */
+  /** URL of Adyen's API. */
   readonly address: string;
-  /** Wallets that are paid with by a button within the page, where the account has them too. */
+  /** Wallets with a button on the page, if the account has them. */
   readonly buttons?: readonly WalletMethod[];
 };
 
-/** The version of the API that the shop speaks. */
+/** The API version used by the shop. */
 const adyenVersion = 'v71';
 
-/** Adyen's own address: one for tests, which a stand-in may take the place of, and one for each company, by the prefix it was given. */
+/**
+ * Adyen's API URL: one for tests, which may be replaced by a stand-in, and one per company with
+ * its prefix.
+ */
 export const adyenAddress = (
   environment: AdyenEnvironment,
   prefix: string | null,
@@ -42,7 +45,7 @@ export const adyenAddress = (
     ? `${standIn ?? 'https://checkout-test.adyen.com'}/${adyenVersion}`
     : `https://${prefix}-checkout-live.adyenpayments.com/checkout/${adyenVersion}`;
 
-/** The release of Adyen's script that the fields of the shop are made for. */
+/** The release of Adyen's script that the shop's fields are made for. */
 const release = '6.31.0';
 const filesOf = (environment: AdyenEnvironment): string =>
   `https://checkoutshopper-${environment}.cdn.adyen.com/checkoutshopper/sdk/${release}`;

@@ -26,19 +26,25 @@ import { isUndecided, standingOf } from './standing.ts';
 import { countryAtAdyen, walletAsked, walletsOfAccount } from './wallets.ts';
 import { adyenWebhooks } from './webhooks.ts';
 
-/** Adyen wants a language with a country. */
+/** Adyen requires a language with a country. */
 const shopperLocales: Readonly<Record<Locale, string>> = { en: 'en-US', de: 'de-DE' };
 
-/** How many calls without an answer are kept in memory, so that they can be made again. */
+/** Limit of unanswered requests kept in memory for retries. */
 const mostUnanswered = 1_000;
 
-/** A call without an answer that says how it ends: how it is made again, and whether Adyen said that it is not decided. */
+/**
+ * A request without final response: how to repeat it, and whether Adyen reported it as
+ * undecided.
+ */
 type Unanswered = { readonly again: () => Promise<ProviderPayment>; isUndecided: boolean };
 
 const cardIn = (token: string): CardState | null =>
   z.safeParse(cardState, parsed(token)).data ?? null;
 
-/** What is paid with, as Adyen is asked for it; null where nothing can be taken by it. `once`: what is good for one payment. */
+/**
+ * The payment method in Adyen's fields; null if unusable. `once` is the token that works for
+ * one payment.
+ */
 const askedWith = (
   request: Authorisation,
 ): { readonly fields: object; readonly once: string | null } | null => {
@@ -61,8 +67,11 @@ const askedWith = (
 };
 
 /**
- * Cards and wallets with Adyen, which cannot be asked how a payment stands. So the shop writes down what it hears. An answer that is lost is asked for again with the same key, which repeats it; what the call needs for that is kept in memory alone, since a card
- * is in it, encrypted. Where that is gone too the payment is canceled by the shop's own reference, and a notice of money that was taken all the same has it given back.
+ * Cards and wallets with Adyen, which has no request for the status of a payment. The shop
+ * stores each response. A lost response is requested again with the same key, which repeats it;
+ * the request is kept in memory only, because it contains an encrypted card. If that is lost
+ * too, the payment is canceled by the shop's reference, and a webhook about money taken anyway
+ * triggers a refund.
  */
 export const createAdyenPayments = (
   { queries }: Pick<Database, 'queries'>,
@@ -74,13 +83,16 @@ export const createAdyenPayments = (
   }: WithClock & Partial<WithLogger> & { readonly timeoutMs?: number },
 ): PaymentProvider => {
   const books: ProviderBooks = { queries, provider: 'adyen' };
-  // A call of the shop is two requests at most: one, and another for its answer where that was lost.
+  // A call makes at most two requests: one, and a retry if the response is lost.
   const api = createAdyenApi(keys, timeoutMs / 2);
   const unanswered = new Map<string, Unanswered>();
   const offersApi = createAdyenApi(keys, Math.min(timeoutMs, offersTimeoutMs));
   const offered = rememberOffers('Adyen', clock, logger);
 
-  /** Makes a call that moves a payment on, once more where the answer is lost, and writes down how it stands then. */
+  /**
+   * Runs a call that changes a payment, retries it after a lost response, and stores the
+   * result.
+   */
   const settle = async (
     reference: string,
     path: string,
@@ -91,7 +103,7 @@ export const createAdyenPayments = (
       try {
         const answer = await api.post(path, body, key, payment);
         if (answer.merchantReference && answer.merchantReference !== reference) {
-          // The way back from the bank belongs to another payment, which a notice settles.
+          // The return from the bank belongs to another payment, which a webhook settles.
           return await noteStanding(books, reference, declined('payment-refused'), null);
         }
         call.isUndecided = isUndecided(answer);
@@ -136,16 +148,16 @@ export const createAdyenPayments = (
         channel: 'Web',
         shopperLocale: shopperLocales[locale],
         ...(payer.country && { countryCode: countryAtAdyen(payer.country) }),
-        // The shop leads to the bank's page: nothing of the bank stands within its own.
+        // The customer is redirected to the bank's page; it is not embedded.
         authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
-        // Immediately: what is authorised is taken, and goes back by a refund.
+        // Captures immediately, so that returning money is always a refund.
         captureDelayHours: 0,
       },
       reference,
     );
   };
 
-  /** How a payment stands that is in the book: as it was heard, or by asking once more for an answer that was lost. */
+  /** The stored status of a payment, or the response to a retry if it was lost. */
   const heard = async (reference: string): Promise<ProviderPayment | null> => {
     const call = unanswered.get(reference);
     if (call) return await call.again();
@@ -153,7 +165,7 @@ export const createAdyenPayments = (
     return book && standingIn(book);
   };
 
-  /** Gives a payment up by the name the shop gave it: Adyen says later whether there was something to cancel. */
+  /** Cancels a payment by the shop's reference; Adyen reports later if there was one. */
   const cancelAtAdyen = async (reference: string): Promise<void> => {
     await api.post(
       '/cancels',
@@ -169,7 +181,7 @@ export const createAdyenPayments = (
   ): Promise<ProviderPayment | null> => {
     const book = await findInBook(books, reference);
     if (!book) return null;
-    // Why not, and that one may try again at the bank, is said in the answer alone.
+    // Only the response has the reason for a decline and the option to retry at the bank.
     const known = standingIn(book);
     if (success === 'false' && unanswered.get(reference)?.isUndecided) {
       unanswered.delete(reference);
@@ -199,7 +211,7 @@ export const createAdyenPayments = (
         currency,
         locale,
       };
-      // A button says how much is to be paid.
+      // Wallet buttons display the amount.
       const withAmount = wallets.map(({ type, known }) => ({
         type,
         known: { ...known, amount: String(owed?.amount) },
@@ -244,7 +256,7 @@ export const createAdyenPayments = (
       const known = before && (await heard(reference));
       if (known && known.status !== 'redirect') return known;
       await enterInBook(books, { reference, decline: 'payment-cancelled', now: clock() });
-      // What was never asked for needs no canceling there.
+      // A payment never requested at Adyen needs no cancellation there.
       if (before?.amount != null) await cancelAtAdyen(reference);
       return await noteStanding(books, reference, declined('payment-cancelled'), null);
     },

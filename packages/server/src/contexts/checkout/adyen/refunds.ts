@@ -7,10 +7,10 @@ import { received } from './shapes.ts';
 
 type Part = { readonly key: string; readonly amount: Money };
 
-/** What a refund is called at Adyen, which repeats it in its notices. */
+/** The refund's reference at Adyen, which repeats it in webhooks. */
 const nameOf = (reference: string, key: string): string => `${reference}.${key}`;
 
-/** The payment and the key that a refund is named by; null of what is called otherwise. */
+/** The payment and key in a refund's reference; null for another format. */
 export const refundOf = (
   name: string,
 ): { readonly reference: string; readonly key: string } | null => {
@@ -18,10 +18,10 @@ export const refundOf = (
   return reference && key ? { reference, key } : null;
 };
 
-/** Adyen wants keys of 64 characters at most. */
+/** Adyen limits keys to 64 characters. */
 const keyOf = (...parts: readonly (string | number)[]): string => hashOf(parts.join('.'));
 
-/** Adyen could not give this back after all: asked again, it is given back anew. */
+/** Records that a refund failed at Adyen, so that the next attempt uses a new key. */
 export const noteRefundFailed = async (
   books: ProviderBooks,
   reference: string,
@@ -39,8 +39,9 @@ export const noteRefundFailed = async (
 };
 
 /**
- * Gives back a part, once for each key. Adyen has no list of refunds to be asked for, and forgets keys in time, so the shop keeps what it asked for: a part is written down before Adyen is asked, asked for again with the same key of Adyen's
- * while no answer came, and not asked for any more once Adyen has it.
+ * Refunds a part, once per key. Adyen has no list of refunds and forgets keys after some time,
+ * so the shop stores each part before the request, repeats it with the same key until there is
+ * a response, and never again after Adyen has accepted it.
  */
 export const refundAtAdyen = async (
   api: AdyenApi,
@@ -80,7 +81,7 @@ export const refundAtAdyen = async (
       received,
     );
   } catch (cause) {
-    // Refused, it was not given; otherwise nobody knows, and it counts.
+    // A rejected refund had no effect; any other failure may have had one, so it counts.
     if (cause instanceof AdyenRefusal)
       await noted((given) => ({
         ...given,

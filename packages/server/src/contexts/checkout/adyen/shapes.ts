@@ -4,7 +4,7 @@ const text = z.nullish(z.string());
 
 const encrypted = z.string().check(z.minLength(1));
 
-/** What banks want to know of a browser. */
+/** Browser properties required by banks for authentication. */
 export const browserInfo = z.object({
   acceptHeader: z.string(),
   colorDepth: z.number(),
@@ -17,7 +17,7 @@ export const browserInfo = z.object({
 });
 export type BrowserInfo = z.output<typeof browserInfo>;
 
-/** What the script in the browser makes of a card, and what banks want to know of the browser. Whatever else is in it is left out. */
+/** The encrypted card from Adyen's script and browser properties. Other fields are removed. */
 export const cardState = z.object({
   paymentMethod: z.object({
     type: z.literal('scheme'),
@@ -33,7 +33,7 @@ export const cardState = z.object({
 });
 export type CardState = z.output<typeof cardState>;
 
-/** What the script in the browser makes of what a wallet gave, whose token is encrypted for Adyen. */
+/** The wallet token from Adyen's script, encrypted for Adyen. */
 export const walletState = z.object({
   paymentMethod: z.discriminatedUnion('type', [
     z.object({ type: z.literal('applepay'), applePayToken: encrypted }),
@@ -46,7 +46,7 @@ export const walletState = z.object({
   browserInfo: z.nullish(browserInfo),
 });
 
-/** Of what Adyen answers, what the shop reads. */
+/** Fields of Adyen's payment response that the shop reads. */
 export const payment = z.object({
   resultCode: z.string(),
   pspReference: text,
@@ -57,7 +57,7 @@ export const payment = z.object({
 });
 export type AdyenPayment = z.output<typeof payment>;
 
-/** What Adyen keeps for a shopper, of which the shop reads cards. */
+/** Stored payment methods of a shopper; the shop reads cards. */
 export const storedMethods = z.object({
   storedPaymentMethods: z.nullish(
     z.array(
@@ -95,7 +95,7 @@ export const notices = z.object({
     .check(z.minLength(1), z.maxLength(100)),
 });
 
-/** The ways to pay that Adyen takes for an account at a place. */
+/** Payment methods that Adyen offers for an account, country and currency. */
 export const offeredMethods = z.object({
   paymentMethods: z.nullish(
     z.array(

@@ -2,7 +2,7 @@ import type { Decline, ProviderPayment } from '../application/paymentProvider.ts
 import { declined } from '../providerParts.ts';
 import type { AdyenPayment } from './shapes.ts';
 
-/** By Adyen's list of refusal reasons. */
+/** From Adyen's list of refusal reasons. */
 const declines: Readonly<Record<string, Decline>> = {
   '11': 'not-authenticated',
   '14': 'fraud',
@@ -14,11 +14,11 @@ const declines: Readonly<Record<string, Decline>> = {
   '38': 'not-authenticated',
 };
 
-/** Neither taken nor refused yet: a notice says how it ends. */
+/** Pending at the bank; a webhook reports the result. */
 export const isUndecided = ({ resultCode }: AdyenPayment): boolean =>
   resultCode === 'Pending' || resultCode === 'Received';
 
-/** How a payment stands by Adyen's answer. Throws while the bank has not decided. */
+/** Converts Adyen's response. Throws while the bank has not decided. */
 export const standingOf = ({
   resultCode,
   refusalReasonCode,
@@ -35,7 +35,7 @@ export const standingOf = ({
         }),
       };
     case 'RedirectShopper':
-      // A page that wants to be sent a form is none that a browser can be led to.
+      // A redirect that needs a POST form is not supported.
       return action?.type === 'redirect' && (action.method ?? 'GET') === 'GET' && action.url
         ? { status: 'redirect', url: action.url }
         : declined('payment-refused');

@@ -6,16 +6,16 @@ import { isButtonWallet, isUsableAt, type OfferedWallet } from '../walletOffers.
 import type { AdyenApi } from './api.ts';
 import { offeredMethods, walletState } from './shapes.ts';
 
-/** Adyen counts the Canary Islands to Spain. */
+/** Adyen treats the Canary Islands as Spain. */
 export const countryAtAdyen = (country: string): string => (country === 'IC' ? 'ES' : country);
 
-/** What buttons are told of the account. */
+/** Account fields that wallet buttons need. */
 const forButtons = ['merchantId', 'merchantName', 'gatewayMerchantId'] as const;
 
-/** The sum that is asked with where none is known yet: what is offered for nothing is something else. */
+/** A placeholder amount before the total is known; for zero, Adyen offers other methods. */
 const someAmount = 10_000;
 
-/** The wallets that Adyen takes for the account at a place, in the order they are listed in. */
+/** Wallets that Adyen offers for country and currency, in display order. */
 export const walletsOfAccount = async (
   api: AdyenApi,
   { country, currency }: MethodsAsked,
@@ -37,10 +37,10 @@ export const walletsOfAccount = async (
   });
 };
 
-/** What is paid with, and what of it is good for one payment. */
+/** Payment fields, and the token in them that works for one payment. */
 type Asked = { readonly fields: object; readonly once: string | null };
 
-/** What a button gave, as Adyen is asked for it; null where it is of another wallet, or nothing of the kind. */
+/** Payment fields for a wallet button's token; null for a token of another wallet or format. */
 const buttonAsked = (method: WalletMethod, token: string): Asked | null => {
   const state = z.safeParse(walletState, parsed(token)).data;
   if (state?.paymentMethod.type !== method) return null;
@@ -53,7 +53,10 @@ const buttonAsked = (method: WalletMethod, token: string): Asked | null => {
   };
 };
 
-/** What is paid with a wallet, as Adyen is asked for it; null where it cannot be paid with there. Klarna wants to know who buys on an invoice, and what: it takes nothing whose lines, each so many at a price, are not the amount. */
+/**
+ * Payment fields for a wallet; null if unusable. Klarna needs the customer and lines whose
+ * quantities times prices equal the amount.
+ */
 export const walletAsked = ({ means, amount, bought, payer }: Authorisation): Asked | null => {
   if (
     means.kind !== 'wallet' ||
@@ -64,7 +67,7 @@ export const walletAsked = ({ means, amount, bought, payer }: Authorisation): As
     return means.token === undefined ? null : buttonAsked(means.method, means.token);
   const { firstName, lastName } = payer.address ?? {};
   const fields = {
-    // Without it PayPal would ask in its own script; Klarna leads to its page unless it is asked to show its script.
+    // Without it, PayPal would open in its own script. Klarna redirects by default.
     paymentMethod: {
       type: means.method,
       ...(means.method === 'paypal' && { subtype: 'redirect' }),
@@ -72,7 +75,7 @@ export const walletAsked = ({ means, amount, bought, payer }: Authorisation): As
     shopperInteraction: 'Ecommerce',
     ...(means.method === 'klarna' && {
       ...(firstName && lastName && { shopperName: { firstName, lastName } }),
-      // Hundredths of a percent.
+      // Basis points.
       lineItems: bought.map(({ id, description, quantity, each, rate }) => ({
         id,
         description,

@@ -11,7 +11,10 @@ import type { AdyenKeys } from './keys.ts';
 import { refundOf } from './refunds.ts';
 import { type AdyenNotice, notices } from './shapes.ts';
 
-/** What of a notice is signed, in this order: the rest of it, such as the last digits of a card, is anybody's word. */
+/**
+ * The signed fields of a webhook, in order. Other fields, such as a card's last digits, are
+ * untrusted.
+ */
 const signedPart = ({
   pspReference,
   originalReference,
@@ -39,14 +42,14 @@ const isSigned = (hmacKey: string, item: AdyenNotice): boolean => {
 };
 
 export type AdyenNoticeNeeds = Pick<AdyenKeys, 'hmacKey' | 'merchantAccount'> & {
-  /** How a payment stands that a notice is about; null where the shop knows better. */
+  /** The status of a notice's payment; null if the shop has a newer one. */
   readonly authorised: (item: AdyenNotice, reference: string) => Promise<ProviderPayment | null>;
   readonly refundFailed: (reference: string, key: string) => Promise<void>;
-  /** Whether a payment is the shop's: others use the same account. */
+  /** Whether the payment belongs to the shop: the account may have other users. */
   readonly isOurs: (reference: string) => Promise<boolean>;
 };
 
-/** How the shop reads Adyen's notices. One that is sent again has the same event and the same reference of Adyen's. */
+/** Verifies and reads Adyen's webhooks. A repeated webhook has the same event and reference. */
 export const adyenWebhooks = ({
   hmacKey,
   merchantAccount,
@@ -81,7 +84,8 @@ export const adyenWebhooks = ({
         told.data?.notificationItems.map(({ NotificationRequestItem: item }) => item) ?? [];
       const [item, ...others] = items;
       if (!item || !items.every((each) => isSigned(hmacKey, each))) return err('forged');
-      // Adyen sends one at a time. Whatever else comes is not acknowledged, so that nothing is lost.
+      // Adyen sends one item at a time. Anything else is not acknowledged, so that Adyen sends
+      // it again.
       if (others.length > 0) throw new Error('The webhook of Adyen has several items');
       return await noticeOf(item);
     },

@@ -8,14 +8,14 @@ import { providerTimeoutMs } from './providerTimes.ts';
 import { tendMeans } from './savedMeans.ts';
 import { type SettleNeeds, settlePayment } from './settlePayment.ts';
 
-/** How long a pending payment is left to the request that is asking about it. */
+/** How long the current request has exclusive use of a pending payment. */
 export const pendingTimeoutMs = 4 * providerTimeoutMs;
 
-/** A payment that was touched a moment ago is left to the request that asks about it. */
+/** A recently changed payment is still in use by another request. */
 export const isLeftAlone = ({ updatedAt }: Pick<StoredPayment, 'updatedAt'>, now: Date): boolean =>
   Date.parse(updatedAt) < now.getTime() - pendingTimeoutMs;
 
-/** What taking a payment needs. */
+/** Dependencies for requesting and settling payments. */
 export type PaymentNeeds = SettleNeeds & WithPayments & WithLogger;
 
 const withinTime = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
@@ -33,18 +33,23 @@ const withinTime = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
   }
 };
 
-/** A payment as far as one has to know it to ask about it. */
+/** The fields of a payment needed to query the provider. */
 type Asked = Pick<StoredPayment, 'id' | 'reference' | 'provider'>;
 
-/** Whether a payment is with the provider of the shop. One that began with another is that one's to tell of: this one has never heard of it, and would say that nothing was taken. */
+/**
+ * Whether a payment belongs to the configured provider. Another provider does not know the
+ * payment and would report that no money was taken.
+ */
 export const isWithProvider = (
   { payments }: WithPayments,
   { provider }: Pick<StoredPayment, 'provider'>,
 ): boolean => provider === null || provider === payments.name;
 
 /**
- * How a payment stands when nobody heard the provider's answer. A payment it has never heard of is cancelled, which is final: then, and only then, it is known that nothing was taken. Null when
- * the provider cannot be reached, or is not the one the payment is with; the payment stays pending and is asked about later.
+ * Finds the status of a payment after a lost response. A payment unknown to the provider is
+ * canceled, which is final; only then it is certain that no money was taken. Null if the
+ * provider is unreachable or not the payment's own; the payment stays pending and is checked
+ * later.
  */
 export const findOut = async (
   shop: WithPayments & WithLogger,
@@ -68,7 +73,10 @@ export const findOut = async (
   }
 };
 
-/** Asks the provider, finds out when it does not answer, and settles the payment with what it said. */
+/**
+ * Runs a provider request, looks the status up if there is no response, and settles the
+ * payment.
+ */
 export const askAndSettle = async (
   shop: PaymentNeeds,
   payment: Asked,
@@ -78,7 +86,7 @@ export const askAndSettle = async (
   try {
     if (isWithProvider(shop, payment)) outcome = await withinTime(ask);
   } catch (cause) {
-    // Never the request itself: it holds the token and the address.
+    // Does not log the request, which contains the token and the address.
     shop.logger.warn(
       { payment: payment.reference, cause: cause instanceof Error ? cause.name : 'unknown' },
       'payment provider failed',
@@ -87,7 +95,7 @@ export const askAndSettle = async (
   }
   if (outcome) {
     const settled = await settlePayment(shop, payment.id, outcome);
-    // Nobody waits for it in vain: what cannot be done now is done later.
+    // Responds without waiting; the recovery job does the rest later.
     if (
       settled.status === 'authorised' &&
       settled.method === 'card' &&
@@ -104,7 +112,9 @@ export const askAndSettle = async (
 const firstPauseMs = 10;
 const longestPauseMs = 200;
 
-/** A payment once another request has settled it; still pending when that takes longer than a customer would wait. */
+/**
+ * The payment after a concurrent request has settled it; still pending if that takes too long.
+ */
 export const awaitSettled = async (
   shop: WithDatabase,
   payment: StoredPayment,

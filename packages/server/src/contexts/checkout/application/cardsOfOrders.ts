@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** What the payment provider calls the cards that paid for these orders, each once. */
+/** Provider's ids of the cards used for these orders, without duplicates. */
 export const cardsOfOrders = async (
   queries: Queries,
   orderNumbers: readonly string[],

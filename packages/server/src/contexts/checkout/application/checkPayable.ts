@@ -14,13 +14,13 @@ import {
 } from '../../catalog/index.ts';
 import { isShippable } from '../../location/index.ts';
 
-/** Why a basket cannot be paid for. */
+/** The reason a basket cannot be paid. */
 export type CheckoutRefusal =
   | { readonly reason: Exclude<CheckoutReason, 'Voucher Removed'> }
-  /** Codes that are no longer good; they are to be taken off the basket (CHECKOUT-15). */
+  /** Invalid codes, to be removed from the basket (CHECKOUT-15). */
   | { readonly reason: 'Voucher Removed'; readonly vouchers: readonly string[] };
 
-/** What a basket costs, with the method it is sent by. */
+/** The total of a basket with its shipping method. */
 export type Payable = BasketSum & {
   readonly shippingMethod: NonNullable<BasketSum['shippingMethod']>;
 };
@@ -41,7 +41,7 @@ const isStillSold = (
   );
 };
 
-/** The pieces of a basket that have a color, and so may be limited. */
+/** Pieces with a fabric color, whose stock may be limited. */
 export const piecesOf = ({ lines }: Pick<BasketView, 'lines'>): readonly PiecesOfColor[] =>
   lines.flatMap(({ stored: { quantity, snapshot } }) =>
     snapshot.fabricColorId === null
@@ -49,7 +49,10 @@ export const piecesOf = ({ lines }: Pick<BasketView, 'lines'>): readonly PiecesO
       : [{ fabricColorId: snapshot.fabricColorId, pieces: quantity }],
   );
 
-/** Attached codes that are unknown, over or used up. Those that only do not fit the basket stay: they may fit the next change. */
+/**
+ * Attached codes that are unknown, expired or used up. Valid codes without effect on this
+ * basket stay.
+ */
 const deadVouchers = (view: BasketView, now: Date): readonly string[] => {
   const signedIn = view.stored.owner.kind === 'customer';
   return view.stored.voucherCodes.filter((code) => {
@@ -74,7 +77,10 @@ const deadVouchers = (view: BasketView, now: Date): readonly string[] => {
   });
 };
 
-/** Whether a basket can be paid for (CHECKOUT-01): something is in it, all of it is still made, vouchers are good, and where something is shipped there is an address and a method. */
+/**
+ * Checks that a basket can be paid (CHECKOUT-01): it is not empty, all pieces are available,
+ * vouchers are valid, and shipped goods have an address and a method.
+ */
 export const checkPayable = async (
   queries: Queries,
   shop: WithCatalog & WithClock & WithSettings,

@@ -16,7 +16,7 @@ import { shippableCountries } from '../../location/index.ts';
 import { lastShippingOf } from '../../orders/index.ts';
 import { dropPointsNear } from './dropPoints.ts';
 
-/** Where the actor's basket goes; null while nobody has said it. */
+/** The address of the actor's basket, or null. */
 export const readAddress = async (
   { database }: BasketNeeds,
   actor: Actor,
@@ -25,13 +25,19 @@ export const readAddress = async (
   return (owner && (await loadCurrentBasket(database.queries, owner))?.shippingAddress) ?? null;
 };
 
-/** How a customer had their last order sent, where that goes to the door: a parcel shop is chosen each time. */
+/**
+ * The method of a customer's last order if it was home delivery; a parcel shop is chosen anew
+ * for each order.
+ */
 const lastMethod = async (trx: Queries, { owner }: StoredBasket): Promise<string | null> => {
   const code = owner.kind === 'customer' ? await lastShippingOf(trx, owner.accountId) : null;
   return code !== null && shippingServiceOf(code)?.toDropPoint === false ? code : null;
 };
 
-/** Keeps, tidied, where the basket goes. A drop point near another address is none any more; who has chosen no method is given the one of their last order. */
+/**
+ * Stores the normalized address of a basket. Removes the drop point if it belongs to another
+ * address; preselects the method of the last order if none is chosen.
+ */
 export const chooseAddress = async (
   shop: BasketNeeds,
   actor: Actor,

@@ -17,17 +17,17 @@ import {
 import { isShippable } from '../../location/index.ts';
 import { dropPointsNear } from './dropPoints.ts';
 
-/** The drop-point service: the one method that goes to a parcel shop. */
+/** The only method that delivers to a parcel shop. */
 const dropPointService = shippingServices.find(({ toDropPoint }) => toDropPoint);
 
-/** Where somebody would have it sent to; what is missing or empty is not said. */
+/** The requested destination; empty fields are undefined. */
 export type Destination = {
   readonly countryCode?: string | undefined;
   readonly postcode?: string | undefined;
   readonly city?: string | undefined;
 };
 
-/** Chooses how the basket is sent. */
+/** Chooses a shipping method. */
 export const chooseCourier = async (
   shop: BasketNeeds,
   actor: Actor,
@@ -43,7 +43,7 @@ export const chooseCourier = async (
   );
 };
 
-/** Has the basket sent to a parcel shop near its address. */
+/** Chooses delivery to a parcel shop near the basket's address. */
 export const chooseDropPoint = async (
   shop: BasketNeeds,
   actor: Actor,
@@ -59,7 +59,7 @@ export const chooseDropPoint = async (
   );
 };
 
-/** How the actor's basket can be sent, with what each costs it. */
+/** Shipping methods of the actor's basket with prices. */
 export const shippingMethodsTo = async (
   shop: BasketNeeds,
   actor: Actor,
@@ -77,7 +77,7 @@ export const shippingMethodsTo = async (
 const tidy = (text: string | undefined): string | undefined =>
   text?.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** Parcel shops near a place; what is not said of it is taken from the address of the basket. */
+/** Parcel shops near a place; missing fields are taken from the basket's address. */
 export const dropPointsAt = async (
   { database }: BasketNeeds,
   actor: Actor,

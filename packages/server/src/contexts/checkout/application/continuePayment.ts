@@ -14,8 +14,9 @@ import {
 import { settlePayment } from './settlePayment.ts';
 
 /**
- * A payment with a provider of before, who cannot be asked. Its owner may give it up all the same, unless it was touched a moment ago; whether money was taken is found out once that provider can be asked, and then it is given back. With a
- * result of its page it stays open: that is most likely paid.
+ * Handles a payment with a previous provider, which cannot be queried. Its owner may cancel it
+ * unless it was changed recently; money that was taken is refunded once that provider can be
+ * queried. With the result of its page it stays open, since it is probably paid.
  */
 const resumeElsewhere = async (
   shop: PaymentNeeds,
@@ -44,7 +45,8 @@ const resume = async (
 };
 
 /**
- * Continues an own payment after the bank's page, or gives it up. One that is settled, or being settled by another request, answers how it ends; somebody else's does not exist.
+ * Continues an own payment after the bank's page, or cancels it. A settled payment, or one
+ * settled by a concurrent request, returns its result; another owner's payment is not found.
  */
 export const continuePayment = async (
   shop: PaymentNeeds,

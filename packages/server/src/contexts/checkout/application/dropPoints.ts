@@ -23,7 +23,7 @@ const shops: Readonly<Record<'germanSpeaking' | 'elsewhere', readonly NameAndStr
 
 const germanSpeaking: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU']);
 
-/** Countries where the parcel network of the sandbox has shops. */
+/** Countries with parcel shops in the sandbox network. */
 export const hasDropPoints = ({ postcode, city }: Place): boolean =>
   postcode.length > 0 || city.length > 0;
 
@@ -31,8 +31,8 @@ const idOf = ({ countryCode, postcode }: Place, index: number): string =>
   `${countryCode}-${postcode.replace(/[^A-Za-z0-9]/g, '').toUpperCase() || '0'}-${index + 1}`;
 
 /**
- * Parcel shops near an address. The sandbox network has five at every place, the same ones each time it is asked, so that an id can be checked against the address it was
- * found for.
+ * Parcel shops near an address. The sandbox network returns the same five for a place each
+ * time, so that an id can be validated against its address.
  */
 export const dropPointsNear = (place: Place): readonly DropPoint[] => {
   if (!hasDropPoints(place)) return [];

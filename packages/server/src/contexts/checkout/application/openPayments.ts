@@ -5,23 +5,23 @@ import { settlePayment } from './settlePayment.ts';
 
 export type PaymentLeftOpen = {
   readonly reference: string;
-  /** `given-up`: by its owner, while only another provider could have said whether it took money. */
+  /** `given-up`: canceled by its owner while its own provider could not be queried. */
   readonly status: 'pending' | 'redirect' | 'given-up';
   readonly amount: number;
   readonly currency: Currency;
   readonly beganAt: string;
   readonly mayAsk: boolean;
-  /** Whom it is with, where that is not the provider of the shop: only that one could tell. */
+  /** The payment's provider if it is not the configured one, which cannot query it. */
   readonly otherProvider: string | null;
 };
 
 type OpenRow = Awaited<ReturnType<typeof openPaymentRows>>[number];
 
-/** One that was given up is asked about by the job, which also gives back what it took. */
+/** Canceled payments are queried by the job, which also refunds them. */
 const mayAsk = (shop: Pick<PaymentNeeds, 'clock' | 'payments'>, row: OpenRow): boolean =>
   row.status !== 'given-up' && isWithProvider(shop, row) && isLeftAlone(row, shop.clock());
 
-/** Payments without an end, and those that were given up unheard; oldest first. */
+/** Unsettled payments, and canceled ones with unknown status; oldest first. */
 export const openPayments = async (
   shop: Pick<PaymentNeeds, 'database' | 'clock' | 'payments'>,
 ): Promise<readonly PaymentLeftOpen[]> => {
@@ -37,7 +37,8 @@ export const openPayments = async (
 };
 
 /**
- * Asks the provider what became of a payment, and settles it where it has come to an end. One that still waits for its customer stays as it is, so that its time to come back does not begin anew.
+ * Queries the provider and settles the payment if it is final. A payment that waits for its
+ * customer stays unchanged, so that its timeout does not restart.
  */
 export const askAgain = async (
   shop: PaymentNeeds,

@@ -36,22 +36,22 @@ import type { ProviderMeans, WithPayments } from './paymentProvider.ts';
 import { settleWithin } from './settlePayment.ts';
 import { checkSale, draftOfSale, enterSale, type TillSaleOrdered, viewAtTill } from './tillSale.ts';
 
-/** A request to pay that was checked, with who makes it. */
+/** A validated payment request and its actor. */
 export type PaymentOrdered = Pick<
   PaymentRequest,
   'idempotencyKey' | 'expected' | 'comment' | 'returnUrl'
 > & {
   readonly owner: Owner;
   readonly viewer: Viewer;
-  /** What this visitor pays in. */
+  /** The visitor's payment currency. */
   readonly currency: Currency;
-  /** Null when they were told there is nothing to pay, and at the till. */
+  /** Null for a total of zero, and in store sales. */
   readonly means: PaymentMeans | null;
-  /** Where they are, as far as it is known. */
+  /** The visitor's country, or null. */
   readonly country: string | null;
-  /** The sale in a store this is; null for what its customer pays. */
+  /** The sale in a store; null for a customer's payment. */
   readonly sale: TillSaleOrdered | null;
-  /** Somebody acts for the customer: nothing is taken of what is the customer's (GUARD-13). */
+  /** Staff act for the customer: neither credit nor saved cards may be used (GUARD-13). */
   readonly isActing: boolean;
   readonly email: string;
   readonly locale: Locale;
@@ -60,22 +60,22 @@ export type PaymentOrdered = Pick<
 
 export type PaymentNotBegun =
   | CheckoutRefusal
-  /** The key belongs to a payment with another content. */
+  /** The key belongs to a payment with other content. */
   | { readonly reason: 'key-reused' }
-  /** Another payment for this basket is being asked about. */
+  /** Another payment for this basket is in progress. */
   | { readonly reason: 'payment-in-progress' }
-  /** Somebody else would pay with the customer's credit. */
+  /** Staff acting for a customer cannot use their credit. */
   | { readonly reason: 'credit-of-customer' }
-  /** Somebody else would pay with a card that is kept for the customer. */
+  /** Staff acting for a customer cannot use their saved cards. */
   | { readonly reason: 'means-of-customer' }
-  /** There is no such card any more, or it is somebody else's. */
+  /** The saved card does not exist or belongs to another customer. */
   | { readonly reason: 'means-unknown' }
-  /** It cannot be sold at the till like that. */
+  /** The store sale is invalid. */
   | { readonly reason: 'sale-invalid'; readonly fields: TillSaleFailures }
-  /** Something is to be paid, and nothing to pay it with was given. */
+  /** The total is not zero and no payment method was given. */
   | { readonly reason: 'means-missing' };
 
-/** What paying needs beside what taking a payment does. */
+/** Dependencies for starting a payment. */
 export type PayNeeds = WithSigningKey &
   PaymentNeeds &
   WithCatalog &
@@ -84,18 +84,18 @@ export type PayNeeds = WithSigningKey &
   WithLevies;
 
 type Begun =
-  /** The provider is to be asked. */
+  /** The provider must be called. */
   | { readonly kind: 'ask'; readonly payment: StoredPayment; readonly means: ProviderMeans }
-  /** It was there already, or needed no provider. */
+  /** The payment existed before, or needed no provider. */
   | { readonly kind: 'known'; readonly payment: StoredPayment }
-  /** An earlier payment waits at the bank's page and is in the way. */
+  /** An earlier payment at the bank's page must end first. */
   | { readonly kind: 'in-the-way'; readonly payment: StoredPayment };
 
-/** By which method something is paid, as it is kept. */
+/** The stored payment method. */
 const methodOf = (means: PaymentMeans): WalletMethod | 'card' =>
   means.kind === 'wallet' ? means.method : 'card';
 
-/** What is paid with as the provider has it. Of what it keeps, a customer pays with their own alone, and nobody in their name. */
+/** The payment method for the provider. Only customers themselves can use their saved cards. */
 const providerMeans = async (
   trx: Queries,
   shop: WithPayments & WithClock,
@@ -119,7 +119,11 @@ const providerMeans = async (
   return ok({ kind: 'kept', name, device: means.device ?? null });
 };
 
-/** What a payment is made with, for it to be told from one with the same key: of kept cards which, of others the method. Without the token: whoever tries the same payment again may have got another one for the same card. */
+/**
+ * The part of the fingerprint that identifies the payment method: the id of a saved card,
+ * otherwise the method. Without the token, because a retry may have a new token for the same
+ * card.
+ */
 const meansTold = (means: PaymentMeans): string =>
   means.kind === 'saved' ? `saved ${means.id}` : methodOf(means);
 
@@ -146,8 +150,8 @@ const fingerprintOf = ({
     .digest('base64url');
 
 /**
- * Everything before the provider is asked, in one transaction: the basket is checked and frozen, its stock and vouchers are held, and the payment is written down. With nothing to pay the order is
- * made at once.
+ * Runs everything before the provider call in one transaction: checks and freezes the basket,
+ * reserves stock and vouchers, stores the payment. A total of zero creates the order at once.
  */
 const begin = async (
   trx: Queries,
@@ -233,12 +237,13 @@ const begin = async (
   return { kind: 'known', payment: settled };
 };
 
-/** Another tab may begin a payment between the two; more often than this it is no accident. */
+/** Another tab may start a payment in between; more attempts indicate a problem. */
 const mostAttempts = 3;
 
 /**
- * Pays for the basket of a customer or guest, once: the same key is answered with the same payment however often and however many at a time it comes; a second payment of a basket is refused while
- * one is being asked about, and takes the place of one that waits at the bank's page. Answers how the payment stands.
+ * Pays for a basket. Idempotent: the same key returns the same payment, also for concurrent
+ * requests. A second payment of a basket is refused while another is being requested, and
+ * replaces one that waits at the bank's page. Returns the payment's status.
  */
 export const pay = async (
   shop: PayNeeds,
@@ -289,7 +294,7 @@ export const pay = async (
         const settled = await askAndSettle(shop, payment, () =>
           shop.payments.cancel(payment.reference),
         );
-        // The customer had approved it meanwhile: the order is placed, and nothing more is to be paid.
+        // The customer approved the earlier payment meanwhile: the order exists.
         if (settled.status === 'authorised') return ok(settled);
         if (settled.status === 'pending' || settled.status === 'redirect')
           return err({ reason: 'payment-in-progress' });

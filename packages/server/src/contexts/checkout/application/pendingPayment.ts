@@ -5,7 +5,8 @@ import { isLeftAlone, isWithProvider } from './askProvider.ts';
 import type { WithPayments } from './paymentProvider.ts';
 
 /**
- * The payment of a frozen basket that its owner can give up: one that waits for them at the bank's page, or one that is with a provider of before. That one's page is nowhere led to any more: what is taken there now, nobody would hear of.
+ * The payment of a frozen basket that its owner can cancel: one that waits at the bank's page,
+ * or one of a previous provider, whose results the shop no longer receives.
  */
 export const pendingPaymentsOf =
   (shop: WithPayments & WithClock): WithPendingPayments['pendingPaymentOf'] =>

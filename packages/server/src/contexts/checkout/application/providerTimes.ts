@@ -1,8 +1,11 @@
-/** How long a payment provider may take for a call of the shop, with all requests that it is made of. */
+/** Time limit of one provider call, including all of its requests. */
 export const providerTimeoutMs = 8_000;
 
-/** How long those requests may take together: less than the call, so that the last of them is still heard. */
+/**
+ * Time limit of all requests of a call together: shorter than the call, so that the last
+ * response is still handled.
+ */
 export const requestsTimeoutMs = 7_500;
 
-/** How long somebody who is about to pay waits for a provider to say which wallets it takes; after that cards alone are offered. */
+/** Time limit for listing wallets during checkout; after it, only cards are offered. */
 export const offersTimeoutMs = 3_000;

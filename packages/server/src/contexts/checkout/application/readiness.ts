@@ -12,7 +12,7 @@ import {
 import { type CheckoutRefusal, checkPayable } from './checkPayable.ts';
 import type { WithPayments } from './paymentProvider.ts';
 
-/** Whether the actor's basket could be paid for now. Codes that are no longer good are taken off it. */
+/** Whether the actor's basket can be paid now. Removes invalid codes from it. */
 export const checkBasket = async (
   shop: BasketNeeds & WithSettings,
   actor: Actor,
@@ -36,7 +36,7 @@ export const checkBasket = async (
 
 const nothingToPay: PaymentMethod = { type: 'none', name: '', brands: [], configuration: {} };
 
-/** How the actor's basket can be paid for. */
+/** Payment methods for the actor's basket. */
 export const paymentMethods = async (
   shop: BasketNeeds & WithSettings & WithPayments,
   actor: Actor,

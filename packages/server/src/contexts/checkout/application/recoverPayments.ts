@@ -9,12 +9,15 @@ import { tendMeans } from './savedMeans.ts';
 import { settlePayment } from './settlePayment.ts';
 import { applyKeptNotices, giveBackTaken } from './takeNotice.ts';
 
-/** How long a customer may take at the bank's page. */
+/** Time limit at the bank's page. */
 export const redirectTimeoutMs = 30 * 60 * 1_000;
 
 const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Finds out about payments that were given up while their provider was not the one of the shop: what it took meanwhile goes back. What cannot be found out now is asked again, less and less often. */
+/**
+ * Queries payments that were canceled while their provider was not configured; refunds what
+ * they took. Failures are retried with increasing delay.
+ */
 const hearOfUnheard = async (shop: PaymentNeeds, anew: boolean): Promise<void> => {
   const { queries } = shop.database;
   const now = shop.clock();
@@ -50,9 +53,11 @@ const hearOfUnheard = async (shop: PaymentNeeds, anew: boolean): Promise<void> =
 };
 
 /**
- * Settles payments that nobody is at any more: those that the provider told of before they were known, those the server was asking about when it went away, and those whose customer never came back from the bank. With `all`, when a server starts that
- * has the database to itself, every pending payment; otherwise those that have been pending longer than any request asks. `anew`: cards that the provider could not be told of
- * are tried now, those that were given up too, and payments that were given up are asked about, those that rest too. Answers how many payments it settled.
+ * Settles abandoned payments: those with waiting notices, those of an interrupted server, and
+ * those whose customer did not return from the bank. With `all` (at the start of a server with
+ * its own database) every pending payment, otherwise only those older than any request. `anew`
+ * also retries cards and canceled payments that wait or were given up. Returns the number of
+ * settled payments.
  */
 export const recoverPayments = async (
   shop: PaymentNeeds,
@@ -90,7 +95,7 @@ export const recoverPayments = async (
   return settled;
 };
 
-/** Says which payments only another provider could tell the end of: nobody asks about them until payments go there again. */
+/** Logs payments whose provider is not configured: they stay unsettled until it is. */
 const warnOfOthers = async (shop: PaymentNeeds): Promise<void> => {
   for (const { reference, otherProvider } of await openPayments(shop))
     if (otherProvider !== null)
@@ -102,9 +107,13 @@ const warnOfOthers = async (shop: PaymentNeeds): Promise<void> => {
 
 const everyMs = 30_000;
 
-/** Recovers payments now and every half minute; answers what stops it. A failure is logged and tried again at the next turn. */
+/**
+ * Recovers payments now and every half minute; returns a function to stop. Failures are logged
+ * and retried.
+ */
 export const keepRecoveringPayments = (shop: PaymentNeeds): Pick<Repeated, 'stop'> => {
-  // The embedded database belongs to one server: what is pending when it starts was left by the one before.
+  // The embedded database has one server: payments that are pending at its start were
+  // interrupted.
   let all = shop.database.dialect === 'sqlite';
   let isFirst = true;
   const { doNow, stop } = repeatEvery(

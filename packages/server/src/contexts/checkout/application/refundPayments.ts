@@ -5,8 +5,9 @@ import { findPaymentOfOrder } from '../store/payments.ts';
 import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
 
 /**
- * Gives back what is due, oldest first; answers how much that was. A refund is noted as done after the provider did it: whoever is stopped between the two asks again, and the provider gives
- * nothing twice. What cannot be done now stays due.
+ * Makes due refunds, oldest first; returns their number. A refund is marked as done after the
+ * provider made it: after an interruption it is requested again, without a second effect.
+ * Failed refunds stay due.
  */
 export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
   const { queries } = shop.database;
@@ -34,7 +35,7 @@ export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
 
 const everyMs = 60_000;
 
-/** Gives back what is due every minute, and when it is woken; answers what wakes it and what stops it. */
+/** Makes due refunds every minute and when woken; returns functions to wake and stop it. */
 export const keepRefunding = (
   shop: PaymentNeeds,
 ): { readonly wake: () => void; readonly stop: () => Promise<void> } => {

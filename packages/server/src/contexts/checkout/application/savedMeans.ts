@@ -25,7 +25,7 @@ import type { WithPayments } from './paymentProvider.ts';
 
 export { removeAllMeans, untendedMeans } from '../store/savedMeans.ts';
 
-/** Cards that the provider keeps for the customer who asks. */
+/** The customer's saved cards. */
 export const ownMeans = async (
   { database, payments }: WithDatabase & WithPayments,
   actor: Actor,
@@ -39,16 +39,18 @@ export const ownMeans = async (
 
 type TendNeeds = WithDatabase & WithPayments & WithClock & WithLogger;
 
-/** How long a provider may take to say that it keeps a card it has been paid with. */
+/** How long to wait for a provider to save a card after its payment. */
 const patienceMs = 24 * 60 * 60_000;
-/** After so many, which takes a week, it is given up until staff have the job take a turn. */
+/** Number of attempts, about a week; after that, staff must run the job manually. */
 const mostTries = 40;
-/** How long an expired card stays in the list, so that its owner sees why it is of no use. */
+/** How long an expired card stays listed, so that its owner sees why it cannot be used. */
 const expiredDays = 90;
 
 /**
- * Finishes what was begun with kept cards: writes down those that the provider has come to keep, and has it forget those that nobody has any more. What cannot be done now is tried again, less and less often. With a
- * reference, of one payment alone; `anew`: also what rests, and what was given up. Answers how many came to an end.
+ * Completes pending work on saved cards: stores those the provider has saved, and deletes
+ * removed ones at the provider. Failures are retried with increasing delay. A reference limits
+ * it to one payment; `anew` includes waiting and abandoned work. Returns the number of
+ * completed cards.
  */
 export const tendMeans = async (
   shop: TendNeeds,
@@ -101,7 +103,10 @@ export const tendMeans = async (
   return done;
 };
 
-/** Has the provider keep a card of the customer who asks no longer. It is theirs no more at once; where the provider is not reached, it is told later. */
+/**
+ * Removes a saved card of the customer at once; if the provider is unreachable, it is deleted
+ * there later.
+ */
 export const removeOwnMeans = async (
   shop: TendNeeds,
   actor: Actor,

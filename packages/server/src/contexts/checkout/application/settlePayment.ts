@@ -15,13 +15,16 @@ import { findPayment, type StoredPayment, updatePayment } from '../store/payment
 import { saveAddress } from '../store/savedAddresses.ts';
 import type { ProviderPayment } from './paymentProvider.ts';
 
-/** How a payment comes to an end, or waits. `given-up`: by its owner, while its provider could not be asked. */
+/**
+ * The result of a payment, or its waiting state. `given-up`: canceled by its owner while the
+ * provider could not be queried.
+ */
 export type Outcome = ProviderPayment | { readonly status: 'given-up' };
 
 const isSettled = ({ status }: StoredPayment): boolean =>
   status !== 'pending' && status !== 'redirect';
 
-/** Gives back what a payment held and opens its basket again. */
+/** Releases what a payment reserved and reopens its basket. */
 const release = async (
   trx: Queries,
   { reservation, basket }: StoredPayment,
@@ -31,13 +34,13 @@ const release = async (
   await reopenBasket(trx, basket, now);
 };
 
-/** How something was paid, where a provider took it. */
+/** The payment method for the receipt, if a provider took the money. */
 const paidByOf = ({ method }: StoredPayment, lastFour: string | null): PaidBy | null =>
   method === 'none' || method === 'till'
     ? null
     : { method, lastFour: method === 'card' ? lastFour : null };
 
-/** The order a payment made, with all that belongs to it. */
+/** Creates the order of a payment with everything that belongs to it. */
 const finish = async (
   trx: Queries,
   shop: WithClock & WithRandom & WithSigningKey,
@@ -60,7 +63,10 @@ const finish = async (
   return order.number;
 };
 
-/** A payment as it is once its basket is held: of two that settle it at once, the second finds it settled. */
+/**
+ * Reads a payment after locking its basket: of two concurrent settlements, the second sees it
+ * settled.
+ */
 const holdPayment = async (trx: Queries, paymentId: number): Promise<StoredPayment> => {
   const seen = await findPayment(trx, paymentId);
   if (!seen) throw new Error(`No payment ${paymentId}`);
@@ -68,15 +74,16 @@ const holdPayment = async (trx: Queries, paymentId: number): Promise<StoredPayme
   await holdPaidBasket(trx, seen.basket);
   const payment = await findPayment(trx, paymentId);
   if (!payment) throw new Error(`No payment ${paymentId}`);
-  // A guest who has signed in meanwhile has other baskets, which are not held.
+  // A guest who signed in meanwhile has other baskets, which are not locked yet.
   if (!isSameOwner(payment.basket.owner, seen.basket.owner))
     throw new DatabaseBusy('the basket has changed hands');
   return payment;
 };
 
 /**
- * Writes down what the provider said, in the transaction of the caller: authorised makes the order and submits the basket, declined and given up give everything back and open it, redirect lets it wait. A
- * payment that is settled stays as it was, so it does not matter how often, or by how many, it is settled.
+ * Stores the provider's result in the caller's transaction: authorised creates the order and
+ * submits the basket; declined and given up release everything and reopen it; redirect waits. A
+ * settled payment stays unchanged, so settling is idempotent.
  */
 export const settleWithin = async (
   trx: Queries,
@@ -130,11 +137,14 @@ export type SettleNeeds = WithSigningKey &
   WithMailQueue &
   WithStockSignal;
 
-/** How long a database that is away is waited for, once the provider has spoken; later the payment is recovered. */
+/**
+ * How long to wait for the database after the provider's response; after that, the recovery job
+ * continues.
+ */
 const patienceMs = 10_000;
 const pauseMs = 250;
 
-/** Settling twice settles once, so it is tried again also where nobody knows whether the first was written. */
+/** Settling is idempotent, so it is retried even if the first write may have succeeded. */
 const settleInTime = async (
   shop: SettleNeeds,
   paymentId: number,
@@ -152,7 +162,7 @@ const settleInTime = async (
   }
 };
 
-/** Settles a payment, and lets those know who wait for it: the mail, and the lists that show stock. */
+/** Settles a payment, then wakes the mail job and updates stock. */
 export const settlePayment = async (
   shop: SettleNeeds,
   paymentId: number,

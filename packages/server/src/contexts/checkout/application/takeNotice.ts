@@ -7,7 +7,7 @@ import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
 import type { ProviderNotice, ProviderPayment } from './paymentProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** The money of a payment that came to nothing goes back, once however often it is asked for. */
+/** Refunds a payment without order; repeated calls refund once. */
 export const giveBackTaken = async (
   shop: PaymentNeeds,
   { reference, amount }: StoredPayment,
@@ -18,7 +18,10 @@ export const giveBackTaken = async (
   );
 };
 
-/** The same of one that is said to be paid. The provider had said that it took none, so it is asked once more. */
+/**
+ * Refunds a payment reported as paid. Its status was declined, so the provider is queried
+ * first.
+ */
 const giveBackWithoutOrder = async (shop: PaymentNeeds, payment: StoredPayment): Promise<void> => {
   const standing = await measured('bank call', () => shop.payments.lookup(payment.reference));
   if (standing?.status === 'authorised') await giveBackTaken(shop, payment);
@@ -30,7 +33,7 @@ const settleAsTold = async (
   told: ProviderPayment,
 ): Promise<void> => {
   switch (told.status) {
-    // It is known, unless the request that asked never heard of it: whoever recovers that payment asks.
+    // Usually known; otherwise the recovery job queries the payment.
     case 'redirect':
       return;
     case 'declined':
@@ -67,8 +70,9 @@ const apply = async (shop: PaymentNeeds, { id, notice }: KeptNotice): Promise<vo
 };
 
 /**
- * Takes what a provider tells by itself. It counts once, however often it is told; one that comes before its payment is known waits, and one that comes when the payment is settled changes nothing.
- * What a customer who never came back has approved becomes an order here.
+ * Applies a provider's notice once, however often it is sent. A notice before its payment is
+ * known waits; one after settlement has no effect. A payment approved by a customer who never
+ * returned becomes an order here.
  */
 export const takeNotice = async (
   shop: PaymentNeeds,
@@ -79,7 +83,10 @@ export const takeNotice = async (
   if (!kept.isApplied) await apply(shop, kept);
 };
 
-/** Applies notices that had to wait. One that cannot be applied now goes on waiting, and holds up neither the others nor who recovers payments next. */
+/**
+ * Applies waiting notices. A failing one keeps waiting and blocks neither other notices nor the
+ * recovery.
+ */
 export const applyKeptNotices = async (shop: PaymentNeeds): Promise<void> => {
   for (const kept of await noticesToApply(shop.database.queries, shop.payments.name)) {
     try {

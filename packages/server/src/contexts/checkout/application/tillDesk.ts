@@ -20,7 +20,7 @@ type Standing = {
   readonly reason: CheckoutReason | null;
 };
 
-/** Prices of the basket at the till, in the currency of the store's country, by handover. */
+/** Prices of the basket in a store, in its country's currency, by handover. */
 export const tillDesk = async (
   shop: BasketNeeds & WithSettings,
   actor: Actor,

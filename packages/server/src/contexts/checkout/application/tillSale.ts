@@ -30,24 +30,27 @@ import {
 } from '../../orders/index.ts';
 import type { StoredPayment } from '../store/payments.ts';
 
-/** A sale as somebody asks for it who may sell. */
+/** A sale requested by a permitted store user. */
 export type TillSaleOrdered = {
   readonly asked: TillSaleAsked;
-  /** They act for the customer whose sale it is. */
+  /** The store user acts for the customer of the sale. */
   readonly isForCustomer: boolean;
-  /** The account of who sells. */
+  /** The seller's account. */
   readonly accountId: number;
   readonly visitor: Visitor;
 };
 
-/** A line as the rules about sales have it. */
+/** A line in the terms of the sales rules. */
 export const soldLine = ({ product: { type }, stored: { snapshot } }: ViewedLine) => ({
   isFromStock: type.isStockItem,
   requiresShipping: type.requiresShipping,
   hasSize: snapshot.userSizeId !== null,
 });
 
-/** A basket as it is sold at the till: what is handed over there is not sent, and credit is spent by nobody but its owner. */
+/**
+ * A basket as sold in a store: goods handed over are not shipped, and only customers themselves
+ * can spend credit.
+ */
 export const viewAtTill = (view: BasketView, handover: Handover): BasketView => {
   const none = zero(view.currency);
   const withoutCredit = {
@@ -71,7 +74,7 @@ export const viewAtTill = (view: BasketView, handover: Handover): BasketView => 
   };
 };
 
-/** Whether a basket can be sold as it is asked for. */
+/** Checks the rules of a store sale. */
 export const checkSale = (
   { stores }: Pick<Settings, 'stores'>,
   view: BasketView,
@@ -86,7 +89,7 @@ const handoverOf = (
 ): Partial<OrderDraft['content']> => {
   if (handover === 'delivery') return {};
   const code = handover === 'now' ? handedOver : storePickup;
-  // A parcel to the store takes as long as one by the cheapest method.
+  // A parcel to the store takes as long as the cheapest method.
   const shippingDays = handover === 'now' ? null : defaultShippingDays;
   const deliveryDays = estimateDelivery({
     placedAt: view.at,
@@ -97,7 +100,10 @@ const handoverOf = (
   return { shippingMethod: { code, name: shippingTexts(code).name }, shippingDays, deliveryDays };
 };
 
-/** The order a basket becomes when it is sold. Of somebody without an account it is a guest's, with a key that no browser has: they read it by the link in their mail. */
+/**
+ * The order of a store sale. Without a customer account it belongs to a guest with an unused
+ * key; they read it by the link in their mail.
+ */
 export const draftOfSale = (
   draft: OrderDraft,
   view: BasketView,
@@ -109,7 +115,10 @@ export const draftOfSale = (
   ...(email !== null && { owner: { kind: 'guest', guestKey: hashToken(createToken(random)) } }),
 });
 
-/** Writes down what went into the till for an order that was just made, and by whom; what was taken along has arrived. */
+/**
+ * Records the till payment and seller of a new order; pieces handed over are marked as
+ * delivered.
+ */
 export const enterSale = async (
   trx: Queries,
   shop: WithClock & WithArrivals,

@@ -21,7 +21,7 @@ import { checkoutMessages } from '../messages.ts';
 
 const invalidCountry = 'Invalid hyperlink - No URL match.';
 
-/** Where an order goes, and how. */
+/** Routes for address and shipping method. */
 export const deliveryRoutes = (api: Api, shop: BasketNeeds): void => {
   route(api, contract.readShippingAddress, async (call) => {
     const address = await readAddress(shop, call);

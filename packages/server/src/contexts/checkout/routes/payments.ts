@@ -13,7 +13,7 @@ import { checkoutMessages } from '../messages.ts';
 import type { StoredPayment } from '../store/payments.ts';
 import { checkoutRefused, refusalOf } from './refusals.ts';
 
-/** Messages at fields of a payment request. */
+/** Errors by field of a payment request. */
 type Errors = Record<string, string[] | Record<string, string[]>>;
 
 const reasonOf = {
@@ -45,11 +45,11 @@ const standingOf = ({
   }
 };
 
-/** How a payment stands, as the wire has it. */
+/** Converts a payment's status to the wire. */
 const toWireResult = (payment: StoredPayment): contract.WirePaymentResult =>
   contract.toWirePaymentResult(payment.reference, standingOf(payment));
 
-/** A card itself is not taken, so that none passes through the shop. */
+/** Rejects raw card data, so that no card passes through the shop. */
 const rawCard = reply(400, {
   detail:
     'Cards are not taken here. Give the card to the payment provider in the browser, and send the token it answers as payment_method.token.',
@@ -59,7 +59,7 @@ const holdsCard = ({ payment_method: errors }: FieldErrors): boolean =>
   typeof errors === 'object' &&
   contract.rawCardFields.some((field) => Object.hasOwn(errors, field));
 
-/** Where the receipt goes: to the account's address, or the one a guest gave. */
+/** The receipt's address: the account's own, or the guest's. */
 const parseGuestEmail = (
   visitor: Visitor,
   sent: string | null,
@@ -75,7 +75,7 @@ const parseGuestEmail = (
   return err({ guest_email: [message[locale]] });
 };
 
-/** The address the bank sends the customer back to; only ever one of this shop. */
+/** The return address of the bank; always within this shop. */
 const parseReturnUrl = (
   sent: string,
   { origin, locale }: Pick<Visit, 'origin' | 'locale'>,
@@ -86,7 +86,7 @@ const parseReturnUrl = (
     : err({ return_url: [checkoutMessages.returnAddressForeign[locale]] });
 };
 
-/** Serves the payment calls of the wire (API-41, API-42). */
+/** Adds the payment routes (API-41, API-42). */
 export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
   route(
     api,

@@ -5,7 +5,7 @@ import type { CheckoutRefusal } from '../application/checkPayable.ts';
 import type { PaymentNotBegun } from '../application/pay.ts';
 import { checkoutMessages } from '../messages.ts';
 
-/** A refused checkout as the wire has it. */
+/** Converts a checkout refusal to the wire. */
 export const checkoutRefused = (refusal: CheckoutRefusal): Reply<WireCheckoutRefused, 406> =>
   reply(
     406,
@@ -14,7 +14,7 @@ export const checkoutRefused = (refusal: CheckoutRefusal): Reply<WireCheckoutRef
       : { reason: refusal.reason },
   );
 
-/** A payment that was not begun, as the wire has it. */
+/** Converts the failure of a payment request to the wire. */
 export const refusalOf = (failure: PaymentNotBegun, locale: Locale) => {
   switch (failure.reason) {
     case 'key-reused':
@@ -29,7 +29,7 @@ export const refusalOf = (failure: PaymentNotBegun, locale: Locale) => {
       return notFound;
     case 'means-missing':
       return reply(406, { payment_method: { type: [checkoutMessages.meansMissing[locale]] } });
-    // Where something is sold at a till it is told at the fields of the sale.
+    // Errors of a store sale are keyed by its fields.
     case 'sale-invalid':
       return checkoutRefused({ reason: 'Basket Changed' });
     default:

@@ -14,7 +14,10 @@ const paths: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/sandbox/wallets/{reference}'],
 ];
 
-/** Hands what browsers ask of a provider that lives within the shop to that provider, as it came. Where the provider is elsewhere, there is nothing here. */
+/**
+ * Forwards browser requests to the pages of the built-in sandbox provider. Without it, there
+ * are no routes.
+ */
 export const sandboxRoutes = (
   api: Api,
   shop: WithPayments & WithDatabase & WithClock & WithSettings,

@@ -16,7 +16,7 @@ import { tillDesk } from '../application/tillDesk.ts';
 import { tillMessage, tillRefusal } from '../messages.ts';
 import { refusalOf } from './refusals.ts';
 
-/** Names of the fields of a sale on the wire. */
+/** Wire names of a sale's fields. */
 const keys = {
   store: 'store',
   reference: 'reference',
@@ -34,7 +34,7 @@ const messagesAt = (fields: TillSaleFailures, locale: Locale): Record<string, st
     }),
   );
 
-/** Serves the till of a store. */
+/** Adds the routes of a store's till. */
 export const tillRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
   route(api, contract.readTill, async (call) => {
     const desk = await tillDesk(shop, call);

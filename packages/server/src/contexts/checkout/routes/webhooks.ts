@@ -8,7 +8,7 @@ import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { PaymentNeeds } from '../application/askProvider.ts';
 import { takeNotice } from '../application/takeNotice.ts';
 
-/** In the words that Adyen waits for; others look at the status alone. */
+/** Adyen requires this body; other providers check only the status. */
 const accepted = (): Response =>
   respond(200, '[accepted]', {
     'content-type': 'text/plain; charset=utf-8',
@@ -20,8 +20,8 @@ const forged = reply(401, {
 });
 
 /**
- * Where a payment provider tells what happened while nobody asked. It shows who it is by its signature alone, and has neither a session nor a CSRF token. Notices that are its own count against no
- * limit.
+ * Adds the webhook routes of payment providers. Their signature is the only authentication:
+ * there is neither session nor CSRF token. Genuine notices are not rate limited.
  */
 export const webhookRoutes = (api: Api, shop: PaymentNeeds & WithSettings): void => {
   api.add('POST', '/webhooks/payments/{provider}', async (context) => {

@@ -3,16 +3,16 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { ProviderPayment } from '../application/paymentProvider.ts';
 import type { SandboxPaymentRow } from '../tables.ts';
 
-/** A payment in the books of the sandbox bank. */
+/** A payment of the sandbox bank. */
 export type Row = Selectable<SandboxPaymentRow>;
 
 export type Standing = Pick<Row, 'status' | 'decline'>;
 
-/** The page on which a customer decides about a payment: the bank's, or the wallet's. */
+/** The path of the bank's or wallet's page on which a customer decides. */
 export const decisionPath = ({ method, reference }: Pick<Row, 'method' | 'reference'>): string =>
   method === 'card' ? `/sandbox/3ds/${reference}` : `/sandbox/wallets/${reference}`;
 
-/** A payment as the shop is told of it. */
+/** Converts a payment for the shop. */
 export const toPayment = (row: Row): ProviderPayment => {
   switch (row.status) {
     case 'authorised':
@@ -30,7 +30,7 @@ export const toPayment = (row: Row): ProviderPayment => {
   }
 };
 
-/** References are UUIDs; nothing else needs to be looked up. */
+/** References are UUIDs; other values need no query. */
 const isReference = (text: string): boolean => /^[\da-f-]{36}$/.test(text);
 
 export const findSandboxPayment = async (
@@ -45,14 +45,14 @@ export const findSandboxPayment = async (
         .executeTakeFirst()
     : undefined;
 
-/** A payment that is there. */
+/** A payment that must exist. */
 export const sandboxPayment = async (queries: Queries, reference: string): Promise<Row> => {
   const row = await findSandboxPayment(queries, reference);
   if (!row) throw new Error('Unknown sandbox payment');
   return row;
 };
 
-/** Enters a payment; one that is known already stays as it is. */
+/** Inserts a payment; an existing one stays unchanged. */
 export const enterSandboxPayment = async (queries: Queries, row: Row): Promise<Row> =>
   (await queries
     .insertInto('sandbox_payment')
@@ -61,7 +61,7 @@ export const enterSandboxPayment = async (queries: Queries, row: Row): Promise<R
     .returningAll()
     .executeTakeFirst()) ?? (await sandboxPayment(queries, row.reference));
 
-/** Changes a payment that still waits; one that is settled stays as it is. */
+/** Changes a waiting payment; a settled one stays unchanged. */
 export const settleSandboxPayment = async (
   queries: Queries,
   reference: string,
@@ -76,7 +76,7 @@ export const settleSandboxPayment = async (
   return await sandboxPayment(queries, reference);
 };
 
-/** How a payment stands by what its customer decided. */
+/** The status that follows from a customer's decision. */
 export const standingBy = ({ method, decision }: Pick<Row, 'method' | 'decision'>): Standing => {
   switch (decision) {
     case 'approve':
@@ -92,7 +92,10 @@ export const standingBy = ({ method, decision }: Pick<Row, 'method' | 'decision'
   }
 };
 
-/** What the customer decided at the bank's or the wallet's page; the first decision counts. Answers the payment as it then is. */
+/**
+ * Stores the customer's decision on the bank's or wallet's page; the first one counts. Returns
+ * the payment.
+ */
 export const decideSandboxPayment = async (
   queries: Queries,
   reference: string,

@@ -24,7 +24,7 @@ const columns = [
   'expires',
 ] as const;
 
-/** What a card does that the bank keeps; null for one that it does not keep, or that has expired. */
+/** The behavior of a saved card; null if it is unknown or expired. */
 export const findKept = async (
   queries: Queries,
   name: string,
@@ -38,7 +38,9 @@ export const findKept = async (
   return row && !isExpired(row, toInstant(now)) ? row : null;
 };
 
-/** Keeps the card of a payment that was taken and asked for it, once. `newName`: what it is to be called. */
+/**
+ * Saves the card of an authorised payment that requested it, once. `newName` is its reference.
+ */
 export const keepCard = async (
   queries: Queries,
   reference: string,
@@ -61,7 +63,7 @@ export const keepCard = async (
   );
 };
 
-/** Keeps a card no longer, and forgets of its payment that it was to be kept. */
+/** Deletes a saved card and the request of its payment to save it. */
 export const forgetCard = async (queries: Queries, name: string): Promise<void> => {
   const gone = await queries
     .deleteFrom('sandbox_card')

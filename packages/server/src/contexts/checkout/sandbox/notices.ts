@@ -3,10 +3,10 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import { sameSecret } from '../../../platform/session/secrets.ts';
 import type { PaymentWebhooks, ProviderNotice } from '../application/paymentProvider.ts';
 
-/** How the sandbox bank tells the shop something, without waiting for what the shop makes of it. */
+/** Sends a notice to the shop, without waiting for its effect. */
 export type Post = (request: Request) => Response | Promise<Response>;
 
-/** How long the bank waits for the shop to take a notice; the shop asks by itself where it did not. */
+/** Time limit for the shop's response; the shop queries by itself if it fails. */
 const noticeTimeoutMs = 3_000;
 
 export const postNotice = (
@@ -19,7 +19,7 @@ const signatureHeader = 'x-sandbox-signature';
 const signatureOf = (key: Uint8Array, body: string): string =>
   createHmac('sha256', key).update(body).digest('base64');
 
-/** A notice as the sandbox bank sends it, signed with the key it shares with the shop. */
+/** A notice signed with the key shared with the shop. */
 export const signedNotice = (
   key: Uint8Array,
   shopAddress: string,
@@ -33,7 +33,7 @@ export const signedNotice = (
   });
 };
 
-/** How the shop reads them. */
+/** Verifies and reads sandbox notices. */
 export const sandboxWebhooks = (key: Uint8Array): PaymentWebhooks => ({
   read: async ({ headers, body }) => {
     if (!sameSecret(signatureOf(key, body), headers[signatureHeader] ?? '')) return err('forged');

@@ -63,10 +63,10 @@ const isDecision = (value: unknown): value is 'approve' | 'decline' | 'cancel' =
 const seeOther = (location: string): Response =>
   respond(303, null, { location, 'cache-control': 'no-store' });
 
-/** What a browser gets of the bank's own pages; null for one there is none of. */
+/** The bank's own pages; null for an unknown page. */
 type Pages = NonNullable<PaymentProvider['pages']>;
 
-/** Writes down what a customer decided; answers the payment as it then is. */
+/** Stores a customer's decision; returns the payment. */
 export type Decide = (
   reference: string,
   decision: NonNullable<Row['decision']>,
@@ -74,7 +74,7 @@ export type Decide = (
 
 type PagesNeeds = WithClock & WithRandom & { readonly queries: Queries; readonly decide: Decide };
 
-/** What the page of a bank, or of a wallet, says of a payment. */
+/** Texts of the bank's or wallet's page. */
 const wordsOf = ({ method, last_four: lastFour, locale }: Row) => {
   const t = textsIn(locale);
   if (method === 'card') {
@@ -146,7 +146,7 @@ const json = (status: number, body: unknown): Response =>
     'cache-control': 'no-store',
   });
 
-/** A card as somebody sent it; what is no text is missing. */
+/** Parses a submitted card; fields that are not text are empty. */
 const cardOf = (text: string): Card => {
   const sent = parsed(text);
   const given =
@@ -174,8 +174,10 @@ const exchange = async (
 const hasDecision = (kind: string | undefined): boolean => kind === '3ds' || kind === 'wallets';
 
 /**
- * What the sandbox bank shows and asks in a browser, as a bank elsewhere would: it exchanges a card for a token, so that the shop sees none, and has the pages where a customer approves, declines or
- * cancels a payment: the bank's own, for a card that asks for it (3-D Secure), and those of the wallets. They work without JavaScript, and in the language the payment was made in.
+ * Pages of the sandbox bank. They exchange a card for a token, so that the shop never sees it,
+ * and ask the customer to approve, decline or cancel a payment: on the bank's page for cards
+ * with 3-D Secure, and on wallet pages. They work without JavaScript, in the payment's
+ * language.
  */
 export const sandboxPages =
   (needs: PagesNeeds): Pages =>

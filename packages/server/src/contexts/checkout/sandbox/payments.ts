@@ -36,7 +36,7 @@ const standingOf = (outcome: SandboxOutcome): Standing => {
   }
 };
 
-/** Means that nobody knows, or that are not offered there. */
+/** Unknown or unavailable payment methods. */
 const nothing: TokenisedCard = {
   outcome: 'payment-refused',
   last_four: '',
@@ -47,21 +47,22 @@ const nothing: TokenisedCard = {
 
 type SandboxNeeds = WithClock &
   WithRandom & {
-    /** How the bank reaches the shop; it tells nothing when absent. */
+    /** Sends notices to the shop; none if absent. */
     readonly post?: Post;
-    /** What its notices are signed with. */
+    /** Key of the notice signatures. */
     readonly key?: Uint8Array;
   };
 
 /**
- * A bank to try the shop with: takes test cards and wallets, and no money. Its books are tables of their own that it reads and writes outside every transaction of the shop, as a bank far away would; so the
- * shop can be interrupted between the two, and has to make good for it.
+ * A sandbox bank that accepts test cards and wallets without money. It writes its tables
+ * outside the shop's transactions, like a remote bank; so the shop must handle interruptions
+ * between the two.
  */
 export const createSandboxPayments = (
   { queries }: Pick<Database, 'queries'>,
   { clock, random, post, key = random(32) }: SandboxNeeds,
 ): PaymentProvider => {
-  /** What a payment was to be made with, as the bank knows it. */
+  /** The payment method in the bank's terms. */
   const meansOf = async ({
     reference,
     means,
@@ -77,7 +78,7 @@ export const createSandboxPayments = (
     return isOffered ? { ...nothing, outcome: 'challenge' } : nothing;
   };
 
-  /** A bank may fail to tell; the shop asks by itself in time. */
+  /** The notice may fail; the shop queries by itself later. */
   const tell = async (row: Row): Promise<void> => {
     const notice = {
       eventId: `${row.reference}.${row.status}`,
@@ -90,7 +91,8 @@ export const createSandboxPayments = (
   const decide: Decide = async (reference, decision) => {
     const result = Buffer.from(random(24)).toString('base64url');
     const payment = await decideSandboxPayment(queries, reference, decision, result);
-    // A bank waits for the shop's word. A wallet takes the money at once, and tells the shop, whether its customer comes back or not.
+    // Cards complete when the shop asks. A wallet completes at once and notifies the shop, even
+    // if its customer does not return.
     if (!payment || payment.method === 'card' || payment.status !== 'challenge') return payment;
     const settled = await settleSandboxPayment(queries, reference, standingBy(payment));
     await tell(settled);
@@ -119,7 +121,7 @@ export const createSandboxPayments = (
     },
     authorise: async (request) => {
       const { reference, means, amount, locale, returnUrl } = request;
-      // Known already, or given up: then the token is not touched.
+      // The payment exists or was canceled, so the token stays unused.
       const known = await findSandboxPayment(queries, reference);
       if (known) return toPayment(known);
       const { outcome, last_four, card_alias, brand, expires } = await meansOf(request);
@@ -143,7 +145,7 @@ export const createSandboxPayments = (
     },
     complete: async (reference, result) => {
       const row = await sandboxPayment(queries, reference);
-      // Only the bank's own page knows the result it made.
+      // Only the bank's own page knows the result.
       const isGenuine = row.result !== null && row.result === result;
       return toPayment(
         await settleSandboxPayment(
@@ -154,7 +156,7 @@ export const createSandboxPayments = (
       );
     },
     cancel: async (reference) => {
-      // A payment that never arrived is entered as given up, so that it is declined should it still come.
+      // A payment that never arrived is stored as canceled, so that a late request is declined.
       await enterSandboxPayment(queries, {
         reference,
         status: 'cancelled',
@@ -194,7 +196,7 @@ export const createSandboxPayments = (
         .values({ reference, key, amount })
         .onConflict((conflict) => conflict.columns(['reference', 'key']).doNothing())
         .execute();
-      // Summed anew each time, so that who was stopped between the two is right when asked again.
+      // Computes the sum again, so that a retry after an interruption is correct.
       await queries
         .updateTable('sandbox_payment')
         .set(({ selectFrom, fn }) => ({

@@ -10,7 +10,7 @@ import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { SandboxOutcome, SandboxTokenRow } from '../tables.ts';
 
-/** Cards the sandbox refuses or sends to the bank's page; every other valid number pays. */
+/** Test cards that are declined or need the bank's page; any other valid number pays. */
 const testCards: Readonly<Record<string, SandboxOutcome>> = {
   '4000000000000101': 'wrong-cvc',
   '4100000000000019': 'fraud',
@@ -18,10 +18,10 @@ const testCards: Readonly<Record<string, SandboxOutcome>> = {
   '4000000000003220': 'challenge',
 };
 
-/** This security code is wrong on every card. */
+/** Security codes that are wrong for every card. */
 const wrongSecurityCodes: readonly string[] = ['999', '9999'];
 
-/** Tokens that are good for any number of payments: for programs that try the shop without a browser. */
+/** Reusable tokens, for API clients without a browser. */
 const testTokens: Readonly<Record<string, Pick<SandboxTokenRow, 'outcome' | 'last_four'>>> = {
   test_paid: { outcome: 'authorised', last_four: '4242' },
   test_challenge: { outcome: 'challenge', last_four: '3220' },
@@ -30,17 +30,17 @@ const testTokens: Readonly<Record<string, Pick<SandboxTokenRow, 'outcome' | 'las
   test_refused: { outcome: 'payment-refused', last_four: '0002' },
 };
 
-/** Whose card a number is, by how it begins; any other one is of no brand that people know. */
+/** The brand by the first digits of a number; empty if unknown. */
 const brandOf = (number: string): string => {
   if (number.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mc';
   return /^3[47]/.test(number) ? 'amex' : 'card';
 };
 
-/** `12/39` as `2039-12`. */
+/** `12/39` becomes `2039-12`. */
 const monthOf = (expiry: string): string => `20${expiry.slice(-2)}-${expiry.slice(0, 2)}`;
 
-/** How long a token is good for. */
+/** Lifetime of a token. */
 export const tokenMinutes = 15;
 
 export type TokenisedCard = Pick<
@@ -48,11 +48,11 @@ export type TokenisedCard = Pick<
   'outcome' | 'last_four' | 'card_alias' | 'brand' | 'expires'
 >;
 
-/** Of what is printed beside the number: the number itself leaves no trace. */
+/** A hash of the card's fields, from which the number cannot be recovered. */
 const aliasOf = ({ number, expiry, holderName }: Card): string =>
   hash('sha256', [number.slice(-4), expiry, holderName.toLowerCase()].join('|'), 'base64url');
 
-/** Exchanges a card for a token. Of the card no more is kept than what it does, its last digits, and what tells it from others. */
+/** Exchanges a card for a token. Stores only its behavior, last digits and alias. */
 export const exchangeCard = async (
   queries: Queries,
   card: Card,
@@ -80,7 +80,7 @@ export const exchangeCard = async (
   return ok(token);
 };
 
-/** What a token stands for, to the one payment it is good for; null for one that is unknown, too old, or was good for another. */
+/** Redeems a token for one payment; null if it is unknown, expired or used by another. */
 export const redeemToken = async (
   queries: Queries,
   { token }: Pick<Extract<PaymentMeans, { readonly kind: 'card' }>, 'token'>,

@@ -2,14 +2,14 @@ import { fromJson, toInstant, toJson } from '../../../platform/database/columns.
 import type { Queries } from '../../../platform/database/database.ts';
 import type { ProviderNotice } from '../application/paymentProvider.ts';
 
-/** A notice of a provider that was written down. */
+/** A stored provider notice. */
 export type KeptNotice = {
   readonly id: number;
   readonly notice: ProviderNotice;
   readonly isApplied: boolean;
 };
 
-/** Writes a notice down, once however often it comes; answers it as it is kept. */
+/** Stores a notice once; returns the stored one. */
 export const enterNotice = async (
   queries: Queries,
   provider: string,
@@ -45,7 +45,7 @@ export const noteApplied = async (queries: Queries, id: number, now: Date): Prom
     .execute();
 };
 
-/** Notices of a provider that wait, of payments that are known by now: they came early, or the server went away over them. */
+/** Waiting notices of known payments: they arrived early, or the server was interrupted. */
 export const noticesToApply = async (
   queries: Queries,
   provider: string,

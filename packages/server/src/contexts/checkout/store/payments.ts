@@ -6,7 +6,7 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import type { OrderDraft } from '../../orders/index.ts';
 import type { PaymentRow, PaymentStatus, Reservation } from '../tables.ts';
 
-/** A payment and the basket it is for. */
+/** A payment and its basket. */
 export type StoredPayment = {
   readonly id: number;
   readonly reference: string;
@@ -18,7 +18,7 @@ export type StoredPayment = {
   readonly amount: Money;
   readonly redirectUrl: string | null;
   readonly reservation: Reservation;
-  /** Null once it is settled. */
+  /** Null after settlement. */
   readonly draft: OrderDraft | null;
   readonly orderNumber: string | null;
   readonly basket: { readonly id: number; readonly owner: Owner };
@@ -70,7 +70,7 @@ export const findPayment = async (
   id: number,
 ): Promise<StoredPayment | undefined> => first(await byId(queries, { id }));
 
-/** The payment that made an order; of one that was placed by other means there is none. */
+/** The payment of an order; undefined for orders placed otherwise. */
 export const findPaymentOfOrder = async (
   queries: Queries,
   orderNumber: string,
@@ -104,7 +104,7 @@ const byKey = {
   guest: byKeyOf('basket.guest_key'),
 } as const;
 
-/** The payment an owner began with this key. Somebody else's key is nobody's business. */
+/** The owner's payment with this key. Another owner's key is not found. */
 export const findPaymentByKey = async (
   queries: Queries,
   owner: Owner,
@@ -120,13 +120,13 @@ const activeOf = (queries: Queries, { basketId }: { readonly basketId: number })
     .where('payment.status', 'in', ['pending', 'redirect'])
     .execute();
 
-/** The payment of a basket that is not settled. */
+/** The unsettled payment of a basket. */
 export const findActivePayment = async (
   queries: Queries,
   basketId: number,
 ): Promise<StoredPayment | undefined> => first(await activeOf(queries, { basketId }));
 
-/** Payments with a provider that were left in a state since before an instant, oldest first. */
+/** A provider's payments in a status since before a time, oldest first. */
 export const paymentsLeft = async (
   queries: Queries,
   provider: string,
@@ -160,7 +160,7 @@ export type PaymentToBegin = {
 const insertPending = (queries: Queries, payment: Insertable<PaymentRow>) =>
   queries.insertInto('payment').values(payment).returning('id').execute();
 
-/** Enters a payment as pending. */
+/** Inserts a pending payment. */
 export const insertPayment = async (
   trx: Queries,
   payment: PaymentToBegin,
@@ -237,7 +237,10 @@ export const updatePayment = async (
   await changePayment(trx, { id, ...changes, updated_at: toInstant(now) });
 };
 
-/** Takes a payment from waiting for the customer to being asked about; false when somebody else has, or it is settled. */
+/**
+ * Changes a payment from redirect to pending; false if a concurrent request did, or it is
+ * settled.
+ */
 export const claimRedirect = async (queries: Queries, id: number, now: Date): Promise<boolean> => {
   const claimed = await queries
     .updateTable('payment')
@@ -250,7 +253,10 @@ export const claimRedirect = async (queries: Queries, id: number, now: Date): Pr
 
 const isUnheard = sql<boolean>`payment.decline = 'unheard'`;
 
-/** Payments with a provider that were given up while it could not be asked, and are to be asked about now, with how often that was done in vain; those that rest longest first. `anew`: also what rests. */
+/**
+ * A provider's canceled payments with unknown status that are due for a query, longest waiting
+ * first. `anew` includes those not yet due.
+ */
 export const unheardPayments = async (
   queries: Queries,
   {
@@ -276,7 +282,10 @@ export const unheardPayments = async (
   return rows.map((row) => ({ payment: toPayment(row), attempts: row.attempts }));
 };
 
-/** Writes down, before it is asked about, when a payment that was given up is asked about again; false where another does so. */
+/**
+ * Schedules the next query of a canceled payment before this one; false if a concurrent process
+ * did.
+ */
 export const countAsking = async (
   queries: Queries,
   id: number,
@@ -292,7 +301,7 @@ export const countAsking = async (
   return counted.numUpdatedRows > 0n;
 };
 
-/** Payments without an end, and those that were given up while nobody could say how they stand; oldest first. */
+/** Unsettled payments, and canceled ones with unknown status; oldest first. */
 export const openPaymentRows = async (
   queries: Queries,
 ): Promise<

@@ -4,10 +4,10 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Decline } from '../application/paymentProvider.ts';
 import type { ProviderPaymentRow } from '../tables.ts';
 
-/** What the shop knows of a payment at its provider. */
+/** The shop's record of a payment at its provider. */
 export type ProviderBook = Selectable<ProviderPaymentRow>;
 
-/** The books of one provider: of payments that are with another they know nothing. */
+/** Records of one provider; payments of others are not visible. */
 export type ProviderBooks = { readonly queries: Queries; readonly provider: string };
 
 export const findInBook = async (
@@ -21,7 +21,10 @@ export const findInBook = async (
     .where('provider', '=', provider)
     .executeTakeFirst()) ?? null;
 
-/** Enters a payment before the provider is asked, or, with a decline, instead of asking; one that is there stays as it is. Throws where it is with another provider. */
+/**
+ * Inserts a record before the provider call or, with a decline, instead of it; an existing one
+ * stays unchanged. Throws if it belongs to another provider.
+ */
 export const enterInBook = async (
   books: ProviderBooks,
   { reference, decline, now }: { reference: string; decline: Decline | null; now: Date },
@@ -53,7 +56,9 @@ const inBook = ({ queries, provider }: ProviderBooks, reference: string) =>
     .where('reference', '=', reference)
     .where('provider', '=', provider);
 
-/** What the provider calls a payment. Answers false when it was given up meanwhile, or the provider calls it something else. */
+/**
+ * Stores the provider's id of a payment. False if it was canceled meanwhile, or has another id.
+ */
 export const noteProviderId = async (
   books: ProviderBooks,
   reference: string,
@@ -68,7 +73,7 @@ export const noteProviderId = async (
   return noted !== undefined;
 };
 
-/** Gives up a payment the provider has no name for yet, so that it is not asked to take it. */
+/** Cancels a payment without provider id, so that it is not requested. */
 export const giveUpUnasked = async (books: ProviderBooks, reference: string): Promise<void> => {
   await inBook(books, reference)
     .set({ decline: 'payment-cancelled' })
@@ -77,7 +82,7 @@ export const giveUpUnasked = async (books: ProviderBooks, reference: string): Pr
     .execute();
 };
 
-/** Why nothing was taken: what was said first holds. */
+/** Stores the reason for a decline; the first one stays. */
 export const noteDecline = async (
   books: ProviderBooks,
   reference: string,

@@ -3,22 +3,20 @@ import type { ProviderPayment } from '../application/paymentProvider.ts';
 import type { GivenBackPart } from '../tables.ts';
 import { findInBook, type ProviderBook, type ProviderBooks } from './providerPayments.ts';
 
-/*
- * What the shop writes down itself of payments at a provider that cannot be asked how one stands.
- */
+/* The shop's own record of payments, for providers without a status request. */
 
-/** What was given back of a payment, by the key it was asked for with. */
+/** Refunded parts of a payment, by idempotency key. */
 export type GivenBack = Readonly<Record<string, GivenBackPart>>;
 
-/** How a payment stands as far as the provider was heard; null where it was not. */
+/** The last known status of a payment; null without a response. */
 export const standingIn = (book: ProviderBook): ProviderPayment | null => {
   const noted = book.standing === null ? null : (fromJson(book.standing) as ProviderPayment);
-  // What was taken after all is told although it was given up: it has to go back.
+  // A canceled payment that took money is reported as authorised, so that it is refunded.
   if (noted?.status === 'authorised') return noted;
   return book.decline === null ? noted : { status: 'declined', decline: book.decline };
 };
 
-/** Writes down how a payment stands. What was taken stays taken. */
+/** Stores the status of a payment. An authorised one stays authorised. */
 export const noteStanding = async (
   books: ProviderBooks,
   reference: string,
@@ -47,7 +45,10 @@ export const noteStanding = async (
   }
 };
 
-/** Writes down what is about to be asked for, and with what, where that is good for one payment. Answers false where the payment was given up, or something else was paid with the same. */
+/**
+ * Stores a request before it is sent, with its one-time token. False if the payment was
+ * canceled, or another one used the token.
+ */
 export const noteAsked = async (
   books: ProviderBooks,
   reference: string,
@@ -73,7 +74,7 @@ export const noteAsked = async (
   return noted !== undefined;
 };
 
-/** Changes what was given back of a payment, as it is at that moment; answers it as it is then. */
+/** Updates the refunded parts atomically; returns them. */
 export const changeGivenBack = async (
   books: ProviderBooks,
   reference: string,

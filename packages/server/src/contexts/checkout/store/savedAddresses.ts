@@ -16,7 +16,7 @@ const columnsOf = (address: Address): Columns =>
 
 const mostSaved = 50;
 
-/** Addresses of a customer, the one used last first. */
+/** A customer's addresses, last used first. */
 export const addressesOf = async (
   queries: Queries,
   accountId: number,
@@ -32,7 +32,7 @@ export const addressesOf = async (
   return rows.map((row) => ({ id: row.id, address: toAddress(row) }));
 };
 
-/** Keeps an address an order was sent to; one that is known moves to the front. */
+/** Saves the address of an order; a known one moves to the front. */
 export const saveAddress = async (
   trx: Queries,
   accountId: number,

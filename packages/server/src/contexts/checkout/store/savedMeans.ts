@@ -9,12 +9,12 @@ import type { SavedMeansRow } from '../tables.ts';
 type Row = Selectable<SavedMeansRow>;
 type OfProvider = { readonly accountId: number; readonly provider: string };
 
-/** Due before anything else that is. */
+/** Earlier than every other due time. */
 const atOnce = toInstant(new Date(0));
-/** Nobody's from now on, and the provider is to be told. */
+/** Removed from its owner, to be deleted at the provider. */
 const taken = { account_id: null, attempts: 0, due_at: atOnce } as const;
 
-/** More are not shown; the one that was used longest ago makes room. */
+/** Limit of saved cards; the least recently used one is replaced. */
 const mostKept = 10;
 
 const toMeans = ({ id, kind, brand, last_four, expires }: Row): SavedMeans => ({
@@ -35,14 +35,17 @@ const keptOf = (queries: Queries, { accountId, provider }: OfProvider) =>
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc');
 
-/** What a provider keeps for a customer, the one used last first. */
+/** A customer's saved cards, last used first. */
 export const savedMeansOf = async (
   queries: Queries,
   whose: OfProvider,
 ): Promise<readonly SavedMeans[]> =>
   (await keptOf(queries, whose).limit(mostKept).execute()).map(toMeans);
 
-/** By which name a provider is asked for something of a customer's; null for what is gone, or somebody else's. */
+/**
+ * The provider's reference of a customer's card; null if it was removed or belongs to another
+ * customer.
+ */
 export const nameOfMeans = async (
   queries: Queries,
   whose: OfProvider,
@@ -50,7 +53,7 @@ export const nameOfMeans = async (
 ): Promise<string | null> =>
   (await keptOf(queries, whose).where('id', '=', id).executeTakeFirst())?.name ?? null;
 
-/** A customer pays with it. */
+/** Records the use of a card. */
 export const noteMeansUsed = async (trx: Queries, id: number, now: Date): Promise<void> => {
   await trx
     .updateTable('saved_means')
@@ -59,7 +62,7 @@ export const noteMeansUsed = async (trx: Queries, id: number, now: Date): Promis
     .execute();
 };
 
-/** Writes down that the card of a payment is to be kept, before anybody is asked to. */
+/** Records that a payment's card is to be saved, before the provider is called. */
 export const askToKeep = async (
   trx: Queries,
   whose: OfProvider & { readonly reference: string },
@@ -84,13 +87,15 @@ export const askToKeep = async (
     .execute();
 };
 
-/** Takes things from their owner: nothing is paid with them from now on, and the provider is to be told. */
+/**
+ * Removes cards from their owner; they cannot be used, and are deleted at the provider later.
+ */
 const takeFrom = async (trx: Queries, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0)
     await trx.updateTable('saved_means').set(taken).where('id', 'in', ids).execute();
 };
 
-/** Takes one thing from a customer; answers the payment it was kept of, null where they had no such thing. */
+/** Removes a customer's card; returns its payment, or null if it was not found. */
 export const removeMeans = async (
   trx: Queries,
   accountId: number,
@@ -107,12 +112,12 @@ export const removeMeans = async (
   return removed?.payment_reference ?? null;
 };
 
-/** Takes everything from a customer. */
+/** Removes all cards of a customer. */
 export const removeAllMeans = async (trx: Queries, accountId: number): Promise<void> => {
   await trx.updateTable('saved_means').set(taken).where('account_id', '=', accountId).execute();
 };
 
-/** Takes from their owners what has not been good since before a month, such as `2029-04`. */
+/** Removes cards that expired before a month, such as `2029-04`. */
 export const removeExpired = async (queries: Queries, before: string): Promise<void> => {
   await queries
     .updateTable('saved_means')
@@ -123,7 +128,10 @@ export const removeExpired = async (queries: Queries, before: string): Promise<v
     .execute();
 };
 
-/** Writes down what the provider keeps. The same card, kept before, makes room for it, and so does what is too many. */
+/**
+ * Stores a card saved by the provider. Replaces the same card saved before, and cards beyond
+ * the limit.
+ */
 export const noteKept = async (
   trx: Queries,
   id: number,
@@ -136,7 +144,7 @@ export const noteKept = async (
     .returning(['account_id', 'provider', 'payment_reference'])
     .executeTakeFirst();
   if (!noted) return;
-  // Its owner was erased while the provider was asked.
+  // Its owner was erased during the provider call.
   if (noted.account_id === null) return await takeFrom(trx, [id]);
   const all = await keptOf(trx, {
     accountId: noted.account_id,
@@ -174,12 +182,13 @@ type MeansToTend = {
   readonly isOwned: boolean;
   readonly createdAt: string;
   readonly attempts: number;
-  /** Whether money was taken by the payment. */
+  /** Whether the payment took money. */
   readonly isPaid: boolean;
 };
 
 /**
- * What the provider has not said yet whether it keeps it, and what it is to keep no longer, by now or of one payment: what has waited longest first. What is kept of a payment that is still open waits for its end.
+ * Cards that are not yet confirmed by the provider, and removed cards to delete there; due now,
+ * or of one payment; longest waiting first. A card of an open payment waits for its end.
  */
 export const meansToTend = async (
   queries: Queries,
@@ -227,7 +236,10 @@ export const meansToTend = async (
   }));
 };
 
-/** Counts a try before it is made, so that one that brings the process down is not made forever; false where another process makes it. */
+/**
+ * Counts an attempt before it starts, so that a crashing one is not repeated forever; false if
+ * a concurrent process started it.
+ */
 export const countTry = async (
   queries: Queries,
   { id, attempts }: MeansToTend,
@@ -242,7 +254,7 @@ export const countTry = async (
   return counted.numUpdatedRows > 0n;
 };
 
-/** Has everything that is left to be done with a provider done at once, what was given up too. */
+/** Makes all pending work with a provider due now, including abandoned work. */
 export const tendAnew = async (queries: Queries, provider: string): Promise<void> => {
   await queries
     .updateTable('saved_means')
@@ -252,7 +264,7 @@ export const tendAnew = async (queries: Queries, provider: string): Promise<void
     .execute();
 };
 
-/** What was tried and is not done; oldest first. */
+/** Work with failed attempts, oldest first. */
 export const untendedMeans = async (queries: Queries): Promise<readonly CardToTend[]> => {
   const rows = await queries
     .selectFrom('saved_means')
@@ -272,7 +284,7 @@ export const untendedMeans = async (queries: Queries): Promise<readonly CardToTe
   }));
 };
 
-/** It is kept nowhere any more. */
+/** Deletes the row after the provider has deleted the card. */
 export const deleteMeans = async (queries: Queries, id: number): Promise<void> => {
   await queries.deleteFrom('saved_means').where('id', '=', id).execute();
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type StripeKeys, stripeVersion } from './keys.ts';
 import { anything, type Failure, failureAnswer } from './shapes.ts';
 
-/** Stripe's answer that it does not do what it was asked. It repeats nothing of what was asked: that holds a token. */
+/** A request rejected by Stripe. Contains nothing of the request, which holds a token. */
 export class StripeRefusal extends Error {
   readonly failure: Failure;
   readonly status: number;
@@ -24,7 +24,10 @@ export type StripeApi = {
     shape: Shape,
   ) => Promise<z.output<Shape>>;
   readonly remove: (path: string) => Promise<void>;
-  /** Asked again with the same key within a day, Stripe answers as it did the first time and does nothing more; null for what does no more when it is done again. */
+  /**
+   * A key repeated within a day returns the first response without a second effect; null for
+   * naturally idempotent requests.
+   */
   readonly post: <Shape extends z.ZodMiniType>(
     path: string,
     fields: Fields,
@@ -33,7 +36,10 @@ export type StripeApi = {
   ) => Promise<z.output<Shape>>;
 };
 
-/** The calls of Stripe, until `signal` ends them. What is no answer in Stripe's words, such as an error page on the way, is a failure of which nothing is known. */
+/**
+ * Stripe's API, aborted by `signal`. A response in another format, such as a proxy's error
+ * page, leaves the outcome unknown.
+ */
 export const createStripeApi = (
   { secretKey, address }: Pick<StripeKeys, 'secretKey' | 'address'>,
   signal: AbortSignal,
@@ -82,7 +88,7 @@ export const createStripeApi = (
   };
 };
 
-/** Null where Stripe does not know what it was asked with, such as a card that was removed there. */
+/** Null if Stripe does not know an object of the request, such as a removed card. */
 export const unlessUnknown = async <Answer>(ask: () => Promise<Answer>): Promise<Answer | null> => {
   try {
     return await ask();

@@ -4,10 +4,13 @@ import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { anything, confirmationToken, keptIntent, named } from './shapes.ts';
 import { buttonAsked, walletAsked } from './wallets.ts';
 
-/** A card that is kept is a payment method of a customer of its own at Stripe, who has neither name nor address: together they are what the shop asks for it by. */
+/**
+ * Each saved card has its own anonymous customer at Stripe. Requests for the card need both
+ * ids.
+ */
 const nameOf = (customer: string, method: string): string => `${customer}/${method}`;
 
-/** What a payment with a kept card is made with. */
+/** Payment fields for a saved card. */
 const keptFields = (
   name: string,
 ): { readonly customer: string; readonly payment_method: string } | null => {
@@ -17,10 +20,13 @@ const keptFields = (
 
 const ofCards = { 'payment_method_types[]': 'card' };
 
-/** What a payment is made with, and what it is confirmed with. */
+/** Fields for creating and for confirming a payment. */
 export type Asked = Readonly<Record<'made' | 'confirmed', Readonly<Record<string, string>>>>;
 
-/** What is paid with, as Stripe is asked for it. A token is good for one payment; of one that is unknown, or of another payment, Stripe says so. Null: nothing can be taken by it. */
+/**
+ * The payment method in Stripe's fields. A token works for one payment; Stripe rejects others.
+ * Null if unusable.
+ */
 export const askedWith = async (
   api: StripeApi,
   request: Authorisation,
@@ -44,17 +50,17 @@ export const askedWith = async (
       )
     : null;
   if (isNew && (!found || found.payment_intent)) return null;
-  // Of this session: its owner presses the button each time.
+  // On-session: the customer presses the button each time.
   return {
     made: { ...ofCards, ...(keep && { setup_future_usage: 'on_session' }) },
     confirmed: { confirmation_token: token },
   };
 };
 
-/** Stripe's names of brands that others call otherwise. */
+/** Brands with another name at Stripe. */
 const brands: Readonly<Record<string, string>> = { mastercard: 'mc' };
 
-/** The card of a payment that was made to be paid with again; it is given a customer at Stripe where it has none yet. */
+/** The card of a payment made for saving; attached to a Stripe customer if it has none. */
 export const keptAtStripe = async (
   api: StripeApi,
   intentId: string,
@@ -86,10 +92,10 @@ export const keptAtStripe = async (
   };
 };
 
-/** How Stripe answers about what is gone. Where it does not let the shop in, or is asked too often, it says nothing of that in the same words. */
+/** Statuses for missing objects. Authentication and rate limit errors have others. */
 const goneStatuses: readonly number[] = [400, 404];
 
-/** What was refused because it is gone already is done. */
+/** A missing object counts as deleted. */
 const unlessGone = async (ask: () => Promise<unknown>): Promise<void> => {
   try {
     await ask();
@@ -102,7 +108,7 @@ const unlessGone = async (ask: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Takes a card from its customer at Stripe, which is final there, and removes the customer. */
+/** Detaches a card from its Stripe customer, which is final, and deletes the customer. */
 export const forgetAtStripe = async (api: StripeApi, name: string): Promise<void> => {
   const fields = keptFields(name);
   if (!fields) return;

@@ -1,28 +1,27 @@
 import type { WalletMethod } from '@tailorbird/domain/checkout';
 
-/** How the shop is known to Stripe. */
+/** Credentials and settings of the Stripe account. */
 export type StripeKeys = {
   readonly kind: 'stripe';
-  /** Asks Stripe on behalf of the shop: no browser hears of it. */
+  /** Secret key for requests of the server; never sent to browsers. */
   readonly secretKey: string;
-  /** Lets a browser give a card to Stripe. */
+  /** Public key for sending cards to Stripe from the browser. */
   readonly publishableKey: string;
-  /** What Stripe signs its notices with. */
+  /** Key of the webhook signatures. */
   readonly webhookSecret: string;
-  /** Where Stripe is asked. */
+  /** URL of Stripe's API. */
   readonly address: string;
-  /** Wallets that are paid with by a button of Stripe's within the page, where the account has them too. */
+  /** Wallets with Stripe's button on the page, if the account has them. */
   readonly buttons?: readonly WalletMethod[];
 };
 
-/** Whether money moves: keys say in which of Stripe's two worlds they are good. */
+/** Whether a key is for live mode, where money moves. */
 export const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);
 
-/** Stripe's own address. */
 export const stripeAddress = 'https://api.stripe.com';
 
-/** The release of Stripe's script that goes with the version of the API the shop speaks. */
+/** The release of Stripe's script for the API version used. */
 export const stripeScript = 'https://js.stripe.com/clover/stripe.js';
-/** Whose frames its buttons are in. */
+/** Origins of the frames of Stripe's buttons. */
 export const stripeFrames: readonly string[] = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 export const stripeVersion = '2025-09-30.clover';

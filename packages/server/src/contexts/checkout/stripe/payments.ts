@@ -23,10 +23,13 @@ import { standingOf } from './standing.ts';
 import { unlessNotOffered, walletsOfAccount } from './wallets.ts';
 import { stripeWebhooks } from './webhooks.ts';
 
-/** With the card it was paid with, which Stripe tells of when it is asked for. */
+/** Includes the charge, which has the card. */
 const withCharge = { 'expand[]': 'latest_charge' };
 
-/** Stripe wants an amount for its fields although it shows none with a card; this is one where none is known yet. */
+/**
+ * Stripe's fields need an amount but do not display it; a placeholder before the total is
+ * known.
+ */
 const someAmount = '100';
 
 const pathOf = (id: string): string => `/v1/payment_intents/${encodeURIComponent(id)}`;
@@ -35,15 +38,15 @@ type Calls = Pick<
   PaymentProvider,
   'authorise' | 'complete' | 'cancel' | 'refund' | 'lookup' | 'kept' | 'forget'
 > & {
-  /** How a payment stands that a notice is about. */
+  /** The status of a notice's payment. */
   readonly told: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
 };
 
-/** What the shop does with payments at Stripe, through `api`. */
+/** The calls to Stripe, made with `api`. */
 const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls => {
   const read = async (id: string): Promise<Intent> => await api.get(pathOf(id), withCharge, intent);
 
-  /** Cancels an intent, or reads it where that comes too late. */
+  /** Cancels an intent, or reads it if it is too late. */
   const cancelIntent = async (id: string): Promise<Intent> => {
     try {
       return await api.post(`${pathOf(id)}/cancel`, withCharge, null, intent);
@@ -53,7 +56,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     }
   };
 
-  /** What was declined holds as it was said first, and cannot be tried again by anybody. */
+  /** The first decline stays, and the payment cannot be retried. */
   const finish = async (
     reference: string,
     { id, status }: Intent,
@@ -61,7 +64,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
   ): Promise<ProviderPayment> => {
     if (standing.status !== 'declined') return standing;
     const decline = await noteDecline(books, reference, standing.decline);
-    // Where this fails, Stripe would still tell of what was taken after all, and it would be given back.
+    // If this fails, a later payment would be reported by webhook and refunded.
     if (status !== 'canceled') await cancelIntent(id).catch(() => {});
     return declined(decline);
   };
@@ -82,7 +85,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     const fields = {
       ...means,
       return_url: backTo(returnUrl, reference, id),
-      // The token says that Stripe's script leads to the bank; the shop does.
+      // The token requests redirection by Stripe's script; the shop redirects itself.
       use_stripe_sdk: 'false',
       ...withCharge,
     };
@@ -98,7 +101,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     return standing ? await finish(reference, confirmed, standing) : await giveUp(reference, id);
   };
 
-  /** How a payment stands that Stripe has an id for; null while nothing was tried with it. */
+  /** The status of a payment with a Stripe id; null before the first attempt. */
   const standingAt = async (book: ProviderBook, id: string): Promise<ProviderPayment | null> => {
     const found = await read(id);
     const standing = standingOf(found);
@@ -132,7 +135,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
       const id = book.provider_id ?? (asked && (await unlessNot(begin))?.id);
       if (!asked || !id) return declined(await noteDecline(books, reference, 'payment-refused'));
       if (!(await noteProviderId(books, reference, id))) {
-        // Given up while Stripe was asked: nothing was confirmed, and nothing is.
+        // Canceled during the request: nothing is confirmed.
         await cancelIntent(id).catch(() => {});
         return declined((await findInBook(books, reference))?.decline ?? 'payment-cancelled');
       }
@@ -141,7 +144,8 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     complete: async (reference) => {
       const book = await findInBook(books, reference);
       if (!book?.provider_id) return declined(book?.decline ?? 'payment-refused');
-      // What the address says is anybody's word. Who comes back without having decided has given up.
+      // The return address is untrusted. A customer who returns without a decision has
+      // canceled.
       const standing = await standingAt(book, book.provider_id);
       return standing && standing.status !== 'redirect'
         ? standing
@@ -163,7 +167,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     lookup: async (reference) => {
       const book = await findInBook(books, reference);
       if (!book) return null;
-      // Without an id nothing was confirmed.
+      // Without an id, nothing was confirmed.
       if (!book.provider_id) return book.decline && declined(book.decline);
       return await standingAt(book, book.provider_id);
     },
@@ -176,15 +180,17 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
       const standing = standingOf(told);
       if (standing?.status === 'declined') return await finish(reference, told, standing);
       if (standing?.status !== 'authorised' || standing.lastFour) return standing;
-      // Notices do not say which card it was; that is told when it is asked for.
+      // Webhooks do not include the card, so it is read.
       return await read(told.id).then(standingOf, () => standing);
     },
   };
 };
 
 /**
- * Cards and wallets with Stripe. A payment is made in two steps: a PaymentIntent, whose id is written down, and then its confirmation with the token that Stripe gave the browser. So whatever Stripe could have taken has
- * an id the shop knows, and is read by it, which tells the present; Stripe's search lags behind. What was declined is canceled, which is final there.
+ * Cards and wallets with Stripe. A payment has two steps: the PaymentIntent, whose id is
+ * stored, then its confirmation with the browser's token. So every payment that may have taken
+ * money has a known id and is read by it, which is current; Stripe's search is delayed. A
+ * declined intent is canceled, which is final.
  */
 export const createStripePayments = (
   { queries }: Pick<Database, 'queries'>,
@@ -197,7 +203,7 @@ export const createStripePayments = (
 ): PaymentProvider => {
   const books: ProviderBooks = { queries, provider: 'stripe' };
   const offered = rememberOffers('Stripe', clock, logger);
-  /** A call of the shop, whose requests have its time together. */
+  /** The requests of one call share its time limit. */
   const calls = (): Calls =>
     callsBy(createStripeApi(keys, AbortSignal.timeout(timeoutMs)), books, clock);
   const wallets = (): ReturnType<typeof walletsOfAccount> =>

@@ -8,8 +8,9 @@ const isUndone = ({ status }: { readonly status?: string | null | undefined }): 
   status === 'failed' || status === 'canceled';
 
 /**
- * Gives back a part, once for each key. Stripe forgets keys after a day, so what was given back is looked up first, in a list that Stripe keeps current. A refund that the bank sent back does not count: it is
- * asked for anew.
+ * Refunds a part, once per key. Stripe forgets keys after a day, so existing refunds are read
+ * first, from a list that is always current. A refund returned by the bank does not count and
+ * is requested again.
  */
 export const refundAtStripe = async (
   api: StripeApi,

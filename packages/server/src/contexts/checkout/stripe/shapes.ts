@@ -8,10 +8,10 @@ const charge = z.object({
   ),
 });
 
-/** Of what Stripe answers, what the shop reads. */
+/** Fields of Stripe's intent that the shop reads. */
 export const intent = z.object({
   id: z.string(),
-  /** In minor units, and in lower case. */
+  /** Minor units; the currency is in lower case. */
   amount: z.number(),
   currency: z.string(),
   status: z.enum([
@@ -26,12 +26,12 @@ export const intent = z.object({
   metadata: z.nullish(z.record(z.string(), z.string())),
   next_action: z.nullish(z.object({ redirect_to_url: z.nullish(z.object({ url: text })) })),
   last_payment_error: z.nullish(z.object({ code: text, decline_code: text })),
-  /** Its id, where it was not asked for with the payment. */
+  /** Only the id unless expanded. */
   latest_charge: z.nullish(z.union([z.string(), charge])),
 });
 export type Intent = z.output<typeof intent>;
 
-/** What a browser got for a card. `payment_intent`: the payment it was good for. */
+/** A browser's token. `payment_intent`: the payment that used it. */
 export const confirmationToken = z.object({
   id: z.string(),
   payment_intent: text,
@@ -40,7 +40,9 @@ export const confirmationToken = z.object({
   ),
 });
 
-/** Of a payment, what its card is kept as. `payment_method` is its id alone where it was not asked for with the payment. */
+/**
+ * The payment's fields for saving its card. `payment_method` is only the id unless expanded.
+ */
 export const keptIntent = z.object({
   status: z.string(),
   setup_future_usage: text,
@@ -65,7 +67,7 @@ export const keptIntent = z.object({
 
 export const named = z.object({ id: z.string() });
 
-/** Of which nothing is read. */
+/** A response that is not read. */
 export const anything = z.unknown();
 
 export const refund = z.object({
@@ -90,7 +92,7 @@ export const event = z.object({
 
 const turnedOn = z.nullish(z.object({ available: z.boolean() }));
 
-/** By which ways an account takes payments. `available`: it is turned on, and the account may. */
+/** Payment methods of an account. `available`: turned on and permitted. */
 export const methodConfigurations = z.object({
   data: z.array(
     z.object({

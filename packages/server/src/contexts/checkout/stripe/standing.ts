@@ -10,7 +10,7 @@ const declines: Readonly<Record<string, Decline>> = {
   payment_method_customer_decline: 'payment-cancelled',
 };
 
-/** Why Stripe took nothing: the bank's own reason says more than Stripe's. */
+/** The reason for Stripe's decline; the bank's own code is more specific. */
 const declineOf = ({ code, decline_code }: NonNullable<Intent['last_payment_error']>): Decline =>
   declines[decline_code ?? ''] ?? declines[code ?? ''] ?? 'payment-refused';
 
@@ -24,7 +24,8 @@ const authorised = ({ latest_charge: charge }: Intent): ProviderPayment => {
 };
 
 /**
- * How a payment stands by Stripe's word. Null: nothing was tried with it yet, or it waits for something that only Stripe's script could do. Throws while the bank has not decided.
+ * Converts an intent's status. Null: not yet attempted, or waiting for Stripe's script. Throws
+ * while the bank has not decided.
  */
 export const standingOf = (intent: Intent): ProviderPayment | null => {
   switch (intent.status) {

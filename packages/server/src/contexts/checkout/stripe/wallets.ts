@@ -4,7 +4,7 @@ import { isButtonWallet, isUsableAt, type OfferedWallet } from '../walletOffers.
 import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { confirmationToken, methodConfigurations } from './shapes.ts';
 
-/** Wallets as Stripe calls them. */
+/** Stripe's names of wallets. */
 const namesAtStripe = {
   paypal: 'paypal',
   klarna: 'klarna',
@@ -12,7 +12,10 @@ const namesAtStripe = {
   googlepay: 'google_pay',
 } as const satisfies Readonly<Record<WalletMethod, string>>;
 
-/** The wallets that the account has turned on and may use: those of its default configuration, which is the one for payments that name none. */
+/**
+ * Wallets that are turned on and permitted, by the account's default configuration, which
+ * applies to payments without one.
+ */
 export const walletsOfAccount = async (api: StripeApi): Promise<readonly OfferedWallet[]> => {
   const { data } = await api.get(
     '/v1/payment_method_configurations',
@@ -27,7 +30,9 @@ export const walletsOfAccount = async (api: StripeApi): Promise<readonly Offered
     .map((type) => ({ type }));
 };
 
-/** Klarna speaks German where it is spoken, and English in each of its countries. */
+/**
+ * Klarna supports German in German-speaking countries, and English in each of its countries.
+ */
 const klarnaLocale = ({ locale, payer }: Authorisation): string =>
   `${locale === 'de' && ['AT', 'CH', 'DE'].includes(payer.country ?? '') ? 'de' : 'en'}-${payer.country}`;
 
@@ -39,7 +44,10 @@ const localeFields = (
     wallet === 'klarna' ? klarnaLocale(request) : request.locale === 'de' ? 'de-DE' : 'en-GB',
 });
 
-/** What a payment with a wallet is made with, and confirmed with; null where it cannot be paid with there. Klarna decides about an invoice by the country and the email address of who buys on it. */
+/**
+ * Payment fields for a wallet; null if unusable. Klarna decides by the buyer's country and
+ * email address.
+ */
 export const walletAsked = (request: Authorisation) => {
   const { means, amount, payer } = request;
   if (means.kind !== 'wallet' || isButtonWallet(means.method)) return null;
@@ -57,7 +65,10 @@ export const walletAsked = (request: Authorisation) => {
   };
 };
 
-/** What a token pays with that a button of Stripe's gave, which is a card; null where it is unknown, used, or of something else than the wallet it is said to be of. */
+/**
+ * The card behind a wallet button's token; null if it is unknown, used, or not of the stated
+ * wallet.
+ */
 export const buttonAsked = async (api: StripeApi, { means }: Authorisation, isNew: boolean) => {
   if (means.kind !== 'wallet' || means.token === undefined || !isButtonWallet(means.method))
     return null;
@@ -72,7 +83,7 @@ export const buttonAsked = async (api: StripeApi, { means }: Authorisation, isNe
   return { made: { 'payment_method_types[]': 'card' }, confirmed: { confirmation_token: token } };
 };
 
-/** Null where Stripe says that a payment with this wallet cannot be made: the account has none, or it does not take such an amount. Nothing was confirmed then. */
+/** Null if Stripe rejects the wallet for this account or amount. Nothing was confirmed then. */
 export const unlessNotOffered = async <Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer | null> => {

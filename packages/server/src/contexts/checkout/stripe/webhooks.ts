@@ -10,13 +10,15 @@ import type {
 import { parsed } from '../providerParts.ts';
 import { event, type Intent, intent, refund } from './shapes.ts';
 
-/** How old a signature may be, either way: Stripe signs anew each time it sends a notice again. */
+/** Maximum clock difference of a signature: Stripe signs each repetition again. */
 const toleranceSeconds = 300;
 const longestHeader = 2_000;
 
 type Signature = { readonly at: string; readonly signatures: readonly string[] };
 
-/** `t=1700000000,v1=…,v1=…`: while a secret is exchanged there is one signature for each. */
+/**
+ * `t=1700000000,v1=…,v1=…`: during the rotation of a secret there is one signature for each.
+ */
 const readSignature = (header: string): Signature => {
   const parts = header
     .slice(0, longestHeader)
@@ -42,21 +44,24 @@ const aboutPayments: readonly string[] = [
 ];
 const aboutRefunds: readonly string[] = ['refund.created', 'refund.updated'];
 
-/** An intent's id; its amount and currency where a notice has them. */
+/** An intent's id; amount and currency if the notice has them. */
 export type NamedIntent = Pick<Intent, 'id'> & Partial<Pick<Intent, 'amount' | 'currency'>>;
 
 export type StripeNoticeNeeds = {
   readonly secret: string;
-  /** Of the two worlds of Stripe the one the shop is in. */
+  /** Live or test mode. */
   readonly isLive: boolean;
   readonly clock: () => Date;
-  /** How a payment stands that a notice is about. */
+  /** The status of a notice's payment. */
   readonly standing: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
-  /** Whether an intent is the one the shop made for a payment: others use the same account. */
+  /** Whether the intent belongs to a payment of the shop: the account may have other users. */
   readonly isOurs: (reference: string, told: NamedIntent) => Promise<boolean>;
 };
 
-/** How the shop reads Stripe's notices. One about something that another program does with the same account has no reference of the shop's. */
+/**
+ * Verifies and reads Stripe's webhooks. Events of other programs with the same account have no
+ * shop reference.
+ */
 export const stripeWebhooks = ({
   secret,
   isLive,
