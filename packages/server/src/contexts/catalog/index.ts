@@ -1,4 +1,4 @@
-/** What other contexts use of `catalog`. */
+/** The API of `catalog` for other contexts. */
 export { isOrderable } from './application/access.ts';
 export type { Catalog, SizeType, WithCatalog, WithStockSignal } from './application/catalog.ts';
 export { type NamedVariant, namedVariants } from './application/namedVariants.ts';

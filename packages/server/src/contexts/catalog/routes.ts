@@ -43,7 +43,7 @@ import { readStock } from './store/stock.ts';
 
 const isPublicView = (viewer: Viewer): boolean => !viewer.adminUi && !viewer.retailStore;
 
-/** Clothing types, product groups, stock and gift card tiers. */
+/** Routes for clothing types, product groups, stock and gift card tiers. */
 export const catalogRoutes = (
   api: Api,
   { catalog, database }: WithCatalog & WithDatabase,
@@ -57,7 +57,7 @@ export const catalogRoutes = (
   const sharedWhenPublic = <Answer extends Reply>(answer: Answer, viewer: Viewer): Answer =>
     isPublicView(viewer) ? publicly(answer) : answer;
 
-  /** The menu follows the admin flag, everything else admin UI (MENU-16). */
+  /** The menu depends on the admin flag, everything else on admin UI (MENU-16). */
   const viewerOf = async (
     call: Actor & { readonly query: { readonly list?: 'menu' | undefined } },
   ): Promise<Viewer> => {

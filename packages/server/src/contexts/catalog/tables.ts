@@ -1,7 +1,7 @@
 export type CatalogTables = {
   fabric_color_stock: {
     fabric_color_id: number;
-    /** Pieces that can still be made; null is not limited. */
+    /** Stock quantity; null is unlimited. */
     pieces: number | null;
   };
 };

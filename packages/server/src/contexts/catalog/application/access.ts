@@ -1,14 +1,15 @@
 import { type ClothingType, isListed, type Viewer } from '@tailorbird/domain/catalog';
 /**
- * Who may open a type by its address: whoever sees it in lists, and everybody one that is in no list because it is made to be linked to, such as a remake's (CATALOG-18). What is not
- * published, or for staff or stores only, does not exist for others.
+ * Whether a viewer may open a type by its address: if they see it in lists, or if it is
+ * unlisted but meant to be linked, such as a remake (CATALOG-18). Unpublished types, and types
+ * for staff or stores only, do not exist for others.
  */
 export const isReachable = (type: ClothingType<unknown>, viewer: Viewer): boolean =>
   isListed(type, viewer) ||
   (type.visibility === 'NOT_VISIBLE' &&
     (viewer.adminUi || isListed({ ...type, visibility: 'VISIBLE' }, viewer)));
 
-/** Whether this viewer may order pieces of a type at all (CATALOG-10 … CATALOG-18). */
+/** Whether a viewer may order pieces of a type (CATALOG-10 … CATALOG-18). */
 export const isOrderable = (type: ClothingType<unknown>, viewer: Viewer): boolean => {
   if (type.availability === 'UNAVAILABLE' || type.availability === 'REMAKES_ONLY') return false;
   if (viewer.adminUi) return true;

@@ -6,48 +6,54 @@ import type { Publishing } from './publishing.ts';
 
 export type SizeProperty = {
   readonly id: number;
-  /** The measure's name, the same as in the standard sizes: `sleeveLength`. */
+  /** The measurement's name, as in the standard sizes: `sleeveLength`. */
   readonly slug: string;
   readonly title: Localized;
   readonly showInSizeCharts: boolean;
   readonly displayOrder: number;
 };
 
-/** What a garment is measured by (CATALOG-07); properties are in display order. */
+/** The measurements of a kind of garment (CATALOG-07); properties are in display order. */
 export type SizeType = {
   readonly id: number;
   readonly slug: string;
   readonly title: Localized;
-  /** Sizes of it are made, but customers do not see it in lists (CATALOG-21). */
+  /** Sizes are still made, but not listed for customers (CATALOG-21). */
   readonly hiddenFromCustomers: boolean;
   readonly properties: readonly SizeProperty[];
 };
 
-/** What one level of gift cards is worth in each currency, in minor units (PRICE-26). */
+/** The amount of a gift card tier in each currency, in minor units (PRICE-26). */
 export type GiftCardAmounts = {
   readonly level: GiftCardTierLevel;
   readonly code: number;
   readonly amounts: Readonly<Record<Currency, number>>;
 };
 
-/** The range of the shop as its rows say it. Nothing is hidden here: who sees what is the domain's rule. */
+/** The complete catalog as in its rows; the domain's rules decide what a viewer sees. */
 export type Catalog = {
   readonly clothingTypes: readonly ClothingType<Localized>[];
-  /** When a clothing type, by its id, comes and goes; `publishStatus` is what this says at a moment. */
+  /** Publication dates of a clothing type, by id; `publishStatus` is the result at one time. */
   readonly publishing: ReadonlyMap<number, Publishing>;
-  /** Pieces that can be made of a fabric color at the start, by its id; null is not limited. */
+  /** Initial stock of a fabric color, by id; null is unlimited. */
   readonly stock: ReadonlyMap<number, number | null>;
   readonly productGroups: readonly ProductGroup<Localized>[];
   readonly sizeTypes: readonly SizeType[];
   readonly giftCardTiers: readonly GiftCardAmounts[];
-  /** Rules that name variants as the rows have them, those of one priority in their order; types have those that hold now. */
+  /** Naming rules as in the rows, ordered by priority; types have the rules in effect now. */
   readonly namingRules: readonly HouseNamingRule[];
 };
 
-/** The range as it is now: what is out of stock is out of stock here too. How many pieces are left is in the database (`stock.ts`). */
+/**
+ * The current catalog, including out-of-stock colors. Stock quantities are in the database
+ * (`stock.ts`).
+ */
 export type WithCatalog = { readonly catalog: Catalog };
 
-/** Tells the caches of pages and lists that the stock of these colors has changed. Call it after the transaction. */
+/**
+ * Invalidates caches of pages and lists after a change of these colors' stock. Call it after
+ * the transaction.
+ */
 export type WithStockSignal = {
   readonly stockChanged: (fabricColorIds: readonly number[]) => void;
 };

@@ -5,7 +5,7 @@ import type { Catalog } from './catalog.ts';
 
 type Types = readonly ClothingType<Localized>[];
 
-/** In the order of the product groups, then as the rows stand. */
+/** Ordered by product group, then by row. */
 const inShopOrder = ({ productGroups }: Pick<Catalog, 'productGroups'>, types: Types): Types => {
   const places = new Map(
     productGroups
@@ -18,7 +18,7 @@ const inShopOrder = ({ productGroups }: Pick<Catalog, 'productGroups'>, types: T
   return types.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** The types a viewer sees in lists, or with a slug the one they may open, in the order of the shop. */
+/** The types a viewer sees in lists, or with a slug the one they may open, in display order. */
 export const typesShown = (catalog: Catalog, viewer: Viewer, slug?: string): Types =>
   inShopOrder(
     catalog,
@@ -27,7 +27,7 @@ export const typesShown = (catalog: Catalog, viewer: Viewer, slug?: string): Typ
     ),
   );
 
-/** What goes with a type the viewer may open; nothing for another. */
+/** Matching types for a type the viewer may open; otherwise empty. */
 export const typesBeside = (catalog: Catalog, viewer: Viewer, slug: string): Types => {
   const type = catalog.clothingTypes.find(
     (candidate) => candidate.slug === slug && isReachable(candidate, viewer),

@@ -5,19 +5,24 @@ import type { Catalog } from './catalog.ts';
 import { type HouseNamingRule, withRules } from './namingRules.ts';
 import { publishMoments, publishStatusAt } from './publishing.ts';
 
-/** The catalog with what is out of stock as the database has it and what is published as the clock has it, and a version that grows whenever something a visitor can see changes. */
+/**
+ * The catalog with current stock and publish status, and a version that increases with each
+ * visible change.
+ */
 export type LiveCatalog = {
   readonly catalog: Catalog;
   readonly version: () => number;
-  /** Reads the stock again, where one of these colors is not made without a limit. */
+  /** Reloads the stock if one of these colors is limited. */
   readonly refresh: (fabricColorIds: readonly number[]) => Promise<void>;
 };
 
 const staleAfterMs = 2_000;
 
 /**
- * Keeps the range in memory, and reads the stock again when told and, since other processes sell too, when it is older than two seconds. Products come and go on their day without being told
- * (CATALOG-10). `rulesOver` answers what names variants now, and the same list as long as that is the same; `switchesNow` the switches garments wait for: until then they are for admin UI alone.
+ * Keeps the catalog in memory. Reloads the stock when signaled and, because other processes
+ * sell too, after two seconds. Publish status follows the clock (CATALOG-10). `rulesOver`
+ * returns the naming rules, as the same list while unchanged; `switchesNow` the switches that
+ * garments depend on: until they are on, garments are for admin UI only.
  */
 export const openLiveCatalog = async (
   rows: Catalog,
@@ -35,7 +40,9 @@ export const openLiveCatalog = async (
   let reading: Promise<void> | undefined;
 
   const moments = publishMoments(rows.publishing.values());
-  /** How many of the moments have passed: what is published is the same as long as this is. */
+  /**
+   * The number of publication times that have passed; equal numbers mean equal publish status.
+   */
   const passedAt = (now: number): number => {
     const next = moments.findIndex((moment) => moment > now);
     return next < 0 ? moments.length : next;
@@ -89,7 +96,7 @@ export const openLiveCatalog = async (
     rebuild();
   };
   const refresh = async (): Promise<void> => {
-    // What is being read may be older than the change that was just made.
+    // A read in progress may have started before the latest change.
     await reading?.catch(() => {});
     reading ??= read().finally(() => {
       reading = undefined;

@@ -21,7 +21,7 @@ import {
 
 type Type = ClothingType<Localized>;
 
-/** A variant a rule is about, what it is called, and what it would be called. */
+/** A variant affected by a rule, with its current and its new name. */
 export type NamedVariant = {
   readonly type: string;
   readonly variantId: string;
@@ -32,7 +32,7 @@ export type NamedVariant = {
 
 const mostOfType = 100;
 
-/** One variant of each combination of what the pattern speaks of; the rest of it is as the type comes. */
+/** One variant for each combination of the pattern's words; other choices are defaults. */
 const variantsOf = (type: Type, words: readonly string[]): readonly Variant[] => {
   const usual = defaultVariant(type, publicViewer);
   const isMeant = ({ en }: Localized): boolean => words.includes(en);
@@ -58,7 +58,7 @@ const variantsOf = (type: Type, words: readonly string[]): readonly Variant[] =>
   return variants.filter((variant) => excludedPair(type, variant.selectedProperties) === undefined);
 };
 
-/** Whether a rule alone names a variant. */
+/** Whether this rule alone names a variant. */
 const names = (rule: HouseNamingRule, type: Type, variant: Variant): boolean => {
   const { pattern } = ruleOfType(rule, type, titlesOf(type));
   const variantTitle = `${type.title.en}, ${titleVariant(type, variant, ({ en }) => en)}`;
@@ -71,7 +71,7 @@ const names = (rule: HouseNamingRule, type: Type, variant: Variant): boolean => 
   );
 };
 
-/** The variants these rules are about, each with its name by the rules there are, and by others. */
+/** The variants affected by these rules, with their names by the current and by other rules. */
 export const namedVariants = (
   types: readonly Type[],
   rules: readonly HouseNamingRule[],

@@ -1,21 +1,26 @@
 import { type ClothingType, matchesPattern, type NamingRule } from '@tailorbird/domain/catalog';
 import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
 
-/** A naming rule as the house writes it: its pattern in English, for all languages (CATALOG-25). */
+/**
+ * A naming rule as entered: its pattern is English and applies to all languages (CATALOG-25).
+ */
 export type HouseNamingRule = {
   readonly pattern: string;
   readonly name: Localized;
   readonly priority: number;
 };
 
-/** Whether a naming rule is about a clothing type: its pattern is of the slug, or begins with the type's English title. */
+/**
+ * Whether a naming rule applies to a clothing type: its pattern has the slug, or begins with
+ * the type's English title.
+ */
 export const isRuleFor = (
   pattern: string,
   type: { readonly slug: string; readonly title: { readonly en: string } },
 ): boolean =>
   matchesPattern(pattern, type.slug) || matchesPattern(pattern.split(',')[0] ?? '', type.title.en);
 
-/** The words of a pattern behind the type, as titles of colors and properties have to have them. */
+/** The words of a pattern after the type, which must match titles of colors and properties. */
 export const wordsOf = (pattern: string): readonly string[] =>
   pattern
     .split(',')
@@ -24,8 +29,9 @@ export const wordsOf = (pattern: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * A rule as a type has it, with a pattern in each language: rows are written in English once, and name the same pieces in all of them. The first part of a pattern
- * stands for the type; `titles` are those of its colors and properties. The slug is one in every language.
+ * Translates a rule for a type: rows have one English pattern, which must name the same pieces
+ * in each language. The first part of a pattern is the type; `titles` are those of its colors
+ * and properties. The slug is equal in every language.
  */
 export const ruleOfType = (
   { pattern, name, priority }: HouseNamingRule,
@@ -64,7 +70,7 @@ export const titlesOf = ({
   ),
 ];
 
-/** The type with those of the rules that are about it, and no other. */
+/** The type with the rules that apply to it. */
 export const withRules = (
   type: ClothingType<Localized>,
   rules: readonly HouseNamingRule[],

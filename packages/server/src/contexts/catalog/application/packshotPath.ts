@@ -16,10 +16,13 @@ const hashOfSources = (): string => {
   return hash.digest('base64url').slice(0, 8);
 };
 
-/** Changes when the drawing does, so that a picture that is cached forever is never an old one. */
+/** Changes with the drawing code, so that pictures can be cached forever. */
 export const drawingVersion: string = hashOfSources();
 
-/** Where the picture of a variant is, by its id: `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`. */
+/**
+ * The path of a variant's picture, by id:
+ * `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`.
+ */
 export const packshotPath = (
   { slug }: Pick<ClothingType<unknown>, 'slug'>,
   variantId: string,

@@ -3,7 +3,7 @@ import { type GiftCardTierLevel, giftCardTierCodes } from '@tailorbird/domain/gi
 import type { Currency, Localized } from '@tailorbird/domain/kernel';
 import type { Catalog } from './catalog.ts';
 
-/** Something that can be put in the basket: a clothing type, and for a gift card what it is worth. */
+/** An item for the basket: a clothing type, for a gift card with its tier. */
 export type Product = {
   readonly type: ClothingType<Localized>;
   readonly giftCardTier: number | null;
@@ -12,16 +12,19 @@ export type Product = {
 export const isGiftCard = (type: ClothingType<unknown>): boolean =>
   type.productClass === 'Gift Card';
 
-/** Ids of gift cards are the type's id and the tier's code, far above the ids of clothing types. */
+/**
+ * A gift card's product id combines type id and tier code, and is far above the ids of clothing
+ * types.
+ */
 const idsPerGiftCard = 1_000;
 
-/** The id a clothing type, or one level of a gift card, has as a product. */
+/** The product id of a clothing type, or of a gift card tier. */
 export const productIdOf = (
   type: Pick<ClothingType<unknown>, 'id'>,
   giftCardTier: number | null,
 ): number => (giftCardTier === null ? type.id : type.id * idsPerGiftCard + giftCardTier);
 
-/** What a product id stands for; undefined for none. A gift card without its level is no product (PRICE-27). */
+/** The product of an id, or undefined. A gift card without tier is not a product (PRICE-27). */
 export const productOf = (
   { clothingTypes }: Pick<Catalog, 'clothingTypes'>,
   productId: number,
@@ -36,7 +39,10 @@ export const productOf = (
   return type && isGiftCard(type) && known ? { type, giftCardTier } : undefined;
 };
 
-/** What one piece costs in a currency, in minor units, tax included; undefined for a gift card level that is not sold. */
+/**
+ * The price of one piece in minor units, tax included; undefined for a gift card tier that is
+ * not sold.
+ */
 export const unitPriceOf = (
   { giftCardTiers }: Pick<Catalog, 'giftCardTiers'>,
   product: Product,
@@ -47,7 +53,8 @@ export const unitPriceOf = (
     : giftCardTiers.find(({ code }) => code === product.giftCardTier)?.amounts[currency];
 
 /**
- * A clothing type with every color as if it were in stock. The range as visitors see it may lag a moment behind; whether pieces can be had is asked of the database.
+ * A clothing type with every color in stock. The catalog in memory may be slightly outdated;
+ * the database decides if pieces are available.
  */
 export const regardlessOfStock = <Text>(type: ClothingType<Text>): ClothingType<Text> =>
   type.fabricColors.some(({ outOfStock }) => outOfStock)

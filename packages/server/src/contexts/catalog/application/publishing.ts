@@ -1,14 +1,17 @@
 import type { PublishStatus } from '@tailorbird/domain/catalog';
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** What a row says of its first and last day, as ISO dates or instants. */
+/** A row's first and last day, as ISO dates or instants. */
 export type Publishing = {
   readonly status: PublishStatus;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 };
 
-/** The publish status at a moment: dates turn SCHEDULED into PUBLISHED and PUBLISHED into EXPIRED without an edit (CATALOG-10). */
+/**
+ * The publish status at a time: dates turn SCHEDULED into PUBLISHED and PUBLISHED into EXPIRED
+ * automatically (CATALOG-10).
+ */
 export const publishStatusAt = ({ status, from, until }: Publishing, now: Date): PublishStatus => {
   switch (status) {
     case 'DRAFT':
@@ -23,7 +26,7 @@ export const publishStatusAt = ({ status, from, until }: Publishing, now: Date):
   }
 };
 
-/** Moments at which something comes or goes, the earliest first, in milliseconds. */
+/** All publication times in milliseconds, earliest first. */
 export const publishMoments = (publishing: Iterable<Publishing>): readonly number[] =>
   [...publishing]
     .flatMap(({ from, until }) =>

@@ -18,7 +18,7 @@ const inFile = (problems: readonly CatalogProblem[], file: string): readonly str
 const listProblems = (problems: readonly CatalogProblem[]): readonly string[] =>
   [...new Set(problems.map(({ file }) => file))].flatMap((file) => [...inFile(problems, file), '']);
 
-/** Properties customers can choose although no drawing shows them: allowed, but worth knowing. */
+/** Properties that customers can choose although they are not drawn: allowed, but reported. */
 const undrawn = ({
   slug,
   pattern,
@@ -47,8 +47,9 @@ const count = (catalog: Catalog): string =>
   ].join(', ');
 
 /**
- * What `npm run catalog:check` prints: every problem of the catalog, or of one row when it is named by its slug. A named row without problems is
- * shown as the shop reads it. `failed` is whether the shop could not start with these rows.
+ * The output of `npm run catalog:check`: every problem of the catalog, or of the row with this
+ * slug. A named row without problems is printed as parsed. `failed` means the shop cannot start
+ * with these rows.
  */
 export const explainCatalog = (
   loaded: ReturnType<typeof loadCatalog>,

@@ -9,7 +9,10 @@ import { checkSizeTypes } from './checks/sizeTypes.ts';
 import { checkTiers } from './checks/tiers.ts';
 import type { ParsedCatalog } from './files.ts';
 
-/** What is wrong between rows: repeated keys, references to nothing, defaults nobody can choose, exclusions written on one side only. */
+/**
+ * Checks rows against each other: repeated keys, missing references, unavailable defaults,
+ * one-sided exclusions.
+ */
 export const crossCheck = (parsed: ParsedCatalog): readonly RowProblem[] => [
   ...repeatedRows(parsed),
   ...repeatedIdsInLists(parsed),

@@ -21,7 +21,7 @@ import {
   sizeTypeRow,
 } from './rows.ts';
 
-/** The catalog's files, as they are named in `packages/server/catalog`. */
+/** File names in `packages/server/catalog`. */
 export const catalogFileNames = [
   'clothing-types.json',
   'color-families.json',
@@ -35,16 +35,16 @@ export const catalogFileNames = [
 ] as const;
 export type CatalogFileName = (typeof catalogFileNames)[number];
 
-/** The texts of one more language: what is in `languages/fr.json`, by file, row and field. */
+/** Texts in another language: the content of `languages/fr.json`, by file, row and field. */
 export type LanguageFile = { readonly code: string; readonly content: unknown };
 
-/** The parsed JSON of each file, not yet trusted. */
+/** The parsed JSON of each file, not yet validated. */
 export type CatalogFiles = Readonly<Record<CatalogFileName, unknown>> & {
-  /** Languages whose texts do not stand in the rows. */
+  /** Languages whose texts are in separate files. */
   readonly languages?: readonly LanguageFile[];
 };
 
-/** The rows of all files, each fitting its schema, not yet checked against one another. */
+/** Rows of all files, valid by schema but not checked against each other. */
 export type ParsedCatalog = {
   readonly clothingTypes: Rows<ClothingTypeRow>;
   readonly colorFamilies: Rows<ColorFamilyRow>;
@@ -79,6 +79,6 @@ export const parseCatalogFiles = (files: CatalogFiles): ParsedCatalog => ({
   sizeTypes: parseRows(sizeTypeRow, files['size-types.json'], 'size-types.json'),
 });
 
-/** What is wrong with single rows, before they are compared with one another. */
+/** Problems within single rows. */
 export const rowProblemsOf = (parsed: ParsedCatalog): readonly RowProblem[] =>
   Object.values(parsed).flatMap(({ problems }) => problems);

@@ -22,7 +22,7 @@ export const nameOfRow = (row: unknown, index: number): string => {
   );
 };
 
-/** The rows with one more language, which has every text of the rows, and no other. */
+/** Adds a language, whose texts must match the texts of the rows exactly. */
 export const addLanguage = (
   parsed: ParsedCatalog,
   { code, content }: LanguageFile,

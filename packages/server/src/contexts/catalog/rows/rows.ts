@@ -25,10 +25,10 @@ import {
   text,
 } from '../../../platform/rows/parseRows.ts';
 
-/** The garments that can be drawn. */
+/** Garments with a drawing. */
 export const patterns = Object.keys(drawableProperties) as readonly GarmentPattern[];
 
-/** The fabric surfaces that can be drawn. */
+/** Fabric textures with a drawing. */
 export const textures = [
   'jersey',
   'pique',
@@ -46,7 +46,7 @@ export const textures = [
   'paper',
 ] as const satisfies readonly FabricTexture[];
 
-/** The line drawings of artist collaborations. */
+/** Line drawings of artist collaborations. */
 export const artworks = [
   'tide',
   'orchard',
@@ -81,13 +81,13 @@ export const fabricRow = z.strictObject({
   weightGsm: z.int().positive().nullable(),
 });
 
-/** What colors are looked for by, in the order they are listed in: blue, green. */
+/** Color families for filters, such as blue or green, in display order. */
 export const colorFamilyRow = z.strictObject({ slug, title: localizedText });
 
 export const colorRow = z.strictObject({
   slug,
   title: localizedText,
-  /** Slug of its color family. */
+  /** Slug of the color family. */
   family: slug,
   hex: z.string().regex(/^#[0-9A-F]{6}$/, 'must be # and six upper-case hexadecimal digits'),
 });
@@ -98,11 +98,14 @@ const propertyRow = z.strictObject({
   traitTitle: localizedText,
   showInDesigner: z.boolean(),
   default: z.boolean(),
-  /** `collection-name/property-slug`, written on both sides. */
+  /** `collection-name/property-slug`, on both sides. */
   excludes: z.array(text).default([]),
 });
 
-/** `name` is unique in the file; `slug` is the collection's in addresses and unique only within a clothing type. */
+/**
+ * `name` is unique in the file; `slug` is used in addresses and unique only within a clothing
+ * type.
+ */
 export const propertyCollectionRow = z.strictObject({
   id,
   name: slug,
@@ -113,7 +116,7 @@ export const propertyCollectionRow = z.strictObject({
 
 const sizePropertyRow = z.strictObject({
   id,
-  /** The measure's name where standard sizes are computed, such as `sleeveLength`. */
+  /** The measurement's name if standard sizes are computed, such as `sleeveLength`. */
   slug: z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'must be a measure name such as sleeveLength'),
   title: localizedText,
   showInSizeCharts: z.boolean(),
@@ -134,7 +137,7 @@ const fabricColorRow = z.strictObject({
   color: slug,
   showInDesigner: z.boolean(),
   availability: z.enum(availabilities),
-  /** Pieces that can still be made; null is not limited. */
+  /** Stock quantity; null is unlimited. */
   stock: z.int().nonnegative('must be 0 or more').nullable(),
 });
 
@@ -181,7 +184,7 @@ export const clothingTypeRow = z.strictObject({
   supportsInitials: z.boolean(),
   requiresShipping: z.boolean(),
   sizeType: slug.nullable(),
-  /** For whose bodies there is a block of it. */
+  /** Cuts with a pattern block. */
   cutFor: z.array(z.enum(cutForChoices)).default([]),
   propertyCollections: z.array(slug),
   fabricColors: z.array(fabricColorRow).min(1, 'has no fabric color'),
@@ -204,7 +207,10 @@ export const giftCardTierRow = z.strictObject({
   amounts,
 });
 
-/** CATALOG-25. `pattern` is for the slug, or for the English title of a type and its variant: `Cotton Sweatshirt, *Half Zip*`. */
+/**
+ * CATALOG-25. `pattern` has the slug, or the English title of a type and its variant: `Cotton
+ * Sweatshirt, *Half Zip*`.
+ */
 export const namingRuleRow = z.strictObject({
   pattern: text,
   name: localizedText,

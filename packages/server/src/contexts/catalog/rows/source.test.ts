@@ -29,7 +29,7 @@ const committed = must(readCatalogFiles());
 // biome-ignore lint/suspicious/noExplicitAny: the tests break rows in ways their types forbid
 type Editable = any;
 
-/** The committed files with one of them edited, the way a person edits them: in place. */
+/** The committed files with one edit in place. */
 const edited = (
   file: CatalogFileName,
   edit: (rows: Editable) => void,
@@ -247,7 +247,7 @@ describe('widening the range is an edit of rows', () => {
 });
 
 describe('another language is a file', () => {
-  /** Every text of the committed rows in capitals, as a language file has it. */
+  /** Every text of the committed rows in capitals, in the format of a language file. */
   const capitals = (value: Editable): Editable => {
     if (Array.isArray(value)) {
       const entries = value.map((entry, index): [string, Editable] => [

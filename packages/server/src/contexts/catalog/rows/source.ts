@@ -18,16 +18,16 @@ import {
 import { addLanguage } from './languages.ts';
 import type { ClothingTypeRow, PropertyCollectionRow } from './rows.ts';
 
-/** One thing that is wrong with the catalog's rows. */
+/** A problem of the catalog's rows. */
 export type CatalogProblem = RowProblem;
 
-/** Only for rows that passed every check: a reference to nothing is then a bug. */
+/** For validated rows only: a missing reference is a bug. */
 const found = <Row>(row: Row | undefined, slug: string): Row => {
   if (row === undefined) throw new Error(`Missing row ${slug}`);
   return row;
 };
 
-/** Exclusions of properties the type does not have are left out. */
+/** Leaves out exclusions of properties that the type does not have. */
 const collectionsOf = (
   type: ClothingTypeRow,
   all: ParsedCatalog['propertyCollections'],
@@ -133,7 +133,7 @@ const resolve = (parsed: ParsedCatalog, now: Date): Catalog => ({
   namingRules: parsed.namingRules.rows,
 });
 
-/** The catalog its files make at a moment, or everything that is wrong with them. */
+/** Builds the catalog for a time, or returns all problems of its files. */
 export const buildCatalog = (
   files: CatalogFiles,
   now: Date,
@@ -150,10 +150,13 @@ export const buildCatalog = (
   return problems.length > 0 ? err(problems) : ok(resolve(parsed, now));
 };
 
-/** The shop's own catalog files: `packages/server/catalog`. */
+/** The shop's catalog files: `packages/server/catalog`. */
 export const catalogFolder = new URL('../../../../catalog/', import.meta.url);
 
-/** The content of the catalog's files in a folder; fails with each file that cannot be read or is not JSON. */
+/**
+ * The content of the catalog files in a folder; fails with each file that is unreadable or not
+ * JSON.
+ */
 export const readCatalogFiles = (
   folder: URL = catalogFolder,
 ): Result<CatalogFiles, readonly CatalogProblem[]> => {
@@ -177,7 +180,7 @@ export const readCatalogFiles = (
   });
 };
 
-/** Reads a catalog, the shop's own unless another folder is named, as it is at `now` (CATALOG-04 … CATALOG-09). */
+/** Loads a catalog (by default the shop's own) as of `now` (CATALOG-04 … CATALOG-09). */
 export const loadCatalog = (
   now: Date,
   folder: URL = catalogFolder,

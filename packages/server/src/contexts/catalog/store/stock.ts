@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Catalog } from '../application/catalog.ts';
 
-/** Pieces left of each fabric color; null is not limited. */
+/** Stock quantities by fabric color; null is unlimited. */
 export type StockLevels = ReadonlyMap<number, number | null>;
 
-/** A clothing type with `outOfStock` as the database has it. */
+/** A clothing type with `outOfStock` from the database. */
 export const withStock = <Text>(
   type: ClothingType<Text>,
   stock: StockLevels,
@@ -18,7 +18,7 @@ export const withStock = <Text>(
   })),
 });
 
-/** So many pieces of a fabric color. */
+/** A number of pieces of a fabric color. */
 export type PiecesOfColor = { readonly fabricColorId: number; readonly pieces: number };
 
 const allStock = (queries: Queries) =>
@@ -29,7 +29,7 @@ export const readStock = async (queries: Queries): Promise<StockLevels> => {
   return new Map(rows.map(({ fabric_color_id, pieces }) => [fabric_color_id, pieces]));
 };
 
-/** Pieces left of a color; null where there is no limit. */
+/** Stock quantity of a color; null is unlimited. */
 const piecesLeft = async (queries: Queries, fabricColorId: number): Promise<number | null> => {
   const row = await queries
     .selectFrom('fabric_color_stock')
@@ -39,9 +39,7 @@ const piecesLeft = async (queries: Queries, fabricColorId: number): Promise<numb
   return row?.pieces ?? null;
 };
 
-/**
- * Pieces left of a color, where the catalog limits it; null where it does not, and the database is not asked.
- */
+/** Stock quantity of a limited color; null for others, without a query. */
 export const limitOf = async (
   queries: Queries,
   { stock }: Pick<Catalog, 'stock'>,
@@ -51,7 +49,9 @@ export const limitOf = async (
     ? null
     : await piecesLeft(queries, fabricColorId);
 
-/** Whether all these pieces could be taken now. Nothing is taken; colors the catalog does not limit are not asked about. */
+/**
+ * Whether these pieces are in stock now, without reserving them. Queries only limited colors.
+ */
 export const isInStock = async (
   queries: Queries,
   { stock }: Pick<Catalog, 'stock'>,
@@ -74,10 +74,10 @@ export const isInStock = async (
   );
 };
 
-/** A statement has so many values only: 32,766 in SQLite, 65,535 in PostgreSQL. */
+/** Statements have a limited number of values: 32,766 in SQLite, 65,535 in PostgreSQL. */
 const colorsAtOnce = 1_000;
 
-/** Enters the fabric colors the database does not know yet, with the pieces the catalog starts them with. */
+/** Inserts missing fabric colors with the initial stock of the catalog. */
 export const seedStock = async (
   queries: Queries,
   catalog: Pick<Catalog, 'stock'>,
@@ -94,7 +94,7 @@ export const seedStock = async (
   }
 };
 
-/** Pieces left of each color that the catalog limits. */
+/** Stock of each color that the catalog limits. */
 export const limitedStock = async (
   queries: Queries,
   { stock }: Pick<Catalog, 'stock'>,
@@ -105,7 +105,7 @@ export const limitedStock = async (
     ),
   );
 
-/** Sets what was counted. */
+/** Sets counted stock. */
 export const setStock = async (
   trx: Queries,
   fabricColorId: number,
@@ -120,7 +120,7 @@ export const setStock = async (
 
 export type StockTaken =
   | { readonly ok: true }
-  /** Nothing was taken of this color; what was taken of others before it is to be undone with the transaction. */
+  /** This color was not reserved; roll the transaction back to release the others. */
   | { readonly ok: false; readonly fabricColorId: number; readonly available: number };
 
 const limitedOf = (queries: Queries, colors: readonly Pick<PiecesOfColor, 'fabricColorId'>[]) =>
@@ -136,8 +136,9 @@ const limitedOf = (queries: Queries, colors: readonly Pick<PiecesOfColor, 'fabri
     .execute();
 
 /**
- * Takes pieces out of stock, all of them or, by rolling back `trx`, none. Colors are taken in the order of their ids, so that two buyers do not wait for each other; those that are made to order
- * are left alone, so that their buyers do not wait at all. Afterwards, outside the transaction, `stockChanged` is to be told.
+ * Reserves stock: all pieces or, by rolling back `trx`, none. Rows are locked in the order of
+ * ids to avoid deadlocks; unlimited colors are not locked. Call `stockChanged` after the
+ * transaction.
  */
 export const takeStock = async (
   trx: Queries,
@@ -161,7 +162,7 @@ export const takeStock = async (
   return { ok: true };
 };
 
-/** Gives pieces back that were taken and not sold. */
+/** Returns reserved pieces to stock. */
 export const returnStock = async (
   trx: Queries,
   pieces: readonly PiecesOfColor[],
@@ -176,7 +177,7 @@ export const returnStock = async (
   }
 };
 
-/** One entry a color, in the order of the ids. */
+/** One entry per color, ordered by id. */
 const byId = (entries: readonly PiecesOfColor[]): readonly PiecesOfColor[] => {
   const sums = new Map<number, number>();
   for (const { fabricColorId, pieces } of entries)

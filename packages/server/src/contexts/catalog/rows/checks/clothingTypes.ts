@@ -62,7 +62,10 @@ const defaultColorOf = (type: ClothingTypeRow): readonly RowProblem[] => {
     : [];
 };
 
-/** Who has a size for a garment has a block of it: at least one, and those alone that its size type is cut for (SIZE-97). */
+/**
+ * A garment needs a pattern block for each cut of its size type: at least one, and no others
+ * (SIZE-97).
+ */
 const blocksOfType = ({ slug, sizeType, cutFor }: ClothingTypeRow): readonly RowProblem[] => {
   const report = (path: string, problem: string): RowProblem =>
     ofClothingTypes(slug, path, problem);
@@ -83,7 +86,7 @@ const blocksOfType = ({ slug, sizeType, cutFor }: ClothingTypeRow): readonly Row
   });
 };
 
-/** An artwork is drawn where a chest pocket would be. */
+/** An artwork is drawn at the position of a chest pocket. */
 const artworkOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly RowProblem[] =>
   type.artwork === undefined
     ? []
@@ -134,7 +137,7 @@ const collectionsOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly R
   ];
 };
 
-/** A clothing type, and the rows it refers to. */
+/** Checks a clothing type and its references. */
 export const checkClothingType = (
   type: ClothingTypeRow,
   parsed: ParsedCatalog,

@@ -4,7 +4,7 @@ import { suggest } from '../../../../platform/rows/suggest.ts';
 import type { PropertyCollectionRow, PropertyRow } from '../rows.ts';
 import { ofCollections } from './report.ts';
 
-/** A property by what an exclusion calls it: `shirt-collar/band-collar`. */
+/** Properties by their reference in exclusions: `shirt-collar/band-collar`. */
 const propertiesByReference = (collections: readonly PropertyCollectionRow[]) =>
   new Map(
     collections.flatMap(({ name, properties }) =>
@@ -61,7 +61,7 @@ const exclusionsOf = (
   );
 };
 
-/** Collections of properties: one default each, and exclusions written on both sides. */
+/** Checks property collections: one default each, and symmetric exclusions. */
 export const checkCollections = (rows: readonly PropertyCollectionRow[]): readonly RowProblem[] =>
   rows.flatMap((collection) => [
     ...duplicates(collection.properties, ({ slug }) => slug).map(({ entry, index }) =>

@@ -3,7 +3,7 @@ import type { RowProblem } from '../../../../platform/rows/problem.ts';
 import type { ParsedCatalog } from '../files.ts';
 import { ofClothingTypes, ofGroups, unknownReference } from './report.ts';
 
-/** Product groups: they list garments there are, and every garment is listed. */
+/** Checks that product groups list existing garments, and that every garment is in a group. */
 export const checkGroups = ({
   productGroups,
   clothingTypes,

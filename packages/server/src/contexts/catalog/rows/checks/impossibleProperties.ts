@@ -3,7 +3,10 @@ import type { ParsedCatalog } from '../files.ts';
 import type { ClothingTypeRow, PropertyCollectionRow } from '../rows.ts';
 import { ofClothingTypes } from './report.ts';
 
-/** A property that no combination of the type's other properties goes with, so that nobody can make it (DESIGN-06). */
+/**
+ * Properties that exclude all combinations of the type's other properties, so that they cannot
+ * be made (DESIGN-06).
+ */
 export const impossibleOf = (
   type: ClothingTypeRow,
   parsed: ParsedCatalog,
@@ -16,7 +19,10 @@ export const impossibleOf = (
       properties.map(({ slug, excludes }) => [`${name}/${slug}`, excludes] as const),
     ),
   );
-  /** Whether each of the collections left has a property that goes with all chosen ones, and with those chosen after it. */
+  /**
+   * Whether each remaining collection has a property compatible with all chosen ones,
+   * recursively.
+   */
   const goesOn = (chosen: readonly string[], left: readonly PropertyCollectionRow[]): boolean => {
     const [next, ...rest] = left;
     if (!next) return true;

@@ -3,7 +3,7 @@ import type { RowProblem } from '../../../../platform/rows/problem.ts';
 import type { CatalogFileName, ParsedCatalog } from '../files.ts';
 import { ofClothingTypes, ofCollections, ofSizeTypes } from './report.ts';
 
-/** Rows of one file that share a slug, an id or another key that must be one row's own. */
+/** Rows of a file with the same slug, id or other unique key. */
 export const repeated = <Row>(
   file: CatalogFileName,
   rows: readonly Row[],
@@ -42,7 +42,7 @@ export const repeatedRows = (parsed: ParsedCatalog): readonly RowProblem[] => {
   ];
 };
 
-/** Ids that are unique over all rows of a file although they stand in a list of each row. */
+/** Checks ids that are unique in a file although they are in lists of its rows. */
 export const repeatedIdsInLists = (parsed: ParsedCatalog): readonly RowProblem[] => {
   const fabricColors = parsed.clothingTypes.rows.flatMap(({ slug, fabricColors }) =>
     fabricColors.map(({ id }, index) => ({ slug, id, index })),

@@ -4,7 +4,7 @@ import type { RowProblem } from '../../../../platform/rows/problem.ts';
 import type { ParsedCatalog } from '../files.ts';
 import { ofTiers } from './report.ts';
 
-/** PRICE-26: three levels with their codes, each worth more than the one below in every currency. */
+/** PRICE-26: three tiers with codes, each worth more than the one below in every currency. */
 export const checkTiers = ({
   giftCardTiers: { rows, names },
 }: ParsedCatalog): readonly RowProblem[] => {
