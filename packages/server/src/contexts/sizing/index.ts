@@ -1,4 +1,4 @@
-/** What other contexts use of `sizing`. */
+/** The API of `sizing` for other contexts. */
 export { toContent } from './application/content.ts';
 export { saveLearned } from './application/learnSize.ts';
 export { ownSizes } from './application/readSizes.ts';

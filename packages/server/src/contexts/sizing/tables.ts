@@ -10,81 +10,82 @@ import type {
 import type { Generated } from 'kysely';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
-/** A measurement as it was when the size was saved; centimetres. */
+/** A measurement in centimeters, as saved. */
 export type SavedMeasurement = {
   readonly sizePropertyId: number;
   readonly value: number;
   readonly origin: MeasurementOrigin;
-  /** The size it was converted from. */
+  /** The size from which it was converted. */
   readonly lookupSourceId: number | null;
 };
 
-/** A garment of which the fit was told: its order, and what the order calls it. */
+/** A garment with fit feedback: its order, and its title there. */
 export type LearnedFrom = { readonly orderNumber: string; readonly title: Localized };
 
 export type SizingTables = {
   user_size: {
     id: GeneratedId;
-    /** One of the two owns it. */
+    /** Exactly one of the two is set. */
     account_id: number | null;
     guest_key: string | null;
     title: string;
     size_type_id: number;
-    /** Whose it is; null is its owner's own. */
+    /** The wearer; null is the owner. */
     wearer_id: number | null;
-    /** 1 where it is the default of its wearer among those of its cut. Kept while it is removed, so that it comes back as what it was. */
+    /** 1 for the default of its wearer for its cut. Kept after removal, for restoring. */
     is_default: Generated<0 | 1>;
-    /** Set when it was made from a standard size. */
+    /** Set if created from a standard size. */
     standard_base: number | null;
     standard_length: SizeLength | null;
-    /** For whose body it is cut. */
     cut_for: CutFor;
     measurements: JsonText<readonly SavedMeasurement[]>;
-    /** How the sides of the body differ; null where they are alike. */
+    /** Differences between the sides of the body; null if there are none. */
     asymmetry: JsonText<Asymmetry> | null;
-    /** What the customer said about their body and taste, as the wire has it. */
+    /** The customer's prefs, in the wire format. */
     preferences: JsonText<unknown> | null;
     created_at: Instant;
-    /** Which design of the size model computed it (SIZE-15). */
+    /** The design version of the size model that computed it (SIZE-15). */
     design_version: SizeDesignVersion;
-    /** The one this row is: 1, and one more for each change. */
+    /** The current version: starts at 1 and increases with each change. */
     version: number;
     saved_at: Instant;
-    /** 1 where somebody who works in the shop saved this version for its owner. */
+    /** 1 if staff saved this version for its owner. */
     by_shop: Generated<0 | 1>;
-    /** Deleted for its owner; basket lines and orders still know what it was. */
+    /** Deleted for its owner; basket lines and orders still refer to it. */
     deleted_at: Instant | null;
   };
-  /** For whom customers keep sizes beside themselves; the row `self`, without a name, holds what is kept of the customer as a wearer, and is in no list. */
+  /**
+   * A customer's other wearers; the row `self` has no name and stores the customer's own
+   * settings. It is never listed.
+   */
   wearer: {
     id: GeneratedId;
     account_id: number;
     name: string;
     kind: WearerKind | 'self';
-    /** For whose body their garments are cut; null while nobody said. */
+    /** The cut of their garments; null if unknown. */
     cut_for: CutFor | null;
     created_at: Instant;
-    /** Off the list, with the sizes that were removed in the same moment. */
+    /** Removal time, shared by the sizes removed with the wearer. */
     removed_at: Instant | null;
   };
-  /** Every version of every size, the current one too; a row is never changed. */
+  /** Every version of every size, including the current one; rows are immutable. */
   user_size_version: {
     user_size_id: number;
     version: number;
     title: string;
     standard_base: number | null;
     standard_length: SizeLength | null;
-    /** For whose body it is cut. */
     cut_for: CutFor;
     measurements: JsonText<readonly SavedMeasurement[]>;
-    /** How the sides of the body differ; null where they are alike. */
+    /** Differences between the sides of the body; null if there are none. */
     asymmetry: JsonText<Asymmetry> | null;
     preferences: JsonText<unknown> | null;
     design_version: SizeDesignVersion;
     saved_at: Instant;
-    /** 1 where somebody who works in the shop saved it for its owner. */
+    /** 1 if staff saved it for its owner. */
     by_shop: Generated<0 | 1>;
-    /** The worn garments it was learned from; null for a version somebody made otherwise. */
+    /** The worn garments it was learned from; null for other versions. */
     learned_from: JsonText<readonly LearnedFrom[]> | null;
   };
 };

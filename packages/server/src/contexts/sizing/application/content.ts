@@ -13,7 +13,10 @@ import type { StoredContent } from '../store/sizeRows.ts';
 const isMeasure = (slug: string): slug is GarmentMeasure =>
   (garmentMeasures as readonly string[]).includes(slug);
 
-/** A stored size as the rules have it. A measure the size type no longer has is left out. */
+/**
+ * Converts a stored size to the domain. Measurements that the size type no longer has are left
+ * out.
+ */
 export const toContent = (stored: StoredContent, type: SizeType): SizeContent => ({
   title: stored.title,
   standardSize: stored.standardSize,
@@ -29,8 +32,8 @@ export const toContent = (stored: StoredContent, type: SizeType): SizeContent =>
 });
 
 /**
- * A size as it is stored. `preferences` is kept as it came where the rules make nothing of it; `sourceOf` says which size a measurement was converted
- * from.
+ * Converts a size for storage. Invalid `preferences` are stored unchanged; `sourceOf` is the
+ * size from which a measurement was converted.
  */
 export const toStored = (
   content: SizeContent,

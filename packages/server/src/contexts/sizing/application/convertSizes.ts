@@ -19,14 +19,14 @@ import { type Errors, errorsOf } from './requestedSize.ts';
 import { saveFor, type TooManySizes } from './saveSizes.ts';
 import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
 
-/** What a size is for another size type. */
+/** A size converted to another size type. */
 export type Conversion = {
   readonly type: SizeType;
   readonly converted: ConvertedSize;
   readonly stored: StoredContent;
 };
 
-/** `size-invalid`: no garment of the type is cut for the body the size is for (SIZE-97). */
+/** `size-invalid`: no garment of the type has a block for this cut (SIZE-97). */
 type NotConverted =
   | NotFound
   | UnknownSizeType
@@ -68,7 +68,7 @@ const findConversion = async (
     : err({ kind: 'unknown-size-type' });
 };
 
-/** What one of the actor's own sizes would be for another size type. */
+/** Converts one of the actor's own sizes to another size type, without saving. */
 export const readConversion = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -87,7 +87,10 @@ export const readConversion = async (
   });
 };
 
-/** Saves what an own size is for another size type; for its own it is itself, and a standard size is there once (SIZE-31). */
+/**
+ * Saves the conversion of an own size. Its own type returns the size itself, and a standard
+ * size is saved once (SIZE-31).
+ */
 export const saveConversion = async (
   shop: SizingNeeds,
   actor: Actor,

@@ -7,7 +7,7 @@ import { allSizesOf, findSize, sizesOf, type Which } from '../store/sizes.ts';
 import { versionsOf } from '../store/versions.ts';
 import type { StoredUse, WithSizeUses } from './sizeUses.ts';
 
-/** A size with all its versions and what was ordered in them. */
+/** A size with all its versions and the garments ordered with them. */
 export type SizeRecord = {
   readonly size: StoredSize;
   readonly versions: readonly StoredVersion[];
@@ -23,7 +23,7 @@ export const ownSizes = async (
   return owner ? await sizesOf(database.queries, owner) : [];
 };
 
-/** One of the actor's own sizes; somebody else's does not exist. */
+/** One of the actor's own sizes; another owner's is not found. */
 export const ownSize = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -35,7 +35,7 @@ export const ownSize = async (
   return size ? ok(size) : err({ kind: 'not-found' });
 };
 
-/** What became of one of the actor's own sizes. */
+/** Versions and orders of one of the actor's own sizes. */
 export const sizeHistory = async (
   shop: WithDatabase & WithSizeUses,
   actor: Actor,
@@ -53,7 +53,7 @@ export const sizeHistory = async (
   });
 };
 
-/** All that is kept of the actor's sizes, removed ones too. */
+/** All stored data of the actor's sizes, including removed ones. */
 export const allSizeRecords = async (
   { database, sizeUses }: WithDatabase & WithSizeUses,
   actor: Actor,

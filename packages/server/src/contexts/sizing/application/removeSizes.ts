@@ -12,7 +12,7 @@ import { versionsOf } from '../store/versions.ts';
 import { isOwnWearer } from '../store/wearers.ts';
 import type { SizingNeeds } from './sizeTypes.ts';
 
-/** Removes one of the actor's own sizes: it can be restored, and what was made in it still knows it. */
+/** Removes one of the actor's own sizes. It can be restored, and orders still refer to it. */
 export const removeSize = async (
   { database, clock }: SizingNeeds,
   actor: Actor,
@@ -23,7 +23,7 @@ export const removeSize = async (
   return isRemoved ? ok(null) : err({ kind: 'not-found' });
 };
 
-/** Deletes all size data of the actor for good. */
+/** Deletes all size data of the actor permanently. */
 export const eraseOwnSizes = async (
   { database, clock, sizeUses }: SizingNeeds,
   actor: Actor,
@@ -36,7 +36,7 @@ export const eraseOwnSizes = async (
   }, 'read committed');
 };
 
-/** Has a version of an own size back as the current one, also of a size that was removed. */
+/** Makes an earlier version of an own size the current one; also restores a removed size. */
 export const restoreSize = async (
   { database, clock }: SizingNeeds,
   actor: Actor,
@@ -50,7 +50,7 @@ export const restoreSize = async (
     async (trx, refuse) => {
       await takeTurns(trx, [turnOf(owner)]);
       const size = await findSize(trx, owner, id, 'kept and removed');
-      // A size of a wearer who was removed comes back with them.
+      // Also restores the removed wearer of the size.
       if (size && !(await isOwnWearer(trx, owner, size.wearerId)))
         return refuse({ kind: 'not-found' });
       const wanted =
@@ -60,7 +60,7 @@ export const restoreSize = async (
       const standard =
         wanted.standardSize &&
         (await findStandardSize(trx, owner, size.sizeTypeId, wanted.standardSize, size.wearerId));
-      // A standard size is there once (SIZE-31): who made it again meanwhile has it.
+      // A standard size exists once (SIZE-31): returns the one created since.
       if (standard && standard.id !== size.id) return standard;
       return version === size.version
         ? await bringBack(trx, size)

@@ -43,7 +43,7 @@ import type { SizeType } from '../../catalog/index.ts';
 import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
 import { toContent, toStored } from './content.ts';
 
-/** What is wrong with a request, by field. */
+/** Errors of a request, by field. */
 export type Errors = Record<string, string[] | Record<string, string[]>>;
 
 const boundsOf = (
@@ -98,7 +98,7 @@ const messageOf = (
     : 'Not a measure of this size type.';
 };
 
-/** Why a size is not saved, by field. */
+/** The reasons a size cannot be saved, by field. */
 export const errorsOf = (
   invalid: SizeInvalid,
   title: string,
@@ -112,16 +112,16 @@ export const errorsOf = (
 };
 
 type Asked = {
-  /** Values of a person. */
+  /** Measurements entered by a person. */
   readonly manual: ManualMeasurements;
-  /** Values of nobody knows who: what a client says a lookup gave. */
+  /** Measurements that the client claims are from a lookup; their source is unknown. */
   readonly told: ManualMeasurements;
-  /** What the shop is to compute. */
+  /** Measurements to be computed by the shop. */
   readonly lookups: readonly GarmentMeasure[];
   readonly sourceOf: (measure: GarmentMeasure) => number | null;
 };
 
-/** What the measurements of a request ask for. */
+/** Sorts the measurements of a request by their source. */
 const readMeasurements = (
   type: SizeType,
   sent: readonly WireMeasurementToSave[],
@@ -156,7 +156,7 @@ const readMeasurements = (
   });
 };
 
-/** Keys that prefs of one design have and the other has not. */
+/** Keys of prefs that exist in only one design version. */
 const ownKeys = {
   V1: ['body_type', 'height', 'shoe_size', 'weight'],
   V2: ['body_shape', 'foot_length_in_cm', 'height_in_cm', 'weight_in_kg'],
@@ -165,7 +165,7 @@ const ownKeys = {
 const hasOwnKeyOf = (sent: unknown, design: keyof typeof ownKeys): boolean =>
   ownKeys[design].some((key) => Object.hasOwn(Object(sent), key));
 
-/** What prefs lack to be computed from. */
+/** Errors for missing prefs that the computation needs. */
 const prefsErrors = (sent: unknown): Errors => {
   const parsed = (hasOwnKeyOf(sent, 'V1') ? sizePrefsV1 : sizePrefs).safeParse(sent);
   const wrong: FieldErrors = parsed.success
@@ -174,15 +174,15 @@ const prefsErrors = (sent: unknown): Errors => {
   return { created_with_prefs: wrong as Record<string, string[]> };
 };
 
-/** Without prefs, for whom a size is cut is a field of its own. */
+/** Without prefs, `cut_for` is a field of the request itself. */
 const withCutOnTop = ({ created_with_prefs: inPrefs, ...rest }: Errors): Errors => ({
   ...rest,
   ...(inPrefs && !Array.isArray(inPrefs) ? inPrefs : {}),
 });
 
 /**
- * The size a request asks to create (SIZE-17). Where its prefs say enough the shop computes it, whatever the client says a lookup gave; else each
- * measurement counts as the customer's own.
+ * The size to create (SIZE-17). If its prefs are sufficient, the shop computes the lookups and
+ * ignores the client's values; otherwise every measurement counts as entered by the customer.
  */
 export const sizeToCreate = (
   type: SizeType,
@@ -215,7 +215,7 @@ export const sizeToCreate = (
     : err(withCutOnTop(errorsOf(made.failure, sent.title, type.slug, sent.cut_for)));
 };
 
-/** The content a request asks to change a size to; null when that is what it has. */
+/** The changed content of a size; null if nothing changes. */
 export const sizeToChange = (
   type: SizeType,
   size: StoredSize,
@@ -225,7 +225,7 @@ export const sizeToChange = (
   if (!asked.ok) return asked;
   const { manual, told, lookups } = asked.value;
   const before = toContent(size, type);
-  // For whom it is cut stays where it is not said.
+  // Keeps the current cut when the request omits it.
   const prefs = sent.created_with_prefs
     ? fromWirePrefs({ cut_for: cutForOf(before), ...sent.created_with_prefs })
     : undefined;
@@ -257,7 +257,7 @@ export const sizeToChange = (
   return ok(toStored(changed.value, type, { preferences: size.preferences, sourceOf }));
 };
 
-/** What the model computes for the measures a request asks to be computed anew; null without anything to compute from. */
+/** Model values for the measurements to be recomputed; null without sufficient prefs. */
 const lookedUp = (
   type: SizeType,
   prefs: SizePrefs | null,
@@ -273,7 +273,7 @@ const lookedUp = (
   );
 };
 
-/** A measurement that stays keeps where it came from. */
+/** An unchanged measurement keeps its source. */
 const keptSource = (
   type: SizeType,
   size: StoredSize,

@@ -10,7 +10,8 @@ import { saveStandardSize } from './saveStandardSize.ts';
 export type SampleSize = { readonly id: number; readonly title: string; readonly version: number };
 
 /**
- * Two sizes of a size type for the sample customer: one of their own, whose sleeves became longer with its second version, and a standard size. `at` says when the versions were saved.
+ * Creates two sample sizes of a size type: one whose second version has longer sleeves, and a
+ * standard size. `at` is the time of each version.
  */
 export const makeSampleSizes = async (
   trx: Queries,

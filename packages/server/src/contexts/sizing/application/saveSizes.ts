@@ -24,7 +24,7 @@ export type SizeNotValid = { readonly kind: 'size-invalid'; readonly errors: Err
 export type UnknownWearer = { readonly kind: 'unknown-wearer' };
 export type SizeNotCreated = UnknownSizeType | TooManySizes | SizeNotValid | UnknownWearer;
 
-/** Saves a size for its owner, unless they have as many as can be kept. */
+/** Saves a size for its owner, up to the maximum number. */
 export const saveFor = async (
   trx: Queries,
   owner: Owner,
@@ -85,17 +85,17 @@ const change = async (
     'read committed',
   );
 
-/** Saves a size for whoever asks: a guest gets a key to keep it by. */
+/** Saves a size for the actor; a guest gets a guest key. */
 export const createSize = (
   shop: SizingNeeds,
   actor: Actor,
   sent: WireUserSizeToCreate,
 ): Promise<Result<StoredSize, SizeNotCreated>> => create(shop, actor, sent, actor.owner);
 
-/** Why somebody who works in the shop saves a size of a customer, where they say it. */
+/** The reason for saving a customer's size, if staff enter one. */
 type WithReason = { readonly reason?: string | undefined };
 
-/** A customer whose sizes those who work here may save: none of themselves. */
+/** A customer whose sizes staff may save; staff accounts are excluded. */
 const customerOf = async (
   { identities }: Pick<SizingNeeds, 'identities'>,
   accountId: number,
@@ -106,7 +106,10 @@ const customerOf = async (
     : err({ kind: 'not-found' });
 };
 
-/** Saves a size for a customer. In a store, staff save sizes for those they serve. Who did it, and why, is written down. */
+/**
+ * Saves a size for a customer. Store staff may do this for their customers. Recorded in the
+ * audit log.
+ */
 export const createSizeFor = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -129,7 +132,7 @@ export const createSizeFor = async (
   return created;
 };
 
-/** Changes one of the actor's own sizes: a new version, or none where nothing changes. */
+/** Changes one of the actor's own sizes: creates a version unless nothing changes. */
 export const changeSize = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -140,7 +143,7 @@ export const changeSize = async (
   return owner ? await change(shop, owner, id, sent) : err({ kind: 'not-found' });
 };
 
-/** Changes a size of a customer, as an admin. Who did it, and why, is written down. */
+/** Changes a customer's size, for admins. Recorded in the audit log. */
 export const changeSizeFor = async (
   shop: SizingNeeds,
   actor: Actor,

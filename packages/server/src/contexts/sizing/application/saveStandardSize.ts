@@ -18,7 +18,10 @@ export type NotSaved =
   | { readonly kind: 'too-many-sizes' }
   | { readonly kind: 'unknown-wearer' };
 
-/** The size an owner has of a standard size: the one made before, or one made now with its measurements (SIZE-31), with what it was found from. */
+/**
+ * An owner's saved standard size, created with its measurements if missing (SIZE-31), with the
+ * prefs it was found by.
+ */
 export const saveStandardSize = async (
   trx: Queries,
   owner: Owner,

@@ -16,7 +16,7 @@ import type { StoredSize, StoredVersion } from '../store/sizeRows.ts';
 import type { SavedMeasurement } from '../tables.ts';
 import type { StoredUse } from './sizeUses.ts';
 
-/** A size type in the reader's language. */
+/** Translates a size type. */
 export const showSizeType = (type: SizeType, locale: Locale): ShownSizeType => ({
   id: type.id,
   slug: type.slug,
@@ -35,7 +35,10 @@ type ShownMeasurements = {
   readonly measurementOf: (measurement: SizeMeasurement) => MeasurementDetails;
 };
 
-/** Measurements with the titles of their measures, and what the wire says beside them; a measure the size type no longer has is left out. */
+/**
+ * Translates measurements, with additional API fields; measurements that the size type no
+ * longer has are left out.
+ */
 export const showMeasurements = (
   saved: readonly SavedMeasurement[],
   type: SizeType | undefined,
@@ -90,7 +93,7 @@ const showContent = (
   };
 };
 
-/** A saved size as its owner reads it, and what the wire says beside it. */
+/** A saved size in its owner's language, with additional API fields. */
 export const showSize = (
   size: StoredSize,
   type: SizeType | undefined,
@@ -104,7 +107,7 @@ export const showSize = (
   };
 };
 
-/** The versions of a size with what was made to each, and what the wire says beside them. */
+/** The versions of a size and their orders, with additional API fields. */
 export const showHistory = (
   size: StoredSize,
   versions: readonly StoredVersion[],

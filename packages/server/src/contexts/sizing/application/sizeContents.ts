@@ -13,7 +13,10 @@ export type SizeVersionContent = {
   readonly learnedFrom: readonly LearnedFrom[];
 };
 
-/** Every version of sizes, whoever owns them and removed ones too, by the id of the size: for what was ordered in them. Two queries. */
+/**
+ * All versions of these sizes by size id, for any owner, including removed sizes: needed for
+ * orders. Two queries.
+ */
 export const sizeContents = async (
   queries: Queries,
   sizeTypes: readonly SizeType[],

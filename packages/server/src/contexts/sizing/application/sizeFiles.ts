@@ -28,7 +28,7 @@ import { type SizeNotCreated, saveFor } from './saveSizes.ts';
 import { type SizingNeeds, sizeTypeOf } from './sizeTypes.ts';
 import { usableSizeTypes } from './visibility.ts';
 
-/** One of the actor's own sizes as the rules have it, to be taken along. */
+/** The content of one of the actor's own sizes, for export. */
 export const ownContent = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -41,7 +41,7 @@ export const ownContent = async (
     : err({ kind: 'not-found' });
 };
 
-/** The body an own size is cut for, by FreeSewing's names. */
+/** The body measurements of an own size, with FreeSewing's names. */
 export const ownMeasurements = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -66,7 +66,7 @@ export const ownMeasurements = async (
   });
 };
 
-/** How far an own size may be trusted by what it was computed from; null where nobody said what. */
+/** The reliability of an own size by the prefs it was computed from; null without prefs. */
 export const ownTrust = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -91,7 +91,10 @@ export const ownTrust = async (
   return ok({ trust, intervals: garmentIntervals(request) ?? [] });
 };
 
-/** Saves a size from a file for whoever asks. The standard size somebody has already is not made again (SIZE-31). */
+/**
+ * Saves a size from a file for the actor. An existing standard size is not created again
+ * (SIZE-31).
+ */
 export const importSize = async (
   shop: SizingNeeds,
   actor: Actor,

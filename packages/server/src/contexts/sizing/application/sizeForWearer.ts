@@ -11,7 +11,11 @@ export type NoSizeForWearer =
   | { readonly kind: 'missing-size' }
   | { readonly kind: 'not-cut-for-body' };
 
-/** The size a garment is made in for a wearer of its owner where nobody chose one (SIZE-125, SIZE-126), in the owner's turn. One that is still to be converted is looked at first. */
+/**
+ * The default size of an owner's wearer for a garment without chosen size (SIZE-125, SIZE-126).
+ * Requires the owner's lock. Fails with `missing-size` if a size must be chosen or its
+ * conversion confirmed.
+ */
 export const sizeForWearer = async (
   trx: Queries,
   owner: Owner,

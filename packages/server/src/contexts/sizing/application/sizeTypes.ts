@@ -6,7 +6,7 @@ import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 import type { WithSizeUses } from './sizeUses.ts';
 import { usableSizeTypes } from './visibility.ts';
 
-/** What the use cases of sizes need. */
+/** Dependencies of the size use cases. */
 export type SizingNeeds = WithDatabase &
   WithCatalog &
   WithClock &
@@ -16,13 +16,13 @@ export type SizingNeeds = WithDatabase &
 
 export type UnknownSizeType = { readonly kind: 'unknown-size-type' };
 
-/** The size type of a size that is saved, whoever may still make sizes of it. */
+/** The size type of a saved size, even if it is no longer offered. */
 export const sizeTypeOf = (
   { catalog }: WithCatalog,
   { sizeTypeId }: { readonly sizeTypeId: number },
 ): SizeType | undefined => catalog.sizeTypes.find(({ id }) => id === sizeTypeId);
 
-/** A size type the actor may make sizes of. */
+/** A size type for which the actor may create sizes. */
 export const usableType = async (
   shop: WithCatalog & WithSettings,
   actor: Actor,

@@ -4,31 +4,31 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 
 export type SizeVersion = { readonly sizeId: number; readonly version: number };
 
-/** A size that something is made to, in a version or, when that is null, in the one there is. */
+/** A size in use: a version of it, or with null the current one. */
 export type NeededSize = { readonly sizeId: number; readonly version: number | null };
 
-/** A garment that was ordered in a version of a size. */
+/** A garment ordered with a version of a size. */
 export type StoredUse = {
   readonly sizeId: number;
   readonly version: number;
   readonly orderNumber: string;
   readonly placedAt: string;
   readonly quantity: number;
-  /** As the order calls it. */
+  /** The garment's title in the order. */
   readonly title: Localized;
 };
 
-/** Port: where sizes are used. Whoever keeps baskets and orders implements it. */
+/** Port: uses of sizes, implemented by baskets and orders. */
 export type SizeUses = {
-  /** What this owner ordered in sizes, newest first. */
+  /** This owner's orders with sizes, newest first. */
   readonly ordered: (
     queries: Queries,
     owner: Owner,
     sizeIds: readonly number[],
   ) => Promise<readonly StoredUse[]>;
-  /** The sizes that lines of baskets and orders need. */
+  /** Sizes used by lines of baskets and orders. */
   readonly needed: (trx: Queries, sizeIds: readonly number[]) => Promise<readonly NeededSize[]>;
-  /** What was ordered in one version of a size is of another from now on. */
+  /** Moves orders from one version of a size to another. */
   readonly replace: (trx: Queries, from: SizeVersion, to: SizeVersion) => Promise<void>;
 };
 

@@ -5,13 +5,13 @@ import { estimateWearers } from '../store/wearers.ts';
 
 export type { StoredSize };
 
-/** The sizes a customer keeps, newest first; whoever asks has written down why. */
+/** A customer's sizes, newest first. The caller must have recorded the reason. */
 export const sizesOfCustomer = (
   queries: Queries,
   accountId: number,
 ): Promise<readonly StoredSize[]> => sizesOf(queries, { kind: 'customer', accountId });
 
-/** For whom a customer keeps sizes beside themselves; whoever asks has written down why. */
+/** A customer's other wearers. The caller must have recorded the reason. */
 export const wearersOfCustomer = (
   queries: Queries,
   accountId: number,

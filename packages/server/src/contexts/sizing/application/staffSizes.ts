@@ -27,7 +27,7 @@ import { sizeToCreate } from './requestedSize.ts';
 import type { SizeNotValid } from './saveSizes.ts';
 import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
 
-/** What the sizing model makes of a body. */
+/** Measurements that the model predicts for a body. */
 export type LookedUp = {
   readonly type: SizeType;
   readonly stored: StoredContent;
@@ -41,7 +41,7 @@ type InvalidPrefs = {
   readonly type: SizeType;
 };
 
-/** Computes a size from what was told about a body, and saves nothing. For admins. */
+/** Computes a size from body prefs without saving it. For admins. */
 export const lookUpSize = async (
   shop: SizingNeeds,
   actor: Actor,
@@ -65,7 +65,7 @@ export const lookUpSize = async (
   });
 };
 
-/** A conversion beside what it was made from. */
+/** A conversion with its source. */
 export type Preview = Conversion & {
   readonly source: {
     readonly type: SizeType;
@@ -76,7 +76,7 @@ export type Preview = Conversion & {
 };
 export type UnknownTargetType = { readonly kind: 'unknown-target-size-type' };
 
-/** What any saved size, or one that is described, would be for a size type; saves nothing. For admins. */
+/** Converts a saved or described size to a size type without saving it. For admins. */
 export const previewConversion = async (
   shop: SizingNeeds,
   actor: Actor,

@@ -2,7 +2,7 @@ import { isListed, isSizeTypeShown, type Viewer } from '@tailorbird/domain/catal
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 
-/** Size types a viewer sees in lists (CATALOG-21). */
+/** Size types listed for a viewer (CATALOG-21). */
 export const shownSizeTypes = (
   { catalog, settings }: WithCatalog & WithSettings,
   viewer: Viewer,
@@ -13,7 +13,10 @@ export const shownSizeTypes = (
       isSizeTypeShown(type, viewer, settings.switches),
   );
 
-/** Size types a viewer may make sizes of: those they see, and those of garments they may buy, since a garment that is for sale is also made in a size. */
+/**
+ * Size types for which a viewer may create sizes: the listed ones, and those of garments they
+ * may buy.
+ */
 export const usableSizeTypes = (
   shop: WithCatalog & WithSettings,
   viewer: Viewer,

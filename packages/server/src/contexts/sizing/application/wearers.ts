@@ -24,7 +24,7 @@ import * as store from '../store/wearers.ts';
 
 type Needs = WithDatabase & WithClock;
 
-/** Somebody who wears, with the ids of their default sizes. */
+/** A wearer with the ids of their default sizes. */
 export type WithDefaults<Of> = Of & { readonly defaults: readonly number[] };
 
 const withDefaults = async <Of>(
@@ -40,7 +40,7 @@ const withDefaults = async <Of>(
   };
 };
 
-/** For whom the actor keeps sizes; a guest keeps them for nobody else. */
+/** The actor's other wearers; guests have none. */
 export const ownWearers = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -54,7 +54,7 @@ export const ownWearers = async (
   }));
 };
 
-/** One of the wearers for whom the actor keeps sizes. */
+/** One of the actor's other wearers. */
 export const ownWearer = async (
   shop: WithDatabase,
   actor: Actor,
@@ -64,7 +64,7 @@ export const ownWearer = async (
   return wearer ? ok(wearer) : err({ kind: 'not-found' });
 };
 
-/** What is kept of the actor as a wearer (SIZE-123). */
+/** The actor's own settings as a wearer (SIZE-123). */
 export const actorAsWearer = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -79,7 +79,7 @@ export const actorAsWearer = async (
   );
 };
 
-/** Does something to the wearers of the customer who asks, in their turn. */
+/** Changes the customer's wearers while holding the customer's lock. */
 const asCustomer = async <Value, Failure>(
   shop: Needs,
   actor: Actor,
@@ -112,7 +112,7 @@ export const addOwnWearer = (
     };
   });
 
-/** Keeps for whose body the customer's own garments are cut, or forgets it. */
+/** Saves the cut of the customer's own garments, or deletes it. */
 export const changeActorAsWearer = (
   shop: Needs,
   actor: Actor,
@@ -152,7 +152,7 @@ export const changeOwnWearer = (
     },
   );
 
-/** Takes a wearer and their sizes off the lists. What is in a basket or ordered stays as it is. */
+/** Removes a wearer with their sizes. Baskets and orders stay unchanged. */
 export const removeOwnWearer = (
   shop: Needs,
   actor: Actor,
@@ -165,7 +165,7 @@ export const removeOwnWearer = (
     return null;
   });
 
-/** Has a wearer back, with the sizes that went with them; not under a name somebody else has by now. */
+/** Restores a wearer and the sizes removed with them; fails if the name is in use. */
 export const restoreOwnWearer = (
   shop: Needs,
   actor: Actor,
@@ -185,7 +185,9 @@ export const restoreOwnWearer = (
     },
   );
 
-/** Says whose a size of the customer is. A standard size is there once for each wearer (SIZE-31). */
+/**
+ * Assigns a size to a wearer of the customer. A standard size exists once per wearer (SIZE-31).
+ */
 export const assignOwnSize = (
   shop: Needs,
   actor: Actor,
@@ -216,7 +218,7 @@ export const assignOwnSize = (
     return { ...size, wearerId, isDefault: false };
   });
 
-/** Makes a size of the customer the default of its wearer among those of its cut, or no default any more (SIZE-124). */
+/** Makes a size the default of its wearer for its cut, or removes the default (SIZE-124). */
 export const chooseOwnDefault = (
   shop: Needs,
   actor: Actor,

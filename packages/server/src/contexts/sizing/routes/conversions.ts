@@ -21,7 +21,7 @@ export const wireConversionOf = (
   return toWireSizeConversion({ ...converted, sizeTypeId: type.id, measurements }, measurementOf);
 };
 
-/** What a size of the visitor is for another size type, read and saved. */
+/** Routes for reading and saving conversions of the visitor's sizes. */
 export const conversionRoutes = (api: Api, shop: SizingNeeds): void => {
   route(api, readSizeConversion, async (call) => {
     const conversion = await readConversion(

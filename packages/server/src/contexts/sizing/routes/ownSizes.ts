@@ -27,7 +27,7 @@ import { showHistory } from '../application/showSize.ts';
 import { type SizingNeeds, sizeTypeOf } from '../application/sizeTypes.ts';
 import { sizeRefused, wireSizeOf } from './wireSize.ts';
 
-/** The sizes of the visitor; somebody else's size does not exist. */
+/** Routes for the visitor's own sizes; another owner's size is not found. */
 export const ownSizeRoutes = (api: Api, shop: SizingNeeds): void => {
   const historyOf = ({ size, versions, uses }: SizeRecord, { locale }: Visit) =>
     toWireSizeHistory(showHistory(size, versions, uses, sizeTypeOf(shop, size), locale));
@@ -52,7 +52,7 @@ export const ownSizeRoutes = (api: Api, shop: SizingNeeds): void => {
     return reply(204, undefined);
   });
 
-  // Before the sizes by id, whose path it fits.
+  // Added before the route by id, which also matches its path.
   route(api, exportUserSizes, async (call) => {
     const records = await allSizeRecords(shop, call);
     return reply(

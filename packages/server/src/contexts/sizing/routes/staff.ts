@@ -17,13 +17,13 @@ import { lookUpSize, previewConversion } from '../application/staffSizes.ts';
 import { wireConversionOf } from './conversions.ts';
 import { sizeRefused, unknownSizeType, wireMeasurementsOf, wireSizeOf } from './wireSize.ts';
 
-/** In a lookup the prefs are the body of the call, and so are their fields. */
+/** In a lookup, the prefs are the request body, so their errors are at the top level. */
 const withPrefsOnTop = ({ created_with_prefs: inPrefs, ...rest }: Errors): Errors => ({
   ...rest,
   ...(inPrefs && !Array.isArray(inPrefs) ? inPrefs : {}),
 });
 
-/** What staff do with the sizes of others, and what the sizing model says to admins. */
+/** Routes for staff: sizes of customers, and the sizing model. */
 export const staffRoutes = (api: Api, shop: SizingNeeds): void => {
   route(api, createSizeForUser, async (call) => {
     const created = await createSizeFor(shop, call, Number(call.params.userId), call.body);

@@ -19,7 +19,7 @@ import type { SavedMeasurement } from '../tables.ts';
 
 export const unknownSizeType = { size_type: ['Unknown size type.'] };
 
-/** A saved size as the wire has it, in the visitor's language. */
+/** A saved size on the wire, in the visitor's language. */
 export const wireSizeOf = (
   shop: WithCatalog,
   stored: StoredSize,
@@ -40,7 +40,7 @@ export const wireMeasurementsOf = (
   );
 };
 
-/** Why nothing came of a request for a size. */
+/** The response for a failed request. */
 export const sizeRefused = (
   failure: SizeNotCreated | AccessRefused | NotFound,
 ): Reply<Errors, 400> | Reply<Detail, 403> | Reply<Detail, 404> => {

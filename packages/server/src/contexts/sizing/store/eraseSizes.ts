@@ -5,8 +5,9 @@ import type { SizeUses } from '../application/sizeUses.ts';
 import { allSizesOf } from './sizes.ts';
 
 /**
- * Deletes all size data of an owner, and whom they kept sizes for. A size that a line of a basket or an order needs stays with the line, as what it is made to (measurements, and sides that differ) and nobody’s: without what was told about the body, and
- * without the versions nothing was made to.
+ * Deletes all size data and wearers of an owner. A size used by a line of a basket or an order
+ * is kept anonymously with its measurements and asymmetry, without body prefs and unused
+ * versions.
  */
 export const eraseSizes = async (
   trx: Queries,

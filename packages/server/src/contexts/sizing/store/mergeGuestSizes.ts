@@ -5,8 +5,9 @@ import type { SizeUses } from '../application/sizeUses.ts';
 import { sizesOf } from './sizes.ts';
 
 /**
- * Gives a guest's sizes to the customer they turned out to be. Ids stay, so lines made with them stay right; a standard size the customer has too is the customer's own
- * from then on, in what was ordered as well: answers which guest size became which.
+ * Moves a guest's sizes to the customer after sign-in. Ids stay, so lines stay valid; a
+ * standard size that the customer also has is replaced by theirs, in orders too. Returns the
+ * replaced ids.
  */
 export const mergeGuestSizes = async (
   trx: Queries,

@@ -27,13 +27,13 @@ export type SizeToSave = StoredContent & {
   readonly wearerId?: number | null;
 };
 
-/** How a version comes to be: from worn garments, or by somebody who works in the shop. */
+/** The source of a version: worn garments, or staff. */
 export type SavedHow = {
   readonly learnedFrom?: readonly LearnedFrom[];
   readonly isByShop?: boolean;
 };
 
-/** Saves a size and its first version, of the current design (SIZE-15). */
+/** Saves a size and its first version, with the current design version (SIZE-15). */
 export const saveSize = async (
   trx: Queries,
   owner: Owner,
@@ -67,7 +67,7 @@ export const saveSize = async (
   return row.id;
 };
 
-/** Saves the next version of a size, and has it back if it was removed; answers the size as it then is. */
+/** Saves the next version of a size, and restores it if it was removed; returns the size. */
 export const saveVersion = async (
   trx: Queries,
   size: StoredSize,
@@ -98,7 +98,7 @@ export const saveVersion = async (
   return toSize(row);
 };
 
-/** Has a removed size back as it was. */
+/** Restores a removed size unchanged. */
 export const bringBack = async (trx: Queries, size: StoredSize): Promise<StoredSize> => {
   if (size.deletedAt !== null)
     await trx
@@ -109,7 +109,10 @@ export const bringBack = async (trx: Queries, size: StoredSize): Promise<StoredS
   return { ...size, deletedAt: null };
 };
 
-/** Removes a size for its owner; answers whether there was one. Lines and orders made with it still know it, and it can be restored. */
+/**
+ * Removes a size for its owner; false if it does not exist. Lines and orders still refer to it,
+ * and it can be restored.
+ */
 export const deleteSize = async (
   queries: Queries,
   owner: Owner,

@@ -9,38 +9,37 @@ import type { Selectable } from 'kysely';
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { LearnedFrom, SavedMeasurement, SizingTables } from '../tables.ts';
 
-/** What a version of a size holds. */
+/** Content of a size version. */
 export type StoredContent = {
   readonly title: string;
-  /** Set while it is that standard size, unchanged. */
+  /** Set while it equals that standard size. */
   readonly standardSize: StandardSize | null;
-  /** For whose body it is cut. */
   readonly cutFor: CutFor;
   readonly measurements: readonly SavedMeasurement[];
-  /** How the sides of the body differ; null where they are alike. */
+  /** Differences between the sides of the body; null if there are none. */
   readonly asymmetry?: Asymmetry | null;
-  /** What the customer said about their body and taste, as the wire has it. */
+  /** The customer's prefs, in the wire format. */
   readonly preferences: unknown;
 };
 
-/** A version as it was saved. */
+/** A saved version. */
 export type StoredVersion = StoredContent & {
   readonly designVersion: SizeDesignVersion;
-  /** 1, and one more for each change. */
+  /** Starts at 1 and increases with each change. */
   readonly version: number;
   readonly savedAt: string;
-  /** Whether somebody who works in the shop saved it for its owner. */
+  /** Whether staff saved it for its owner. */
   readonly byShop: boolean;
   readonly learnedFrom: readonly LearnedFrom[];
 };
 
-/** A size as its current version has it. */
+/** A size with its current version. */
 export type StoredSize = StoredVersion & {
   readonly id: number;
   readonly sizeTypeId: number;
-  /** Whose it is; null is its owner's own. */
+  /** The wearer; null is the owner. */
   readonly wearerId: number | null;
-  /** Whether its wearer's garments are made in it unless another is chosen. */
+  /** Whether it is its wearer's default. */
   readonly isDefault: boolean;
   readonly createdAt: string;
   readonly deletedAt: string | null;

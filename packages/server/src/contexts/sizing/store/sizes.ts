@@ -14,7 +14,7 @@ const ofOwner = (queries: Queries, owner: Owner, which: Which = 'kept') => {
   return which === 'kept' ? own.where('deleted_at', 'is', null) : own;
 };
 
-/** More sizes than anybody needs. */
+/** A limit beyond realistic use. */
 export const mostSizes = 200;
 
 /** Sizes of a customer or guest, newest first. */
@@ -34,11 +34,14 @@ export const sizesOf = async (
   return rows.map(toSize);
 };
 
-/** Every size of an owner, removed ones too, newest first. */
+/** All sizes of an owner, including removed ones, newest first. */
 export const allSizesOf = async (queries: Queries, owner: Owner): Promise<readonly StoredSize[]> =>
   (await ofOwner(queries, owner, 'kept and removed').orderBy('id', 'desc').execute()).map(toSize);
 
-/** One size of this owner; undefined for one that is not there, somebody else's, or removed where those are not asked for. */
+/**
+ * A size of this owner; undefined if it is missing, another owner's, or removed (unless
+ * requested).
+ */
 export const findSize = async (
   queries: Queries,
   owner: Owner,
@@ -49,7 +52,10 @@ export const findSize = async (
   return row && toSize(row);
 };
 
-/** Sizes by their ids, whoever owns them and removed ones too: for the lines of a basket or an order that were checked when they were made. */
+/**
+ * Sizes by id for any owner, including removed ones: for lines that were validated when
+ * created.
+ */
 export const sizesById = async (
   queries: Queries,
   ids: readonly number[],
@@ -63,7 +69,7 @@ export const sizesById = async (
   return new Map(rows.map((row) => [row.id, toSize(row)]));
 };
 
-/** The size this owner made from a standard size for a size type and a wearer, if there is one (SIZE-31). */
+/** This owner's size for a standard size, size type and wearer, if saved (SIZE-31). */
 export const findStandardSize = async (
   queries: Queries,
   owner: Owner,

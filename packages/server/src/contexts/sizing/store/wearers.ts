@@ -13,7 +13,7 @@ type Row = {
   readonly cut_for: CutFor | null;
 };
 
-/** A row of somebody beside the customer. */
+/** Converts the row of another wearer. */
 const toWearer = ({ id, name, kind, cut_for: cutFor }: Row): Wearer => ({
   id,
   name,
@@ -21,7 +21,7 @@ const toWearer = ({ id, name, kind, cut_for: cutFor }: Row): Wearer => ({
   cutFor,
 });
 
-/** For whom an account keeps sizes, in the order they were added. */
+/** An account's other wearers, oldest first. */
 export const estimateWearers = async (
   queries: Queries,
   accountId: number,
@@ -37,7 +37,7 @@ export const estimateWearers = async (
       .execute()
   ).map(toWearer);
 
-/** For whose body the customer's own garments are cut; null while they did not say. */
+/** The cut of the customer's own garments; null if unknown. */
 export const ownCutOf = async (queries: Queries, accountId: number): Promise<CutFor | null> => {
   const own = queries
     .selectFrom('wearer')
@@ -47,7 +47,7 @@ export const ownCutOf = async (queries: Queries, accountId: number): Promise<Cut
   return (await own.executeTakeFirst())?.cut_for ?? null;
 };
 
-/** Keeps it, in the turn of the customer; null takes it back, and leaves nothing. */
+/** Saves the cut while holding the customer's lock; null deletes it. */
 export const keepOwnCut = async (
   trx: Queries,
   accountId: number,
@@ -71,7 +71,7 @@ export const keepOwnCut = async (
   await trx.insertInto('wearer').values(values).execute();
 };
 
-/** Whether a size of this owner may be of this wearer; null is the owner. */
+/** Whether this owner has this wearer; null is the owner. */
 export const isOwnWearer = async (
   queries: Queries,
   owner: Owner,
@@ -116,7 +116,7 @@ export const changeWearer = async (
     .execute();
 };
 
-/** Takes a wearer off the list, and their sizes with them: the moment says which those are. */
+/** Removes a wearer with their sizes, which get the same removal time. */
 export const removeWearer = async (trx: Queries, id: number, now: Date): Promise<void> => {
   const at = toInstant(now);
   await trx
@@ -128,7 +128,7 @@ export const removeWearer = async (trx: Queries, id: number, now: Date): Promise
   await trx.updateTable('wearer').set({ removed_at: at }).where('id', '=', id).execute();
 };
 
-/** A wearer of this account who was taken off the list. */
+/** A removed wearer of this account. */
 export const findRemoved = async (
   queries: Queries,
   accountId: number,
@@ -145,7 +145,7 @@ export const findRemoved = async (
     : undefined;
 };
 
-/** Has them back, with the sizes that went with them. */
+/** Restores a wearer with the sizes that were removed with them. */
 export const bringWearerBack = async (
   trx: Queries,
   id: number,
@@ -172,7 +172,10 @@ export const assignSize = async (
     .execute();
 };
 
-/** Makes a size of an account the default of its wearer among those of its cut, in place of any other, removed ones too; or no default any more. */
+/**
+ * Makes a size the default of its wearer for its cut, replacing any other (also removed ones);
+ * or removes the default.
+ */
 export const setDefault = async (
   trx: Queries,
   accountId: number,
@@ -195,7 +198,7 @@ export const setDefault = async (
     .execute();
 };
 
-/** The default sizes of an account: whose, and which. */
+/** The default sizes of an account, by wearer. */
 export const defaultsOf = async (
   queries: Queries,
   accountId: number,
@@ -209,7 +212,7 @@ export const defaultsOf = async (
     .orderBy('id')
     .execute();
 
-/** Whom a size is for, where that is not its owner. */
+/** The wearer's name if it is not the owner. */
 export const wearerName = async (
   queries: Queries,
   { wearerId }: { readonly wearerId: number | null },
