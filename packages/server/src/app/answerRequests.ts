@@ -19,10 +19,10 @@ import { readsParameter } from './readsParameter.ts';
 import { addRoutes } from './routes.ts';
 import type { Shop } from './shop.ts';
 
-/** Answers a request; `env` is the connection it came by, where it came by one. */
+/** Handles a request; `env` is its connection, if any. */
 export type Answer = (request: Request, env?: object) => Response | Promise<Response>;
 
-/** Whether the visitor closed the connection before the request had come. */
+/** Whether the client closed the connection before the request was complete. */
 const wasCut = (env: unknown): boolean => {
   const incoming = (env as { readonly incoming?: IncomingMessage } | undefined)?.incoming;
   return incoming?.destroyed === true && !incoming.complete;
@@ -30,16 +30,22 @@ const wasCut = (env: unknown): boolean => {
 
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** What is said of a request in the log: by which route it is answered, never the path itself, which may hold a name or a secret. */
+/**
+ * Log fields of a request: the route pattern, never the path, which may contain a name or a
+ * secret.
+ */
 const toldOf = ({ method }: { readonly method: string }) => ({
   method,
   route: currentRequest()?.route ?? 'none',
 });
 
-/** Failures that were logged. One that several requests meet, such as a service that is away, is logged once. */
+/**
+ * Failures already logged. One that affects several requests, such as an unavailable service,
+ * is logged once.
+ */
 const logged = new WeakSet<Error>();
 
-/** The answer to a request that cannot be answered, and a line in the log. */
+/** The response to a failed request; logs the failure. */
 const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Context): Response => {
   const told = toldOf(req);
   if (cause instanceof Unavailable) {
@@ -58,7 +64,10 @@ const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Con
   );
 };
 
-/** Every call and page of the shop as one function from request to response. `pages` is asked when a page is wanted; null while there are none. */
+/**
+ * Combines all routes and pages into one function from request to response. `pages` serves page
+ * requests; null before they are ready.
+ */
 export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer => {
   const app = new Hono();
   const originOf = (request: Request): string => linkOrigin(request, shop.settings);
@@ -108,9 +117,9 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
     return response;
   };
   return (request, env) => {
-    // A connection has named its request already (`httpServer.ts`).
+    // The server has assigned the request id (`httpServer.ts`).
     if (env) return answerLogged(request, env);
-    // Pages ask for what they show as part of their own request.
+    // Requests made while rendering a page belong to the page's own request.
     if (currentRequest()) return app.fetch(request);
     return inRequest(requestIdOf(request.headers.get(requestIdHeader), shop.settings), () =>
       answerLogged(request),

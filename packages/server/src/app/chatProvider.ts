@@ -2,7 +2,7 @@ import type { ChatProvider } from '@tailorbird/domain/support';
 import type { Settings } from '../platform/runtime/settings.ts';
 import type { Values } from './variables.ts';
 
-/** What a messenger of another company needs and does not have, in one sentence (SUPPORT-19). */
+/** Missing settings of an external messenger, one sentence each (SUPPORT-19). */
 export const chatProblemsOf = (values: Values): readonly string[] => {
   const needed = {
     own: [],
@@ -17,13 +17,13 @@ export const chatProblemsOf = (values: Values): readonly string[] => {
     : [`CHAT_PROVIDER is ${values.CHAT_PROVIDER}, which needs ${missing.join(' and ')}`];
 };
 
-/** A shop with one team has the same token for both. */
+/** A shop with one team uses the same token for both. */
 const both = <Known>(international: Known, danish: Known | null) => ({
   danish: danish ?? international,
   international,
 });
 
-/** The messenger of another company, as browsers are told of it; null where the shop's own inbox is it. */
+/** The browser settings of an external messenger; null if the shop's own inbox is used. */
 export const chatProviderOf = (values: Values): ChatProvider | null => {
   const {
     CHAT_PROVIDER,
@@ -44,7 +44,7 @@ export const chatProviderOf = (values: Values): ChatProvider | null => {
     : null;
 };
 
-/** What is signed with: no browser hears of it. */
+/** Signing keys; never sent to browsers. */
 export const chatKeysOf = ({
   CHAT_PROVIDER,
   CHATWOOT_KEY,

@@ -58,7 +58,10 @@ import { sizeUses } from './sizeUses.ts';
 
 export type { Server, ServerOptions } from './serverOptions.ts';
 
-/** Opens the shop: rows and texts, database, schema, seeds, pages. Throws, saying what is wrong, when one of them cannot be used. */
+/**
+ * Starts the shop: catalog, texts, database, migrations, sample data, pages. Throws a
+ * descriptive error if one of them is invalid.
+ */
 export const createServer = async (options: ServerOptions): Promise<Server> => {
   const clock = options.clock ?? (() => new Date());
   const random = options.random ?? randomBytes;
@@ -263,7 +266,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     followOrders: () => sayingFrom(texts.source, () => followOrders(shop)),
     listen: (port, host = '127.0.0.1') => http.listen(port, host),
     close: async () => {
-      // Whoever spreads the visitors hears of it first, and sends no more.
+      // Fails the readiness probe first, so that the load balancer sends no more visitors.
       probes.drain();
       await pause(settings.drainSeconds * 1_000);
       await closeVite();

@@ -19,7 +19,7 @@ const complete = {
   SELLER_TAX_NUMBER: 'DK12345678',
 };
 
-/** The sentences with which the shop does not open. */
+/** The errors that prevent the start. */
 const problemsOf = (said: Readonly<Record<string, string>>): readonly string[] => {
   try {
     readEnvironment(said);
@@ -385,7 +385,7 @@ describe('the environment', () => {
 
   it('[SUPPORT-19] [SUPPORT-21] knows the messenger people answer in by its tokens, and misses those that are needed', () => {
     expect(readEnvironment({}).settings).toMatchObject({ chatProvider: null, chatKeys: null });
-    // Of a messenger that is not chosen nothing is read.
+    // Settings of an unselected messenger are ignored.
     expect(readEnvironment({ DIXA_TOKEN: 'dixa-token' }).settings.chatProvider).toBeNull();
     const chatwoot = {
       CHAT_PROVIDER: 'chatwoot',

@@ -13,7 +13,7 @@ import { readVariables, type Values } from './variables.ts';
 
 type Said = Readonly<Record<string, string | undefined>>;
 
-/** Where files that people send are kept: a bucket, or a folder beside the data. */
+/** Storage of uploaded files: a bucket, or a folder in the data folder. */
 const filesOf = ({ S3_URL, DATA_DIR }: Values): FilesLocation =>
   S3_URL ?? { folder: join(DATA_DIR, 'files') };
 
@@ -30,7 +30,7 @@ const oidcKeyOf = ({
   return issuer !== null && key ? { ...key, issuer, name } : undefined;
 };
 
-/** The houses one can sign in with. A shop that is a toy, and has keys of none, has one to try it with. */
+/** Identity providers for sign-in. A sample shop without any keys gets the demo provider. */
 const identitiesOf = (values: Values, hasSamples: boolean): IdentityKeys | 'demo' => {
   const keys = {
     'google-oauth2': keyOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
@@ -42,7 +42,9 @@ const identitiesOf = (values: Values, hasSamples: boolean): IdentityKeys | 'demo
   return known.length === 0 && hasSamples ? 'demo' : Object.fromEntries(known);
 };
 
-/** Who invoices are from: as it is said, else nobody, or in a shop that is tried a sample. */
+/**
+ * The seller on invoices: as configured, otherwise a sample in sample shops, otherwise null.
+ */
 const sellerOf = (values: Values): Seller | null => {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_NUMBER: taxNumber } = values;
   if (name !== null && address.length > 0 && taxNumber !== null)
@@ -52,7 +54,7 @@ const sellerOf = (values: Values): Seller | null => {
 
 export type Environment = {
   readonly identityProviders: IdentityKeys | 'demo';
-  /** Whom payments go to; null for the sandbox. */
+  /** The payment provider; null for the sandbox. */
   readonly paymentKeys: PaymentKeys | null;
   readonly port: number;
   readonly host: string;
@@ -60,18 +62,18 @@ export type Environment = {
   readonly files: FilesLocation;
   readonly secretKeys: SecretKeys;
   readonly logLevel: string;
-  /** Where metrics are read; null for nowhere. */
+  /** Address of the metrics server, or null. */
   readonly metrics: MetricsAddress | null;
-  /** The shop may be a toy although people elsewhere can reach it. */
+  /** Permits a sample shop to be public. */
   readonly isDemo: boolean;
-  /** Whether the accounts and vouchers to try the shop with are made. */
+  /** Whether to create sample accounts and vouchers. */
   readonly hasSamples: boolean;
-  /** Whether such accounts, whose password everybody knows, keep the shop from opening. */
+  /** Whether sample accounts, whose password is public, prevent the start. */
   readonly refusesSamples: boolean;
   readonly settings: Partial<Settings>;
 };
 
-/** The message that ends the start. */
+/** The error that prevents the start. */
 export const notOpened = (problems: readonly string[], advice: readonly string[] = []): Error =>
   new Error(
     ['The shop does not start:', ...problems.map((problem) => `- ${problem}`), ...advice].join(
@@ -82,13 +84,13 @@ export const notOpened = (problems: readonly string[], advice: readonly string[]
 const locationOf = ({ DATABASE_URL, DATA_DIR }: Values): DatabaseLocation =>
   DATABASE_URL === null ? { folder: DATA_DIR } : { url: DATABASE_URL };
 
-/** Where the shop's data is, for whoever looks into it without opening the shop. */
+/** The location of the shop's data, for tools that do not start the shop. */
 export const readLocation = (said: Said): DatabaseLocation =>
   locationOf(readVariables(said).values);
 
 /**
- * Reads all settings. Throws one error that lists everything that is invalid or missing, one sentence each, after
- * what was found wrong with the services that they name.
+ * Reads all settings. Throws one error that lists every invalid or missing one, a sentence
+ * each, after the given problems of external services.
  */
 export const readEnvironment = (said: Said, ofServices: readonly string[] = []): Environment => {
   const { values, problems } = readVariables(said);

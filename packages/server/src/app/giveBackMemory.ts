@@ -1,7 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { Session } from 'node:inspector/promises';
 
-/** Gives the memory back that starting up needed and nothing holds any more: left to itself, the engine keeps it for a time of load. */
+/**
+ * Runs a garbage collection after startup; V8 would otherwise keep the memory for later load.
+ */
 export const giveBackMemory = async (): Promise<void> => {
   const session = new Session();
   session.connect();
@@ -9,7 +11,10 @@ export const giveBackMemory = async (): Promise<void> => {
   session.disconnect();
 };
 
-/** From now on does the same whenever people have asked for something, and then nobody has for a while: nobody waits for it. */
+/**
+ * Repeats it after each period of requests once the server is idle, so that it delays nobody's
+ * request.
+ */
 export const giveBackMemoryInQuietTimes = (quietMs = 5_000): void => {
   let lastAsked = 0;
   let isWaiting = false;

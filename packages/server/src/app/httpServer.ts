@@ -29,7 +29,7 @@ const headerOf =
 const isHost = (name: string | undefined): boolean =>
   name?.length === 4 && name.toLowerCase() === 'host';
 
-/** What a proxy asks for as `GET http://shop.example/path` is asked for as any other does. */
+/** Converts a proxy's `GET http://shop.example/path` to a plain path. */
 const inOriginForm = (request: IncomingMessage): void => {
   const { url } = request;
   if (url === undefined || url.startsWith('/')) return;
@@ -48,7 +48,7 @@ const hostsIn = ({ rawHeaders }: IncomingMessage): number => {
   return hosts;
 };
 
-/** Whether a browser wants a page to show, not a call, picture or script. */
+/** Whether a browser navigates to a page (not an API call, picture or script). */
 const isPageLoad = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers['sec-fetch-mode'] === 'navigate' || headers.accept?.includes('text/html') === true);
@@ -68,7 +68,7 @@ const answerJson = (
   response.end(JSON.stringify(body));
 };
 
-/** Before all else, whatever the host: a balancer asks a process by its address. */
+/** Answered first and for any host: load balancers use a process's address. */
 const answerProbe = (
   { url, method }: IncomingMessage,
   response: ServerResponse,
@@ -88,11 +88,11 @@ const answerProbe = (
 export type HttpServer = {
   readonly server: Server;
   readonly listen: (port: number, host: string) => Promise<string>;
-  /** Lets running requests end; connections that are idle are closed. */
+  /** Waits for running requests; closes idle connections. */
   readonly close: () => Promise<void>;
 };
 
-/** The shop on a port. `use` puts a middleware (Vite's, in development) before it. */
+/** The HTTP server. `use` adds a middleware (Vite's, in development) before the shop. */
 export const createHttpServer = (
   shop: Shop,
   answerRequest: Answer,
@@ -134,7 +134,8 @@ export const createHttpServer = (
     if (before) before(request, response, rest);
     else rest();
   });
-  // Longer than a balancer keeps its connections, so that it is never the shop that closes one in use.
+  // Longer than load balancers keep idle connections, so that the server never closes one in
+  // use.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 30_000;
   server.requestTimeout = 60_000;

@@ -6,7 +6,7 @@ import { sayingFrom } from '../platform/texts/saidTexts.ts';
 import { keepForgetting } from './retention/forget.ts';
 import type { Shop } from './shop.ts';
 
-/** Begins what is done again and again; it says changed texts, as answers do. */
+/** Starts the recurring jobs, with changed texts applied as in requests. */
 export const keepWorking = (
   shop: Shop,
 ): { readonly refundDue: () => void; readonly stop: () => Promise<void> } =>

@@ -18,8 +18,8 @@ import { recordSchema } from '../platform/records/tables.ts';
 import { sessionSchema } from '../platform/session/tables.ts';
 
 /**
- * The whole schema, a table after those it refers to. Once it is released, it is never edited:
- * a change is a migration of its own behind it, and the tables files describe both.
+ * The complete schema; a table follows those it refers to. Released migrations are never
+ * edited: add a new one at the end, and describe its result in the tables files.
  */
 export const migrations: readonly Migration[] = [
   firstMigration([

@@ -3,12 +3,12 @@ import { loadSampleReviews } from '../contexts/reviews/providers/sampleReviews.t
 import { describeProblem, type RowProblem } from '../platform/rows/problem.ts';
 import type { Settings } from '../platform/runtime/settings.ts';
 
-/** Ends the start with everything that is wrong with rows. */
+/** Stops the start with all problems of rows. */
 export const failWith = (title: string, problems: readonly RowProblem[]): never => {
   throw new Error(`${title}\n${problems.map(describeProblem).join('\n')}`);
 };
 
-/** Who collects reviews, as the settings say. */
+/** The review provider by the settings. */
 export const openReviews = async (
   { trustpilot }: Settings,
   clock: () => Date,

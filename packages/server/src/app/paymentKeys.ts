@@ -9,7 +9,7 @@ import {
 import { listed } from './settingGroups.ts';
 import type { Values } from './variables.ts';
 
-/** Who takes the money, and how the shop is known there. */
+/** Credentials of the configured payment provider. */
 export type PaymentKeys = StripeKeys | AdyenKeys;
 
 const keysOf = {
@@ -67,7 +67,7 @@ const adyenProblems = ({
 
 const problemsOf = { stripe: stripeProblems, adyen: adyenProblems } as const;
 
-/** What keys of a payment provider are missing or contradict each other, one sentence each. */
+/** Missing or contradictory keys of a payment provider, one sentence each. */
 export const paymentProblemsOf = (values: Values): readonly string[] => {
   const { PAYMENTS } = values;
   const sentences = providers.flatMap((provider): Sentences => {
@@ -142,13 +142,13 @@ const adyenKeysOf = (values: Values): AdyenKeys | null => {
   };
 };
 
-/** Whom payments go to; null for the sandbox. */
+/** The payment provider's keys; null for the sandbox. */
 export const paymentKeysOf = (values: Values): PaymentKeys | null => {
   if (values.PAYMENTS === 'stripe') return stripeKeysOf(values);
   return values.PAYMENTS === 'adyen' ? adyenKeysOf(values) : null;
 };
 
-/** Where payments go, for whoever starts the shop. */
+/** Describes the payment provider at the start. */
 export const paymentsSaid = (keys: PaymentKeys): string => {
   const [name, isLive] =
     keys.kind === 'stripe'
@@ -162,14 +162,16 @@ export const paymentsSaid = (keys: PaymentKeys): string => {
 const hasButton = ({ buttons = [] }: PaymentKeys, wallet: WalletMethod): boolean =>
   buttons.includes(wallet);
 
-/** Who else may have the browser ask whether one pays, where there are buttons of wallets; null where there are none. */
+/**
+ * Origins that may use the browser's payment API if there are wallet buttons; otherwise null.
+ */
 export const payingFramesOf = (keys: PaymentKeys | null): readonly string[] | null => {
   if (!keys || (keys.buttons ?? []).length === 0) return null;
   if (keys.kind === 'stripe') return stripeFrames;
   return hasButton(keys, 'googlepay') ? ['https://pay.google.com'] : [];
 };
 
-/** Whose script takes cards in the browser, and of Adyen which wallets bring their own. */
+/** The script for card fields, and Adyen's wallets with a script of their own. */
 export const cardScriptOf = (keys: PaymentKeys): CardScript => {
   if (keys.kind === 'stripe') return 'stripe';
   const [apple, google] = [

@@ -3,18 +3,18 @@ import type { Database } from '../platform/database/database.ts';
 import type { Migration } from '../platform/database/migration.ts';
 
 export type Checks = {
-  /** The database answers. */
+  /** The database responds. */
   readonly database: boolean;
-  /** It has every step of the schema this release knows. */
+  /** All migrations of this release have run. */
   readonly migrations: boolean;
-  /** The process is not about to end. */
+  /** The process is not shutting down. */
   readonly open: boolean;
 };
 
 export type Probes = {
-  /** Whether the process is to be sent visitors. Answers within two seconds, whatever the database does. */
+  /** Readiness for requests. Responds within two seconds, even if the database hangs. */
   readonly readiness: () => Promise<Checks>;
-  /** From now on it is not. */
+  /** Marks the process as not ready. */
   readonly drain: () => void;
 };
 

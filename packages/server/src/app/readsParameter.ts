@@ -14,6 +14,6 @@ const known: ReadonlySet<string> = new Set([
   ...ofPictures,
 ]);
 
-/** The parameters of pages, calls and pictures. A picture is asked for by its version, and any other version is none. */
+/** Query parameters of pages, API and pictures. A picture's version must be the current one. */
 export const readsParameter: ReadsParameter = (name, value) =>
   known.has(name) || (name === 'v' && value === drawingVersion);

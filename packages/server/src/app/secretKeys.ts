@@ -3,12 +3,18 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { secretKeyBytes } from '../platform/session/secretBox.ts';
 
-/** Where the keys are that secrets in the database are sealed with: told, or in a file that is made once; gone with the process when neither. */
+/**
+ * Keys for encrypting database secrets: configured, in a file created once, or in memory if
+ * neither.
+ */
 export type SecretKeys = { readonly keys: readonly Uint8Array[] } | { readonly folder: string };
 
 export const secretKeyFile = 'secrets.key';
 
-/** The keys, the one that seals first. Of processes that make the file together one does, and all take its key. */
+/**
+ * Loads the keys; the first one encrypts. If several processes create the file at once, all use
+ * the same key.
+ */
 export const openSecretKeys = (
   from: SecretKeys | undefined,
 ): readonly [Uint8Array, ...Uint8Array[]] => {

@@ -1,4 +1,7 @@
-/** Opens the shop as the environment says and serves it until it is told to end. The last line printed before the first request is the address. */
+/**
+ * Starts the shop with the environment's settings and serves it until a signal. Prints the
+ * address as the last line before the first request.
+ */
 import { explainSqliteFailure } from '../platform/database/sqlite/explain.ts';
 import { databaseFileIn } from '../platform/database/sqlite/folder.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
@@ -10,10 +13,10 @@ import { tryServices } from './serviceProblems.ts';
 import { openTelemetry } from './telemetry/openTelemetry.ts';
 import { variables } from './variables.ts';
 
-/** How long closing may take beside the time to drain. Whoever stops a process waits longer: 30 seconds with most. */
+/** Time limit for closing after draining. Most process managers wait 30 seconds. */
 const closingMs = 20_000;
 
-/** Why an address cannot be listened on, by settings; null for any other failure. */
+/** The setting that causes a listen error; null for other failures. */
 const explainListening = (cause: unknown): string | null => {
   const { syscall, code, address, port } = cause as NodeJS.ErrnoException & {
     readonly address?: string;
@@ -96,7 +99,8 @@ const close = (code: number): void => {
   );
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => close(0));
-// Nobody knows what state is left behind: what is under way may end, and whoever watches the process starts another. A rejection nobody handles comes here too.
+// The state after an uncaught error is unknown: finish running requests, then exit so that the
+// process manager restarts. Unhandled rejections also arrive here.
 process.on('uncaughtException', (cause) => {
   logger.fatal({ cause: cause instanceof Error ? cause.stack : String(cause) }, 'uncaught error');
   close(1);

@@ -16,47 +16,52 @@ import type { Shop } from './shop.ts';
 export type ServerOptions = {
   readonly database: DatabaseLocation;
   readonly settings?: Partial<Settings>;
-  /** Where files that people send are kept; gone with the process when absent. */
+  /** Storage of uploaded files; in memory if absent. */
   readonly files?: FilesLocation;
-  /** Where the catalog's rows are; the shop's own when absent. */
+  /** The folder of catalog rows; by default the shop's own. */
   readonly catalogFolder?: URL;
   readonly clock?: () => Date;
   readonly random?: (bytes: number) => Uint8Array;
   readonly logger?: Logger;
-  /** Whom payments go to: a provider by the keys it knows the shop by; the sandbox when absent. */
+  /** Credentials of the payment provider; the sandbox if absent. */
   readonly paymentKeys?: PaymentKeys | null;
-  /** Who takes the money, instead of either. */
+  /** A payment provider instead of both. */
   readonly payments?: PaymentProvider;
-  /** Who collects reviews: by default Trustpilot when the settings say how to ask it, else the sample. */
+  /** The review provider; by default Trustpilot if configured, otherwise samples. */
   readonly reviews?: ReviewProvider;
-  /** Who carries parcels; the embedded carrier when absent. */
+  /** The parcel carrier; the embedded one if absent. */
   readonly carrier?: Carrier;
-  /** Who carries mail; SMTP_URL's server, else nobody, when absent. */
+  /** The mail carrier; by default the server of SMTP_URL, otherwise none. */
   readonly mailCarrier?: MailCarrier;
-  /** Houses one can sign in with: by the keys they know the shop by, or one to try it with, where whoever comes says who they are; none when absent. */
+  /**
+   * Identity providers by credentials, or the demo provider, where visitors may claim any
+   * identity; none if absent.
+   */
   readonly identityProviders?: IdentityKeys | 'demo';
-  /** What secrets in the database are sealed with; gone with the process when absent. */
+  /** Keys for encrypting database secrets; in memory if absent. */
   readonly secretKeys?: SecretKeys;
-  /** Whether the accounts and vouchers to try the shop with are made; by default in an embedded database only. */
+  /**
+   * Whether to create sample accounts and vouchers; by default only in an embedded database.
+   */
   readonly seedsAccounts?: boolean;
-  /** Whether the shop stays closed while such accounts are in its database: everybody knows their password. */
+  /** Whether sample accounts, whose password is public, prevent the start. */
   readonly refusesSamples?: boolean;
-  /** Who renders pages: the built shop, or one given here; calls alone are served when absent. */
+  /** The renderer: the built shop or the given one; API only if absent. */
   readonly pages?: 'built' | Renderer;
-  /** Hears what is being done while the shop opens. */
+  /** Called with each step of the start. */
   readonly onProgress?: (step: string) => void;
 };
 
 export type Server = {
-  /** Answers a request without a port. */
+  /** Handles a request without a port. */
   readonly fetch: Answer;
-  /** Answers requests on a port, 0 being any free one; answers the address. */
+  /** Listens on a port (0 for any free one); returns the address. */
   readonly listen: (port: number, host?: string) => Promise<string>;
-  /** Lets running requests end, then closes the database. */
+  /** Waits for running requests, then closes the database. */
   readonly close: () => Promise<void>;
   readonly database: Database;
   readonly shop: Shop;
   readonly mail: Pick<Dispatcher, 'dispatch'>;
-  /** Looks after parcels and silent customers now; answers how much was done. */
+  /** Updates parcels and unconfirmed fits now; returns the number of changes. */
   readonly followOrders: () => Promise<number>;
 };

@@ -1,8 +1,8 @@
 import { readVariables } from './variables.ts';
 
 /**
- * Tries the services that settings name and that refuse wrong settings at once. Answers problems, which end the
- * start, and notes about services that do not answer at the moment.
+ * Checks external services whose settings can be verified. Returns problems, which prevent the
+ * start, and notes about services that do not respond.
  */
 export const tryServices = async (
   said: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import { type Values, variables } from './variables.ts';
 
 type Name = keyof Values;
 
-/** Settings that work only together. */
+/** Settings that are required together. */
 const groups: readonly (readonly [Name, Name, ...Name[]])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_CLIENT_SECRET'],
@@ -13,7 +13,7 @@ const groups: readonly (readonly [Name, Name, ...Name[]])[] = [
   ['TRUSTPILOT_API_KEY', 'TRUSTPILOT_UNIT'],
 ];
 
-/** Settings that have no effect without another one. */
+/** Settings without effect unless another one is set. */
 const additions: readonly (readonly [addition: Name, to: Name])[] = [
   ['ASSISTANT_KEY', 'ASSISTANT_URL'],
   ['OIDC_NAME', 'OIDC_ISSUER'],
@@ -23,7 +23,7 @@ const additions: readonly (readonly [addition: Name, to: Name])[] = [
 export const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
-/** Groups of settings of which only a part is set, one sentence each. */
+/** Incomplete groups of settings, one sentence each. */
 export const groupProblemsOf = (values: Values): readonly string[] => {
   const isSet = (name: Name): boolean => {
     const value = values[name];
@@ -44,7 +44,7 @@ export const groupProblemsOf = (values: Values): readonly string[] => {
   return [...halves, ...alone];
 };
 
-/** What several processes on one database have to share and do not, one sentence each. */
+/** Settings that several processes on one database must share, one sentence each. */
 export const sharingProblemsOf = (values: Values): readonly string[] => {
   const { DATABASE_URL, SECRETS_KEY, S3_URL, DATA_DIR, PUBLIC_URL } = values;
   if (DATABASE_URL === null) return [];

@@ -29,7 +29,7 @@ import type { WithIdentities } from '../platform/session/identities.ts';
 import type { WithSecretBox } from '../platform/session/secretBox.ts';
 import type { WithSigningKey } from '../platform/session/signedLinks.ts';
 
-/** Everything a use case may need: what the app puts together. */
+/** All dependencies of use cases, created by the app. */
 export type Shop = WithDatabase &
   WithFiles &
   WithSigningKey &

@@ -3,16 +3,19 @@ import { type Values, variables } from './variables.ts';
 
 const ownMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether people elsewhere are to use this shop: it has a database server, or an address that is not this machine's. */
+/** Whether the shop is for public use: it has a database server or a public address. */
 export const isForThePublic = ({ DATABASE_URL, PUBLIC_URL }: Values): boolean =>
   DATABASE_URL !== null ||
   (PUBLIC_URL !== null && !ownMachine.includes(new URL(PUBLIC_URL).hostname));
 
-/** Whether nobody but this machine reaches the shop. */
+/** Whether only this machine can reach the shop. */
 export const isOnItsOwn = (values: Values): boolean =>
   !isForThePublic(values) && ownMachine.includes(values.HOST);
 
-/** Whether staff act for others only with a second factor: as it is said, else where people elsewhere are to use the shop in earnest. */
+/**
+ * Whether staff need a second factor to act for customers: as configured, by default in public
+ * shops that are no demos.
+ */
 export const staffNeedSecondFactor = (values: Values): boolean =>
   values.STAFF_SECOND_FACTOR === 'auto'
     ? isForThePublic(values) && !values.DEMO
@@ -20,7 +23,10 @@ export const staffNeedSecondFactor = (values: Values): boolean =>
 
 const shortestSecret = 24;
 
-/** What a shop for the public must not do without, one sentence each. What is fine for trying it out is a toy there, unless the shop is said to be a demo. */
+/**
+ * Settings that a public shop requires, one sentence each. Sample parts are refused there,
+ * unless the shop is declared a demo.
+ */
 export const toysOf = (values: Values): readonly string[] => {
   const {
     PAYMENTS,

@@ -6,15 +6,18 @@ import { parseS3Url, type S3Location } from '../platform/files/s3Location.ts';
 import { secretKeyBytes } from '../platform/session/secretBox.ts';
 import { buttonWalletsOf, smallFileText } from './walletVariables.ts';
 
-/** One environment variable: what it is when it is not set, and what its text means. Reading throws, in a few words, for a text that means nothing. */
+/**
+ * An environment variable: its default, and how to parse its text. Parsing throws a short
+ * message for an invalid text.
+ */
 export type Variable<Value> = {
   readonly fallback: string;
   readonly read: (text: string) => Value;
-  /** Its text holds a secret, which no message repeats. */
+  /** A secret value, never repeated in messages. */
   readonly isSecret?: true;
 };
 
-/** The folder `.data` is in, wherever the process was started. */
+/** The project folder, which contains `.data`, regardless of the working directory. */
 const projectFolder = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export const text = (fallback: string): Variable<string> => ({
@@ -27,7 +30,7 @@ export const bucket: Variable<S3Location | null> = {
   isSecret: true,
 };
 
-/** An address whose parts can be percent-decoded, of one of these schemes. */
+/** A URL with one of these schemes and valid percent-encoding. */
 const isServiceAddress = (written: string, schemes: readonly string[]): boolean => {
   const url = URL.parse(written);
   if (url === null || !schemes.includes(url.protocol)) return false;
@@ -113,7 +116,7 @@ export const folder: Variable<string> = {
   read: (path) => (isAbsolute(path) ? path : resolve(projectFolder, path)),
 };
 
-/** Stores: `Porto PT, Lisbon PT`, each a name and the country it is in. */
+/** Stores: `Porto PT, Lisbon PT`, each with name and country. */
 export const stores: Variable<readonly Store[]> = {
   fallback: 'Porto PT',
   read: (written) =>
@@ -128,7 +131,7 @@ export const stores: Variable<readonly Store[]> = {
     }),
 };
 
-/** Scheme and host, and nothing else: pages live at the root. */
+/** Origin only (scheme and host): pages are served at the root. */
 export const address: Variable<string | null> = {
   fallback: '',
   read: (written) => {
@@ -147,7 +150,7 @@ export const address: Variable<string | null> = {
   },
 };
 
-/** Where a service of others is asked. */
+/** URL of an external service. */
 export const webAddress: Variable<string | null> = {
   fallback: '',
   read: (written) => {
@@ -159,7 +162,7 @@ export const webAddress: Variable<string | null> = {
   },
 };
 
-/** An OpenID Connect provider: by TLS, except on this machine. */
+/** URL of an OpenID Connect provider: HTTPS, except on this machine. */
 export const issuer: Variable<string | null> = {
   fallback: '',
   read: (written) => {
@@ -173,7 +176,7 @@ export const issuer: Variable<string | null> = {
   },
 };
 
-/** Where metrics are read: a port of this machine, or an address with one. */
+/** Address for metrics: a local port, or host and port. */
 export const listening: Variable<{ readonly host: string; readonly port: number } | null> = {
   fallback: '',
   read: (written) => {
@@ -190,7 +193,7 @@ export const list: Variable<readonly string[]> = {
   read: (written) => written.split(',').flatMap((part) => part.trim() || []),
 };
 
-/** Names with or without a port; `*` is any. */
+/** Host names with or without port; `*` is any. */
 export const hosts: Variable<readonly string[]> = {
   fallback: '',
   read: (written) =>
@@ -210,7 +213,7 @@ export const smallFile: Variable<string | null> = {
   read: (written) => (written === '' ? null : smallFileText(folder.read(written))),
 };
 
-/** Keys that secrets are sealed with, of which the first seals. */
+/** Encryption keys, of which the first encrypts. */
 export const secretKeys: Variable<readonly Uint8Array[]> = {
   fallback: '',
   read: (written) =>
@@ -232,7 +235,7 @@ export const lines: Variable<readonly string[]> = {
   fallback: '',
   read: (written) => written.split('|').flatMap((part) => part.trim() || []),
 };
-/** How the shop is known to a service, by what such a name looks like. */
+/** An identifier at an external service, with its format. */
 export const known = (form: RegExp, otherwise: string): Variable<string | null> => ({
   fallback: '',
   read: (written) => {
@@ -242,7 +245,7 @@ export const known = (form: RegExp, otherwise: string): Variable<string | null> 
   },
 });
 
-/** The same for what nobody may read: no message repeats it. */
+/** The same for a secret, never repeated in messages. */
 export const knownSecret = (form: RegExp, otherwise: string): Variable<string | null> => ({
   ...known(form, otherwise),
   isSecret: true,

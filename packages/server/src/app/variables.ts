@@ -122,7 +122,7 @@ export const variables = {
 type Variables = typeof variables;
 export type Values = { readonly [Name in keyof Variables]: ReturnType<Variables[Name]['read']> };
 
-/** What the variables say, or everything that is wrong with them, each in one sentence. */
+/** The parsed variables, or all errors, one sentence each. */
 export const readVariables = (
   said: Readonly<Record<string, string | undefined>>,
 ): { readonly values: Values; readonly problems: readonly string[] } => {

@@ -1,4 +1,4 @@
-/** `npm run admin -- …`: accounts, vouchers and gift cards, from the machine the shop runs on. */
+/** `npm run admin -- …`: manages accounts, vouchers and gift cards on the shop's machine. */
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '../../platform/database/database.ts';
 import { SchemaOfOtherEdition } from '../../platform/database/failures.ts';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks on the terminal without showing what is typed; takes the first line of what is piped in. */
+/** Reads a secret from the terminal without echo, or the first line of piped input. */
 export const askSecret = (question: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const isTerminal = process.stdin.isTTY === true;

@@ -22,11 +22,10 @@ export type Tools = WithDatabase &
   WithClock &
   WithRandom &
   WithSettings & {
-    /** Asks for a secret without showing it. */
     readonly askSecret: (question: string) => Promise<string>;
   };
 
-/** Why a command was not carried out, in a sentence for whoever typed it. */
+/** The reason a command failed, as a sentence for its user. */
 export class NotDone extends Error {}
 
 const usage = `npm run admin -- …
@@ -142,7 +141,10 @@ const listed = async (
 
 const noSuchAccount = (email: string): NotDone => new NotDone(`No open account for ${email}`);
 
-/** Does what the words say, and answers the lines to print. Throws `NotDone`, having changed nothing, when that cannot be. */
+/**
+ * Runs a command and returns the lines to print. Throws `NotDone`, without any change, if it
+ * fails.
+ */
 export const runCommand = async (
   tools: Tools,
   [command, subject = '', ...rest]: readonly string[],

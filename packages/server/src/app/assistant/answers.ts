@@ -54,12 +54,12 @@ type Question = {
   readonly text: string;
   readonly actor: Actor;
   readonly locale: Locale;
-  /** ISO code of the country it is about: the one it names, or else the visitor's. */
+  /** ISO code of the country in the question, otherwise the visitor's. */
   readonly country: string | null;
 };
 
 type Answers = typeof texts.answers;
-/** Intents whose answer is one text. */
+/** Intents with a fixed answer. */
 type PlainIntent = {
   [Each in Intent]: Each extends keyof Answers
     ? Answers[Each] extends string
@@ -68,14 +68,14 @@ type PlainIntent = {
     : never;
 }[Intent];
 type Path = keyof typeof texts.links;
-/** An answer, and a page other than that of its intent. */
+/** An answer, with a link other than the intent's default. */
 type Said = string | { readonly text: string; readonly path: Path };
 type Say = (shop: AnswerNeeds, question: Question) => Said | Promise<Said>;
 
 const isSignedIn = async (actor: Actor): Promise<boolean> =>
   (await actor.visitor()).kind === 'customer';
 
-/** The same text for a customer and for a guest. */
+/** Answers for customers and for guests. */
 const byVisitor =
   (intent: 'saved-sizes' | 'remake'): Say =>
   async (_, { actor, locale }) =>
@@ -91,7 +91,7 @@ const [cheapest, ...others] = shippingServices as readonly [ShippingService, ...
 const fastest = others.find(({ code }) => code === 'express') ?? cheapest;
 const toParcelShop = others.find(({ toDropPoint }) => toDropPoint) ?? cheapest;
 
-/** First and last day a garment is expected on when it is ordered now. */
+/** First and last expected delivery day of a garment ordered now. */
 const expected = ({ clock }: WithClock, { days }: ShippingService, locale: Locale) => {
   const now = clock();
   const range = estimateDelivery({
@@ -104,7 +104,7 @@ const expected = ({ clock }: WithClock, { days }: ShippingService, locale: Local
   return { first: after(range.earliest), last: after(range.latest) };
 };
 
-/** Says that the shop does not ship to a country; null where it does. */
+/** States that the shop does not ship to a country; null if it does. */
 const notShippedTo = ({ country, locale }: Question): string | null =>
   country !== null && !isShippable(country)
     ? textsIn(locale)('answers.shipping-countries.none', { country: countryName(country, locale) })
@@ -223,7 +223,10 @@ const storesOf = ({ settings }: WithSettings, locale: Locale): string | null =>
         locale,
       );
 
-/** Orders a question is about: those it names, else those under way, else the last; null for a guest. */
+/**
+ * Orders a question refers to: the named ones, otherwise those in progress, otherwise the last
+ * one; null for a guest.
+ */
 const ordersMeant = async (
   shop: WithDatabase,
   { text, actor, locale }: Question,
@@ -258,7 +261,7 @@ const orderStatus: Say = async (shop, question) => {
   };
 };
 
-/** What can still be changed of orders, or else the rule. */
+/** Possible changes of the orders, or the general rule. */
 const orderChange =
   (what: keyof Answers['change']): Say =>
   async (shop, question) => {
@@ -294,7 +297,7 @@ const credit: Say = async ({ database }, { actor, locale }) => {
   return t('answers.credit.customer', { amount: formatMoney(amount, languageTags[locale]) });
 };
 
-/** Answers that depend on the shop, the country or the visitor; all others are one text. */
+/** Answers that depend on the shop, the country or the visitor; all others are fixed texts. */
 const says: Record<Exclude<Intent, PlainIntent>, Say> & Partial<Record<PlainIntent, Say>> = {
   size: (_, { locale }) => textsIn(locale)('answers.size', { sizes: standardSizes.length }),
   'size-women': (_, { locale }) =>
@@ -358,13 +361,13 @@ const says: Record<Exclude<Intent, PlainIntent>, Say> & Partial<Record<PlainInte
   },
 };
 
-/** A link to a page, by its name. `path` is without language. */
+/** A link to a page with the page's title. `path` has no language. */
 export const linkTo = (path: Path, locale: Locale): ChatSource => ({
   title: textsIn(locale)(`links.${path}`),
   path,
 });
 
-/** The answer to a question whose intent is known: up to three sentences and a link. */
+/** Answers a question with a known intent: up to three sentences and a link. */
 export const answerIntent = async (
   shop: AnswerNeeds,
   intent: Intent,

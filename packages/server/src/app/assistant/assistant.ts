@@ -18,13 +18,13 @@ const textsIn = textsOf<typeof texts>('assistant');
 
 export type AssistantNeeds = AnswerNeeds & WithContent & { readonly logger: Logger };
 
-/** Passages are read anew after this time, because the listed garments change. */
+/** How long passages are cached; listed garments change. */
 const goodForMs = 10 * 60_000;
 const mostSources = 3;
 const mostSentences = 3;
-/** Score of a further source, as a share of the best one. */
+/** Minimum score of additional sources, as a share of the best one. */
 const nearlyAsGood = 0.6;
-/** Answered in the shop's own words, whether or not there is a language model. */
+/** Always answered with fixed texts, even with a language model. */
 const smallTalk: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'person']);
 
 const firstSentences = (text: string, locale: Locale): string =>
@@ -39,7 +39,7 @@ const sourceOf = ({ title, page, path }: Passage): ChatSource => ({
   path,
 });
 
-/** The pages of the best passage and of those nearly as good. */
+/** Pages of the best passage and of similarly good ones. */
 const sourcesOf = (found: readonly Found[]): readonly ChatSource[] => {
   const best = found[0]?.score ?? 0;
   const sources = found
@@ -50,13 +50,16 @@ const sourcesOf = (found: readonly Found[]): readonly ChatSource[] => {
     .slice(0, mostSources);
 };
 
-/** What a question is about: an intent, or else the path of the page that covers it; null for neither. */
+/**
+ * The subject of a question: an intent, or the path of the page that covers it; null if
+ * unknown.
+ */
 export type Subject = Intent | { readonly path: string } | null;
 
 /**
- * The shop's assistant. A question with a known intent gets the answer written for it; another one
- * gets what the shop's pages say about it; one that they do not cover, that it does not know. A
- * language model, where one is set up, puts the same material into words.
+ * The shop's assistant. A question with a known intent gets its prepared answer, another one a
+ * passage of the shop's pages, and a question without either gets an apology. If a language
+ * model is configured, it phrases the same material.
  */
 export const createAssistant = (
   shop: AssistantNeeds,
@@ -77,7 +80,7 @@ export const createAssistant = (
     const found = asked.intent === null ? retrievalFor(locale).find(question) : [];
     return { ...asked, locale, found };
   };
-  /** Understands a question in the language of the page, or else in another one. */
+  /** Recognizes a question in the language of the page, otherwise in another language. */
   const understand = (question: string, locale: Locale): Understood | null =>
     [locale, ...locales.filter((other) => other !== locale)]
       .map((each) => understandIn(question, each))

@@ -1,20 +1,20 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import { type Concept, recognizeWords } from './vocabulary.ts';
 
-/** How a question of one kind is recognized. */
+/** How to recognize a kind of question. */
 type Rule<Path extends string | null = string | null> = {
-  /** Concepts that are enough together: any of these lists. */
+  /** Lists of concepts; all concepts of one list must match. */
   readonly asks: readonly (readonly Concept[])[];
-  /** Concepts that make it more likely. */
+  /** Concepts that increase the score. */
   readonly also: readonly Concept[];
-  /** The page that says more; null when there is none. */
+  /** The page with more information, or null. */
   readonly path: Path;
 };
 
 const concepts = (list: string): readonly Concept[] =>
   list.split(' ').filter((concept) => concept !== '') as Concept[];
 
-/** `asks` are separated by commas; in each, and in `also`, concepts are separated by spaces. */
+/** Lists in `asks` are separated by commas; concepts by spaces. */
 const rule = <const Path extends string | null>(
   path: Path,
   asks: string,
@@ -25,7 +25,7 @@ const rule = <const Path extends string | null>(
   also: concepts(also),
 });
 
-/** What customers ask, the more particular question first. */
+/** Intents of customers' questions, specific ones first. */
 export const intents = {
   'gift-card': rule(
     '/faq#how-does-a-gift-card-work',
@@ -158,13 +158,16 @@ export const intents = {
 } as const satisfies Readonly<Record<string, Rule>>;
 export type Intent = keyof typeof intents;
 
-/** What a question is about: an intent, and the country it names. */
+/** The intent of a question, and the country it names. */
 export type Asked = { readonly intent: Intent | null; readonly country: string | null };
 
 const all = Object.entries(intents) as readonly (readonly [Intent, Rule])[];
 const alsoCounts = 0.5;
 
-/** How well a rule matches: the concepts of its longest list, and half for each that makes it more likely. */
+/**
+ * The score of a rule: the number of concepts in its longest matching list, plus half for each
+ * in `also`.
+ */
 const scoreOf = ({ asks, also }: Rule, found: ReadonlySet<Concept>): number => {
   const matched = asks.filter((list) => list.every((concept) => found.has(concept)));
   if (matched.length === 0) return 0;
@@ -174,9 +177,9 @@ const scoreOf = ({ asks, also }: Rule, found: ReadonlySet<Concept>): number => {
 };
 
 /**
- * The intent of a question: the best matching rule, of equal ones the first. A country alone asks
- * for shipping, an order alone for its status. Null when no rule
- * matches, or when the question has as many unknown words as known subjects.
+ * The intent of a question: the rule with the highest score, the first of equal ones. A country
+ * alone means shipping, an order number alone its status. Null if no rule matches, or if the
+ * question has as many unknown words as known subjects.
  */
 export const recognize = (question: string, locale: Locale): Asked => {
   const { concepts: found, country, known, strange } = recognizeWords(question, locale);

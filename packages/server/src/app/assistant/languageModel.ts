@@ -2,7 +2,7 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import type { ChatMessage } from '@tailorbird/domain/support';
 import * as z from 'zod/mini';
 
-/** An endpoint that answers as OpenAI's chat completions do. */
+/** An endpoint compatible with OpenAI's chat completions. */
 export type LanguageModel = {
   readonly url: string;
   readonly key: string | null;
@@ -30,8 +30,9 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 /**
- * Has a language model put passages into an answer. It is sent the question, what was asked before it and the passages, which the server chose: it can look nothing up, so that no text talks it into showing what
- * is another's. Null when it says nothing; throws when it cannot be asked.
+ * Asks a language model to write an answer from passages. It gets the question, earlier
+ * questions and passages chosen by the server; it has no tools, so prompt injection cannot
+ * expose other customers' data. Null without an answer; throws if the request fails.
  */
 export const askLanguageModel = async (
   { url, key, model }: LanguageModel,
@@ -40,7 +41,7 @@ export const askLanguageModel = async (
   const material = passages
     .map(({ title, text }) => `## ${title}\n${text.slice(0, longestPassage)}`)
     .join('\n\n');
-  // Of what was said before, what was asked: answers of people hold more than the shop says.
+  // Sends only earlier questions: answers by staff may contain personal data.
   const earlier = before
     .filter(({ author }) => author === 'customer')
     .map(({ text }) => ({ role: 'user', content: text }));
@@ -58,7 +59,7 @@ export const askLanguageModel = async (
         { role: 'user', content: question },
       ],
     }),
-    // Neither the key nor what was asked goes on to another house.
+    // Neither key nor question must be redirected to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   });

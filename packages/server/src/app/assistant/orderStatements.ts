@@ -66,7 +66,7 @@ const headline = (order: Order, { stage }: OrderOutlook, locale: Locale): string
     stage: textsIn(locale)(`order.stage.${stage}`),
   });
 
-/** What an order is waiting for and when it arrives, in sentences. `now` is an ISO 8601 instant. */
+/** Describes an order's state and expected arrival. `now` is an ISO 8601 instant. */
 export const stateOrder = (order: Order, now: string, locale: Locale): string => {
   const t = textsIn(locale);
   const outlook = orderOutlook(order, now);
@@ -103,8 +103,8 @@ const restOf = ({ address, comment, cancel }: PossibleChanges) => {
 };
 
 /**
- * What can still be changed of an order, in sentences; its pieces only `withPieces`. `now` is an
- * ISO 8601 instant.
+ * Describes the possible changes of an order; its pieces only `withPieces`. `now` is an ISO
+ * 8601 instant.
  */
 export const stateChanges = (
   order: Order,

@@ -70,7 +70,7 @@ const partsOf = (
         },
       ];
     default:
-      // Quotes, pictures, garments and links answer no question.
+      // Quotes, pictures, garments and links contain no answers.
       return [];
   }
 };
@@ -112,7 +112,7 @@ const ofType = (type: ClothingType): Passage => ({
   weight: weights.garment,
 });
 
-/** Public texts that an answer can be taken from: pages and listed garments. */
+/** Passages of public texts: pages and listed garments. */
 export const passagesOf = (
   { catalog, content }: WithCatalog & WithContent,
   locale: Locale,
@@ -123,7 +123,7 @@ export const passagesOf = (
     locale,
   ) as readonly ClothingType[];
   return [
-    // Canvases and campaigns are pictures with a few words; a look back touches on everything.
+    // Canvases and campaigns have few words; retrospectives mention too many topics.
     ...pages
       .filter(({ slug }) => !/^(canvas|campaign)-|^a-look-back/.test(slug))
       .flatMap(({ slug, title, blocks }) =>

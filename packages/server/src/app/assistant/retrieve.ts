@@ -7,22 +7,24 @@ import { foldedWords, isFiller, vocabularyOf } from './vocabulary.ts';
 export type Found = { readonly passage: Passage; readonly score: number };
 
 export type Retrieval = {
-  /** Passages that answer a question, best first; none when no passage has all of its words. */
+  /**
+   * Passages that answer a question, best first; empty if no passage matches all of its words.
+   */
   readonly find: (question: string) => readonly Found[];
 };
 
 const boost = { title: 3, page: 3, text: 1 } as const;
 const isHeading = (field: string): boolean => field !== 'text';
 const mostFound = 5;
-/** A passage with a lower share of the best score is left out. */
+/** Minimum score of a passage, as a share of the best one. */
 const weakest = 0.45;
 
-/** The words of a question that name its subject. */
+/** The words of a question that identify its subject. */
 const tellingWords = (question: string, locale: Locale): readonly string[] => [
   ...new Set(foldedWords(question).filter((word) => !isFiller(word, locale))),
 ];
 
-/** A word in all forms and with its synonyms, as the index has them. */
+/** All index terms of a word: its forms and synonyms. */
 const alternatives = (word: string, locale: Locale): readonly string[] => {
   const { synonyms } = vocabularyOf(locale);
   const forms = [word, ...formsIn(word, locale)];
@@ -31,8 +33,8 @@ const alternatives = (word: string, locale: Locale): readonly string[] => {
 };
 
 /**
- * Finds passages that have each telling word of a question, in some form or by a synonym, and one
- * of them in a heading.
+ * Creates a search for passages that match each significant word of a question (in any form or
+ * by synonym), at least one of them in a heading.
  */
 export const createRetrieval = (passages: readonly Passage[], locale: Locale): Retrieval => {
   const index = new MiniSearch<Passage>({

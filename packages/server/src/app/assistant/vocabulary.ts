@@ -5,10 +5,10 @@ import { countries, countryName } from '../../contexts/location/application/coun
 import { foldWord, wordsOf } from '../../contexts/search/application/fold.ts';
 import { stemOf } from '../../contexts/search/application/wordForms.ts';
 
-/** What a word of a question can be about: shipping, a cost, a garment … */
+/** A topic of a word: shipping, costs, a garment … */
 export type Concept = keyof typeof english.concepts | 'country';
 
-/** Concepts of how something is asked, which name no subject. */
+/** Concepts of question forms, which identify no subject. */
 const askingConcepts: ReadonlySet<Concept> = new Set<Concept>([
   'cannot',
   'day',
@@ -26,22 +26,22 @@ const askingConcepts: ReadonlySet<Concept> = new Set<Concept>([
 
 const isSubject = (key: unknown): boolean => !(askingConcepts as ReadonlySet<unknown>).has(key);
 
-/** A word of the vocabulary: `deliver*` is a beginning, `*kosten` an ending. */
+/** A vocabulary entry: `deliver*` is a prefix, `*kosten` a suffix. */
 type Pattern = { readonly text: string; readonly at: 'whole' | 'start' | 'end' };
 type Phrase = readonly Pattern[];
 
-/** The words of a language by which questions are recognized. Words are folded. */
+/** The vocabulary of a language for recognizing questions. Words are folded. */
 export type Vocabulary = {
-  /** Words that say nothing of the subject. */
+  /** Stop words. */
   readonly fillers: ReadonlySet<string>;
   readonly concepts: readonly (readonly [Concept, readonly Phrase[]])[];
-  /** Names of countries and some of their cities. */
+  /** Names of countries and major cities. */
   readonly countries: readonly (readonly [countryCode: string, readonly Phrase[]])[];
-  /** Words that mean the same, for the search in texts. */
+  /** Synonyms for the search in passages. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
 };
 
-/** A question split into folded words. */
+/** Splits a question into folded words. */
 export const foldedWords = (text: string): readonly string[] => wordsOf(text).map(foldWord);
 
 const patternOf = (word: string): Pattern => {
@@ -69,7 +69,7 @@ const read = (locale: Locale): Vocabulary => {
       concept as Concept,
       phrasesOf(list),
     ]),
-    // The fabric is meant, not the island.
+    // Jersey is usually the fabric, not the island.
     countries: countries
       .filter(({ alpha2 }) => alpha2 !== 'JE')
       .map(({ alpha2 }) => [
@@ -96,7 +96,7 @@ const read = (locale: Locale): Vocabulary => {
 const vocabularies: Localized<Vocabulary> = inEachLocale(read);
 export const vocabularyOf = (locale: Locale): Vocabulary => vocabularies[locale];
 
-/** Whether a word, in this form or without its ending, says nothing of the subject. */
+/** Whether a word is a stop word, also without its ending. */
 export const isFiller = (word: string, locale: Locale): boolean => {
   const { fillers } = vocabularyOf(locale);
   return fillers.has(word) || fillers.has(stemOf(word, locale));
@@ -104,7 +104,7 @@ export const isFiller = (word: string, locale: Locale): boolean => {
 
 const shortestMistaken = 6;
 
-/** Whether two words differ by one letter that is missing, added, wrong or swapped with the next. */
+/** Whether two words differ by one missing, additional, wrong or swapped letter. */
 const isNearly = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -120,7 +120,7 @@ const fits = (word: string, { text, at }: Pattern): boolean => {
   return at === 'end' ? word.endsWith(text) : word === text;
 };
 
-/** The same with one mistake in a longer word, not in its first letter. */
+/** Matches a longer word with one typing error after its first letter. */
 const nearlyFits = (word: string, pattern: Pattern): boolean => {
   const { text, at } = pattern;
   if (text.length < shortestMistaken || word[0] !== text[0] || at === 'end')
@@ -130,21 +130,21 @@ const nearlyFits = (word: string, pattern: Pattern): boolean => {
     : [-1, 0, 1].some((more) => isNearly(word.slice(0, text.length + more), text));
 };
 
-/** The number of an order, alone or in a text. */
+/** An order number in a text. */
 export const orderNumber = /\b\d{6,9}\b/;
 
-/** What was recognized in a question. */
+/** The result of recognizing a question. */
 export type Recognized = {
   readonly concepts: ReadonlySet<Concept>;
   /** ISO code of the country it names. */
   readonly country: string | null;
-  /** How many subjects of the shop it names, by as many words. */
+  /** The number of known subjects. */
   readonly known: number;
-  /** Its words that are neither known nor fillers. */
+  /** Words that are neither known nor stop words. */
   readonly strange: readonly string[];
 };
 
-/** Recognizes the words of a question. A mistake is looked for in words that are not known as they are. */
+/** Recognizes the words of a question. Tolerates typing errors in unknown words. */
 export const recognizeWords = (question: string, locale: Locale): Recognized => {
   const { concepts, countries: named } = vocabularyOf(locale);
   const words = foldedWords(question);

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { databaseFileIn, privateDatabaseFile } from '../../platform/database/sqlite/folder.ts';
 import { migrations } from '../migrations.ts';
 
-/** Why a copy was not made, in a sentence for whoever asked for it. */
+/** The reason a copy failed, as a sentence for the operator. */
 export class NotCopied extends Error {}
 
 /** More pages than any database has. */
@@ -12,7 +12,10 @@ const wholeDatabase = 2 ** 31 - 1;
 
 const filesIn = (folder: string): string => join(folder, 'files');
 
-/** What is in a database that was found whole: how many orders, and how far its schema is. Throws `NotCopied` for one that is damaged or of a release this one does not know. */
+/**
+ * Verifies a database and returns its number of orders. Throws `NotCopied` if it is damaged or
+ * of an unknown release.
+ */
 const inspect = (file: string): { readonly orders: number } => {
   const database = new Sqlite(file, { readonly: true });
   try {
@@ -42,13 +45,16 @@ const inspect = (file: string): { readonly orders: number } => {
   }
 };
 
-/** Files that people sent: written before the database knows of them, so that those of a database copied before are all there. */
+/**
+ * Copies uploaded files. Files are written before their rows, so files of an earlier database
+ * copy are complete.
+ */
 const copyFiles = (from: string, to: string): void => {
   if (existsSync(filesIn(from)))
     cpSync(filesIn(from), filesIn(to), { recursive: true, errorOnExist: true, force: false });
 };
 
-/** Makes a folder of its own whole or not at all. */
+/** Creates a folder atomically: complete or not at all. */
 const inOneGo = async <Value>(
   target: string,
   work: (folder: string) => Promise<Value>,
@@ -66,7 +72,7 @@ const inOneGo = async <Value>(
   }
 };
 
-/** Copies the shop's data into a new folder while the shop goes on, and reads the copy once. */
+/** Copies the data of the running shop into a new folder and verifies the copy. */
 export const backUp = async (
   dataFolder: string,
   target: string,
@@ -78,7 +84,8 @@ export const backUp = async (
   return await inOneGo(target, async (folder) => {
     const database = new Sqlite(source, { timeout: 10_000 });
     try {
-      // In one step: what is written between two begins the copy again, and a shop that is busy would never be copied.
+      // In one step: a write between two steps would restart the copy, which would never finish
+      // in a busy shop.
       await database.backup(privateDatabaseFile(folder), { progress: () => wholeDatabase });
     } finally {
       database.close();
@@ -88,7 +95,7 @@ export const backUp = async (
   });
 };
 
-/** Puts a backup where the shop looks for its data, which must have none. */
+/** Restores a backup to the shop's data folder, which must be empty. */
 export const restore = async (
   backup: string,
   dataFolder: string,

@@ -1,4 +1,4 @@
-/** `npm run restore -- <folder>`: brings a copy back. */
+/** `npm run restore -- <folder>`: restores a backup. */
 import { restore } from './copies.ts';
 import { runCopy } from './runCopy.ts';
 

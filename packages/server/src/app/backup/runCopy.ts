@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { readLocation } from '../environment.ts';
 import { NotCopied } from './copies.ts';
 
-/** Runs what copies: between the folder named on the command line and the shop's own. Prints what it did, or why it did nothing. */
+/**
+ * Runs a copy between the folder of the command line and the shop's data folder. Prints the
+ * result or the reason for its failure.
+ */
 export const runCopy = async (
   command: string,
   work: (named: string, dataFolder: string) => Promise<string>,
@@ -13,7 +16,7 @@ export const runCopy = async (
     if (named === undefined) throw new NotCopied(`npm run ${command} -- <folder>`);
     if (!('folder' in location))
       throw new NotCopied('With DATABASE_URL use the tools of PostgreSQL; see docs/operations.md');
-    // npm starts scripts in the project's folder, and says where it was called.
+    // npm runs scripts in the project folder; `INIT_CWD` is where it was called.
     console.log(await work(resolve(process.env.INIT_CWD ?? process.cwd(), named), location.folder));
   } catch (cause) {
     console.error(cause instanceof NotCopied ? cause.message : cause);

@@ -19,7 +19,7 @@ export type NotExported = NotTheOwner | { readonly kind: 'password-asked' };
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Columns that hold JSON are handed out as what they say. */
+/** JSON columns are exported as objects. */
 const readable = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
   try {
@@ -51,7 +51,10 @@ const rowsOf = async (
 
 const idsIn = (rows: readonly Row[] = []): readonly number[] => rows.map(({ id }) => Number(id));
 
-/** All that is kept of a customer, table by table; tables come after those that say whose their rows are. */
+/**
+ * Collects all data of a customer by table; each table comes after the tables that its rows
+ * depend on.
+ */
 const collect = async (
   queries: Queries,
   { id, email }: { readonly id: number; readonly email: string },
@@ -90,7 +93,10 @@ const collect = async (
   return kept;
 };
 
-/** Hands the customer who asks all that the shop keeps of them. Who signed in longer ago shows that it is still them; whoever acts for a customer is no customer. */
+/**
+ * Exports all data of the customer. An older session must confirm its identity first; staff
+ * acting for a customer are refused.
+ */
 export const exportProfile = async (
   shop: EventNeeds & WithSettings,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Whose a row is: by which column, and what of the customer stands in it. */
+/** How rows belong to a customer: the column, and the value it contains. */
 export type Belonging =
   | 'account'
   | 'email'
@@ -16,12 +16,12 @@ export type ExportRule = {
   readonly [Table in keyof Schema]: {
     readonly table: Table;
     readonly by: readonly (readonly [column: keyof Schema[Table] & string, of: Belonging])[];
-    /** Columns that guard something, or name somebody else. */
+    /** Excluded columns: secrets, and data of others. */
     readonly without?: readonly (keyof Schema[Table] & string)[];
   };
 }[keyof Schema];
 
-/** All that is kept of a customer, but what `leftOut` names. */
+/** All of a customer's data, except the tables in `leftOut`. */
 export const exportRules: readonly ExportRule[] = [
   { table: 'account', by: [['id', 'account']], without: ['password_hash'] },
   { table: 'session', by: [['account_id', 'account']], without: ['token_hash', 'csrf_token'] },
@@ -80,7 +80,10 @@ export const exportRules: readonly ExportRule[] = [
   { table: 'inquiry', by: [['email', 'email']], without: ['form_key'] },
 ];
 
-/** Tables with something of a person that are not handed out: what they hold guards the account for a while, or belongs to those who work here. */
+/**
+ * Tables with personal data that are not exported: short-lived security data, and staff
+ * records.
+ */
 export const leftOut: readonly (keyof Schema)[] = [
   'attempt_count',
   'basket_addition',

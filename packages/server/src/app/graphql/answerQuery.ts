@@ -25,7 +25,7 @@ type Query = typeof queryGraph;
 
 export type Graph = (call: CallTo<Query>) => Promise<ReplyTo<Query>>;
 
-/** Answers queries by the schema of the contract, with parsed operations kept. */
+/** Runs GraphQL queries on the contract's schema, with cached parsed operations. */
 export const createAnswerQuery = (shop: GraphNeeds): Graph => {
   const schema = buildSchema(schemaDefinition);
   const rules = [
@@ -40,7 +40,7 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
     const prepared = ((): Prepared => {
       try {
         const document = parse(text, { maxTokens: mostTokens, noLocation: true });
-        // Validation compares fields with fields: what is too large for the shop is too large for it.
+        // The cost of validation grows quadratically, so the size limit applies first.
         const tooLarge = limitDocument(document, schema);
         const errors =
           tooLarge.length > 0 ? tooLarge : validate(schema, document, rules, { maxErrors: 5 });
@@ -54,7 +54,7 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
     return prepared;
   };
 
-  /** What went wrong as its reader may know it: a bug is logged, and keeps its words to itself. */
+  /** The public message of an error: a bug is logged and its message is hidden. */
   const describe = (error: GraphQLError): { readonly message: string } => {
     if (!error.originalError || error.originalError instanceof GraphQLError)
       return { message: error.message };
@@ -76,7 +76,8 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
       variableValues: call.body.variables ?? {},
       operationName: call.body.operationName ?? null,
     });
-    // A field that could not be asked for is no answer with a hole: the call can be made again.
+    // An unavailable service fails the whole request, which can be retried, instead of
+    // returning null fields.
     const unavailable = result.errors?.find(
       ({ originalError }) => originalError instanceof Unavailable,
     )?.originalError;
@@ -87,7 +88,7 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
     };
     if (JSON.stringify(answer).length > mostAnswerCharacters)
       return reply(400, { errors: [{ message: 'The answer would be too large.' }] });
-    // Without `data` nothing ran: the variables or the name of the operation do not fit.
+    // Without `data` nothing ran: variables or operation name are invalid.
     return result.data === undefined ? reply(400, answer) : reply(200, answer);
   };
 };

@@ -4,7 +4,10 @@ import type { WithTypeLookup } from '../../contexts/designer/routes.ts';
 import type { Graph } from './answerQuery.ts';
 import type { GraphNeeds } from './resolvers.ts';
 
-/** Answers queries by the schema of the contract. What answers them is loaded with the first: the shop's own pages ask none. */
+/**
+ * Runs GraphQL queries on the contract's schema. Loaded at the first query, because the shop's
+ * own pages send none.
+ */
 export const openGraph = (shop: GraphNeeds): Graph => {
   const load = (): Promise<Graph> =>
     import('./answerQuery.ts').then(({ createAnswerQuery }) => createAnswerQuery(shop));
@@ -15,7 +18,10 @@ export const openGraph = (shop: GraphNeeds): Graph => {
   };
 };
 
-/** The designer's old addresses look their clothing type up by an operation of the graph (API-80), as the visitor who asks sees the range. */
+/**
+ * Looks up a clothing type for the designer's old addresses (API-80), as visible to the
+ * visitor.
+ */
 export const typeLookupBy =
   (graph: Graph): WithTypeLookup['findTypeId'] =>
   async (visit, id) => {

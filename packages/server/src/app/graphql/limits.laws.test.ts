@@ -36,7 +36,7 @@ const selections = fc
   .array(selection, { minLength: 1, maxLength: 14 })
   .map((all) => `{ ${all.join(' ')} }`);
 
-/** Documents whose fragments are spread many times and in circles, as nobody writes them but an attacker. */
+/** Documents with repeated and circular fragments, as in attacks. */
 const anyDocument: fc.Arbitrary<DocumentNode> = fc
   .tuple(selections, fc.array(selections, { maxLength: names.length }))
   .map(([query, fragments]) =>
@@ -62,7 +62,7 @@ const selectionsOf = (document: DocumentNode): number => {
 
 const messagesOf = (text: string): readonly string[] =>
   limitDocument(parse(text), schema).map(({ message }) => message);
-/** `width` spreads of each next fragment, `levels` times over. */
+/** Each of `levels` fragments spreads the next one `width` times. */
 const fan = (levels: number, width: number, last: string): string =>
   [
     'query { ...f0 }',

@@ -23,17 +23,17 @@ export const mostTokens = 1_000;
 const deepest = 8;
 const mostAtTop = 10;
 const mostOperations = 10;
-/** Values in one answer: the whole range with everything about it, and some more. */
+/** Limit of values in a response: the entire catalog and some more. */
 const mostValues = 75_000;
-/** An answer with as many values as it may have is well below. */
+/** Limit of characters; a response with the maximum number of values is well below. */
 export const mostAnswerCharacters = 1_000_000;
 
-/** What a selection asks for at most. */
+/** Upper bounds for a selection. */
 type Extent = {
   readonly depth: number;
-  /** Fields of its first level, those of its fragments among them. */
+  /** Fields of its first level, including those of fragments. */
   readonly fields: number;
-  /** Values in the answer, every list being as long as lists of its kind get. */
+  /** Values in the response if every list has its maximum length. */
   readonly values: number;
 };
 
@@ -43,15 +43,15 @@ export type Measured = {
   /** The largest of all operations. */
   readonly extent: Extent;
   readonly operations: number;
-  /** A fragment that contains itself; nothing else is said of such a document. */
+  /** A fragment that contains itself; the other values are then unset. */
   readonly circle: string | null;
-  /** Selections looked at: never more than the document has. */
+  /** Number of visited selections, at most those in the document. */
   readonly visits: number;
 };
 
 /**
- * How much a document asks for, told before it is validated or run. Each fragment is measured once, however often it is spread, and types and fields the schema does not have count as one
- * value: whether they are there is for validation to say.
+ * Estimates a document's cost before validation. Each fragment is measured once, however often
+ * it is spread. Unknown types and fields count as one value; validation reports them.
  */
 export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): Measured => {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -138,7 +138,7 @@ export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): 
   return { extent, operations: operations.length, circle, visits };
 };
 
-/** Why a document is not even validated; empty when it asks for no more than the shop's own operations might. */
+/** Errors of a document that exceeds the limits; empty if it is within them. */
 export const limitDocument = (
   document: DocumentNode,
   schema: GraphQLSchema,

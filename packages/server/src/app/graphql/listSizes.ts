@@ -1,4 +1,7 @@
-/** How many entries each list of the schema gets at most, for telling what an operation asks for before it runs. A test holds the lists of the range to it. */
+/**
+ * Maximum lengths of the schema's lists, for estimating an operation before it runs. A test
+ * compares them with the catalog.
+ */
 export const listSizes: Readonly<Record<string, number>> = {
   'Query.full_clothing_types': 150,
   'Query.standard_sizes': 24,
@@ -13,5 +16,5 @@ export const listSizes: Readonly<Record<string, number>> = {
   'RecommendedStandardSize.fit_shares': 3,
 };
 
-/** The longest a list gets, by type and field; one the table does not name is taken for a long one. */
+/** Maximum length of a list by type and field; a list missing in the table counts as long. */
 export const mostEntries = (list: string): number => listSizes[list] ?? 1_000;

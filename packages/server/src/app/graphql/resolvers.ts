@@ -59,7 +59,7 @@ type ColorFilters = {
   readonly availabilities?: readonly Availability[] | null;
 } | null;
 
-/** Absent and null both mean: any. */
+/** Absent and null both mean any value. */
 const fits = <Value>(wanted: Value | null | undefined, actual: Value): boolean =>
   wanted === null || wanted === undefined || wanted === actual;
 
@@ -96,7 +96,7 @@ const typeNode = (type: ClothingType<unknown>) => ({
     type.defaultFabricColorId === null ? null : { id: type.defaultFabricColorId },
 });
 
-/** What a standard size was found from, where that is all there and within its bounds; else nothing is kept of it. */
+/** The prefs of a standard size if they are complete and within bounds; otherwise null. */
 const idealSizeOf = (info: IdealSizeInfo | null | undefined): SizePrefs | null => {
   const prefs = fromWirePrefs({ ...info, fit: 'REGULAR' });
   return prefs && prefsOutOfBounds(prefs).length === 0 ? prefs : null;
@@ -111,25 +111,25 @@ const refusedBy = (refusal: NotSaved): Parameters<typeof toWireStandardSizeRefus
 
 export type GraphNeeds = WithDatabase & WithClock & WithSettings & WithLogger & WithCatalog;
 
-/** What the fields at the top of the schema answer one visitor. */
+/** Resolvers of the schema's root fields for one visitor. */
 export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
   const { database, catalog, clock } = shop;
   const isShown = (type: ClothingType<unknown>, viewer: Viewer): boolean => isListed(type, viewer);
   return {
-    /** The quantities in the visitor's basket (API-53). */
+    /** Quantities in the visitor's basket (API-53). */
     current_basket: async () => {
       const owner = await visit.knownOwner();
       const basket = owner && (await loadCurrentBasket(database.queries, owner));
       return { lines: (basket?.lines ?? []).map(({ id, quantity }) => ({ id, quantity })) };
     },
-    /** The clothing types this visitor sees, narrowed by filters (API-54). */
+    /** Clothing types visible to this visitor, with filters (API-54). */
     full_clothing_types: async ({ filters }: { readonly filters?: TypeFilters }) => {
       const viewer = await visit.viewer();
       return catalog.clothingTypes
         .filter((type) => isShown(type, viewer) && passesType(type, filters))
         .map(typeNode);
     },
-    /** One clothing type this visitor sees (API-80). */
+    /** A clothing type visible to this visitor (API-80). */
     clothing_type_by_id: async ({
       id,
       filters,
@@ -160,7 +160,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
         };
       });
     },
-    /** Makes a size from a standard size, once for each size type (API-83, SIZE-31). */
+    /** Creates a size from a standard size, once per size type (API-83, SIZE-31). */
     createUserSizeFromStandardSize: async (request: {
       readonly standardSizeId: number;
       readonly title: string;
@@ -191,7 +191,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
         ? { __typename: 'CreatedUserSize', user_size: { id: saved.value } }
         : toWireStandardSizeRefused(refusedBy(saved.failure));
     },
-    /** API-79: null when no standard size fits (SIZE-62). */
+    /** API-79: null if no standard size fits (SIZE-62). */
     recommended_standard_size: async ({
       sizeTypeId,
       userSizeId,

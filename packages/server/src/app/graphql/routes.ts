@@ -3,7 +3,7 @@ import type { Api } from '../../platform/api/api.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Graph } from './answerQuery.ts';
 
-/** The schema of the contract at POST /graphql/. */
+/** Route for POST /graphql/ with the contract's schema. */
 export const graphqlRoutes = (api: Api, graph: Graph): void => {
   route(api, queryGraph, graph);
 };

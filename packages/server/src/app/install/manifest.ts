@@ -4,7 +4,7 @@ import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('install');
 
-/** `--paper` of the web part's tokens. */
+/** `--paper` of the web package's design tokens. */
 const paper = { light: '#f7f4ee', dark: '#191714' } as const;
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({
@@ -14,7 +14,7 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({
   purpose,
 });
 
-/** What the shop is called and looks like where it is installed (W3C Web Application Manifest). One shop, whatever the language it is installed in. */
+/** The Web App Manifest. The app is the same in each language. */
 export const manifestOf = (locale: Locale): string => {
   const t = textsIn(locale);
   const shortcut = (name: 'garments' | 'favorites' | 'basket', path: string) => ({

@@ -1,6 +1,7 @@
 /**
- * The script that answers without a network, where it is turned off (`OFFLINE=0`): it lets go of all that was kept, and then of itself. Browsers ask for the script whenever a page is opened, so
- * each one that has it gets this in its place.
+ * The service worker if offline support is off (`OFFLINE=0`): it deletes all caches and
+ * unregisters itself. Browsers check for a new worker at each navigation, so installed ones are
+ * replaced.
  */
 export const noWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(caches.keys()

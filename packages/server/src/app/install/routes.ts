@@ -7,7 +7,10 @@ import { noWorker } from './noWorker.ts';
 
 const anHour = 'public, max-age=3600';
 
-/** What browsers need to install the shop, in each language; and where it is not to answer without a network, what takes that back. */
+/**
+ * Routes for the manifest in each language, and for removing the service worker if offline
+ * support is off.
+ */
 export const installRoutes = (api: Api, { settings }: WithSettings): void => {
   for (const locale of locales) {
     const manifest = manifestOf(locale);

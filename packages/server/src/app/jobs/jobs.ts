@@ -102,7 +102,7 @@ const lastTurnsOf = async (queries: Queries): Promise<JobsOverview['jobs']> => {
   }));
 };
 
-/** How what the shop does by itself stands, for staff. */
+/** The state of all jobs, for staff. */
 export const jobsOverview = async (
   shop: Shop,
   actor: Actor,
@@ -123,7 +123,7 @@ export const jobsOverview = async (
   });
 };
 
-/** A turn of a job now, as staff. */
+/** Runs a job now, for staff. */
 export const runAsStaff = async (
   shop: Shop,
   actor: Actor,
@@ -134,7 +134,10 @@ export const runAsStaff = async (
   return ok(await runJob(shop, name, () => turns[name](shop), staff.value.id));
 };
 
-/** Lets a mail that was tried be sent again at once, as staff. One that was sent or given up has no content any more. */
+/**
+ * Schedules a failed mail for immediate sending, for staff. A sent or abandoned mail has no
+ * content any more.
+ */
 export const resendMail = async (
   shop: Shop,
   actor: Actor,
@@ -177,7 +180,7 @@ export const resendMail = async (
   return resent;
 };
 
-/** Asks the bank what became of a payment that no request asks about any more, as staff. */
+/** Queries the provider about an unsettled payment, for staff. */
 export const askBank = async (
   shop: Shop,
   actor: Actor,

@@ -17,7 +17,7 @@ type Write = (locale: Locale, origin: string) => Mail;
 
 const euros = (cents: number) => money(cents, 'EUR');
 
-/** The mails about a claim. */
+/** Samples of mails about a claim. */
 export const aboutClaims = (shop: WithCatalog): MailSamples => {
   const letter = (locale: Locale, origin: string, part: Partial<Claim> = {}) => {
     const [piece] = showOrder(sampleOrder(shop, locale, origin), locale).lines;

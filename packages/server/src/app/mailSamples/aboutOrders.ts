@@ -28,7 +28,7 @@ import { samplesIn } from './samplesIn.ts';
 
 type Write = (locale: Locale, origin: string) => Mail;
 
-/** Where a guest's mails lead. */
+/** Link target of a guest's mails. */
 const path = `/order?${new URLSearchParams({ order: '100023', link })}`;
 
 const dropPoint = {
@@ -41,7 +41,7 @@ const dropPoint = {
 
 const euros = (cents: number) => money(cents, 'EUR');
 
-/** The mails about an order, on the way from its receipt to what becomes of it. */
+/** Samples of mails about an order, in chronological order. */
 export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
   const orderMail =
     (write: (order: StoredOrder) => Mail): Write =>

@@ -15,12 +15,12 @@ const address: Address = {
   countryCode: 'DK',
 };
 
-/** When all that is written of in samples was ordered. */
+/** The order time in all samples. */
 export const placedAt = '2026-03-02T10:15:00.000Z';
 
 export const sampleEmail = 'alma@example.com';
 
-/** What stands in place of a key in a link. */
+/** Placeholder for the key in a link. */
 export const sampleLink = 'sample';
 
 const euros = (cents: number) => money(cents, 'EUR');
@@ -33,7 +33,7 @@ export const inStore: SoldInStore = {
   handover: 'now',
 };
 
-/** The line of an order: two pieces of the first garment of the range that is made to a size. */
+/** The line of the sample order: two pieces of the first garment with a size. */
 export const sampleLine = ({ catalog }: WithCatalog): StoredOrderLine => {
   const type =
     catalog.clothingTypes.find(
@@ -71,7 +71,7 @@ export const sampleLine = ({ catalog }: WithCatalog): StoredOrderLine => {
   };
 };
 
-/** An order of a guest, with everything that its receipt can speak of. */
+/** A guest's sample order with every optional part of a receipt. */
 export const sampleOrder = (shop: WithCatalog, locale: Locale, origin: string): StoredOrder => ({
   id: 23,
   number: '100023',

@@ -22,21 +22,24 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const forever = 'public, max-age=31536000, immutable';
 const aWhile = 'public, max-age=3600';
-/** The script that answers without a network names the files of a release: an old one would keep old ones. */
+/** The service worker lists the files of a release, so it must not be cached. */
 const workerPath = '/service-worker.js';
 const cachingOf = (pathname: string): string => {
   if (pathname === workerPath) return 'no-cache';
-  // The build puts a hash of the content into the names below /assets/.
+  // File names below /assets/ contain a content hash.
   return pathname.startsWith('/assets/') ? forever : aWhile;
 };
 
-/** The files of the built shop by their path. */
+/** Files of the built shop, by path. */
 export type Files = {
   readonly has: (pathname: string) => boolean;
   readonly read: (pathname: string) => Response | undefined;
 };
 
-/** Reads the files below a folder, all at once: a build that replaces them meanwhile takes nothing from pages that name them. Hidden ones (the build's own notes) are not served. */
+/**
+ * Reads all files of a folder into memory, so that a new build does not remove files of pages
+ * in use. Hidden files (build notes) are not served.
+ */
 export const openFiles = (folder: string): Files => {
   const contents: ReadonlyMap<string, Buffer<ArrayBuffer>> = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -60,7 +63,7 @@ export const openFiles = (folder: string): Files => {
         ...(extname(pathname) === '.svg' && {
           'content-security-policy': policyOf(content.toString('utf8')),
         }),
-        // Mails and other sites show the shop's icons.
+        // Mails and other sites display the shop's icons.
         ...(/^\/icon-\d+\.png$/.test(pathname) && shownElsewhere),
         'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
         'cache-control': cachingOf(pathname),

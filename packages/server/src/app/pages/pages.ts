@@ -31,41 +31,41 @@ export type PagesOptions = {
   readonly renderer: Renderer;
   readonly files: Files | null;
   readonly readsParameter: ReadsParameter;
-  /** Answers a call of the shop; what pages read while they are rendered. */
+  /** Answers API requests of pages while they are rendered. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** Texts of the interface that were changed while the shop is open. */
+  /** Interface texts changed at runtime. */
   readonly changedTexts?: () => ChangedTexts;
-  /** Does work as if the text of a preview were said already. */
+  /** Runs work with the texts of a preview. */
   readonly inTextPreview?: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
   readonly keeps: boolean;
-  /** Services of other companies that are told of visits. */
+  /** External services that receive page views. */
   readonly outside: OutsideKeys;
-  /** The messenger of another company that people of the house answer in. */
+  /** The external messenger, or null. */
   readonly chat: ChatProvider | null;
-  /** Whose script takes cards in the browser; null where the shop's own fields do. */
+  /** The script for card fields in the browser; null for the shop's own fields. */
   readonly cards?: CardScript | null;
-  /** Whose frames may have the browser ask whether one pays; null: nobody may. */
+  /** Origins of frames that may use the browser's payment API; null for none. */
   readonly payingFrames?: readonly string[] | null;
-  /** Where people write to when they need somebody. */
+  /** Address of customer support. */
   readonly supportAddress: string;
-  /** Who sells, as products and the footer name them. */
+  /** The seller for products and footer. */
   readonly seller?: ShownSeller | null;
-  /** Whether a review service collects reviews of this shop. */
+  /** Whether a review provider is configured. */
   readonly hasReviews?: boolean;
   readonly logger: Logger;
-  /** Hears why a page was not rendered. */
+  /** Called with the error of a failed rendering. */
   readonly failed: (cause: unknown, page: string) => void;
 };
 
 export type Pages = {
-  /** Answers a GET or HEAD request for a page or a file. `origin`: where its links start. */
+  /** Responds to a GET or HEAD request for a page or a file. `origin` is used in links. */
   readonly answer: (context: Context, origin: string) => Promise<Response>;
 };
 
-/** A path and query as a URL. Resolved against a base, a path such as `//a` would name a host. */
+/** Parses path and query. Relative to a base, a path such as `//a` would set the host. */
 const addressOf = (url: string): URL => new URL(`http://shop${url}`);
 
-/** Whether an address holds something for one visitor alone. */
+/** Whether an address contains data of one visitor. */
 const isSecretAddress = (url: string): boolean => {
   const { pathname, searchParams } = addressOf(url);
   return (
@@ -74,7 +74,9 @@ const isSecretAddress = (url: string): boolean => {
   );
 };
 
-/** A path that cannot be decoded with its percent signs as themselves: what renders pages would complain of it past the log. */
+/**
+ * Escapes invalid percent signs in a path, which the renderer would reject without a log entry.
+ */
 const decodable = (url: string): string => {
   const [path = '', query] = url.split('?', 2);
   try {
@@ -85,12 +87,12 @@ const decodable = (url: string): string => {
   }
 };
 
-/** The preview of a text that an address asks for. */
+/** The text preview requested by an address. */
 const previewOf = (url: string): string | null => addressOf(url).searchParams.get('text-preview');
 
 const rootVary = 'Accept-Language, Cookie, Sec-Fetch-Site';
 
-/** For files that are compressed once and never change. */
+/** For immutable files that are compressed once. */
 const bestBrotliQuality = 11;
 
 type PageAddress = { readonly origin: string /** Path and query. */; readonly url: string };
@@ -122,7 +124,10 @@ export const redirectHome = (request: Request, origin: string): Response | null 
   });
 };
 
-/** The fetch pages are rendered with: it stays in the process and carries nobody's cookies, so that nothing personal can get into a page. */
+/**
+ * The fetch function for rendering: within the process and without cookies, so that no personal
+ * data gets into a page.
+ */
 const anonymousFetch =
   (answer: PagesOptions['fetch'], origin: string): CallShop =>
   async (input, init) => {
@@ -136,7 +141,7 @@ const anonymousFetch =
     return await answer(new Request(request, { headers }));
   };
 
-/** Server-rendered pages and the files of the built shop. */
+/** Serves rendered pages and files of the built shop. */
 export const createPages = ({
   renderer,
   changedTexts,
@@ -199,7 +204,7 @@ export const createPages = ({
           ? 'public, max-age=0, must-revalidate'
           : 'no-store',
     };
-    // What is in the address is nobody else's business.
+    // The address is private, so it must not be sent as referrer.
     if (isSecret) headers['referrer-policy'] = 'no-referrer';
     if (isHome(url)) headers.vary = rootVary;
     if (rendered.location !== undefined) headers.location = rendered.location;
@@ -207,7 +212,7 @@ export const createPages = ({
     return respond(rendered.status, rendered.html ?? '', headers);
   };
 
-  /** Requests for the same page at the same time share one rendering. */
+  /** Concurrent requests for a page share one rendering. */
   const renderOnce = (address: PageAddress): Promise<RenderedPage> => {
     const key = `${address.origin}${address.url}`;
     const running = rendering.get(key) ?? render(address).finally(() => rendering.delete(key));
@@ -223,7 +228,7 @@ export const createPages = ({
         markPublic(context, 'forever', bestBrotliQuality);
         return file;
       }
-      // A script of an earlier release: a page in its place would be worse than nothing.
+      // A missing script of an earlier release: 404 instead of an HTML page.
       if (files && pathname.startsWith('/assets/'))
         return respond(404, null, { 'cache-control': 'no-store' });
       const lower = lowerCasePrefix(pathname);
@@ -231,7 +236,7 @@ export const createPages = ({
         markPublic(context, 'no');
         return respond(301, null, { location: `${lower}${search}` });
       }
-      // A page is rendered without the parameters that no page reads.
+      // Unknown query parameters are removed before rendering.
       const url = decodable(withKnownParameters(`${pathname}${search}`, readsParameter));
       const keep: Keep = keeps ? 'until-change' : 'no';
       const preview = previewOf(url);

@@ -5,12 +5,12 @@ import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import type { ChangedTexts } from '../../contexts/staff/application/texts/liveTexts.ts';
 
-/** What the shop's web part answers for an address. */
+/** The result of rendering an address. */
 export type RenderedPage = {
   readonly status: number;
-  /** The pattern of its path, `/products/:group`; absent for a page that does not exist. */
+  /** Its route pattern, such as `/products/:group`; absent for a missing page. */
   readonly route?: string;
-  /** Where to go instead. */
+  /** Redirect target. */
   readonly location?: string;
   readonly html?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,14 +18,18 @@ export type RenderedPage = {
 
 export type CallShop = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** A seller as pages name them. */
+/** A seller as shown on pages. */
 export type ShownSeller = {
   readonly name: string;
   readonly address: string;
   readonly isPortuguese: boolean;
 };
 
-/** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular; `outside` are services of other companies that are told of visits, `chat` one that people of the house answer in, `cards` one whose script takes cards; people write to `supportAddress`. */
+/**
+ * Port: renders an address to HTML. `fetch` calls the shop's API anonymously. `outside` are
+ * external services that receive page views, `chat` the external messenger, `cards` the script
+ * for card fields; `supportAddress` is the address of customer support.
+ */
 export type Renderer = (request: {
   readonly url: string;
   readonly fetch: CallShop;
@@ -33,24 +37,24 @@ export type Renderer = (request: {
   readonly chat?: ChatProvider | null;
   readonly cards?: CardScript | null;
   readonly supportAddress: string;
-  /** Who sells, as products and the footer name them. */
+  /** The seller for products and footer. */
   readonly seller?: ShownSeller | null;
-  /** Whether a review service collects reviews of this shop. */
+  /** Whether a review provider is configured. */
   readonly hasReviews?: boolean;
   readonly changedTexts?: ChangedTexts | undefined;
-  /** Hears what went wrong on the way to a page that says so. */
+  /** Called with the error shown by an error page. */
   readonly report?: (cause: unknown) => void;
 }) => Promise<RenderedPage>;
 
 const web = new URL('../../../../web/', import.meta.url);
 
-/** The folder of files for browsers; null while the shop is not built. */
+/** The folder of browser files; null before a build. */
 export const builtFilesFolder = (): string | null => {
   const folder = fileURLToPath(new URL('dist/client/', web));
   return existsSync(folder) ? folder : null;
 };
 
-/** The built shop's renderer; null while it is not built. */
+/** The renderer of the built shop; null before a build. */
 export const loadRenderer = async (): Promise<Renderer | null> => {
   const entry = new URL('dist/server/entry-server.js', web);
   if (!existsSync(entry)) return null;

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Renderer, webFolder } from './renderer.ts';
 
-/** What the shop needs of Vite. Vite itself is the web part's tool: it is loaded in development only. */
+/**
+ * The part of Vite used here. Vite is a tool of the web package, loaded in development only.
+ */
 type Vite = {
   readonly middlewares: (
     request: IncomingMessage,
@@ -18,12 +20,12 @@ type Vite = {
 
 export type DevelopmentPages = {
   readonly renderer: Renderer;
-  /** Serves sources as modules; calls `next` for what is not one. */
+  /** Serves source modules; calls `next` for other paths. */
   readonly middlewares: Vite['middlewares'];
   readonly close: () => Promise<void>;
 };
 
-/** Pages straight from the sources, with hot reload over the given server. */
+/** Renders pages from sources, with hot reload on the given server. */
 export const openDevelopmentPages = async (server: Server): Promise<DevelopmentPages> => {
   const entry = createRequire(join(webFolder, 'package.json')).resolve('vite');
   const { createServer } = (await import(pathToFileURL(entry).href)) as {
@@ -32,7 +34,7 @@ export const openDevelopmentPages = async (server: Server): Promise<DevelopmentP
   const vite = await createServer({
     root: webFolder,
     appType: 'custom',
-    // Read as it is: a bundled copy, written and removed, looks like a change to whoever watches this process's files.
+    // Loaded natively: a temporary bundled copy would trigger watchers of this process's files.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },
   });

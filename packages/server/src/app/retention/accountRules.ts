@@ -1,6 +1,6 @@
 import type { RetentionRule } from './rule.ts';
 
-/** How long what guards and serves accounts is kept. */
+/** Retention of account data. */
 export const accountRules: readonly RetentionRule[] = [
   {
     name: 'sessions',

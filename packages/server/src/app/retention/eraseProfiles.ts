@@ -15,7 +15,10 @@ import { sizeUses } from '../sizeUses.ts';
 const dayMs = 24 * 60 * 60_000;
 const batch = 20;
 
-/** What hangs on an account or its address in other contexts. Sizes that orders were made to stay as long as the orders, as measurements and nobody's. */
+/**
+ * Erases an account's data in other contexts. Sizes used in orders stay anonymously, as long as
+ * the orders.
+ */
 const eraseBelongings = async (
   trx: Queries,
   { id, email }: { readonly id: number; readonly email: string },
@@ -59,7 +62,10 @@ const eraseBelongings = async (
   await eraseConversations(trx, id);
 };
 
-/** Erases profiles whose owners may not come back any more, each in a transaction of its own; answers how many. */
+/**
+ * Erases profiles that can no longer be restored, each in its own transaction; returns their
+ * number.
+ */
 export const eraseProfiles = async (
   shop: { readonly database: Database } & WithClock & WithFiles,
   isStopped: () => boolean,
@@ -75,7 +81,8 @@ export const eraseProfiles = async (
     );
     for (const account of gone) {
       if (isStopped()) return erased;
-      // Files go first: were they to go after their rows and the process ended between, nobody would know of them.
+      // Deletes files before their rows: after an interruption, orphaned files could not be
+      // found.
       const orders = await orderNumbersOf(database.queries, account.id);
       const photos = await photosOfPieces(database.queries, orders);
       for (const photo of [...photos, ...(await chatPhotosOf(database.queries, account.id))])

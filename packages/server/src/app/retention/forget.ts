@@ -11,16 +11,16 @@ import type { RetentionRule } from './rule.ts';
 import { retentionRules } from './rules.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** So few that nobody waits for the job, and so many that it gets somewhere. */
+/** Rows per statement: small enough not to block others. */
 const batch = 200;
-/** What is left after so many is forgotten the next time. */
+/** Limit of batches per run; the next run continues. */
 const mostBatches = 50;
 
 const everyMs = 60 * 60_000;
 
 type Forgets = { readonly database: Database } & WithClock & WithFiles;
 
-/** A condition of a rule, with the instants it may name. */
+/** The SQL condition of a rule, with its time parameters. */
 const conditionOf = (
   { of }: RetentionRule,
   instants: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ const conditionOf = (
   return sql.join(parts, sql.raw(' '));
 };
 
-/** Forgets up to `batch` rows that a rule is about, in one statement; answers how many. */
+/** Deletes or blanks up to `batch` rows of a rule in one statement; returns their number. */
 const forgetSome = async (shop: Forgets, rule: RetentionRule, now: Date): Promise<number> => {
   const { queries } = shop.database;
   const cutoff = toInstant(new Date(now.getTime() - rule.days * dayMs));
@@ -64,8 +64,8 @@ const forgetSome = async (shop: Forgets, rule: RetentionRule, now: Date): Promis
 export type Forgotten = { readonly name: string; readonly rows: number };
 
 /**
- * Forgets what has been kept for long enough, rule by rule, in small steps. It may be stopped at any point and run again, and several processes may run it at once. `isStopped` is asked before
- * each step.
+ * Applies all retention rules in small steps. Safe to interrupt, repeat, and run in several
+ * processes at once. `isStopped` is checked before each step.
  */
 export const forgetWhatIsOld = async (
   shop: Forgets,
@@ -87,7 +87,7 @@ export const forgetWhatIsOld = async (
   return forgotten;
 };
 
-/** Forgets, and logs how much of what; answers how many rows that were. */
+/** Applies the rules and logs the number of rows per rule; returns the total. */
 export const forgetAndTell = async (
   shop: Forgets & WithLogger,
   isStopped?: () => boolean,
@@ -97,7 +97,10 @@ export const forgetAndTell = async (
   return forgotten.reduce((sum, { rows }) => sum + rows, 0);
 };
 
-/** Forgets now and every hour; answers what stops it. A failure is logged, and tried again at the next turn. */
+/**
+ * Applies the rules now and every hour; returns a function to stop. Failures are logged and
+ * retried.
+ */
 export const keepForgetting = (shop: Forgets & WithLogger): Pick<Repeated, 'stop'> => {
   let isStopped = false;
   const { doNow, stop } = repeatEvery(

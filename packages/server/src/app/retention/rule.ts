@@ -1,13 +1,14 @@
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**
- * How long something is kept. `of` names rows of a table by an SQL condition, `since` the column with the instant from which their days are counted, and `forgets` what happens after them: the
- * rows go, or columns become what is said here. A condition on a row that was blanked no longer holds, so that each is touched once.
+ * A retention period. `of` selects rows of a table by an SQL condition, `since` is the column
+ * with the start time, and `forgets` either deletes the rows or overwrites columns. The
+ * condition must exclude overwritten rows, so that each is changed once.
  */
 export type RetentionRule = {
   readonly [Table in keyof Schema]: {
     readonly name: string;
-    /** For readers of the table in `docs/retention.md`. */
+    /** Description in the table of `docs/retention.md`. */
     readonly what: string;
     readonly why: string;
     readonly table: Table;
@@ -15,7 +16,7 @@ export type RetentionRule = {
     readonly since: keyof Schema[Table] & string;
     readonly days: number;
     readonly of: string;
-    /** Rows whose key is a photo's name: its files go before them. */
+    /** Rows with a photo's name as key, whose files are deleted first. */
     readonly hasPhotos?: true;
     readonly forgets:
       | 'row'

@@ -3,7 +3,7 @@ import type { RetentionRule } from './rule.ts';
 import { saleRules } from './saleRules.ts';
 import { talkRules } from './talkRules.ts';
 
-/** Every rule, in an order in which what refers to something goes before it. */
+/** All rules; references are deleted before the rows they refer to. */
 export const retentionRules: readonly RetentionRule[] = [
   ...accountRules,
   ...talkRules,

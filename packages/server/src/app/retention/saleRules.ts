@@ -2,8 +2,10 @@ import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import type { RetentionRule } from './rule.ts';
 
 /**
- * How long what belongs to bookkeeping is kept, counted from the end of the year. The years are those the checkout names. That they are the longest any country the shop sells to asks
- * for is an assumption: whoever runs the shop checks it, and changes the years in the domain, so that what customers read and what the job does stay the same.
+ * Retention of accounting data, counted from the end of the year. The number of years is the
+ * one stated at checkout. It is assumed to be the longest legal period in all shipping
+ * countries: operators must check it and change it in the domain, so that text and job stay
+ * consistent.
  */
 const billingDays = (billingRetentionYears + 1) * 366;
 const isOfNoBasketOrOrder =
@@ -11,7 +13,7 @@ const isOfNoBasketOrOrder =
 const isOfNoPaymentOrOrder =
   'not exists (select 1 from payment where payment.basket_id = basket.id) and not exists (select 1 from placed_order where placed_order.basket_id = basket.id)';
 
-/** How long baskets, sizes, orders and payments are kept, and what was counted and reported on the way. */
+/** Retention of baskets, sizes, orders, payments and analytics. */
 export const saleRules: readonly RetentionRule[] = [
   {
     name: 'bank-answers',

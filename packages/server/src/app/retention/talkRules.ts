@@ -3,7 +3,7 @@ import type { RetentionRule } from './rule.ts';
 
 const nobodysMail = '{"to":"","subject":"","text":"","html":""}';
 
-/** How long what was written between the shop and people is kept. */
+/** Retention of messages between shop and customers. */
 export const talkRules: readonly RetentionRule[] = [
   {
     name: 'mail-bodies',

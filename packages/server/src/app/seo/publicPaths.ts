@@ -10,11 +10,11 @@ import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts'
 import { publishedNotes, type WithContent } from '../../contexts/content/application/content.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';
 
-/** A page everybody may find. */
+/** A page for search engines. */
 export type PublicPath = {
   /** Without language prefix. */
   readonly path: string;
-  /** The day it last changed, as an ISO date; null where nobody wrote it down. */
+  /** ISO date of the last change; null if unknown. */
   readonly changed: string | null;
 };
 
@@ -22,8 +22,8 @@ const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
 /**
- * Every page search engines are told of, once each and under the address it is known by. What belongs to one visitor (checkout, profile), what is narrowed by
- * a filter, and previews are not among them.
+ * All indexable pages with their canonical paths. Private pages (checkout, profile), filtered
+ * lists and previews are excluded.
  */
 export const publicPathsOf = ({
   catalog,

@@ -1,6 +1,6 @@
 /**
- * `robots.txt`. Calls that concern one visitor are nothing to look for. Pages that are not to be listed are open all the same: a robot has to read a page to
- * learn that it says NOINDEX.
+ * `robots.txt` excludes personal API calls. Pages with NOINDEX stay allowed, because robots
+ * must read them to see it.
  */
 const personalCalls = [
   '/oscarapi/',

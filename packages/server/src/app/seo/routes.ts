@@ -13,7 +13,7 @@ import { sitemapOf } from './sitemap.ts';
 
 const anHour = 'public, max-age=3600';
 
-/** What machines ask for before anything else: search engines, who found a weakness, and Apple where the shop is to show that it is who it says. */
+/** Routes for robots.txt, sitemap, security.txt and Apple's domain verification. */
 export const seoRoutes = (
   api: Api,
   shop: WithCatalog & WithContent & WithClock & WithSettings,

@@ -7,7 +7,7 @@ import { hearAnswered } from '../../platform/runtime/answered.ts';
 import type { Part } from '../../platform/runtime/part.ts';
 import { hearParts } from '../../platform/runtime/parts.ts';
 
-/** Numbers that are asked for when somebody reads them. */
+/** Gauges computed when the metrics are read. */
 const openGauges = (registry: Registry, { queries }: Pick<Database, 'queries'>): void => {
   new Gauge({
     name: 'tailorbird_outbox_mails',
@@ -45,7 +45,7 @@ const openGauges = (registry: Registry, { queries }: Pick<Database, 'queries'>):
 
 export type Metrics = { readonly address: string; readonly close: () => Promise<void> };
 
-/** Serves `/metrics` in the format of Prometheus at an address of its own, which visitors do not reach. */
+/** Serves `/metrics` in Prometheus format at a separate address that visitors cannot reach. */
 export const serveMetrics = async (
   database: Pick<Database, 'queries'>,
   at: { readonly host: string; readonly port: number },

@@ -3,7 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 
 export type MetricsAddress = { readonly host: string; readonly port: number };
 
-/** Measures what was asked for, and loads what measures only then. Answers where metrics are read, and what ends it all. */
+/**
+ * Starts the configured telemetry, and loads its packages only then. Returns the metrics
+ * address and a function to stop.
+ */
 export const openTelemetry = async (
   database: Pick<Database, 'queries'>,
   metricsAt: MetricsAddress | null,
@@ -22,7 +25,7 @@ export const openTelemetry = async (
   return {
     metrics: metrics?.address ?? null,
     close: async () => {
-      // What is still to be told of is told, unless nobody takes it.
+      // Flushes remaining spans, if the collector responds.
       await traces?.close().catch(() => {});
       await metrics?.close();
     },

@@ -24,7 +24,7 @@ const parentOf = (traceparent: string | undefined): Context => {
   });
 };
 
-/** Logs once when spans cannot be exported, and again only after some were. */
+/** Logs the first failed export of spans, and again only after a successful one. */
 const loggingExporter = (logger: Pick<Logger, 'warn'>): OTLPTraceExporter => {
   const exporter = new OTLPTraceExporter();
   const send = exporter.export.bind(exporter);
@@ -41,8 +41,9 @@ const loggingExporter = (logger: Pick<Logger, 'warn'>): OTLPTraceExporter => {
 };
 
 /**
- * Sends a span for each request to where `OTEL_EXPORTER_OTLP_ENDPOINT` says; the other variables of the OTLP exporter, `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and
- * `OTEL_TRACES_SAMPLER_ARG` hold too. A span has the route, never the path; those below it say what took the time, and nothing of what it was about.
+ * Exports a span per request to `OTEL_EXPORTER_OTLP_ENDPOINT`; other variables of the OTLP
+ * exporter, `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and `OTEL_TRACES_SAMPLER_ARG` apply
+ * too. A span has the route, never the path; child spans have durations without data.
  */
 export const openTraces = (
   variables: Readonly<Record<string, string | undefined>>,
@@ -54,7 +55,8 @@ export const openTraces = (
     resource: defaultResource().merge(detectResources({ detectors: [envDetector] })),
     sampler: new ParentBasedSampler({
       root: sampler,
-      // A visitor can send any traceparent: it joins traces, and decides nothing unless asked to.
+      // Visitors can send any traceparent: it links traces but does not control sampling,
+      // unless configured.
       ...(!variables.OTEL_TRACES_SAMPLER?.startsWith('parentbased_') && {
         remoteParentSampled: sampler,
         remoteParentNotSampled: sampler,
