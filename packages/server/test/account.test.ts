@@ -28,7 +28,7 @@ const setCookies = async (path: string, init: RequestInit = {}): Promise<readonl
   (await shop.server.fetch(new Request(new URL(path, origin), init))).headers.getSetCookie();
 
 describe('signing in', () => {
-  it('[API-04] answers the empty text and sets a session scripts cannot read and a CSRF token they can', async () => {
+  it('[API-04] signing in sets an HttpOnly session and a readable CSRF token', async () => {
     const cookies = await setCookies('/oscarapi/login/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect((await signIn(shop.client())).body).toBe('');
   });
 
-  it('takes the address as `email` too, in any case, and from a form', async () => {
+  it('signing in accepts `email`, any case, and form encoding', async () => {
     expect(
       (await shop.client().post('/oscarapi/login/', { email: seeded.toUpperCase(), password }))
         .status,
@@ -92,7 +92,7 @@ describe('signing in', () => {
     });
   });
 
-  it('[AUTH-32] answers 405 to right credentials while somebody is signed in, and 401 to wrong ones', async () => {
+  it('[AUTH-32] while signed in, correct credentials get 405 and wrong ones 401', async () => {
     const client = shop.client();
     await signIn(client);
     expect(await signIn(client)).toMatchObject({
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect((await signIn(client, seeded, 'not-this-one')).status).toBe(401);
   });
 
-  it('[API-02] refuses a second sign-in without the CSRF header before it looks at anything else', async () => {
+  it('[API-02] a second sign-in without CSRF header is refused first', async () => {
     const client = shop.client();
     await signIn(client);
     expect(await client.send('POST', '/oscarapi/login/', {}, { 'x-csrftoken': '' })).toMatchObject({
@@ -111,7 +111,7 @@ describe('signing in', () => {
     });
   });
 
-  it('may be done in several browsers at once; signing out ends one of them', async () => {
+  it('several browsers can be signed in, and signing out ends one session', async () => {
     const [one, other] = [shop.client(), shop.client()];
     await signIn(one);
     await signIn(other);
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect((await other.get('/oscarapi/login/')).status).toBe(200);
   });
 
-  it('changes the session and the CSRF token each time', async () => {
+  it('each sign-in replaces session and CSRF token', async () => {
     const client = shop.client();
     await signIn(client);
     const before = [client.cookies.get('sessionid'), client.cookies.get('csrftoken')];
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(client.cookies.get('csrftoken')).not.toBe(before[1]);
   });
 
-  it('is refused for a while after ten failures from one place, and then possible again', async () => {
+  it('ten failures from one place block sign-in for a while', async () => {
     const email = anEmail();
     await signUp(shop.client(), { email, password: 'long enough words' });
     const client = shop.client();
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect((await signIn(client, email, 'long enough words')).status).toBe(200);
   });
 
-  it('lasts two weeks for who comes back, and a week for who does not', async () => {
+  it('a session lasts two weeks with visits and one week without', async () => {
     const [regular, seldom] = [shop.client(), shop.client()];
     await signIn(regular);
     await signIn(seldom);
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect((await regular.get('/oscarapi/login/')).status).toBe(405);
   });
 
-  it('sends cookies over https only where the proxy says the visitor is on https', async () => {
+  it('cookies are Secure only if the proxy reports https', async () => {
     const { createServer } = await import('../src/app/createServer.ts');
     const server = await createServer({
       database: { memory: true },
@@ -177,7 +177,7 @@ describe('signing in', () => {
 });
 
 describe('the current user', () => {
-  it('[API-06] [USER-01] [USER-02] [USER-03] is told with flags and order counts', async () => {
+  it('[API-06] [USER-01] [USER-02] [USER-03] the current user has flags and order counts', async () => {
     const client = shop.client();
     await signIn(client);
     expect(await client.get('/oscarapi/login/')).toMatchObject({
@@ -198,14 +198,14 @@ describe('the current user', () => {
     });
   });
 
-  it('is a method that is not allowed when nobody is signed in', async () => {
+  it('reading the current user without session is 405', async () => {
     expect(await shop.client().get('/oscarapi/login/')).toMatchObject({
       status: 405,
       body: { detail: 'Method "GET" not allowed.' },
     });
   });
 
-  it('[API-09] changes only the fields that are sent', async () => {
+  it('[API-09] a profile change affects only the sent fields', async () => {
     const client = shop.client();
     await signUp(client);
     expect((await client.put('/oscarapi/user-full/', { first_name: ' Ada ' })).body).toMatchObject({
@@ -224,7 +224,7 @@ describe('the current user', () => {
     });
   });
 
-  it('[AUTH-17] deletes their profile: every session ends, and for 30 days signing in takes it back', async () => {
+  it('[AUTH-17] a deleted profile ends its sessions and is restored by sign-in for 30 days', async () => {
     const email = anEmail();
     const [one, other] = [shop.client(), shop.client()];
     await signUp(one, { email });
@@ -245,7 +245,7 @@ describe('the current user', () => {
     expect([await restored(back), await restored(next)]).toEqual([true, false]);
   });
 
-  it('[AUTH-17] deletes their profile: whoever signs up with the address gets an account of their own, and the old one is gone', async () => {
+  it('[AUTH-17] a sign-up with a deleted profile’s address creates a new account', async () => {
     const email = anEmail();
     const one = shop.client();
     await signUp(one, { email });
@@ -273,7 +273,7 @@ describe('the current user', () => {
     });
   });
 
-  it('[API-10] [USER-05] [API-24] [PRICE-20] has addresses, and credit in the currency they pay in', async () => {
+  it('[API-10] [USER-05] [API-24] [PRICE-20] a customer has addresses, and credit in their currency', async () => {
     const client = shop.client({ country: 'US' });
     await signIn(client);
     const { body: addresses } = await client.get('/oscarapi/user/address-list/');
@@ -295,7 +295,7 @@ describe('the current user', () => {
 });
 
 describe('signing up', () => {
-  it('[API-07] answers the customer, signed in, and writes a welcome in their language', async () => {
+  it('[API-07] signing up opens a session and mails a translated welcome', async () => {
     const client = shop.client({ language: 'de' });
     const email = anEmail();
     expect(await signUp(client, { email })).toMatchObject({
@@ -315,7 +315,7 @@ describe('signing up', () => {
     });
   });
 
-  it('[AUTH-34] answers 409 for an address that has an account, in any case, also when ten ask at once', async () => {
+  it('[AUTH-34] an address in use gets 409 in any case, also concurrently', async () => {
     const email = anEmail();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -360,7 +360,7 @@ describe('signing up', () => {
     });
   });
 
-  it('out of saving a size may leave the password for later, and mails where to choose one', async () => {
+  it('a sign-up while saving a size may set the password later by mail', async () => {
     const email = anEmail();
     expect(
       (await signUp(shop.client(), { email, password: '', source: 'ideal size' })).status,
@@ -371,13 +371,13 @@ describe('signing up', () => {
     expect((await signIn(shop.client(), email, 'whatever-it-is')).status).toBe(401);
   });
 
-  it('is refused to somebody who is signed in', async () => {
+  it('signing up while signed in is refused', async () => {
     const client = shop.client();
     await signIn(client);
     expect((await signUp(client)).status).toBe(403);
   });
 
-  it('[API-08] [GUARD-12] is done for a customer in the store by the store and by staff, and by nobody else', async () => {
+  it('[API-08] [GUARD-12] only stores and staff create customer accounts', async () => {
     const person = () => ({
       email: anEmail(),
       first_name: 'Rita',
@@ -398,7 +398,7 @@ describe('signing up', () => {
 });
 
 describe('a guest who signs in', () => {
-  it('[GUARD-02] brings the basket and the sizes along, and no piece is lost', async () => {
+  it('[GUARD-02] signing in keeps the guest’s basket and sizes', async () => {
     const email = anEmail();
     const home = shop.client();
     await signUp(home, { email });
@@ -439,7 +439,7 @@ describe('resetting a password', () => {
   const confirm = (link: object, secret: string) =>
     shop.client().post('/api/v1/soat/reset-password/confirm/', { ...link, password: secret });
 
-  it('[API-11] [API-12] [API-13] goes from a mail to a new password, once, and ends every session', async () => {
+  it('[API-11] [API-12] [API-13] a mailed link resets the password once and ends all sessions', async () => {
     const email = anEmail();
     const client = shop.client();
     await signUp(client, { email });
@@ -460,7 +460,7 @@ describe('resetting a password', () => {
     });
   });
 
-  it('is good by the newest link alone', async () => {
+  it('only the newest reset link works', async () => {
     const email = anEmail();
     await signUp(shop.client(), { email });
     await request(email);
@@ -475,12 +475,12 @@ describe('resetting a password', () => {
     expect((await confirm(second, 'another long one')).status).toBe(204);
   });
 
-  it('answers an unknown address like a known one, and mails nothing', async () => {
+  it('an unknown address gets the same response without mail', async () => {
     expect((await request('nobody@example.test')).status).toBe(204);
     expect((await linkFor('nobody@example.test')).token).toBe('');
   });
 
-  it('[AUTH-29] tells at the address what is wrong with it', async () => {
+  it('[AUTH-29] an invalid address is reported at its field', async () => {
     expect(await request('')).toMatchObject({
       status: 400,
       body: { email: ['Email is required.'] },
@@ -491,7 +491,7 @@ describe('resetting a password', () => {
     });
   });
 
-  it('[AUTH-36] says so when the account was deactivated', async () => {
+  it('[AUTH-36] a deactivated account is reported', async () => {
     const email = anEmail();
     const client = shop.client();
     await signUp(client, { email });
@@ -502,7 +502,7 @@ describe('resetting a password', () => {
     });
   });
 
-  it('refuses links that are old, replaced, or somebody else’s', async () => {
+  it('old, replaced and other accounts’ links are refused', async () => {
     const [email, other] = [anEmail(), anEmail()];
     await signUp(shop.client(), { email });
     await signUp(shop.client(), { email: other });
@@ -522,7 +522,7 @@ describe('resetting a password', () => {
 });
 
 describe('what a visit starts with', () => {
-  it('[API-14] [API-84] [DATA-08] [CATALOG-22] is where somebody is, with switches, and sets the CSRF token', async () => {
+  it('[API-14] [API-84] [DATA-08] [CATALOG-22] a visit has location, switches and a CSRF token', async () => {
     const client = shop.client({ country: 'DE', language: 'de' });
     expect((await client.get('/api/v1/soat/init/')).body).toMatchObject({
       user: null,
@@ -540,7 +540,7 @@ describe('what a visit starts with', () => {
     expect(client.cookies.get('csrftoken')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('[PRICE-22] is in US dollars where nobody knows the country, and in euros where it has no currency of ours', async () => {
+  it('[PRICE-22] unknown countries use US dollars, others without own currency euros', async () => {
     expect((await shop.client().get('/api/v1/soat/init/')).body.location).toMatchObject({
       country_or_region: null,
       country_code: null,
@@ -557,13 +557,13 @@ describe('what a visit starts with', () => {
     });
   });
 
-  it('makes no basket and no guest', async () => {
+  it('a visit creates neither basket nor guest', async () => {
     const client = shop.client();
     await client.get('/api/v1/soat/init/');
     expect(client.cookies.has('guest_key')).toBe(false);
   });
 
-  it('[PRICE-21] changes with the country somebody chooses, and refuses one that does not exist', async () => {
+  it('[PRICE-21] the chosen country changes the currency; an unknown one is refused', async () => {
     const client = shop.client();
     expect(
       (await client.post('/api/v1/soat/init/', { country_code: 'SG' })).body.location,

@@ -42,7 +42,7 @@ const inTwoBrowsers = async (): Promise<{
 };
 
 describe('sessions', () => {
-  it('are listed with what one visits with, and nothing more of it', async () => {
+  it('a session is listed with browser and system only', async () => {
     const client = shop.client();
     const email = await signUp(client);
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0';
@@ -61,7 +61,7 @@ describe('sessions', () => {
     ).not.toContain('Gecko');
   });
 
-  it('are called by a name nobody gets in with', async () => {
+  it('a session is listed with an id that cannot sign in', async () => {
     const client = shop.client();
     await signUp(client);
     const { body } = await client.get(root);
@@ -73,7 +73,7 @@ describe('sessions', () => {
     expect(client.cookies.get('sessionid')).not.toContain(body.sessions[0].id);
   });
 
-  it('end one by one, or all others at once; those of somebody else do not', async () => {
+  it('sessions end singly or all others, but only one’s own', async () => {
     const { here, there, email } = await inTwoBrowsers();
     const stranger = shop.client();
     await signUp(stranger);
@@ -95,7 +95,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('are seen about every hour, so that not each request writes', async () => {
+  it('a visit updates its session once an hour', async () => {
     const client = shop.client();
     await signUp(client);
     const seen = async (): Promise<string> =>
@@ -122,7 +122,7 @@ describe('sessions', () => {
 });
 
 describe('changing the password', () => {
-  it('gives who asks a new session, and ends all others and every link to choose a password', async () => {
+  it('a new password starts a new session and ends others and reset links', async () => {
     const { here, there, email } = await inTwoBrowsers();
     await shop.client().post('/api/v1/soat/reset-password/request/', { email });
     const mail = (await mailsTo(email)).findLast(({ kind }) => kind === 'password-reset');
@@ -143,7 +143,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('tells at each field what is wrong with it', async () => {
+  it('errors of a new password are reported by field', async () => {
     const client = shop.client();
     await signUp(client);
     expect(await change(client, 'not-this-one', renewed)).toMatchObject({
@@ -160,7 +160,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('lets nobody at an open screen try passwords through', async () => {
+  it('attempts at the current password are limited by session', async () => {
     const client = shop.client();
     await signUp(client);
     const statuses: number[] = [];
@@ -172,7 +172,7 @@ describe('changing the password', () => {
 });
 
 describe('changing the address', () => {
-  it('asks the new one and tells the old one; it counts once the link is followed', async () => {
+  it('a new address is confirmed by link, and the old one is notified', async () => {
     const client = shop.client({ language: 'de' });
     const email = await signUp(client);
     const next = `moved-${email}`;
@@ -193,7 +193,7 @@ describe('changing the address', () => {
     expect((await client.get(root)).body).toMatchObject({ email: next, pending_email: null });
   });
 
-  it('is done by the newest link, once, within a day, and by the account it is for', async () => {
+  it('only the newest link changes the address, once, within a day', async () => {
     const client = shop.client();
     const email = await signUp(client);
     await move(client, `first-${email}`);
@@ -211,7 +211,7 @@ describe('changing the address', () => {
     expect(await confirm(third)).toMatchObject(refused);
   });
 
-  it('needs the password, and an address that is one', async () => {
+  it('changing the address needs the password and a valid address', async () => {
     const client = shop.client();
     const email = await signUp(client);
     expect(await move(client, `moved-${email}`, 'not-this-one')).toMatchObject({
@@ -225,7 +225,7 @@ describe('changing the address', () => {
     expect(await mailsTo(`moved-${email}`)).toEqual([]);
   });
 
-  it('answers an address that is taken like any other; its reader alone is told', async () => {
+  it('an address in use gets the usual response, and only its reader learns it', async () => {
     const taken = await signUp(shop.client());
     const client = shop.client();
     const email = await signUp(client);
@@ -237,7 +237,7 @@ describe('changing the address', () => {
     expect((await client.get(root)).body).toMatchObject({ email });
   });
 
-  it('mails ten times an hour', async () => {
+  it('address changes send ten mails an hour', async () => {
     const client = shop.client();
     const email = await signUp(client);
     const statuses: number[] = [];
@@ -247,7 +247,7 @@ describe('changing the address', () => {
   });
 });
 
-it('a link to choose a password is good for who is signed in too, and ends that session', async () => {
+it('a reset link works while signed in and ends that session', async () => {
   const client = shop.client();
   const email = `no-password-${Date.now()}@example.test`;
   await client.post('/oscarapi/customer/', {
@@ -275,7 +275,7 @@ it('a link to choose a password is good for who is signed in too, and ends that 
 });
 
 describe('what happened', () => {
-  it('is told to its owner, and says no address', async () => {
+  it('security events are shown to the owner without addresses', async () => {
     const client = shop.client();
     const email = await signUp(client);
     await signIn(shop.client(), email, 'not-this-one');
@@ -307,7 +307,7 @@ describe('what happened', () => {
     ).not.toContain('@');
   });
 
-  it('is logged by kind and number, and by nothing that says who', async () => {
+  it('security events are logged by kind and account id only', async () => {
     const lines: string[] = [];
     const { createServer } = await import('../src/app/createServer.ts');
     const { pino } = await import('pino');
@@ -368,7 +368,7 @@ describe('an address one signed up with', () => {
     return body.resultCode === 'Authorised' ? body.order_number : '';
   };
 
-  it('is confirmed by the link of the welcome, or by a newer one', async () => {
+  it('the welcome link or a newer one confirms an address', async () => {
     const client = shop.client();
     const email = await signUp(client);
     expect(await isConfirmed(client)).toBe(false);
@@ -382,7 +382,7 @@ describe('an address one signed up with', () => {
     expect(await mailsTo(email)).toHaveLength(mails);
   });
 
-  it('is confirmed by choosing a password with the link that went there', async () => {
+  it('a reset link confirms the address it was sent to', async () => {
     const client = shop.client();
     const email = await signUp(client);
     await client.post('/api/v1/soat/reset-password/request/', { email });
@@ -393,7 +393,7 @@ describe('an address one signed up with', () => {
     expect(await isConfirmed(client)).toBe(true);
   });
 
-  it('leads to the orders of guests with it once it is confirmed, and not before', async () => {
+  it('guest orders join an account only after its address is confirmed', async () => {
     const email = `Guest-${Date.now()}@Example.test`;
     const numbers = [await orderAsGuest(email), await orderAsGuest(email.toLowerCase())];
     const other = await orderAsGuest('somebody-else@example.test');
@@ -410,7 +410,7 @@ describe('an address one signed up with', () => {
     expect((await client.get(`/oscarapi/orders/${other}/`)).status).toBe(403);
   });
 
-  it('is written to ten times an hour', async () => {
+  it('confirmation links are mailed ten times an hour', async () => {
     const client = shop.client();
     await signUp(client);
     const statuses: number[] = [];

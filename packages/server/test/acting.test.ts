@@ -39,7 +39,7 @@ describe('acting for a customer', () => {
     staff = await as('staff');
   });
 
-  it('[GUARD-13] [GUARD-05] makes the session the customer’s, with the powers of staff and the flag, until it is ended', async () => {
+  it('[GUARD-13] [GUARD-05] staff act as a customer with staff permissions until they stop', async () => {
     const { id, email } = await aCustomer();
     const started = await actFor(staff, id);
     expect(started).toMatchObject({
@@ -70,7 +70,7 @@ describe('acting for a customer', () => {
     expect((await staff.get('/studio_api/acting/')).body).toBeNull();
   });
 
-  it('[GUARD-12] gives a store the flag of stores, and not the powers of staff', async () => {
+  it('[GUARD-12] a store that acts has the store flag without staff permissions', async () => {
     const store = await as('store');
     const { id } = await aCustomer();
     expect((await actFor(store, id)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('acting for a customer', () => {
     expect((await store.get('/studio_api/records/')).status).toBe(403);
   });
 
-  it('asks why, and is for staff and stores, never for those who work here', async () => {
+  it('acting needs a reason and a staff or store account, and excludes staff', async () => {
     const { client, id } = await aCustomer();
     for (const reason of ['', '    ', 'why', ' '.repeat(9)])
       expect((await actFor(staff, id, reason)).status).toBe(400);
@@ -96,7 +96,7 @@ describe('acting for a customer', () => {
     expect((await staff.get('/oscarapi/login/')).body.email).toBe('staff@tailorbird.example');
   });
 
-  it('opens nothing of what guards the account, and spends none of its credit', async () => {
+  it('acting can neither change security settings nor spend credit', async () => {
     const owner = await as('customer');
     const customer = (await owner.get('/oscarapi/login/')).body;
     await readyToPay(owner, aTShirt(await saveSize(owner)));
@@ -118,7 +118,7 @@ describe('acting for a customer', () => {
     expect((await owner.get('/oscarapi/login/')).status).toBe(200);
   });
 
-  it('ends by itself after an hour, and with the powers of who acts', async () => {
+  it('acting ends after an hour, and with the permissions of its user', async () => {
     const { id } = await aCustomer();
     await actFor(staff, id);
     shop.putForward(61 * 60_000);
@@ -142,7 +142,7 @@ describe('acting for a customer', () => {
     await staff.del('/studio_api/acting/');
   });
 
-  it('is written down with every change: who, when, for whom, why; the customer reads it too', async () => {
+  it('each change while acting is logged with user, time, customer and reason', async () => {
     const { client, id, email } = await aCustomer();
     await actFor(staff, id, 'lost a parcel');
     await saveSize(staff);
@@ -169,7 +169,7 @@ describe('acting for a customer', () => {
 });
 
 describe('customers', () => {
-  it('are nobody who works here: no colleague is found or opened, nor are their sizes saved, whatever power makes them one', async () => {
+  it('staff accounts are not found, opened or measured as customers', async () => {
     const [staff, store] = [await as('staff'), await as('store')];
     const aChest = { origin: 'manual', size_property_id: 101, value: 100 };
     const { queries } = shop.server.database;
@@ -220,7 +220,7 @@ describe('customers', () => {
     }
   });
 
-  it('are found by address and name, and shown to who says why', async () => {
+  it('customers are found by address or name and shown for a reason', async () => {
     const store = await as('store');
     const { client, id, email } = await aCustomer();
     await client.put('/oscarapi/user-full/', { first_name: 'Fritz', last_name: 'Faden' });

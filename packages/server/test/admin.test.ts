@@ -33,8 +33,8 @@ const signIn = async (email: string, password: string) => {
   return { status, visitor };
 };
 
-describe('whoever runs the shop', () => {
-  it('makes the first member of staff, whose password is asked for and never on the command line', async () => {
+describe('the admin command', () => {
+  it('the first staff account reads its password from the terminal', async () => {
     const admin = spawn(
       process.execPath,
       [
@@ -56,13 +56,13 @@ describe('whoever runs the shop', () => {
     expect(await run('list staff')).toEqual(['ada@shop.example']);
   });
 
-  it('refuses passwords that sign-up refuses, and addresses that are none', async () => {
+  it('weak passwords and invalid addresses are refused', async () => {
     await expect(run('staff bob@shop.example', 'short')).rejects.toThrow(/password/);
     await expect(run('staff bob', 'a long enough secret')).rejects.toThrow(/email/);
     expect(await run('list staff')).toEqual(['ada@shop.example']);
   });
 
-  it('gives somebody whom no mail reaches a link that is good once', async () => {
+  it('a reset link for a user without mail works once', async () => {
     const [link = ''] = await run('reset-link ADA@shop.example');
     expect(link).toMatch(/^https:\/\/shop\.example\/reset-password\/\w+\/[\w-]{43}$/);
     const [uidb64, token] = link.split('/').slice(-2);
@@ -79,7 +79,7 @@ describe('whoever runs the shop', () => {
     );
   });
 
-  it('[GUARD-01, GUARD-05] makes a superuser, who may do what staff may', async () => {
+  it('[GUARD-01, GUARD-05] a superuser has staff permissions', async () => {
     expect(await run('superuser eve@shop.example', 'a long enough secret')).toEqual([
       'eve@shop.example has an account, and is a superuser.',
     ]);
@@ -91,7 +91,7 @@ describe('whoever runs the shop', () => {
     await run('close eve@shop.example');
   });
 
-  it('closes an account: its sessions end, and nobody signs in to it', async () => {
+  it('closing an account ends its sessions and blocks sign-in', async () => {
     await run('staff eve@shop.example', 'a long enough secret');
     const { visitor } = await signIn('eve@shop.example', 'a long enough secret');
     expect((await visitor.get('/oscarapi/user/address-list/')).status).toBe(200);
@@ -102,7 +102,7 @@ describe('whoever runs the shop', () => {
     expect((await signIn('eve@shop.example', 'a long enough secret')).status).not.toBe(200);
   });
 
-  it('makes vouchers of each kind, and none by mistake', async () => {
+  it('vouchers of each kind are created, and invalid ones refused', async () => {
     expect(await run('voucher spring-10 --percent 10 --until 2099-01-01')).toEqual([
       'SPRING-10 is valid until 2099-01-01.',
     ]);
@@ -129,7 +129,7 @@ describe('whoever runs the shop', () => {
     ]);
   });
 
-  it('sells a gift card over the counter', async () => {
+  it('a gift card is sold at the counter', async () => {
     const [code = ''] = await run('gift-card 50 EUR');
     expect(code).toMatch(/^GIFT(-[A-Z2-9]{4}){3}$/);
     const row = await server.database.queries
@@ -143,7 +143,7 @@ describe('whoever runs the shop', () => {
     ]);
   });
 
-  it('is told what there is', async () => {
+  it('an incomplete command prints the usage', async () => {
     for (const words of ['', 'help', 'list', 'list orders'])
       await expect(run(words)).rejects.toThrow(/^npm run admin -- …\n {2}staff/);
   });

@@ -103,7 +103,7 @@ const atBank = async () => {
 };
 
 describe('a shop with Adyen', () => {
-  it('offers its fields with nothing secret', async () => {
+  it('the Adyen configuration for browsers has no secrets', async () => {
     const client = shop.client();
     await readyToPay(client);
     const { body } = await client.post('/adyen_api/checkout/payment_methods/');
@@ -119,7 +119,7 @@ describe('a shop with Adyen', () => {
       expect(JSON.stringify(body)).not.toContain(secret);
   });
 
-  it('takes what is owed, and knows the card by what Adyen calls it', async () => {
+  it('Adyen charges the total and identifies the card by alias', async () => {
     const { basket, body } = await payBy(shop.client(), 'pay');
     expect(body).toMatchObject({ resultCode: 'Authorised' });
     expect(await ordersOf(basket)).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('a shop with Adyen', () => {
     });
   });
 
-  it('does not take what the bank approved of another payment', async () => {
+  it('an Adyen approval of another payment is not accepted', async () => {
     const cheap = await atBank();
     const other = await atBank();
     const redirectResult = adyen.decide(cheap.url, 'approve');
@@ -162,7 +162,7 @@ describe('a shop with Adyen', () => {
     },
   );
 
-  it('leaves a payment open while Adyen does not answer, and settles it once it does', async () => {
+  it('a payment stays open while Adyen is away and settles later', async () => {
     adyen.fail(/v71/, 'error');
     const { basket } = await payBy(shop.client(), 'pay');
     expect(await ordersOf(basket)).toEqual([]);
@@ -172,7 +172,7 @@ describe('a shop with Adyen', () => {
     expect(await ordersOf(basket)).toHaveLength(1);
   });
 
-  it('cancels by its own reference what was in the air when it was started anew, and gives back what was taken all the same', async () => {
+  it('an interrupted Adyen payment is canceled by reference or refunded', async () => {
     adyen.fail(/v71/, 'error');
     const { basket } = await payBy(shop.client(), 'pay');
     const reference = await referenceOf(basket);
@@ -204,7 +204,7 @@ describe('a shop with Adyen', () => {
     },
   );
 
-  it('gives back once by a key, also when the answer was lost or Adyen forgot the key, and anew what Adyen could not', async () => {
+  it('an Adyen refund is made once per key, and again after a failure', async () => {
     const { body } = await payBy(shop.client(), 'pay');
     const reference: string = body.payment_id;
     const part = { key: 'part', amount: money(100, 'EUR') };
@@ -229,7 +229,7 @@ describe('a shop with Adyen', () => {
   });
 });
 
-it('asks a second time within what the shop waits', async () => {
+it('an Adyen request is retried once within the time limit', async () => {
   expect(requestsTimeoutMs).toBeLessThan(providerTimeoutMs);
   const { queries } = shop.server.database;
   const within = createAdyenPayments({ queries }, adyen.keys, {
@@ -252,7 +252,7 @@ it('asks a second time within what the shop waits', async () => {
   expect(performance.now() - began).toBeLessThan(2 * 800);
 });
 
-it('knows nothing of a payment that is with another provider, and gives it up for nobody', async () => {
+it('Adyen neither knows nor cancels another provider’s payment', async () => {
   const reference = randomUUID();
   await enterInBook(
     { queries: shop.server.database.queries, provider: 'stripe' },
@@ -270,22 +270,22 @@ it('knows nothing of a payment that is with another provider, and gives it up fo
   expect(await keptOf(reference)).toEqual([]);
 });
 
-describe('a notice of Adyen', () => {
-  it('makes the order of a customer who never comes back, once, however often it is sent', async () => {
+describe('an Adyen webhook', () => {
+  it('an Adyen webhook completes an abandoned payment once', async () => {
     const { basket, reference } = await atBank();
     const notice = adyen.notice(paid(atAdyen(reference)));
     for (let times = 0; times < 3; times += 1) expect((await send(notice)).body).toBe('[accepted]');
     expect(await ordersOf(basket)).toHaveLength(1);
   });
 
-  it('may come before the answer to the payment it is about', async () => {
+  it('an Adyen webhook may precede the payment’s response', async () => {
     adyen.before((payment) => send(adyen.notice(paid(payment))));
     const { basket, body } = await payBy(shop.client(), 'pay');
     expect(body).toMatchObject({ resultCode: 'Authorised' });
     expect(await ordersOf(basket)).toHaveLength(1);
   });
 
-  it('that comes late of money that was taken for a payment that was given up gives it back', async () => {
+  it('an Adyen webhook about a canceled payment refunds its money', async () => {
     const { client, basket, reference, url } = await atBank();
     const redirectResult = adyen.decide(url, 'decline');
     await client.post(detailsPath, { payment_id: reference, details: { redirectResult } });
@@ -298,7 +298,7 @@ describe('a notice of Adyen', () => {
     );
   });
 
-  it('is refused when it is not Adyen’s, and changes nothing', async () => {
+  it('a forged Adyen webhook is refused without effect', async () => {
     const { basket, reference } = await atBank();
     const told = paid(atAdyen(reference));
     const good = adyen.notice(told);
@@ -332,7 +332,7 @@ describe('a notice of Adyen', () => {
   });
 });
 
-it('a log holds neither keys nor cards, whatever failed', async () => {
+it('logs contain neither Adyen keys nor cards after any failure', async () => {
   for (const how of ['error', 'garbage'] as const) {
     adyen.fail(/v71/, how);
     await payBy(shop.client(), 'pay');

@@ -84,7 +84,7 @@ const ask = async (
 };
 
 describe('a language model', () => {
-  it('puts passages into words, and is sent those, the question and nothing else', async () => {
+  it('the model gets only passages and question, and phrases the answer', async () => {
     reply = completionOf('Nearly everywhere.');
     const answer = await ask(client(), 'Where do you ship?');
     expect(answer.text).toBe('Nearly everywhere.');
@@ -96,7 +96,7 @@ describe('a language model', () => {
     expect(others).toEqual([{ role: 'user', content: 'Where do you ship?' }]);
   });
 
-  it('[API-56] is asked for who has begun with the assistant, by a token of their own', async () => {
+  it('[API-56] the model is asked for each assistant user, by their own token', async () => {
     reply = completionOf('Nearly everywhere.');
     const before = asked.length;
     const sent = async (visitor: Client, token?: string): Promise<string> => {
@@ -129,7 +129,7 @@ describe('a language model', () => {
     expect(asked.length).toBe(before + 1);
   });
 
-  it('is not asked what the shop knows nothing of, nor for a greeting', async () => {
+  it('the model is not asked about unknown topics or greetings', async () => {
     const before = asked.length;
     await ask(client(), 'Write me a poem about bananas');
     await ask(client(), 'Hello!');
@@ -146,14 +146,14 @@ describe('a language model', () => {
     expect(answer.text).toContain('worldwide');
   });
 
-  it('that sends the shop elsewhere is not followed, with the key and the question', async () => {
+  it('a redirect of the model’s endpoint is not followed', async () => {
     const before = asked.length;
     reply = { status: 307, body: '', location: '/elsewhere' };
     expect((await ask(client(), 'Where do you ship?')).text).toContain('worldwide');
     expect(asked).toHaveLength(before + 1);
   });
 
-  it('never gets to see what is another’s, whatever the question says', async () => {
+  it('no question exposes another customer’s data to the model', async () => {
     const customer = client();
     await signIn(customer, 'customer@tailorbird.example', 'measure-twice');
     const [order] = (await customer.get('/oscarapi/orders/')).body as readonly {

@@ -40,7 +40,7 @@ afterAll(() => server.close());
 
 describe('the assistant', () => {
   it.each(Object.entries(sets))(
-    'recognizes at least 95 percent of the %s questions',
+    'the assistant recognizes at least 95 percent of the %s questions',
     (name, asked) => {
       const { subjectOf } = createAssistant(server.shop);
       const wrong = asked.flatMap(({ label, locale, question }) => {
@@ -53,7 +53,7 @@ describe('the assistant', () => {
     },
   );
 
-  it('finds each concept of its rules in the words of both languages', () => {
+  it('both languages have words for each concept of the rules', () => {
     const used = Object.values(intents).flatMap(({ asks, also }) => [...asks.flat(), ...also]);
     for (const locale of locales) {
       const known = new Set(vocabularyOf(locale).concepts.map(([concept]) => concept));
@@ -61,7 +61,7 @@ describe('the assistant', () => {
     }
   });
 
-  it('answers no question that is not about the shop', () => {
+  it('the assistant does not answer off-topic questions', () => {
     const { subjectOf } = createAssistant(server.shop);
     const answered = Object.values(sets)
       .flat()

@@ -58,7 +58,7 @@ const createModel = () => {
 };
 
 describe('the count of attempts', () => {
-  it('lets through what a window with a count lets through, whoever comes, whenever, and whatever is given back', async () => {
+  it('concurrent attempts and refunds match a sliding window', async () => {
     let round = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60 }), async (steps) => {

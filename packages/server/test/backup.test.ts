@@ -42,8 +42,8 @@ const openToOthers = (folder: string): readonly string[] =>
     (path) => (statSync(path).mode & 0o007) !== 0,
   );
 
-describe('the folder of the data', () => {
-  it('is read by the user of the shop alone, and so are its copies', {
+describe('the data folder', () => {
+  it('the data folder and its backups are private to their user', {
     timeout: 60_000,
   }, async () => {
     const usual = process.umask(0o022);
@@ -71,11 +71,11 @@ describe('the folder of the data', () => {
   });
 });
 
-describe('a shop whose data is lost', () => {
+describe('restoring a backup', () => {
   const data = join(root, 'data');
   const copy = join(root, 'backups', 'monday');
 
-  it('comes back from a copy that was made while it went on', { timeout: 60_000 }, async () => {
+  it('a backup made while the shop runs restores all data', { timeout: 60_000 }, async () => {
     const server = await open(data);
     const before = await order(server);
     mkdirSync(join(data, 'files'), { recursive: true });
@@ -103,7 +103,7 @@ describe('a shop whose data is lost', () => {
     await again.close();
   });
 
-  it('takes neither the place of another copy nor of data that is there', async () => {
+  it('a backup never overwrites another backup or existing data', async () => {
     await expect(backUp(data, copy)).rejects.toThrow(
       /exists already; a backup never overwrites another/,
     );
@@ -119,7 +119,7 @@ describe('a shop whose data is lost', () => {
     ]).toEqual([false, false, false]);
   });
 
-  it('is not restored from a copy that is damaged, is something else, or of another schema', async () => {
+  it('a damaged or foreign backup, or one of another schema, is refused', async () => {
     const spoiled = (name: string, spoil: (file: string) => void): string => {
       const folder = join(root, name);
       cpSync(copy, folder, { recursive: true });
@@ -159,7 +159,7 @@ describe('a shop whose data is lost', () => {
   });
 });
 
-describe('a shop that cannot use its data', () => {
+describe('unusable data', () => {
   const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
   /** What a shop on a folder says before it ends, and how it ends. */
   const start = async (folder: string): Promise<readonly [number | null, string]> => {
@@ -179,7 +179,9 @@ describe('a shop that cannot use its data', () => {
     return folder;
   };
 
-  it('says which file and what to do, and changes nothing', { timeout: 60_000 }, async () => {
+  it('the start names an unusable file and advice, and changes nothing', {
+    timeout: 60_000,
+  }, async () => {
     const garbage = withFile(
       'no-database',
       'not a database at all, however long one looks at it'.repeat(200),
@@ -206,7 +208,7 @@ describe('a shop that cannot use its data', () => {
     ]);
   });
 
-  it('says so when its folder may only be read', { timeout: 60_000 }, async (context) => {
+  it('the start reports a read-only folder', { timeout: 60_000 }, async (context) => {
     if (process.getuid?.() === 0) context.skip('root may write everywhere');
     const folder = withFile('read-only', '');
     chmodSync(folder, 0o500);

@@ -17,7 +17,7 @@ const shop = openShop();
 const add = (client: Client, piece: unknown) => client.post('/oscarapi/basket/add-product/', piece);
 
 describe('the basket', () => {
-  it('adds what is asked for under one name once, however often it is sent, also at once and after signing in', async () => {
+  it('a repeated addition is applied once, also concurrently or after sign-in', async () => {
     const client = shop.client();
     const key = 'f1f8c7a2-9d0e-4b5a-8f52-4f6f1f0a77aa';
     const piece = aBeanie({ request_key: key });
@@ -33,14 +33,14 @@ describe('the basket', () => {
     expect((await add(client, aBeanie({ request_key: 'short' }))).status).toBe(406);
   });
 
-  it('forgets the name of what was refused: it may be added later', async () => {
+  it('a refused addition can be repeated with the same key', async () => {
     const client = shop.client();
     const request_key = 'a-name-that-is-long-enough';
     expect((await add(client, aBeanie({ request_key, quantity: 51 }))).status).toBe(406);
     expect((await add(client, aBeanie({ request_key }))).body.num_items).toBe(1);
   });
 
-  it('[API-26] is empty and open for who has none, and kept from the first piece on', async () => {
+  it('[API-26] a basket is empty until the first piece and then stored', async () => {
     const kept = async (): Promise<number> =>
       (await shop.server.database.queries.selectFrom('basket').select('id').execute()).length;
     const client = shop.client({ country: 'DE' });
@@ -62,7 +62,7 @@ describe('the basket', () => {
     expect([(await client.basket()).id > 0, (await kept()) - before]).toEqual([true, 1]);
   });
 
-  it('[BASKET-14] has at most 100 lines; one that is there still grows', async () => {
+  it('[BASKET-14] a basket has at most 100 lines, which can still grow', async () => {
     const client = shop.client();
     for (let line = 0; line < 100; line += 1)
       expect((await add(client, aBeanie({ note: `${line}` }))).status).toBe(200);
@@ -74,7 +74,7 @@ describe('the basket', () => {
     expect((await client.basket()).all_lines).toHaveLength(100);
   });
 
-  it('loses no field of a line that two tabs change at once', async () => {
+  it('concurrent changes by two tabs keep all fields of a line', async () => {
     const client = shop.client();
     const size = await saveSize(client);
     const { body } = await add(client, aTShirt(size));
@@ -90,7 +90,7 @@ describe('the basket', () => {
     }
   });
 
-  it('[API-25] is counted without being made', async () => {
+  it('[API-25] counting a missing basket does not create it', async () => {
     const client = shop.client();
     expect((await client.get('/oscarapi/basket/count/')).body).toEqual({ count: 0 });
     expect(client.cookies.has('guest_key')).toBe(false);
@@ -99,7 +99,7 @@ describe('the basket', () => {
     expect((await client.get('/oscarapi/basket/count/')).body).toEqual({ count: 4 });
   });
 
-  it('[BASKET-06] [BASKET-07] [BASKET-08] answers a line with all there is to know of it', async () => {
+  it('[BASKET-06] [BASKET-07] [BASKET-08] a line is returned with all its details', async () => {
     const client = shop.client({ country: 'DE', language: 'de' });
     const size = await saveSize(client);
     const { body } = await add(
@@ -135,7 +135,7 @@ describe('the basket', () => {
     expect(image.body).toContain('<svg');
   });
 
-  it('[BASKET-09] joins equal pieces and keeps different ones apart', async () => {
+  it('[BASKET-09] equal pieces share a line and others do not', async () => {
     const client = shop.client();
     const size = await saveSize(client);
     const other = await saveSize(client);
@@ -155,7 +155,7 @@ describe('the basket', () => {
     ]);
   });
 
-  it('[PRICE-11] [PRICE-12] [PRICE-13] takes off for several, and sends two for nothing', async () => {
+  it('[PRICE-11] [PRICE-12] [PRICE-13] volume gives a discount and two pieces ship free', async () => {
     const client = shop.client();
     await add(client, aBeanie());
     expect(await client.basket()).toMatchObject({ offer_discounts: [], total_incl_tax: '55.00' });
@@ -174,7 +174,7 @@ describe('the basket', () => {
     });
   });
 
-  it('takes a gift card of an amount, and asks for the amount without one', async () => {
+  it('a gift card needs a valid amount', async () => {
     const client = shop.client();
     const { tiers } = (await client.get('/oscarapi/products/purchase-info/giftcard2/')).body;
     const digital = tiers.find(
@@ -200,7 +200,7 @@ describe('the basket', () => {
     });
   });
 
-  it('reads the stock form, a link to a product', async () => {
+  it('a stock item is added by its product link', async () => {
     const client = shop.client();
     for (const url of ['/oscarapi/products/11/', 'https://elsewhere.test/oscarapi/products/11/']) {
       const { url: _, ...piece } = { ...aBeanie(), url };
@@ -239,7 +239,7 @@ describe('the basket', () => {
     expect((await add(client, { ...link, options: [] })).status).toBe(200);
   });
 
-  it('changes currency with the country and loses no line', async () => {
+  it('changing the country changes the currency and keeps all lines', async () => {
     const client = shop.client({ country: 'US' });
     await add(client, aBeanie());
     await add(client, aBeanie({ fabric_color_id: 1102, quantity: 2 }));
@@ -299,7 +299,7 @@ describe('adding what cannot be added', () => {
     });
   });
 
-  it('[BASKET-20] [BASKET-21] refuses a size that is missing, of another type, or somebody else’s', async () => {
+  it('[BASKET-20] [BASKET-21] a missing, mismatched or foreign size is refused', async () => {
     const client = shop.client();
     expect((await add(client, aTShirt(0, { user_size_id: null }))).body).toEqual({
       reason: 'Missing UserSize',
@@ -320,7 +320,7 @@ describe('adding what cannot be added', () => {
     expect(body.reason.initials).toHaveLength(1);
   });
 
-  it('[BASKET-18] [BASKET-19] counts all pieces of a color against its stock', async () => {
+  it('[BASKET-18] [BASKET-19] all pieces of a color count against its stock', async () => {
     const client = shop.client();
     const size = await saveSize(client);
     const limited = (changes: Record<string, unknown>) =>
@@ -373,14 +373,14 @@ describe('lines', () => {
     return { client, path: `/oscarapi/lines/${body.all_lines[0].id}/` };
   };
 
-  it('[API-33] [BASKET-13] takes a quantity by PUT or PATCH and answers the basket', async () => {
+  it('[API-33] [BASKET-13] PUT or PATCH changes a quantity and returns the basket', async () => {
     const { client, path } = await withLine();
     expect((await client.put(path, { quantity: 5 })).body).toMatchObject({ num_items: 5 });
     expect((await client.patch(path, { quantity: '3' })).body).toMatchObject({ num_items: 3 });
     expect((await client.basket()).num_items).toBe(3);
   });
 
-  it('[API-32] [BASKET-16] is removed by DELETE or a quantity of 0, once', async () => {
+  it('[API-32] [BASKET-16] DELETE or quantity 0 removes a line once', async () => {
     const one = await withLine();
     expect((await one.client.del(one.path)).body).toMatchObject({ num_items: 0, all_lines: [] });
     expect((await one.client.del(one.path)).status).toBe(404);
@@ -416,7 +416,7 @@ describe('vouchers', () => {
   const enter = (client: Client, vouchercode: unknown) =>
     client.post('/oscarapi/basket/add-voucher/', { vouchercode });
 
-  it('[API-28] [PRICE-14] answers the voucher, in whatever case it is typed, and the same when it is added again', async () => {
+  it('[API-28] [PRICE-14] a voucher code is case-insensitive and added once', async () => {
     const client = shop.client();
     await add(client, aBeanie());
     for (const typed of ['WELCOME10', ' welcome10 ']) {
@@ -431,7 +431,7 @@ describe('vouchers', () => {
     });
   });
 
-  it('takes an amount off, in each currency its own', async () => {
+  it('an amount voucher has a value per currency', async () => {
     const client = shop.client();
     await add(client, aBeanie());
     await enter(client, 'TWENTY-OFF');
@@ -440,7 +440,7 @@ describe('vouchers', () => {
     expect((await client.basket()).voucher_discounts).toMatchObject([{ amount: '220.00' }]);
   });
 
-  it('pays for shipping', async () => {
+  it('a shipping voucher covers shipping', async () => {
     const client = shop.client();
     await add(client, aBeanie());
     await enter(client, 'FREESHIP');
@@ -465,7 +465,7 @@ describe('vouchers', () => {
     },
   );
 
-  it('says when a voucher does not fit the basket', async () => {
+  it('a voucher that does not fit the basket is reported', async () => {
     const { status, body } = await enter(shop.client(), 'WELCOME10');
     expect(status).toBe(406);
     expect(body.reason).toContain('WELCOME10');
@@ -481,7 +481,7 @@ describe('vouchers', () => {
     expect(await enter(shop.client(), code)).toMatchObject({ status: 406, body });
   });
 
-  it('[API-29] is taken off again', async () => {
+  it('[API-29] a voucher can be removed', async () => {
     const client = shop.client();
     await add(client, aBeanie());
     await enter(client, 'WELCOME10');
@@ -495,7 +495,7 @@ describe('vouchers', () => {
     ).toBe(406);
   });
 
-  it('[PRICE-05] becomes credit when it is an account voucher, once a customer', async () => {
+  it('[PRICE-05] an account voucher becomes credit once per customer', async () => {
     const client = shop.client({ country: 'DE' });
     await signUp(client);
     await add(client, aBeanie());
@@ -513,7 +513,7 @@ describe('vouchers', () => {
 });
 
 describe('account credit', () => {
-  it('[API-30] [API-31] [PRICE-01] is switched on and off, and allocated to the goods', async () => {
+  it('[API-30] [API-31] [PRICE-01] credit can be switched and is allocated to goods', async () => {
     const client = shop.client({ country: 'DE' });
     await signUp(client);
     await add(client, aBeanie());
@@ -528,13 +528,13 @@ describe('account credit', () => {
     });
   });
 
-  it('is not for guests', async () => {
+  it('guests have no credit', async () => {
     expect((await shop.client().post('/oscarapi/basket/accounts/activate/')).status).toBe(403);
   });
 });
 
 describe('signing in', () => {
-  it('[GUARD-02] takes the guest’s basket along and loses no line', async () => {
+  it('[GUARD-02] signing in keeps all lines of the guest’s basket', async () => {
     const customer = shop.client();
     const email = await signUp(customer);
     await add(customer, aBeanie({ quantity: 30 }));
@@ -567,7 +567,7 @@ describe('signing in', () => {
     expect((await again.basket()).num_items).toBe(122);
   });
 
-  it('gives a new customer the basket as it is', async () => {
+  it('a new customer keeps the guest’s basket unchanged', async () => {
     const client = shop.client();
     await add(client, aBeanie({ quantity: 2 }));
     await signUp(client);

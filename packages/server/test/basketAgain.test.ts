@@ -8,7 +8,7 @@ const shop = openShop();
 const shippingWords = (basket: WireBasket): string => JSON.stringify(basket.shipping_methods);
 
 describe('a basket that is read again', () => {
-  it('is the same, and another as soon as anything it depends on is', async () => {
+  it('a basket response has the same ETag until something changes', async () => {
     const guest = shop.client();
     await guest.post('/oscarapi/basket/add-product/', aBeanie());
     const first = await guest.basket();
@@ -32,7 +32,7 @@ describe('a basket that is read again', () => {
     expect(await guest.basket()).toEqual(await guest.basket());
   });
 
-  it('is nobody else’s', async () => {
+  it('a cached basket is not shared between visitors', async () => {
     const [one, other] = [shop.client(), shop.client()];
     for (const guest of [one, other]) await guest.post('/oscarapi/basket/add-product/', aBeanie());
     const [first, second] = [await one.basket(), await other.basket()];

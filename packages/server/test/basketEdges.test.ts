@@ -21,7 +21,7 @@ const shop = openShop();
 const add = (client: Client, piece: unknown) => client.post('/oscarapi/basket/add-product/', piece);
 
 describe('somebody else’s basket', () => {
-  it('is neither read nor changed through its lines, whoever owns it', async () => {
+  it('another owner’s basket can be neither read nor changed', async () => {
     const [owner, stranger, customer] = [shop.client(), shop.client(), shop.client()];
     const guests = (await add(owner, aBeanie({ quantity: 2 }))).body;
     await signUp(customer);
@@ -54,7 +54,7 @@ describe('somebody else’s basket', () => {
     expect((await customer.basket()).num_items).toBe(3);
   });
 
-  it('is not signed in to: a customer’s lines are no guest’s', async () => {
+  it('a guest cannot access a customer’s lines', async () => {
     const customer = shop.client();
     const email = await signUp(customer);
     const line = (await add(customer, aBeanie())).body.all_lines[0].id;
@@ -93,7 +93,7 @@ describe('numbers and currencies nobody means', () => {
     },
   );
 
-  it('a second currency reprices the basket', async () => {
+  it('changing the currency reprices the basket', async () => {
     const client = shop.client({ country: 'SE' });
     await add(client, aBeanie());
     client.moveTo('SG');
@@ -105,7 +105,7 @@ describe('numbers and currencies nobody means', () => {
 });
 
 describe('the state of a basket', () => {
-  it('is nothing a caller can write', async () => {
+  it('a request cannot set the state of a basket', async () => {
     const client = shop.client();
     expect((await add(client, aBeanie({ status: 'Submitted', id: 1 }))).status).toBe(406);
     const { id } = (await add(client, aBeanie())).body;
@@ -114,7 +114,7 @@ describe('the state of a basket', () => {
     expect((await client.basket()).status).toBe('Open');
   });
 
-  it('is told while a payment is under way, and nothing can be changed then', async () => {
+  it('a basket with a pending payment is reported and immutable', async () => {
     const client = shop.client({ country: 'DE' });
     const basket = await readyToPay(client);
     const line = basket.all_lines[0]?.id;
@@ -155,7 +155,7 @@ describe('the state of a basket', () => {
 });
 
 describe('links', () => {
-  it('lead to the thing they name', async () => {
+  it('every link in a basket leads to its object', async () => {
     const client = shop.client();
     const { body } = await add(client, aBeanie());
     const [line] = body.all_lines;
@@ -166,7 +166,7 @@ describe('links', () => {
     expect(country.url).toBe(`${origin}/oscarapi/countries/${country.iso_3166_1_a2}/`);
   });
 
-  it('work with and without their last slash, and are never redirected', async () => {
+  it('paths work with and without trailing slash, without redirects', async () => {
     const client = shop.client();
     expect((await client.post('/oscarapi/basket/add-product', aBeanie())).status).toBe(200);
     expect((await client.get('/oscarapi/basket')).status).toBe(200);
@@ -174,7 +174,7 @@ describe('links', () => {
 });
 
 describe('messages', () => {
-  it('are words for people, in no programming language', async () => {
+  it('messages are readable sentences without code', async () => {
     const client = shop.client({ language: 'de' });
     const answers = [
       await add(client, { clothing_type_id: 'x', quantity: 'x' }),
@@ -199,7 +199,7 @@ describe('messages', () => {
 });
 
 describe('signing out', () => {
-  it('leaves a guest’s basket alone, from wherever it is asked', async () => {
+  it('signing out keeps a guest’s basket', async () => {
     const client = shop.client();
     await add(client, aBeanie());
     await client.del('/oscarapi/login/');
@@ -214,7 +214,7 @@ describe('signing out', () => {
 });
 
 describe('requests another site makes', () => {
-  it('are refused before they change anything', async () => {
+  it('cross-site requests are refused before any change', async () => {
     const guest = shop.client();
     await add(guest, aBeanie());
     const foreign = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
@@ -236,7 +236,7 @@ describe('requests another site makes', () => {
 });
 
 describe('sessions in a header', () => {
-  it('are refused with a reason, instead of giving the sender a new basket with each call', async () => {
+  it('session headers are refused with a reason and create no basket', async () => {
     const answer = await shop
       .client()
       .send('GET', '/oscarapi/basket/', undefined, { 'session-id': 'SID:ANON:shop.test:1' });
@@ -251,7 +251,7 @@ describe('stock', () => {
   const limited = (size: number, quantity: number) =>
     aTShirt(size, { clothing_type_id: 3, fabric_color_id: 309, quantity });
 
-  it('is checked when a line changes and when it is paid for, and never oversold', async () => {
+  it('stock is checked on change and payment, and never oversold', async () => {
     const [one, other] = [shop.client(), shop.client()];
     const [ones, others] = [await saveSize(one), await saveSize(other)];
     const first = await readyToPay(one, limited(ones, 4));

@@ -53,7 +53,7 @@ const sum = (amounts: readonly string[]): string =>
   (amounts.reduce((cents, each) => cents + Math.round(Number(each) * 100), 0) / 100).toFixed(2);
 
 describe('what the state takes', () => {
-  it('is known by country before anything is bought, and by nobody where the country is not', async () => {
+  it('levies depend on the country, and are null without one', async () => {
     expect(await termsOf()).toBeNull();
     expect(await termsOf('DE')).toEqual({ kind: 'vat', rate: 190 });
     expect(await termsOf('FI')).toEqual({ kind: 'vat', rate: 255 });
@@ -73,14 +73,14 @@ describe('what the state takes', () => {
     });
   });
 
-  it('is not said of a basket that nobody knows the way of', async () => {
+  it('a basket without destination has no levies', async () => {
     const { basket } = await filled({});
     expect(basket.levies).toBeUndefined();
     expect(basket.all_lines[0]?.levy).toBeUndefined();
     expect(basket.shipping_methods[0]?.description).not.toMatch(/dut|tax/i);
   });
 
-  it('is value added tax within the price in the Union, of goods and of shipping once that is chosen', async () => {
+  it('EU prices include VAT on goods and on chosen shipping', async () => {
     const { client, basket } = await filled({ country: 'DE', language: 'de' });
     // 55 € with 19 %.
     expect(basket.levies).toMatchObject({ terms: 'vat', rate: 190, duty: '0.00', tax: '8.78' });
@@ -97,7 +97,7 @@ describe('what the state takes', () => {
     expect(body.papers).toHaveLength(1);
   });
 
-  it('is an estimate on arrival elsewhere: of what is paid after discounts, by line and in sum, by the way it is sent', async () => {
+  it('import charges are estimated after discounts, by line and shipping method', async () => {
     const one = (await filled({ country: 'CH' })).basket;
     // 59 francs are below the tax-free limit.
     expect(one.levies).toMatchObject({ terms: 'on-arrival', duty: '0.00', tax: '0.00' });
@@ -117,14 +117,14 @@ describe('what the state takes', () => {
     expect(described.express).toContain('. About CHF 9.85 import tax on arrival.');
   });
 
-  it('has duty and tax upon it where a country asks for both', async () => {
+  it('a country with both shows duty and tax', async () => {
     const { basket } = await filled({ country: 'NO' });
     // 55 € and 9 € for the way: 10.7 % are 6.85, and a quarter of 70.85 is 17.71.
     expect(basket.levies).toMatchObject({ duty: '6.85', tax: '17.71' });
     expect(basket.all_lines[0]?.levy?.text).toBe('About €24.56 duty and tax on arrival');
   });
 
-  it('goes by the address once there is one, and by the country that ways to send it are asked for', async () => {
+  it('levies use the address first, then the country of the request', async () => {
     const { client } = await filled({ country: 'US' }, 2);
     expect((await client.basket()).levies).toMatchObject({
       terms: 'included',
@@ -139,7 +139,7 @@ describe('what the state takes', () => {
     expect((await client.basket()).levies).toMatchObject({ terms: 'vat', rate: 190 });
   });
 
-  it('is no matter of gift cards', async () => {
+  it('gift cards have no levies', async () => {
     const client = shop.client({ country: 'NO' });
     const { tiers } = (await client.get('/oscarapi/products/purchase-info/giftcard2/')).body;
     for (const { product_id } of tiers)
@@ -149,7 +149,7 @@ describe('what the state takes', () => {
     expect(basket.levies).toBeUndefined();
   });
 
-  it('stays with each line when pieces are set apart, to the cent, and with those set apart of what was left', async () => {
+  it('splitting a line keeps its levies to the cent', async () => {
     for (const country of ['JP', 'DE'] as const) {
       const client = shop.client({ country });
       const size = await saveSize(client);
@@ -188,7 +188,7 @@ describe('what the state takes', () => {
     }
   });
 
-  it('is what staff have made of a country at once, and stays with an order as it was told', async () => {
+  it('changed import rules apply at once and not to existing orders', async () => {
     const staff = shop.client({ country: 'DE' });
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     const rows = async (table: string) =>

@@ -34,7 +34,7 @@ const refundOf = async (number: string) =>
     .executeTakeFirst();
 
 describe('cancelling an order', () => {
-  it('[ORDER-08] is the customer’s to do until cutting begins, once however often it is pressed, and gives back what was paid', async () => {
+  it('[ORDER-08] a customer cancels an order before cutting, once, with a refund', async () => {
     const client = shop.client();
     const email = `${aKey()}@example.test`;
     await signUp(client, email);
@@ -59,7 +59,7 @@ describe('cancelling an order', () => {
     expect(told[0]?.mail.text).toMatch(/Back to where you paid from: \$\d/);
   });
 
-  it('[ORDER-08] is refused once it is made, and to strangers', async () => {
+  it('[ORDER-08] a made order and another customer’s order cannot be canceled', async () => {
     const [client, workshop] = [shop.client(), shop.client()];
     await signIn(workshop, 'staff@tailorbird.example', 'measure-twice');
     const number = await anOrder(client);
@@ -75,7 +75,7 @@ describe('cancelling an order', () => {
     });
   });
 
-  it('[CATALOG-19] gives its pieces back to those who were told there are none, whoever cancels it', async () => {
+  it('[CATALOG-19] canceling returns pieces to stock for any actor', async () => {
     const staff = shop.client();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     const navyCap = 9403;
@@ -111,7 +111,7 @@ describe('cancelling an order', () => {
     }
   });
 
-  it('a provider that is away delays what is given back, and loses none', async () => {
+  it('a provider outage delays refunds without losing any', async () => {
     const client = shop.client();
     const number = await anOrder(client);
     shop.payWith({
@@ -128,7 +128,7 @@ describe('cancelling an order', () => {
     expect((await refundOf(number))?.refunded).toBeGreaterThan(0);
   });
 
-  it('[ORDER-08] makes its voucher usable again, once for each use', async () => {
+  it('[ORDER-08] canceling makes a voucher usable again, once per use', async () => {
     const client = shop.client();
     await signUp(client);
     const { queries } = shop.server.database;

@@ -15,7 +15,7 @@ const clothingTypes = async (query = ''): Promise<readonly WireClothingType[]> =
   ).body;
 
 describe('clothing types', () => {
-  it('[API-46] [CATALOG-04] [CATALOG-05] [CATALOG-07] [CATALOG-08] [CATALOG-09] are listed with all a designer needs', async () => {
+  it('[API-46] [CATALOG-04] [CATALOG-05] [CATALOG-07] [CATALOG-08] [CATALOG-09] types are listed with all designer data', async () => {
     const types = await clothingTypes();
     expect(types.length).toBeGreaterThanOrEqual(8);
     const [first] = types;
@@ -23,7 +23,7 @@ describe('clothing types', () => {
     expect(first?.fabric_colors.some(({ id }) => id === first.default_fabric_color_id)).toBe(true);
   });
 
-  it('[CATALOG-18] are the visible ones for everybody, and admin-only and store-only ones for those they are for', async () => {
+  it('[CATALOG-18] everyone sees visible types; staff and stores also their own', async () => {
     expect((await clothingTypes()).every(({ visibility }) => visibility === 'VISIBLE')).toBe(true);
     const staff = shop.client();
     await staff.post('/oscarapi/login/', {
@@ -58,7 +58,7 @@ describe('clothing types', () => {
     ).toEqual(await clothingTypes());
   });
 
-  it('[API-47] are read by id; what does not exist, or is no id, is 404', async () => {
+  it('[API-47] a type is read by id, and an unknown id is 404', async () => {
     const [first] = await clothingTypes();
     expect(
       (await shop.client().get(`/customizer_api/v2/clothing-types/${first?.id}`)).body,
@@ -68,7 +68,7 @@ describe('clothing types', () => {
     }
   });
 
-  it('are found by the slug of their address', async () => {
+  it('a type is found by its slug', async () => {
     expect((await clothingTypes('?slug=cotton-t-shirt')).map(({ slug }) => slug)).toEqual([
       'cotton-t-shirt',
     ]);
@@ -81,7 +81,7 @@ describe('clothing types', () => {
     });
   });
 
-  it('are in the language that is asked for', async () => {
+  it('types are in the requested language', async () => {
     const german = await shop
       .client({ language: 'de-AT,de;q=0.9,en;q=0.1' })
       .get('/customizer_api/v2/clothing-types/1');
@@ -91,7 +91,7 @@ describe('clothing types', () => {
     expect(german.body.description).not.toEqual(english.body.description);
   });
 
-  it('are sent once to who has them already, and compressed to who reads that', async () => {
+  it('type responses support ETags and compression', async () => {
     const first = await fetchAt('/customizer_api/v3/clothing-types/');
     const etag = first.headers.get('etag') ?? '';
     const again = await fetchAt('/customizer_api/v3/clothing-types/', {
@@ -113,7 +113,7 @@ describe('clothing types', () => {
     ).toBe('gzip');
   });
 
-  it('[CATALOG-19] show a color as out of stock as soon as its last piece is sold', async () => {
+  it('[CATALOG-19] a color is out of stock once its last piece is sold', async () => {
     const { database, shop: open } = shop.server;
     const limited = [...open.catalog.stock].find(([, pieces]) => pieces !== null && pieces > 0);
     if (!limited) throw new Error('No color with limited stock');
@@ -139,7 +139,7 @@ describe('clothing types', () => {
 });
 
 describe('stock, groups and gift cards', () => {
-  it('[API-48] tell the pieces of one type, null where there is no limit', async () => {
+  it('[API-48] stock lists the pieces of a type, null if unlimited', async () => {
     const { body } = await shop
       .client()
       .get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=1');
@@ -156,7 +156,7 @@ describe('stock, groups and gift cards', () => {
     ).toBe(400);
   });
 
-  it('list under their headings only what can be seen', async () => {
+  it('groups list only visible types', async () => {
     const slugs = new Set((await clothingTypes()).map(({ slug }) => slug));
     const { body } = await shop.client().get('/customizer_api/v3/product-groups/');
     const listed = (
@@ -165,7 +165,7 @@ describe('stock, groups and gift cards', () => {
     expect(new Set(listed)).toEqual(slugs);
   });
 
-  it('[API-49] [PRICE-26] offer gift cards at three levels in the currency asked for', async () => {
+  it('[API-49] [PRICE-26] gift cards have three tiers in the requested currency', async () => {
     const { body } = await shop
       .client({ country: 'SE' })
       .get('/oscarapi/products/purchase-info/giftcard2/?currency=EUR');
@@ -193,7 +193,7 @@ describe('stock, groups and gift cards', () => {
 });
 
 describe('texts', () => {
-  it('[API-50] [API-51] [API-52] are home, pages and notes, newest first', async () => {
+  it('[API-50] [API-51] [API-52] home page, pages and notes are listed, notes newest first', async () => {
     const client = shop.client();
     expect((await client.get('/content-api/home')).body.hero.headline).toEqual(expect.any(String));
     expect((await client.get('/content-api/pages/faq')).body.slug).toBe('faq');
@@ -223,7 +223,7 @@ describe('texts', () => {
 });
 
 describe('packshots', () => {
-  it('are drawings that may be kept forever at the address a line names', async () => {
+  it('a drawing at a line’s address can be cached forever', async () => {
     const client = shop.client();
     await client.post('/oscarapi/basket/add-product/', {
       clothing_type_id: 11,
@@ -241,7 +241,7 @@ describe('packshots', () => {
     );
   });
 
-  it('are 404 for what the type does not have', async () => {
+  it('a picture of an unknown variant is 404', async () => {
     for (const name of [
       '11-1.svg',
       '1101.svg',

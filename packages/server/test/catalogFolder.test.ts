@@ -73,7 +73,7 @@ const groupedSlugs = async (): Promise<readonly string[]> =>
   );
 
 describe('a product and a color that are rows', () => {
-  it('are in the list, under their heading, at their address, in the basket and on a picture', async () => {
+  it('a product and a color from rows appear in list, group, basket and picture', async () => {
     expect(await slugs()).toContain('orchard-t-shirt');
     expect(await groupedSlugs()).toContain('orchard-t-shirt');
     const german = await shop
@@ -101,7 +101,7 @@ describe('a product and a color that are rows', () => {
 });
 
 describe('[CATALOG-10] a scheduled product', () => {
-  it('comes on its day and goes on its last, while the shop is open', async () => {
+  it('a scheduled product is published and expires while the shop runs', async () => {
     const version = shop.server.shop.contentVersion();
     expect(await slugs()).not.toContain('spring-t-shirt');
     now = new Date('2030-03-01T00:00:00Z');
@@ -117,7 +117,7 @@ describe('[CATALOG-10] a scheduled product', () => {
 });
 
 describe('the stock of a range', () => {
-  it('is entered whatever the number of its colors', async () => {
+  it('stock is created for any number of colors', async () => {
     const colors = new Map(
       Array.from(
         { length: 40_000 },

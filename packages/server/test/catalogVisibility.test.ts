@@ -42,7 +42,7 @@ const seenBy = async (client: Client): Promise<readonly string[]> => {
 };
 
 describe('who sees what', () => {
-  it('[CATALOG-18] customers see none of what is not for them, a store its own, staff all but what is in no list', async () => {
+  it('[CATALOG-18] customers, stores and staff each see their own types', async () => {
     expect(await seenBy(await as(null))).toEqual([]);
     expect(await seenBy(await as('customer'))).toEqual([]);
     expect(await seenBy(await as('store'))).toEqual(['storeOnly']);
@@ -56,7 +56,7 @@ describe('who sees what', () => {
     ]);
   });
 
-  it('[CATALOG-18] an address opens what its reader may see', async () => {
+  it('[CATALOG-18] a type’s address opens for permitted readers', async () => {
     const opens = async (client: Client) => {
       const found = await Promise.all(
         Object.entries(rest).map(async ([kind, slug]) =>
@@ -70,7 +70,7 @@ describe('who sees what', () => {
     expect(await opens(await as('staff'))).toEqual(Object.keys(rest));
   });
 
-  it('[CATALOG-12] what is not for a customer is in no basket of theirs', async () => {
+  it('[CATALOG-12] a customer cannot add a hidden type to the basket', async () => {
     const client = await as(null);
     for (const slug of Object.values(rest)) {
       const { id, defaultFabricColorId } = typeCalled(slug);
@@ -86,7 +86,7 @@ describe('who sees what', () => {
 });
 
 describe('the range', () => {
-  it('[CATALOG-02] [CATALOG-23] [CATALOG-24] is about ninety products over all families', async () => {
+  it('[CATALOG-02] [CATALOG-23] [CATALOG-24] the catalog has about ninety products in all families', async () => {
     const slugs = await slugsFor(await as(null));
     expect(slugs.length).toBeGreaterThanOrEqual(85);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -125,7 +125,7 @@ describe('the range', () => {
     expect(slugs.filter((slug) => slug.endsWith('-artist-t-shirt'))).toHaveLength(6);
   });
 
-  it('is answered in few bytes', async () => {
+  it('the catalog response is small', async () => {
     const bytes = async (encoding: string): Promise<number> => {
       const request = new Request(`${origin}/customizer_api/v3/clothing-types/`, {
         headers: { 'accept-encoding': encoding },
@@ -137,7 +137,7 @@ describe('the range', () => {
     expect(await bytes('identity')).toBeLessThan(600_000);
   });
 
-  it('has a picture of everything, in every color, from both sides', async () => {
+  it('every product has pictures in each color and from both sides', async () => {
     for (const type of shop.server.shop.catalog.clothingTypes) {
       const properties = type.propertyCollections.map(
         ({ properties }) => properties.find((property) => property.default)?.id,
@@ -157,7 +157,7 @@ describe('the range', () => {
 });
 
 describe('everything a customer sees', () => {
-  it('[CATALOG-21] is bought in a standard size, also where its size type is in no list', async () => {
+  it('[CATALOG-21] every visible type can be bought in a standard size', async () => {
     const { catalog } = shop.server.shop;
     const listed = (await (await as(null)).get('/customizer_api/v2/size-types/')).body.map(
       ({ slug }: { slug: string }) => slug,
@@ -192,7 +192,7 @@ describe('everything a customer sees', () => {
 });
 
 describe('retail items', () => {
-  it('[CATALOG-27] [DESIGN-03] are bought as products, in a color that is there, as long as there are pieces', async () => {
+  it('[CATALOG-27] [DESIGN-03] retail items are sold by color while in stock', async () => {
     const client = await as(null);
     const cap = typeCalled('twill-cap');
     const [ecru, , navy] = cap.fabricColors;
@@ -231,7 +231,7 @@ describe('the graph', () => {
       ({ slug }: { slug: string }) => slug,
     );
 
-  it('[CATALOG-08] narrows clothing types and their colors', async () => {
+  it('[CATALOG-08] GraphQL filters clothing types and colors', async () => {
     const client = await as(null);
     const stock = await typesFor(client, { is_stock_item: true });
     expect(stock).toEqual(expect.arrayContaining(['twill-cap', 'canvas-tote', 'gift-card']));

@@ -90,7 +90,7 @@ const money = ({ lines, ...sums }: WireOrder) => [
 ];
 
 describe('pieces of an order', () => {
-  it('[API-21] take another color, other initials and another size until the cut-off, on every page, sheet and mail, and cost what they did', async () => {
+  it('[API-21] color, initials and size change until the cut-off at the same price', async () => {
     const ordered = await aShirt();
     const { client, path, number, email } = ordered;
     const before = (await client.get<WireOrder>(path)).body;
@@ -128,7 +128,7 @@ describe('pieces of an order', () => {
     expect(mail?.mail.text).toMatch(/\$\d[\d.]*, as before/);
   });
 
-  it('[API-21] are changed once however often it is sent at once, and the same again is told to nobody', async () => {
+  it('[API-21] a repeated change is applied and mailed once', async () => {
     const ordered = await aShirt();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => change(ordered, { fabric_color_id: 104 })),
@@ -139,7 +139,7 @@ describe('pieces of an order', () => {
     expect(await mailsTo(ordered.email)).toHaveLength(1);
   });
 
-  it('[API-21] of two who change another thing of a line at once keep both, and of two who change the same the later', async () => {
+  it('[API-21] concurrent changes merge by field, and the later one wins', async () => {
     const ordered = await aShirt();
     const both = await Promise.all([
       change(ordered, { fabric_color_id: 104 }),
@@ -152,7 +152,7 @@ describe('pieces of an order', () => {
     expect(JSON.stringify(line)).toContain('"Q"');
   });
 
-  it('[API-21] keep a size in the version it was ordered in, unless it is chosen anew', async () => {
+  it('[API-21] a change keeps the ordered version of the size', async () => {
     const ordered = await aShirt();
     const { client, size, number } = ordered;
     const measured = { measurements: [{ origin: 'manual', size_property_id: 101, value: 111 }] };
@@ -167,7 +167,7 @@ describe('pieces of an order', () => {
     expect(await versions()).toEqual([2, 2]);
   });
 
-  it('[API-21] stay as they are when it is late, and say so', async () => {
+  it('[API-21] a late change is refused with its reason', async () => {
     const ordered = await aShirt();
     const late = await aShirt();
     const workshop = await staff();
@@ -189,7 +189,7 @@ describe('pieces of an order', () => {
     expect((await ordered.client.patch(ordered.path, { comment: 'Ring twice' })).status).toBe(200);
   });
 
-  it('[API-21] are nobody else’s to change, nor made in somebody else’s size', async () => {
+  it('[API-21] only the owner changes pieces, and only to own sizes', async () => {
     const ordered = await aShirt();
     const stranger = shop.client();
     expect((await change({ ...ordered, client: stranger }, { initials: 'Z' })).status).toBe(403);
@@ -207,7 +207,7 @@ describe('pieces of an order', () => {
     });
   });
 
-  it('[API-21] take what can be made alone, and nothing of a change is kept when a part of it cannot', async () => {
+  it('[API-21] an invalid change leaves the pieces unchanged', async () => {
     const ordered = await aShirt();
     const { client, path, line } = ordered;
     const refusals: readonly (readonly [object, number, object])[] = [
@@ -229,7 +229,7 @@ describe('pieces of an order', () => {
     expect((await change(ordered, {})).body.history).toHaveLength(1);
   });
 
-  it('[BASKET-18] take another color from what is in stock, and give the one before back', async () => {
+  it('[BASKET-18] a color change takes stock and returns the former color’s', async () => {
     const client = shop.client();
     const ordered = await order(client, aBeanie({ quantity: 3 }));
     const { queries } = shop.server.database;
@@ -266,7 +266,7 @@ describe('pieces of an order', () => {
     expect([await left(one), await left(other)]).toEqual([8, 0]);
   });
 
-  it('have an invoice that names them as they are: the one before is taken back, and nothing is owed', async () => {
+  it('a changed piece gets a credit note and a new invoice', async () => {
     const ordered = await aShirt();
     const { client, path } = ordered;
     await client.post(`${path}invoice/`, {});
@@ -291,7 +291,7 @@ describe('pieces of an order', () => {
     expect(await papersOf()).toEqual(['invoice', 'credit-note', 'invoice', 'credit-note']);
   });
 
-  it('[API-21] are changed one alone: it takes its share of the sums along, is told alone, and is given back with the others to the cent', async () => {
+  it('[API-21] one changed piece keeps its share of sums and refunds to the cent', async () => {
     const ordered = await aShirt();
     const { client, path, email } = ordered;
     const before = (await client.get<WireOrder>(path)).body;
@@ -336,7 +336,7 @@ describe('pieces of an order', () => {
     expect(amount).toBe(cents(before.amount_paid));
   });
 
-  it('[API-21] are changed by a guest and by who has the link of a mail, in a size of their own', async () => {
+  it('[API-21] a guest or the reader of a mailed link can change pieces', async () => {
     const client = shop.client();
     const email = `${aKey()}@example.test`;
     const ordered = await order(client, aTShirt(await saveSize(client)), email);

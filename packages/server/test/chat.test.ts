@@ -93,7 +93,7 @@ const listen = async (client: Client, path = '/api/v1/chat/stream/') => {
 };
 
 describe('a conversation', () => {
-  it('[GUARD-02] is a guest’s by their cookie, and nobody else’s', async () => {
+  it('[GUARD-02] a guest’s conversation is bound to their cookie', async () => {
     const guest = shop.client();
     expect(await read(guest)).toBeNull();
     const sent = await say(guest, 'Is anybody there?');
@@ -108,7 +108,7 @@ describe('a conversation', () => {
     expect((await shop.client().get('/api/v1/chat/stream/')).status).toBe(404);
   });
 
-  it('has a message once, however often it is sent, and what came after a number', async () => {
+  it('a repeated message is stored once, and newer ones follow a number', async () => {
     const guest = shop.client();
     const message = aMessage('Once');
     const sent = await Promise.all(
@@ -123,7 +123,7 @@ describe('a conversation', () => {
     expect(textsOf(await read(guest, messages[0]?.number))).toEqual(['Twice']);
   });
 
-  it('takes no message that is empty, too long or no message at all', async () => {
+  it('empty, too long and malformed messages are refused', async () => {
     const guest = shop.client();
     const refused = async (changes: Record<string, unknown>) => {
       const { status, body } = await guest.post('/api/v1/chat/messages/', aMessage('', changes));
@@ -135,7 +135,7 @@ describe('a conversation', () => {
     expect(await read(guest)).toBeNull();
   });
 
-  it('comes along when a guest signs in, and stays with the account', async () => {
+  it('a guest’s conversation moves to the account at sign-in', async () => {
     const guest = shop.client();
     await say(guest, 'Do I know you?');
     await signUp(guest);
@@ -147,7 +147,7 @@ describe('a conversation', () => {
     expect(await read(stranger)).toBeNull();
   });
 
-  it('says that photos cannot be stored while the file store is away', async () => {
+  it('a photo is refused with a reason while the file store is away', async () => {
     const access = { region: 'eu-central-1', accessKeyId: 'key', secretAccessKey: 'secret' };
     const server = await createServer({
       database: { memory: true },
@@ -168,7 +168,7 @@ describe('a conversation', () => {
     await server.close();
   });
 
-  it('carries photos drawn anew, which only its people see', async () => {
+  it('photos in a chat are re-encoded and visible to participants only', async () => {
     const guest = shop.client();
     const kept = await guest.send('POST', '/api/v1/chat/photos/', jpeg, {
       'content-type': 'image/jpeg',
@@ -195,7 +195,7 @@ describe('a conversation', () => {
 });
 
 describe('the inbox', () => {
-  it('is for staff alone', async () => {
+  it('only staff can open the inbox', async () => {
     const customer = shop.client();
     await signUp(customer);
     await say(customer, 'Hello');
@@ -228,7 +228,7 @@ describe('the inbox', () => {
       ).toBe(403);
   });
 
-  it('shows who waits, what is unread, and lets one answer and close', async () => {
+  it('staff see waiting and unread conversations, reply and close', async () => {
     const guest = shop.client();
     await say(guest, 'First words');
     await say(guest, 'I wait');
@@ -260,7 +260,7 @@ describe('the inbox', () => {
     expect((await inbox(house)).map(({ id }) => id)).toContain(listed.id);
   });
 
-  it('answers 409 with how it is now, when two take one conversation', async () => {
+  it('two staff members claiming one conversation get 409 and its state', async () => {
     await say(shop.client(), 'Whose am I?');
     const [one, other] = [await staff(), await staff()];
     const { id, version } = await find(one, 'Whose am I?');
@@ -277,7 +277,7 @@ describe('the inbox', () => {
     ).toBe(404);
   });
 
-  it('holds inquiries until they are answered', async () => {
+  it('inquiries stay in the inbox until answered', async () => {
     await shop.client().post('/api/v1/inquiries/', {
       topic: 'contact',
       key: messageKey(),
@@ -303,7 +303,7 @@ describe('the inbox', () => {
 });
 
 describe('a stream', () => {
-  it('says that something has changed, and nothing of what', async () => {
+  it('a stream reports that something changed, without content', async () => {
     const guest = shop.client();
     await say(guest, 'Tell me');
     const { response, changed, leave } = await listen(guest);
@@ -327,7 +327,7 @@ describe('a stream', () => {
 });
 
 describe('a visitor', () => {
-  it('writes as much as it likes, and the newest five hundred messages are shown', async () => {
+  it('a long conversation shows its newest five hundred messages', async () => {
     const guest = shop.client();
     const { version } = await say(guest, 'The first');
     const { queries } = shop.server.database;
@@ -351,7 +351,7 @@ describe('a visitor', () => {
 });
 
 describe('mail', () => {
-  it('goes to the house when nobody is there, once until somebody has read', async () => {
+  it('an unread message mails the shop once while no staff are present', async () => {
     const guest = shop.client();
     const before = (await mails('chat-waiting')).length;
     await say(guest, 'Anyone?');
@@ -364,7 +364,7 @@ describe('mail', () => {
     expect(await mails('chat-waiting')).toHaveLength(before + 2);
   });
 
-  it('goes to who asked and has not read the answer, once, where they said', async () => {
+  it('an unread reply is mailed once to the visitor’s address', async () => {
     const guest = shop.client();
     await say(guest, 'I leave soon');
     expect(
@@ -387,7 +387,7 @@ describe('mail', () => {
     expect(mail?.text).not.toContain('I leave soon');
   });
 
-  it('does not go to who has read the answer, nor to a guest who left no address', async () => {
+  it('a read reply, or a guest without address, gets no mail', async () => {
     const [reader, nobody] = [shop.client(), shop.client()];
     await say(reader, 'I stay');
     await say(nobody, 'I am nobody');
@@ -402,7 +402,7 @@ describe('mail', () => {
 });
 
 describe('the assistant', () => {
-  it('[SUPPORT-09] answers with its sources, and hands over to a person with what was said', async () => {
+  it('[SUPPORT-09] the assistant cites sources and hands over with the history', async () => {
     const guest = shop.client();
     const { messages, messenger } = await say(guest, 'Where do you ship?', { messenger: 'ai' });
     expect(messenger).toBe('ai');
@@ -417,7 +417,7 @@ describe('the assistant', () => {
     expect(listed).toMatchObject({ with_assistant: false, unread: 1 });
   });
 
-  it('answers a message once, also when it is sent again', async () => {
+  it('the assistant replies to a repeated message once', async () => {
     const guest = shop.client();
     const message = aMessage('How can I pay?', { messenger: 'ai' });
     await guest.post('/api/v1/chat/messages/', message);
@@ -425,7 +425,7 @@ describe('the assistant', () => {
     expect((await read(guest))?.messages).toHaveLength(2);
   });
 
-  it('tells of the asker’s own orders, and of nobody else’s, however it is asked', async () => {
+  it('the assistant reveals only the visitor’s own orders', async () => {
     const customer = shop.client();
     await signIn(customer, 'customer@tailorbird.example', 'measure-twice');
     const own = (await customer.get('/oscarapi/orders/')).body as readonly {

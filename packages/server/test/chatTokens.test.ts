@@ -16,8 +16,8 @@ const path = '/api/v1/dixa/user-token/';
 const signed = (key: string, email: string): string =>
   createHmac('sha256', key).update(email).digest('hex');
 
-describe('the shop’s word for a messenger', () => {
-  it('[API-57] [SUPPORT-20] is the address of who is signed in, signed; a guest gets none', async () => {
+describe('the identity token for a messenger', () => {
+  it('[API-57] [SUPPORT-20] a customer gets a signed address, a guest none', async () => {
     const customer = shop.client({ country: 'DE' });
     expect((await customer.get(path)).status).toBe(403);
     await signIn(customer, 'customer@tailorbird.example', 'measure-twice');
@@ -28,7 +28,7 @@ describe('the shop’s word for a messenger', () => {
     ]);
   });
 
-  it('[SUPPORT-21] is signed for the Danish team where prices are in kroner', async () => {
+  it('[SUPPORT-21] prices in kroner use the Danish team’s key', async () => {
     const customer = shop.client({ country: 'DK' });
     await signIn(customer, 'customer@tailorbird.example', 'measure-twice');
     const danish = { token: signed(keys.danish, 'customer@tailorbird.example') };
@@ -38,7 +38,7 @@ describe('the shop’s word for a messenger', () => {
     expect((await customer.get(`${path}?currency=XXX`)).status).toBe(400);
   });
 
-  it('is not given for an address that nobody confirmed, nor where no messenger asks for it', async () => {
+  it('no token is issued for an unconfirmed address or without messenger', async () => {
     const newcomer = shop.client();
     await signUp(newcomer);
     expect((await newcomer.get(path)).status).toBe(404);
@@ -47,7 +47,7 @@ describe('the shop’s word for a messenger', () => {
     expect((await customer.get(path)).status).toBe(404);
   });
 
-  it('[GUARD-13] is not given to who acts in a customer’s name', async () => {
+  it('[GUARD-13] staff acting for a customer get no token', async () => {
     const customer = shop.client();
     await signIn(customer, 'customer@tailorbird.example', 'measure-twice');
     const { id } = (await customer.get('/oscarapi/login/')).body;

@@ -129,7 +129,7 @@ const until = async (
   while (!(await isThere()));
 };
 
-it('what is said at one process is told by the stream of the other, from the moment it is open', async () => {
+it('a message at one process appears in the stream of another', async () => {
   const guest = clientAt(0);
   await say(guest, 'Is anybody there?');
   const house = await staffAt(1);
@@ -148,7 +148,7 @@ it('what is said at one process is told by the stream of the other, from the mom
   inbox.cut();
 }, 30_000);
 
-it('who loses the connection, or the process, finds what was said meanwhile, and what they say twice arrives once', async () => {
+it('after a lost connection no message is missing or doubled', async () => {
   const guest = clientAt(0);
   const { messages } = await say(guest, 'I may be cut off');
   const house = await staffAt(1);

@@ -12,7 +12,7 @@ const withPiece = async (given?: Parameters<typeof shop.client>[0]): Promise<Cli
 };
 
 describe('countries', () => {
-  it('are those the shop ships to, by name in the reader’s language', async () => {
+  it('countries are those the shop ships to, with translated names', async () => {
     const english = (await shop.client().get<WireCountry[]>('/oscarapi/countries/')).body;
     const german = (
       await shop.client({ language: 'de-AT,de;q=0.9' }).get<WireCountry[]>('/oscarapi/countries/')
@@ -30,7 +30,7 @@ describe('countries', () => {
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'de')));
   });
 
-  it('[CHECKOUT-08] [CHECKOUT-09] leave Puerto Rico out and have the Canary Islands on their own; all are there when asked for', async () => {
+  it('[CHECKOUT-08] [CHECKOUT-09] shipping excludes Puerto Rico and lists the Canary Islands', async () => {
     const codes = async (query: string) =>
       (await shop.client().get<WireCountry[]>(`/oscarapi/countries/${query}`)).body.map(
         ({ iso_3166_1_a2 }) => iso_3166_1_a2,
@@ -45,7 +45,7 @@ describe('countries', () => {
 });
 
 describe('the address', () => {
-  it('[API-34] is kept with the basket, tidied', async () => {
+  it('[API-34] an address is normalized and stored with the basket', async () => {
     const client = await withPiece();
     expect(await client.get(addressPath)).toMatchObject({ status: 204, body: '' });
     const { status } = await client.post(
@@ -134,7 +134,7 @@ describe('the address', () => {
 });
 
 describe('shipping', () => {
-  it('[API-35] is one of the methods', async () => {
+  it('[API-35] a shipping method must be an offered one', async () => {
     const client = await withPiece();
     const choose = (code: unknown) =>
       client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: code });
@@ -151,7 +151,7 @@ describe('shipping', () => {
     expect((await client.basket()).active_shipping_method_code).toBe('express');
   });
 
-  it('[API-38] is told for a destination', async () => {
+  it('[API-38] shipping methods are listed for a destination', async () => {
     const client = await withPiece({ country: 'DK', language: 'de' });
     const { body } = await client.post('/shipping_api/shipping_methods/', {
       country: '/oscarapi/countries/DK/',
@@ -172,7 +172,7 @@ describe('shipping', () => {
     }
   });
 
-  it('[API-36] [API-39] goes to a drop point near the address, the same ones each time', async () => {
+  it('[API-36] [API-39] drop points near the address stay the same', async () => {
     const client = await withPiece();
     expect((await client.post('/shipping_api/drop_points/', {})).status).toBe(406);
     await client.post(addressPath, anAddress());
@@ -203,7 +203,7 @@ describe('shipping', () => {
 });
 
 describe('[API-37] validating a basket', () => {
-  it('names what is missing, one thing after the other', async () => {
+  it('validation names one missing thing after the other', async () => {
     const client = shop.client();
     const validate = async () => (await client.get('/oscarapi/checkout-validate-basket/')).body;
     expect(await validate()).toEqual({ reason: 'Basket Empty' });
@@ -217,7 +217,7 @@ describe('[API-37] validating a basket', () => {
 });
 
 describe('[API-40] payment methods', () => {
-  it('are wallets and cards, in the reader’s language', async () => {
+  it('payment methods are wallets and cards, translated', async () => {
     const client = await withPiece({ language: 'de' });
     const configuration = { provider: 'sandbox' };
     expect((await client.post('/adyen_api/checkout/payment_methods/')).body).toEqual({

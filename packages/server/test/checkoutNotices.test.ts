@@ -124,7 +124,7 @@ describe('a wallet', () => {
     expect(await ordersOf(basket)).toEqual([]);
   });
 
-  it('makes the order although its customer never comes back, once', async () => {
+  it('a wallet payment becomes an order once, even without return', async () => {
     const { client, basket, reference, url } = await atPage({ type: 'paypal' });
     await decide(client, url, 'approve');
     expect(await ordersOf(basket)).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('a wallet', () => {
     expect((await client.basket()).all_lines).toEqual([]);
   });
 
-  it('is offered where it exists, before the cards', async () => {
+  it('available wallets are listed before cards', async () => {
     const offered = async (country: string): Promise<readonly string[]> => {
       const client = shop.client({ country });
       await client.post('/oscarapi/basket/add-product/', {
@@ -154,7 +154,7 @@ describe('a wallet', () => {
     expect(await offered('US')).toEqual(['paypal', 'applepay', 'googlepay', 'scheme']);
   });
 
-  it('is refused where it does not exist', async () => {
+  it('an unavailable wallet is refused', async () => {
     const client = shop.client({ country: 'US' });
     const { body } = await pay(
       client,
@@ -165,7 +165,7 @@ describe('a wallet', () => {
 });
 
 describe('a notice of the payment provider', () => {
-  it('settles a payment once, however often and however many at a time it comes', async () => {
+  it('repeated and concurrent notices settle a payment once', async () => {
     const { basket, client, reference } = await atPage(aCard(cards.redirect));
     const notice = about(reference, { status: 'authorised', lastFour: '3220' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => tell(notice)));
@@ -183,19 +183,19 @@ describe('a notice of the payment provider', () => {
     });
   });
 
-  it('of a refusal opens the basket again', async () => {
+  it('a notice of a refusal reopens the basket', async () => {
     const { client, basket, reference } = await atPage({ type: 'klarna' });
     await tell(about(reference, { status: 'declined', decline: 'payment-refused' }));
     expect(await client.basket()).toEqual(basket);
   });
 
-  it('that waits at a page changes nothing', async () => {
+  it('a notice of a waiting payment changes nothing', async () => {
     const { client, reference, url } = await atPage({ type: 'klarna' });
     await tell(about(reference, { status: 'redirect', url }));
     expect((await client.basket()).status).toBe('Frozen');
   });
 
-  it('that comes when the payment is settled changes nothing', async () => {
+  it('a notice of a settled payment changes nothing', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     const { body } = await pay(client, aPayment(basket, origin));
@@ -213,7 +213,7 @@ describe('a notice of the payment provider', () => {
     expect(await ordersOf(basket)).toHaveLength(1);
   });
 
-  it('that comes before its payment is known waits for it', async () => {
+  it('a notice of an unknown payment waits for it', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     let reference = '';
@@ -246,7 +246,7 @@ describe('a notice of the payment provider', () => {
     expect(await kept(reference)).toMatchObject([{ applied_at: expect.any(String) }]);
   });
 
-  it('that cannot be applied holds up no payment that is left at a page', async () => {
+  it('a failing notice does not block the recovery of payments', async () => {
     const [stuck, left] = [await atPage({ type: 'paypal' }), await atPage({ type: 'klarna' })];
     await stuck.client.post(detailsPath, { payment_id: stuck.reference, cancel: true });
     const sandbox = shop.sandbox();
@@ -267,7 +267,7 @@ describe('a notice of the payment provider', () => {
     expect(await kept(stuck.reference)).toMatchObject([{ applied_at: expect.any(String) }]);
   });
 
-  it('of money for a payment that was given up has it given back, if the provider stands by it', async () => {
+  it('a confirmed notice about a canceled payment refunds its money', async () => {
     const { client, basket, reference } = await atPage({ type: 'paypal' });
     await client.post(detailsPath, { payment_id: reference, cancel: true });
     await tell(about(reference, { status: 'authorised' }));
@@ -283,7 +283,7 @@ describe('a notice of the payment provider', () => {
     expect(await ordersOf(basket)).toEqual([]);
   });
 
-  it('that is forged is refused, and does nothing', async () => {
+  it('a forged notice is refused without effect', async () => {
     const { client, reference } = await atPage({ type: 'paypal' });
     for (const signature of ['', 'x', sign('another body')])
       expect(await tell(about(reference, { status: 'authorised' }), { signature })).toMatchObject({
@@ -294,7 +294,7 @@ describe('a notice of the payment provider', () => {
     expect((await client.basket()).status).toBe('Frozen');
   });
 
-  it('of another provider has no address here', async () => {
+  it('a notice of another provider is 404', async () => {
     expect(
       (await tell(about(randomUUID(), { status: 'authorised' }), { path: 'elsewhere' })).status,
     ).toBe(404);
@@ -304,7 +304,7 @@ describe('a notice of the payment provider', () => {
     shop.payWith(null);
   });
 
-  it('of a refund that was made has it noted', async () => {
+  it('a notice of a refund records it', async () => {
     const client = shop.client();
     const { body } = await pay(client, aPayment(await readyToPay(client), origin));
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));

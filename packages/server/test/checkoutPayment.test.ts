@@ -92,7 +92,7 @@ const daysUntil = ({ date_placed }: WireOrder, workingDays: number): number =>
   daysBetween(date_placed.slice(0, 10), addWorkingDays(date_placed.slice(0, 10), workingDays));
 
 describe('paying by card', () => {
-  it('makes an order, a receipt and room for the next basket', async () => {
+  it('a card payment creates an order, a receipt and a new basket', async () => {
     const client = shop.client({ country: 'DE', language: 'de' });
     const basket = await readyToPay(client, aBeanie({ quantity: 2 }));
     const email = `${aKey()}@example.test`;
@@ -152,7 +152,7 @@ describe('paying by card', () => {
     expect((await pay(client, aPayment(basket, origin))).body.resultCode).toBe('Authorised');
   });
 
-  it('keeps nothing of a card but its last four digits, and nothing of an order that came to nothing', async () => {
+  it('only a card’s last four digits are stored, and failed orders are deleted', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     const { body } = await exchangeCard(client, numbers.refused);
@@ -171,7 +171,7 @@ describe('paying by card', () => {
     expect((await paymentsOf(basket)).map(({ draft }) => draft)).toEqual([null]);
   });
 
-  it('answers the same key with the same payment, whatever it came to', async () => {
+  it('the same key always returns the same payment', async () => {
     for (const card of [aCard(), aCard(cards.refused), aCard(cards.redirect)]) {
       const client = shop.client();
       const payment = aPayment(await readyToPay(client), origin, { payment_method: card });
@@ -183,7 +183,7 @@ describe('paying by card', () => {
     }
   });
 
-  it('is nobody else’s, whoever sends the key', async () => {
+  it('another visitor cannot use a payment’s key', async () => {
     const [client, stranger] = [shop.client(), shop.client()];
     const payment = aPayment(await readyToPay(client), origin);
     const { body } = await pay(client, payment);
@@ -237,7 +237,7 @@ describe('a token for a card', () => {
     });
   });
 
-  it('is good for one payment, and a quarter of an hour', async () => {
+  it('a card token works for one payment and fifteen minutes', async () => {
     const client = shop.client();
     const { body: first } = await exchangeCard(client);
     const { body: second } = await exchangeCard(client);
@@ -255,7 +255,7 @@ describe('a token for a card', () => {
     expect(await payWithToken('made-up')).toMatchObject({ resultCode: 'Refused' });
   });
 
-  it('is another one when the same payment is tried again, which is answered as it was', async () => {
+  it('a retry with a new token returns the first payment', async () => {
     const client = shop.client();
     const payment = aPayment(await readyToPay(client), origin);
     const tries = [];
@@ -267,7 +267,7 @@ describe('a token for a card', () => {
     expect(tries.slice(1)).toEqual([tries[0], tries[0]]);
   });
 
-  it('is all the shop takes: a card itself is refused, and nothing of it is repeated', async () => {
+  it('a raw card is refused and not repeated in the response', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     const card = {
@@ -371,7 +371,7 @@ describe('a payment request that cannot be', () => {
     expect(await refused(changes)).toMatchObject({ status: 406, body });
   });
 
-  it('is refused without an address, a method, a drop point or a piece', async () => {
+  it('a payment without address, method, drop point or piece is refused', async () => {
     const client = shop.client();
     const asIs = async () => (await pay(client, aPayment(await client.basket(), origin))).body;
     expect(await asIs()).toEqual({ reason: 'Basket Empty' });
@@ -386,7 +386,7 @@ describe('a payment request that cannot be', () => {
     expect(await asIs()).toMatchObject({ resultCode: 'Authorised' });
   });
 
-  it('[CHECKOUT-15] takes a voucher off that is no longer good, and says so', async () => {
+  it('[CHECKOUT-15] an invalid voucher is removed and reported', async () => {
     const client = shop.client();
     await readyToPay(client);
     await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'FREESHIP' });
@@ -420,7 +420,7 @@ describe('a payment request that cannot be', () => {
 });
 
 describe('the bank’s page', () => {
-  it('says in the visitor’s language what is to be approved, and leads back', async () => {
+  it('the bank’s page is translated and redirects back', async () => {
     const client = shop.client({ language: 'de', country: 'DE' });
     const { url } = await redirected(client);
     const page = await client.send('GET', url, undefined, { accept: 'text/html' });
@@ -430,7 +430,7 @@ describe('the bank’s page', () => {
     expect((await client.send('GET', `${origin}/sandbox/3ds/unknown`)).status).toBe(404);
   });
 
-  it('approves: the order is made when the customer comes back, once', async () => {
+  it('an approval creates the order once on return', async () => {
     const client = shop.client();
     const { basket, url } = await redirected(client);
     const details = await decide(client, url, 'approve');
@@ -455,7 +455,7 @@ describe('the bank’s page', () => {
     expect(await takenFor(basket)).toBe(0);
   });
 
-  it('is not believed to have said what somebody made up', async () => {
+  it('a forged result of the bank’s page is ignored', async () => {
     const client = shop.client();
     const { basket, paymentId, url } = await redirected(client);
     await client.send('POST', url, new URLSearchParams({ decision: 'decline' }));
@@ -467,7 +467,7 @@ describe('the bank’s page', () => {
     expect(await takenFor(basket)).toBe(0);
   });
 
-  it('is given up from the shop, or left for a new attempt', async () => {
+  it('a waiting payment can be canceled or replaced', async () => {
     const client = shop.client();
     const first = await redirected(client);
     const given = await client.post(detailsPath, { payment_id: first.paymentId, cancel: true });
@@ -501,7 +501,7 @@ describe('the bank’s page', () => {
     expect(await takenFor(first.basket)).toBe(owedFor(first.basket));
   });
 
-  it('is waited at for half an hour, then the basket opens and its stock is free', async () => {
+  it('a waiting payment expires after half an hour and releases its stock', async () => {
     const client = shop.client();
     const { basket, url, paymentId } = await redirected(client);
     shop.putForward(29 * minutes);
@@ -526,7 +526,7 @@ describe('the bank’s page', () => {
     expect(await takenFor(basket)).toBe(0);
   });
 
-  it('may be come back from after signing in', async () => {
+  it('a customer may return from the bank after signing in', async () => {
     const customer = shop.client();
     const email = await signUp(customer);
     await customer.post('/oscarapi/basket/add-product/', aBeanie({ fabric_color_id: 1105 }));
@@ -543,7 +543,7 @@ describe('the bank’s page', () => {
     expect((await client.basket()).all_lines).toMatchObject([{ fabric_color: { id: 1105 } }]);
   });
 
-  it('when left after signing in, opens one basket with both customers’ lines', async () => {
+  it('canceling after sign-in merges both baskets', async () => {
     const customer = shop.client();
     const email = await signUp(customer);
     await customer.post('/oscarapi/basket/add-product/', aBeanie({ fabric_color_id: 1105 }));
@@ -558,7 +558,7 @@ describe('the bank’s page', () => {
 });
 
 describe('credit and vouchers', () => {
-  it('[PRICE-03] pays for goods and shipping with credit, and the rest by card', async () => {
+  it('[PRICE-03] credit pays goods and shipping, and a card the rest', async () => {
     const client = shop.client({ country: 'DE' });
     await signUp(client);
     await client.post('/oscarapi/basket/add-product/', aBeanie());
@@ -580,7 +580,7 @@ describe('credit and vouchers', () => {
     });
   });
 
-  it('asks no bank when credit covers everything', async () => {
+  it('a total covered by credit needs no bank', async () => {
     const client = shop.client({ country: 'GB' });
     const email = await signUp(client);
     const { queries } = shop.server.database;
@@ -622,7 +622,7 @@ describe('credit and vouchers', () => {
     });
   });
 
-  it('[PRICE-01] keeps credit to the goods while the switch is off', async () => {
+  it('[PRICE-01] credit covers only goods while the switch is off', async () => {
     const staff = shop.client();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     const turn = (on: boolean) =>
@@ -652,7 +652,7 @@ describe('credit and vouchers', () => {
     });
   });
 
-  it('uses a once-per-customer voucher up when it is paid with, and gives it back when it is not', async () => {
+  it('a once-per-customer voucher is used on payment and released on failure', async () => {
     const client = shop.client();
     await signUp(client);
     await readyToPay(client);
@@ -676,7 +676,7 @@ describe('credit and vouchers', () => {
 });
 
 describe('gift cards', () => {
-  it('are sent as codes, one a card, that become credit once', async () => {
+  it('each gift card is mailed as a code that becomes credit once', async () => {
     const client = shop.client({ country: 'DE' });
     const email = `${aKey()}@example.test`;
     await client.post('/oscarapi/basket/add-product/', {
@@ -717,7 +717,7 @@ describe('gift cards', () => {
 });
 
 describe('a digital gift card for somebody else', () => {
-  it('is sent to them on the day that was chosen, and to the buyer at once', async () => {
+  it('a gift card for another person is mailed on the chosen day', async () => {
     const client = shop.client({ country: 'DE' });
     const email = `${aKey()}@example.test`;
     const mo = `${aKey()}@example.test`;
@@ -763,7 +763,7 @@ describe('a provider that fails', () => {
     throw new Error('The line is dead');
   };
 
-  it('before it took anything: the customer is told, and the basket is open', async () => {
+  it('a provider failure before payment is reported and reopens the basket', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     shop.payWith(sandboxThat({ authorise: fail }));
@@ -775,7 +775,7 @@ describe('a provider that fails', () => {
     expect(await takenFor(basket)).toBe(owedFor(basket));
   });
 
-  it('after it took the money: the order is made all the same', async () => {
+  it('a provider failure after payment still creates the order', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     shop.payWith(
@@ -792,7 +792,7 @@ describe('a provider that fails', () => {
     expect(await takenFor(basket)).toBe(owedFor(basket));
   });
 
-  it('altogether: nothing is decided until it is known, then it is', async () => {
+  it('an unreachable provider leaves the payment open until it recovers', async () => {
     for (const took of [true, false]) {
       const client = shop.client();
       const basket = await readyToPay(client);
@@ -821,7 +821,7 @@ describe('a provider that fails', () => {
     }
   });
 
-  it('so late that the payment was given up: what arrives then is declined', async () => {
+  it('a late approval of a canceled payment is declined', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     let arrive: () => Promise<unknown> = async () => {};
@@ -839,7 +839,7 @@ describe('a provider that fails', () => {
     expect(await takenFor(basket)).toBe(0);
   });
 
-  it('while the customer comes back from the bank: they can come back again', async () => {
+  it('a provider failure on return from the bank can be retried', async () => {
     const client = shop.client();
     const { url } = await redirected(client);
     const details = await decide(client, url, 'approve');

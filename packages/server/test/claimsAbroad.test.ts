@@ -144,7 +144,7 @@ const byTheTariff = (paid: string, terms: Terms) => {
 };
 
 describe('a remake that crosses a border', () => {
-  it('is said to be asked for by customs at what was paid for it: on the claim, in both mails, on the order and when it is sent', async () => {
+  it('a remake abroad states customs on the original price everywhere', async () => {
     for (const language of ['en', 'de'] as const) {
       const buyer = await arrivedIn('NO', language);
       const [shirts] = buyer.order.lines;
@@ -205,7 +205,7 @@ describe('a remake that crosses a border', () => {
     }
   });
 
-  it('is paid for by the shop where it pays duties, told without a figure where nobody knows it, and no matter within the Union', async () => {
+  it('the shop pays a remake’s duties where it does, and none within the EU', async () => {
     const kept = await arrivedIn('US');
     const included = await claim(kept, kept.order.lines[0]);
     expect(included.levies).toMatchObject({ terms: 'included', duty: '0.00', tax: '0.00' });
@@ -226,14 +226,14 @@ describe('a remake that crosses a border', () => {
     expect((await again(near, await decide(within))).levies).toBeUndefined();
   });
 
-  it('is told of a claim about quality once a remake is what it brings', async () => {
+  it('a quality claim states customs only after a remake is decided', async () => {
     const buyer = await arrivedIn('NO');
     const received = await claim(buyer, buyer.order.lines[0], 'quality');
     expect(received.levies).toBeNull();
     expect((await decide(received)).levies).toMatchObject({ terms: 'on-arrival' });
   });
 
-  it('placed before that was kept says nothing of what the first order was told', async () => {
+  it('an old remake without stored levies states none', async () => {
     const buyer = await arrivedIn('NO');
     const remake = await again(buyer, await decide(await claim(buyer, buyer.order.lines[0])));
     const { queries } = shop.server.database;

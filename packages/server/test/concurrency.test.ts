@@ -17,7 +17,7 @@ import {
 import { describeOnBoth, origin, times } from './shopAtOnce.ts';
 
 await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => {
-  it('ten windows pay for each of ten baskets with one key: ten orders, ten payments, one answer each', async () => {
+  it('concurrent payments with one key create one order per basket', async () => {
     const visitors = await Promise.all(
       times(10, async () => {
         const visitor = client();
@@ -39,7 +39,7 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
     }
   });
 
-  it('ten windows pay for one basket with ten keys: one order, one payment, and a reason for the rest', async () => {
+  it('concurrent payments with ten keys create one order per basket', async () => {
     const visitor = client();
     const basket = await readyToPay(visitor);
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
     expect(await chargesOf(basket)).toBe(1);
   });
 
-  it('ten windows come back from the bank at once: one order', async () => {
+  it('ten concurrent returns from the bank create one order', async () => {
     const visitor = client();
     const basket = await readyToPay(visitor);
     const { body } = await pay(
@@ -84,7 +84,7 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
     expect(await chargesOf(basket)).toBe(1);
   });
 
-  it('[API-21] ten windows change a piece while the order is canceled: each is told where it stands, and no piece of the stock is made or lost', async () => {
+  it('[API-21] concurrent changes and cancellation keep stock consistent', async () => {
     const visitor = client();
     const { body } = await pay(
       visitor,
@@ -123,7 +123,7 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
       .execute();
   });
 
-  it('a new attempt and the way back from the bank meet: one order, one payment', async () => {
+  it('a new attempt and a return from the bank create one order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const visitor = client();
       const basket = await readyToPay(visitor);
@@ -153,7 +153,7 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
     }
   });
 
-  it('twenty buyers want the last five pieces: five orders, fifteen clean refusals, nothing below zero', async () => {
+  it('twenty buyers of five pieces get five orders and fifteen refusals', async () => {
     const buyers = await Promise.all(
       times(20, async () => {
         const buyer = client();
@@ -192,7 +192,7 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
     expect(new Set(statuses)).toEqual(new Set(['Open']));
   });
 
-  it('ten customers enter the code of one gift card: one of them gets it', async () => {
+  it('ten customers redeeming one gift card get it once', async () => {
     const code = aKey().toUpperCase();
     await queries()
       .insertInto('voucher')
@@ -226,7 +226,7 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
     expect(credits.filter((credit) => credit === '50.00')).toHaveLength(1);
   });
 
-  it('twenty windows add to one basket: one basket, one line, every piece', async () => {
+  it('twenty concurrent additions keep every piece in one line', async () => {
     const visitor = client();
     await visitor.basket();
     const answers = await Promise.all(
@@ -238,14 +238,14 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
     expect(basket.num_items).toBe(20);
   });
 
-  it('twenty windows of a customer ask for a basket there is none of yet: one is made', async () => {
+  it('twenty concurrent requests create one basket', async () => {
     const visitor = client();
     await signUp(visitor);
     const answers = await Promise.all(times(20, () => sameVisitor(visitor).basket()));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('a guest signs in in five windows at once: the basket is merged once', async () => {
+  it('concurrent sign-ins of a guest merge the basket once', async () => {
     const customer = client();
     const email = await signUp(customer);
     const guest = client();

@@ -73,13 +73,13 @@ const post = (
   );
 const statusOf = (answer: string): number => Number(answer.split(' ')[1]);
 
-describe('a shop on a machine of its own', () => {
+describe('a local shop', () => {
   let port = 0;
   beforeAll(async () => {
     port = await open();
   });
 
-  it('answers to the names of that machine alone', async () => {
+  it('a local shop accepts only its machine’s host names', async () => {
     expect(statusOf(await get(port, '/a', `Host: 127.0.0.1:${port}`))).toBe(200);
     expect(statusOf(await get(port, '/a', 'Host: localhost'))).toBe(200);
     for (const host of ['evil.example', 'localhost.evil.example', '[', 'a b']) {
@@ -89,7 +89,7 @@ describe('a shop on a machine of its own', () => {
     }
   });
 
-  it('writes no mail with a link to a host it was not asked as', async () => {
+  it('mails never link to a host other than the requested one', async () => {
     const path = '/api/v1/soat/reset-password/request/';
     const email = 'customer@tailorbird.example';
     expect(statusOf(await post(port, path, { email }, 'Host: evil.example'))).toBe(421);
@@ -113,7 +113,7 @@ describe('a shop on a machine of its own', () => {
     expect(mails?.[0]?.payload).toContain(`http://localhost:${port}/reset-password/`);
   });
 
-  it('refuses a request for two hosts', async () => {
+  it('a request with two hosts is refused', async () => {
     const answer = await get(port, '/a', `Host: 127.0.0.1:${port}`, 'Host: evil.example');
     expect([statusOf(answer), answer.includes('{"detail":"More than one Host header."}')]).toEqual([
       400,
@@ -121,7 +121,7 @@ describe('a shop on a machine of its own', () => {
     ]);
   });
 
-  it('takes a whole address for a request as its path and host', async () => {
+  it('a request with an absolute address uses its path and host', async () => {
     expect(await get(port, `http://localhost:${port}/whole`, 'Host: ignored.example')).toContain(
       `http://localhost:${port}/whole`,
     );
@@ -130,7 +130,7 @@ describe('a shop on a machine of its own', () => {
     );
   });
 
-  it('answers paths that begin with two slashes like any other', async () => {
+  it('a path with two leading slashes works like any other', async () => {
     for (const path of ['//', '//a/..', '//[/', '//:x/', '//a:b@c:99999/', '//evil.example/?a=1'])
       expect([path, statusOf(await get(port, path, 'Host: localhost')) < 500]).toEqual([
         path,
@@ -138,7 +138,7 @@ describe('a shop on a machine of its own', () => {
       ]);
   });
 
-  it('says nothing of https', async () => {
+  it('a local shop sends no HSTS header', async () => {
     expect(await get(port, '/a', `Host: 127.0.0.1:${port}`)).not.toMatch(
       /strict-transport-security/i,
     );
@@ -156,7 +156,7 @@ describe('a shop with a public address', () => {
   });
   const inPublic = 'Host: shop.example';
 
-  it('writes it into links, and takes the last hop for the one it knows', async () => {
+  it('links use the public address, and the last proxy hop is trusted', async () => {
     for (const headers of [
       [inPublic],
       ['Host: 127.0.0.1:3000'],
@@ -176,7 +176,7 @@ describe('a shop with a public address', () => {
     }
   });
 
-  it('sends page loads of other hosts to it, and answers their calls', async () => {
+  it('page loads of other hosts are redirected, and API calls answered', async () => {
     const page = ['Accept: text/html,*/*', 'Host: backend.internal'];
     const moved = await get(port, '/products?a=1', ...page);
     expect([statusOf(moved), /^location: (.*)\r$/im.exec(moved)?.[1]]).toEqual([
@@ -191,7 +191,7 @@ describe('a shop with a public address', () => {
     ).toBe(200);
   });
 
-  it('asks browsers for https, on pages, calls and refusals', async () => {
+  it('every response of a public shop has HSTS', async () => {
     for (const path of ['/linked', '/oscarapi/basket/count/', '/oscarapi/nothing/']) {
       expect(await get(port, path, inPublic)).toMatch(
         /strict-transport-security: max-age=31536000/i,
@@ -199,7 +199,7 @@ describe('a shop with a public address', () => {
     }
   });
 
-  it('sends cookies over https only, whatever the proxy says', async () => {
+  it('cookies of a public shop are always Secure', async () => {
     const answer = await get(
       port,
       '/api/v1/soat/init/',
@@ -209,7 +209,7 @@ describe('a shop with a public address', () => {
     expect(answer).toMatch(/set-cookie: csrftoken=[^\n]*; Secure/i);
   });
 
-  it('takes changes from its own pages, also where the proxy names it otherwise, and from no others', async () => {
+  it('only the shop’s own pages can change data, behind any proxy', async () => {
     const call = (origin: string, host: string) =>
       post(
         port,
@@ -227,7 +227,7 @@ describe('a shop with a public address', () => {
 });
 
 describe('what is said behind a proxy without a public address', () => {
-  it('is what its last hop says', async () => {
+  it('without a public address, the last hop’s headers apply', async () => {
     const port = await open({ trustProxy: true, allowedHosts: ['shop.example', 'other.example'] });
     const answer = await get(
       port,
@@ -242,7 +242,7 @@ describe('what is said behind a proxy without a public address', () => {
 });
 
 describe('a connection that is cut', () => {
-  it('while a body comes is no failure of the shop', async () => {
+  it('a connection cut during a body is not logged as a failure', async () => {
     const port = await open();
     logged.length = 0;
     for (let times = 0; times < 5; times += 1) {
@@ -258,7 +258,7 @@ describe('a connection that is cut', () => {
     expect(logged.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
-  it('and a path that cannot be read is logged like any other, without the path', async () => {
+  it('an undecodable path is logged without the path', async () => {
     const port = await open();
     logged.length = 0;
     const printed: unknown[] = [];

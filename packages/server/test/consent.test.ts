@@ -14,7 +14,7 @@ const records = () =>
   shop.server.database.queries.selectFrom('consent_record').selectAll().orderBy('id').execute();
 
 describe('a choice about consent', () => {
-  it('[GUARD-19] is recorded with version and time, once, and says nothing of the person', async () => {
+  it('[GUARD-19] consent is recorded once with version and time, anonymously', async () => {
     const choice = aChoice();
     const client = shop.client({ language: 'de' });
     const [first, again] = [
@@ -35,7 +35,7 @@ describe('a choice about consent', () => {
     });
   });
 
-  it('becomes a cookie of a year that scripts may read', async () => {
+  it('consent is a cookie of a year that scripts can read', async () => {
     const choice = aChoice({ allowed: [] });
     const answer = await shop.server.fetch(
       new Request('http://127.0.0.1/api/v1/consent/', {
@@ -53,7 +53,7 @@ describe('a choice about consent', () => {
     );
   });
 
-  it('is refused where it is none', async () => {
+  it('an invalid consent is refused', async () => {
     for (const wrong of [
       { version: 0 },
       { allowed: ['everything'] },
@@ -64,7 +64,7 @@ describe('a choice about consent', () => {
     }
   });
 
-  it('cannot be recorded without end', async () => {
+  it('consent records are limited by rate', async () => {
     const send = async () => (await shop.client().post('/api/v1/consent/', aChoice())).status;
     const statuses = [];
     for (let sent = 0; sent < 61; sent += 1) statuses.push(await send());

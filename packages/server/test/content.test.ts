@@ -45,7 +45,7 @@ const aForm = (changes: object = {}) => {
 };
 
 describe('an inquiry', () => {
-  it('[ROUTE-35] arrives in the inbox of the house, and is confirmed to who wrote it', async () => {
+  it('[ROUTE-35] an inquiry is stored in the inbox and confirmed by mail', async () => {
     const form = aForm();
     expect(await shop.client().post('/api/v1/inquiries/', form)).toMatchObject({
       status: 201,
@@ -60,7 +60,7 @@ describe('an inquiry', () => {
     expect(receipts[0]?.text).not.toMatch(/Is 7R wide|Ada/);
   });
 
-  it('arrives once, however often it is sent', async () => {
+  it('a repeated inquiry is stored once', async () => {
     const form = aForm();
     const client = shop.client({ language: 'de' });
     const answers = await Promise.all([1, 2, 3].map(() => client.post('/api/v1/inquiries/', form)));
@@ -68,7 +68,7 @@ describe('an inquiry', () => {
     expect(await mailsTo(form.values.email)).toMatchObject([{ subject: 'Deine Nachricht ist da' }]);
   });
 
-  it('says what is wrong at each field', async () => {
+  it('errors of an inquiry are reported by field', async () => {
     const { status, body } = await shop
       .client()
       .post('/api/v1/inquiries/', aForm({ values: { email: 'ada', subject: 'gossip' } }));
@@ -84,13 +84,13 @@ describe('an inquiry', () => {
     }
   });
 
-  it('is not one when it fills in what people do not see', async () => {
+  it('an inquiry with a filled honeypot is discarded', async () => {
     const form = aForm({ website: 'https://spam.example' });
     expect((await shop.client().post('/api/v1/inquiries/', form)).status).toBe(201);
     expect(await mailsTo(form.values.email)).toEqual([]);
   });
 
-  it('is one of ten within the hour', async () => {
+  it('the eleventh inquiry within an hour is rejected', async () => {
     shop.putForward(2 * 60 * 60_000);
     const send = async (): Promise<number> =>
       (await shop.client().post('/api/v1/inquiries/', aForm())).status;
@@ -101,8 +101,8 @@ describe('an inquiry', () => {
   });
 });
 
-describe('what garments take', () => {
-  it('[API-45] of a design, in a size and a language', async () => {
+describe('the footprint of garments', () => {
+  it('[API-45] a design’s footprint depends on size and language', async () => {
     const client = shop.client();
     const middle = await client.post('/trims_api/expenditures/generic/', { clothing_type_id: 1 });
     const large = await client.post('/trims_api/expenditures/generic/', {
@@ -130,7 +130,7 @@ describe('what garments take', () => {
     ).toBe(400);
   });
 
-  it('[API-45] knows the fibers of every fabric of the range', () => {
+  it('[API-45] every fabric of the catalog has known fibers', () => {
     const words = shop.server.shop.content.factors.fibers.flatMap((fiber) => fiber.words);
     const fabrics = new Set(
       shop.server.shop.catalog.clothingTypes.flatMap((type) =>
@@ -145,7 +145,7 @@ describe('what garments take', () => {
     expect(unknown.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('[API-43] of a line of the own basket, and of nobody else’s', async () => {
+  it('[API-43] the footprint of a line is for its owner only', async () => {
     const client = shop.client();
     const added = await client.post('/oscarapi/basket/add-product/', aBeanie());
     expect(added.status).toBeLessThan(300);
@@ -161,7 +161,7 @@ describe('what garments take', () => {
     );
   });
 
-  it('[API-43] in the size it is made to', async () => {
+  it('[API-43] the footprint of a line uses its size', async () => {
     const client = shop.client();
     const gramsOf = async (standardSizeId: number): Promise<number> => {
       const query = `mutation { createUserSizeFromStandardSize(standardSizeId: ${standardSizeId}, title: "Mine", targetSizeTypeId: 1) { ... on CreatedUserSize { user_size { id } } } }`;
@@ -176,7 +176,7 @@ describe('what garments take', () => {
     expect(await gramsOf(24)).toBeGreaterThan(await gramsOf(1));
   });
 
-  it('[API-44] of a line of an own order: who is not signed in is asked to be', async () => {
+  it('[API-44] the footprint of an order line needs a sign-in', async () => {
     expect((await shop.client().get('/trims_api/expenditures/order-line/1/')).status).toBe(403);
     expect(
       (await (await signedIn('staff')).get('/trims_api/expenditures/order-line/999999/')).status,
@@ -184,10 +184,10 @@ describe('what garments take', () => {
   });
 });
 
-describe('a preview of what is to stand below a product', () => {
+describe('a preview of product content', () => {
   const path = '/content-api/below-the-fold/cotton-t-shirt/two-weights';
 
-  it('[ROUTE-54] is for admins, and for nobody else', async () => {
+  it('[ROUTE-54] only admins see the preview', async () => {
     expect((await shop.client().get(path)).status).toBe(403);
     expect((await (await signedIn('customer')).get(path)).status).toBe(403);
     const admin = await signedIn('staff');
@@ -203,7 +203,7 @@ describe('a preview of what is to stand below a product', () => {
     ).toBe(403);
   });
 
-  it('[ROUTE-55] is for who has a signed link, for a week, and for this preview alone', async () => {
+  it('[ROUTE-55] a signed link opens one preview for a week', async () => {
     const admin = await signedIn('staff');
     const made = await admin.post(`${path}/link/`, { variant: '101-1' });
     expect(made.status).toBe(201);
@@ -226,8 +226,8 @@ describe('a preview of what is to stand below a product', () => {
   });
 });
 
-describe('pages that explain', () => {
-  it('[ROUTE-08] [ROUTE-15] show garments of the range, and leave out what visitors cannot see', async () => {
+describe('content pages', () => {
+  it('[ROUTE-08] [ROUTE-15] pages show only garments that visitors can see', async () => {
     const { body } = await shop
       .client({ language: 'de' })
       .get('/content-api/pages/campaign-november-colors');
@@ -246,7 +246,7 @@ describe('pages that explain', () => {
     }
   });
 
-  it('every garment a text names is one visitors can see, in a color it has', () => {
+  it('every garment in a text is visible and has the named color', () => {
     const { content, catalog } = shop.server.shop;
     const names = JSON.stringify([
       ...content.pages.values(),
@@ -267,7 +267,7 @@ describe('pages that explain', () => {
     expect(wrong.map(([whole]) => whole)).toEqual([]);
   });
 
-  it('lead to no garment that visitors cannot see', () => {
+  it('no page links to a hidden garment', () => {
     const types = shop.server.shop.catalog.clothingTypes;
     const hidden = types.map((type) =>
       type.slug === 'oxford-shirt' ? { ...type, visibility: 'ADMIN_ONLY' as const } : type,
@@ -292,7 +292,7 @@ describe('pages that explain', () => {
     ]);
   });
 
-  it('[NOTES-01] a note has its minutes, and others to read after it', async () => {
+  it('[NOTES-01] a note has a reading time and related notes', async () => {
     const { body } = await shop.client().get('/notes-api/articles/a-hundred-wearings');
     expect(body.reading_minutes).toBeGreaterThan(0);
     expect(body.related).toHaveLength(3);

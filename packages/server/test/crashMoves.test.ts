@@ -110,7 +110,7 @@ const expectWhole = (number: string, acknowledged: number): void => {
   expect(new Set(subjects).size).toBe(at);
 };
 
-it('[ORDER-02] a server killed between any two moves loses none, and tells of each once', {
+it('[ORDER-02] a server killed between moves loses none and mails each once', {
   timeout: 180_000,
 }, async () => {
   const address = await start('0');

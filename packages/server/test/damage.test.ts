@@ -44,7 +44,7 @@ const damage = async (): Promise<void> => {
 
 const fingerprint = (): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-it('a file that is damaged while the shop is open is told of once, answered with 503, and never written to again', async () => {
+it('a file damaged at runtime is logged once, gets 503 and no more writes', async () => {
   const lines: Record<string, unknown>[] = [];
   const logger = pino(
     { level: 'info' },

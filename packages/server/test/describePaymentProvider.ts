@@ -85,7 +85,7 @@ export const describePaymentProvider = (
   };
 
   describe(`${name} as PaymentProvider`, () => {
-    it('offers cards, each way once, and no wallet where there is none', async () => {
+    it('methods are listed once, cards always, unavailable wallets never', async () => {
       const { provider } = await open();
       const types = async (country: string | null) =>
         (await provider.methods({ locale: 'de', currency: 'EUR', country })).map(
@@ -97,7 +97,7 @@ export const describePaymentProvider = (
       expect(await types(null)).not.toContain('klarna');
     });
 
-    it('takes a payment once, however often it is asked', async () => {
+    it('a repeated request charges a payment once', async () => {
       const { provider, card } = await open();
       const authorisation = request(await card('pay'));
       const first = await provider.authorise(authorisation);
@@ -113,7 +113,7 @@ export const describePaymentProvider = (
       ).rejects.toThrow();
     });
 
-    it('takes one payment by one token', async () => {
+    it('a token pays once', async () => {
       const { provider, card } = await open();
       const means = await card('pay');
       expect(await provider.authorise(request(means))).toMatchObject({ status: 'authorised' });
@@ -137,12 +137,12 @@ export const describePaymentProvider = (
       ).rejects.toThrow();
     });
 
-    it('knows no payment that it was not asked for', async () => {
+    it('an unknown payment is not found', async () => {
       const { provider } = await open();
       expect(await provider.lookup(randomUUID())).toBeNull();
     });
 
-    it('declines what arrives after it was canceled, and says so again', async () => {
+    it('a payment that arrives after its cancellation is declined', async () => {
       const { provider, card } = await open();
       const authorisation = request(await card('pay'));
       expect(await provider.cancel(authorisation.reference)).toEqual(declined('payment-cancelled'));
@@ -151,7 +151,7 @@ export const describePaymentProvider = (
       expect(await provider.lookup(authorisation.reference)).toMatchObject({ status: 'declined' });
     });
 
-    it('says that canceling comes too late', async () => {
+    it('canceling an authorised payment reports it as too late', async () => {
       const { provider, card } = await open();
       const authorisation = request(await card('pay'));
       const paid = await provider.authorise(authorisation);
@@ -176,7 +176,7 @@ export const describePaymentProvider = (
       },
     );
 
-    it('refuses a result that its page did not make', async () => {
+    it('a result that the provider did not make is refused', async () => {
       const under = await open();
       const { reference, url } = await asked(under);
       await under.decide(url, 'decline');
@@ -189,7 +189,7 @@ export const describePaymentProvider = (
       });
     });
 
-    it('takes nothing that is approved after it was given up', async () => {
+    it('an approval after cancellation takes no money', async () => {
       const under = await open();
       const { reference, url } = await asked(under);
       expect(await under.provider.cancel(reference)).toEqual(declined('payment-cancelled'));
@@ -197,7 +197,7 @@ export const describePaymentProvider = (
       expect(await under.provider.lookup(reference)).toEqual(declined('payment-cancelled'));
     });
 
-    it('gives back in parts, each once, and never more than it took', async () => {
+    it('refunds are made once per key and never exceed the payment', async () => {
       const { provider, card } = await open();
       const { reference } = await (async () => {
         const authorisation = request(await card('pay'), { amount: euros(1_000) });
@@ -212,7 +212,7 @@ export const describePaymentProvider = (
       await expect(provider.refund(reference, { key: 'd', amount: euros(1) })).rejects.toThrow();
     });
 
-    it('keeps a card whose owner asked for it, and no other', async () => {
+    it('a card is saved only on request', async () => {
       const { provider, card } = await open();
       const asking = request({ ...(await card('pay')), keep: true });
       expect(await provider.kept(asking.reference)).toBeNull();
@@ -231,7 +231,7 @@ export const describePaymentProvider = (
       }
     });
 
-    it('takes any number of payments from a kept card, each once, and gives them back', async () => {
+    it('a saved card pays repeatedly, once per payment, with refunds', async () => {
       const { provider, card } = await open();
       const { name } = await keep(provider, await card('pay'));
       const paying = [
@@ -254,7 +254,7 @@ export const describePaymentProvider = (
       }
     });
 
-    it('asks at the bank’s page for a kept card too', async () => {
+    it('a saved card may need the bank’s page', async () => {
       const under = await open();
       const { provider, card, decide } = under;
       const asking = request({ ...(await card('ask')), keep: true });
@@ -275,7 +275,7 @@ export const describePaymentProvider = (
       ).toMatchObject({ status: 'authorised' });
     });
 
-    it('takes nothing from a card it was told to forget, and none that it never kept', async () => {
+    it('a deleted or unknown saved card cannot pay', async () => {
       const { provider, card } = await open();
       const { name } = await keep(provider, await card('pay'));
       const other = await keep(provider, await card('pay'));
@@ -308,7 +308,7 @@ export const describePaymentProvider = (
       return { authorisation, reference: authorisation.reference, url: begun.url };
     };
 
-    it('leads to the page of each wallet it offers, and takes the money when it is approved there', async () => {
+    it('each offered wallet redirects to its page and charges after approval', async () => {
       const under = await open();
       for (const method of await walletsOf(under.provider)) {
         for (const [decision, outcome] of [
@@ -327,7 +327,7 @@ export const describePaymentProvider = (
       }
     });
 
-    it('takes a payment with a wallet once, keeps nothing of it, and gives it back', async () => {
+    it('a wallet pays once, is not saved, and can be refunded', async () => {
       const under = await open();
       const { provider } = under;
       for (const method of await walletsOf(provider)) {
@@ -347,7 +347,7 @@ export const describePaymentProvider = (
       }
     });
 
-    it('takes one payment by what the button of a wallet gave, and keeps nothing of it', async () => {
+    it('a wallet button’s token pays once and is not saved', async () => {
       const { provider, press } = await open();
       const wallets = await walletsOf(provider, 'button');
       expect(wallets.length > 0).toBe(press !== undefined);
@@ -375,7 +375,7 @@ export const describePaymentProvider = (
       }
     });
 
-    it('takes nothing by a wallet that is approved after the payment was given up', async () => {
+    it('a wallet approval after cancellation takes no money', async () => {
       const under = await open();
       for (const method of await walletsOf(under.provider)) {
         const { reference, url } = await atWallet(under, method);
@@ -385,7 +385,7 @@ export const describePaymentProvider = (
       }
     });
 
-    it('declines a wallet where it is not offered', async () => {
+    it('an unavailable wallet is declined', async () => {
       const { provider } = await open();
       const payer = { email: 'ada@example.test', country: 'JP', address: null };
       expect(
@@ -393,7 +393,7 @@ export const describePaymentProvider = (
       ).toMatchObject({ status: 'declined' });
     });
 
-    it('reads its own notices, and nobody else’s', async () => {
+    it('only the provider’s own notices are accepted', async () => {
       const under = await open();
       const { provider, notice, forge = changedOrUnsigned } = under;
       expect(provider.name).toMatch(/^[a-z]+$/);

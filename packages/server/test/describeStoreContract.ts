@@ -77,7 +77,7 @@ export const describeStoreContract = (
     });
 
     describe('the schema', () => {
-      it('is brought up to date once, in order', async () => {
+      it('migrations run once and in order', async () => {
         expect(await database.migrate(migrations, now)).toEqual([]);
         const applied = await sql<{
           name: string;
@@ -87,7 +87,7 @@ export const describeStoreContract = (
         );
       });
 
-      it('is brought up to date once although several processes start together', async () => {
+      it('migrations run once when several processes start together', async () => {
         if ('memory' in at) return;
         const others = await Promise.all(times(3, () => openDatabase(at)));
         expect(await Promise.all(others.map((other) => other.migrate(migrations, now)))).toEqual([
@@ -112,7 +112,7 @@ export const describeStoreContract = (
           .values({ fabric_color_id: id, pieces: amount })
           .execute();
 
-      it('that fails leaves nothing behind', async () => {
+      it('a failed transaction leaves nothing behind', async () => {
         await enter(1, 5);
         const failed = database.transaction(async (trx) => {
           await trx
@@ -126,7 +126,7 @@ export const describeStoreContract = (
         expect(await pieces(1)).toEqual({ pieces: 5 });
       });
 
-      it('that fails takes none of those with it that come at the same time', async () => {
+      it('a failed transaction does not affect concurrent ones', async () => {
         await enter(2, 0);
         const settled = await Promise.allSettled(
           times(40, (index) =>
@@ -144,7 +144,7 @@ export const describeStoreContract = (
         expect(await pieces(2)).toEqual({ pieces: 30 });
       });
 
-      it('is as if alone: what it read is still true when it writes', async () => {
+      it('a transaction is serializable: what it read is true when it writes', async () => {
         await enter(3, 0);
         await Promise.all(
           times(12, () =>
@@ -165,7 +165,7 @@ export const describeStoreContract = (
         expect(await pieces(3)).toEqual({ pieces: 12 });
       });
 
-      it('is not seen by others before it is done', async () => {
+      it('a transaction is invisible to others until its commit', async () => {
         if ('memory' in at) return;
         await enter(4, 1);
         let seen: unknown;
@@ -181,7 +181,7 @@ export const describeStoreContract = (
         expect(await pieces(4)).toEqual({ pieces: 9 });
       });
 
-      it('that is refused by the database does not stop the next one', async () => {
+      it('a refused transaction does not stop the next one', async () => {
         await enter(5, 1);
         await expect(enter(5, 1)).rejects.toThrow();
         await expect(
@@ -203,7 +203,7 @@ export const describeStoreContract = (
         expect(await pieces(5)).toEqual({ pieces: 2 });
       });
 
-      it('inside a transaction is a mistake that is told', async () => {
+      it('a nested transaction is reported as a mistake', async () => {
         await expect(
           database.transaction(() => database.transaction(async () => 1)),
         ).rejects.toThrow('Nested transaction');
@@ -211,7 +211,7 @@ export const describeStoreContract = (
     });
 
     describe('values', () => {
-      it('come back as they went: large whole numbers, texts in any script, nothing, JSON', async () => {
+      it('large integers, texts in any script, null and JSON survive storage', async () => {
         const id = await makeAccount(database);
         const large = money(2 ** 53 - 1, 'SGD');
         await enterCredit(database.queries, {
@@ -238,7 +238,7 @@ export const describeStoreContract = (
     });
 
     describe('accounts', () => {
-      it('are found in whatever case their address is written, and made once', async () => {
+      it('accounts are found case-insensitively and created once', async () => {
         const account = {
           email: 'Äda@Example.Test',
           passwordHash: 'x',
@@ -254,7 +254,7 @@ export const describeStoreContract = (
         ).toMatchObject({ passwordHash: 'x', locale: 'de' });
       });
 
-      it('are erased with every column, those added later included', async () => {
+      it('erasing an account clears every column, including later ones', async () => {
         const id = await makeAccount(database);
         const { queries } = database;
         const alter = sql.raw('alter table account add column');
@@ -288,7 +288,7 @@ export const describeStoreContract = (
           await sql`alter table account drop column ${sql.ref(column)}`.execute(queries);
       });
 
-      it('have sessions that are found by their cookie until they end', async () => {
+      it('a session is found by its cookie until it ends', async () => {
         const id = await makeAccount(database);
         const { token } = await openSession(
           database.queries,
@@ -306,7 +306,7 @@ export const describeStoreContract = (
         expect((await findVisitor(database.queries, cookies, now)).kind).toBe('guest');
       });
 
-      it('keep each address once, the last one used first', async () => {
+      it('each address is stored once, last used first', async () => {
         const id = await makeAccount(database);
         const address = (line1: string) => ({
           ...emptyAddress,
@@ -320,7 +320,7 @@ export const describeStoreContract = (
         ).toEqual(['One', 'Two']);
       });
 
-      it('keep every field of an address in its place', async () => {
+      it('every field of an address is stored in its column', async () => {
         const id = await makeAccount(database);
         const address = Object.fromEntries(
           addressFields.map((field) => [field, `the ${field}`]),
@@ -333,7 +333,7 @@ export const describeStoreContract = (
     });
 
     describe('credit', () => {
-      it('is the sum of its entries in one currency, and the same cause is entered once', async () => {
+      it('credit is a sum per currency, with each reference booked once', async () => {
         const id = await makeAccount(database);
         const enter = (amount: number, reference: string, currency: 'USD' | 'EUR' = 'USD') =>
           enterCredit(database.queries, {
@@ -353,7 +353,7 @@ export const describeStoreContract = (
         expect(await creditOf(database.queries, id, 'USD')).toEqual(money(3_750, 'USD'));
       });
 
-      it('is not spent twice by two who look at the same time', async () => {
+      it('concurrent spending cannot overdraw credit', async () => {
         const id = await makeAccount(database);
         await enterCredit(database.queries, {
           accountId: id,
@@ -381,7 +381,7 @@ export const describeStoreContract = (
     });
 
     describe('attempts', () => {
-      it('that come at once are counted one by one, by each process, and never past the limit', async () => {
+      it('concurrent attempts never exceed the limit', async () => {
         const [attempt, other] = [
           { kind: 'inquiry', address: '192.0.2.1' },
           { kind: 'inquiry', address: '192.0.2.2' },
@@ -409,7 +409,7 @@ export const describeStoreContract = (
     });
 
     describe('stock', () => {
-      it('is taken wholly or not at all, and never below nothing', async () => {
+      it('stock is taken completely or not at all, never below zero', async () => {
         await database.queries
           .insertInto('fabric_color_stock')
           .values([
@@ -448,7 +448,7 @@ export const describeStoreContract = (
     });
 
     describe('sizes', () => {
-      it('are their owner’s alone, newest first, and deleted ones are known to lines only', async () => {
+      it('sizes are private, newest first, and deleted ones stay for lines', async () => {
         const [guest, stranger] = [aGuest(), aGuest()];
         const first = await saveSize(database.queries, guest, aSize, now);
         const second = await saveSize(database.queries, guest, { ...aSize, sizeTypeId: 2 }, now);
@@ -464,7 +464,7 @@ export const describeStoreContract = (
         expect((await sizesById(database.queries, [first, second])).size).toBe(2);
       });
 
-      it('of a guest become the customer’s, and a standard size both have becomes one', async () => {
+      it('a guest’s sizes move to the customer, with equal standard sizes merged', async () => {
         const guest = aGuest();
         const customer: Owner = { kind: 'customer', accountId: await makeAccount(database) };
         const sizeType = {

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the legacy designer', () => {
-  it('[DESIGN-10, DESIGN-11, DESIGN-12] leads to the garment, with a variant where the selection is not the default', async () => {
+  it('[DESIGN-10, DESIGN-11, DESIGN-12] a legacy address redirects to its garment and variant', async () => {
     expect(await leadsTo('/designer?type=1')).toEqual([301, '/product/cotton-t-shirt?type=1']);
     expect(await leadsTo('/de/designer/?type=1&utm_source=mail')).toEqual([
       301,
@@ -64,7 +64,7 @@ describe('the legacy designer', () => {
     ]);
   });
 
-  it('[DESIGN-08, DESIGN-09, DESIGN-13, DESIGN-18] without one valid id leads to the generic designer, for good', async () => {
+  it('[DESIGN-08, DESIGN-09, DESIGN-13, DESIGN-18] an invalid id redirects permanently to the designer', async () => {
     for (const query of [
       'fabric_color=3',
       'type=abc&fabric_color=3',
@@ -83,7 +83,7 @@ describe('the legacy designer', () => {
     expect(reported).toEqual([]);
   });
 
-  it('[DESIGN-15] a type there is not, or that this visitor may not see, leads there too, and that is not remembered', async () => {
+  it('[DESIGN-15] a missing or hidden type redirects temporarily to the designer', async () => {
     const hidden = shop.server.shop.catalog.clothingTypes.find(
       ({ visibility }) => visibility === 'NOT_VISIBLE' || visibility === 'ADMIN_ONLY',
     );
@@ -94,7 +94,7 @@ describe('the legacy designer', () => {
     }
   });
 
-  it('[DESIGN-14, DESIGN-16] a lookup that breaks is reported and leads there too', async () => {
+  it('[DESIGN-14, DESIGN-16] a failed lookup is reported and redirects to the designer', async () => {
     replaceRange(() => {
       throw new Error('The range is away');
     });
@@ -107,7 +107,7 @@ describe('the legacy designer', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('[DESIGN-16] so does a database that is away while somebody is to be recognized', async () => {
+  it('[DESIGN-16] a database outage during sign-in lookup redirects to the designer', async () => {
     const broken = await createServer({ database: { memory: true }, seedsAccounts: false, logger });
     await broken.database.close();
     const answer = await broken.fetch(
@@ -120,7 +120,7 @@ describe('the legacy designer', () => {
     expect(reported).toContain('a GraphQL field failed');
   });
 
-  it('[DESIGN-17] a redirect that fails itself is reported and is a 500 page', async () => {
+  it('[DESIGN-17] a failing redirect is reported and is a 500 page', async () => {
     const types = shop.server.shop.catalog.clothingTypes.map((type) =>
       type.id === 1 ? { ...type, slug: 'no\naddress' } : type,
     );
@@ -134,7 +134,7 @@ describe('the legacy designer', () => {
     expect(reported).toEqual(['the legacy designer did not redirect']);
   });
 
-  it('[DESIGN-19] admin UI has a range and defaults of its own', async () => {
+  it('[DESIGN-19] admin UI has its own types and defaults', async () => {
     const staff = shop.client();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     const hidden = shop.server.shop.catalog.clothingTypes.find(
@@ -150,7 +150,7 @@ describe('the legacy designer', () => {
     expect(answer.headers.get('cache-control')).toContain('private');
   });
 
-  it('[DESIGN-20] [ROUTE-56] leaves every other address alone, and is only read', async () => {
+  it('[DESIGN-20] [ROUTE-56] other addresses and methods are not redirected', async () => {
     expect((await get('/designers?type=1')).status).not.toBe(301);
     expect((await get('/designer/x?type=1')).status).not.toBe(301);
     expect(

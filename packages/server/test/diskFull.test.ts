@@ -5,7 +5,7 @@ import { openShop } from './oscarShop.ts';
 
 const shop = openShop();
 
-it('an embedded database whose disk is full is read as before, and says of writes when to come again', async () => {
+it('with a full disk, reads work and writes get 503 with Retry-After', async () => {
   const { queries } = shop.server.database;
   const [buyer, other] = [shop.client(), shop.client()];
   await buyer.post('/oscarapi/basket/add-product/', aBeanie());

@@ -72,8 +72,8 @@ const fates = new Map(
   ]),
 );
 
-describe('what leads to a person', () => {
-  it('is in the table of docs/retention.md, column by column, with what erasing a profile does', async () => {
+describe('erasing a profile', () => {
+  it('docs/retention.md lists every personal column and its erasure', async () => {
     const found: Record<string, string> = {};
     for (const table of await tables()) {
       const columns = await personalColumns(table);
@@ -85,7 +85,7 @@ describe('what leads to a person', () => {
     for (const [table, { why }] of fates) expect(why.trim().length, table).toBeGreaterThan(3);
   });
 
-  it('goes when a profile is erased, as that table says, and with it the files of its claims', async () => {
+  it('erasing a profile follows docs/retention.md, including claim files', async () => {
     const customer = createClient({ fetch: server.fetch, origin }, { country: 'DE' });
     const email = await signUp(customer, 'erika.muster@example.test');
     await customer.put('/oscarapi/user-full/', { first_name: 'Erika', last_name: 'Muster' });
@@ -286,7 +286,7 @@ describe('what leads to a person', () => {
         expect(await server.shop.files.get(`photos/${photo}.${ending}`)).toBeNull();
   });
 
-  it('in a claim ends as the table says, files before rows; one that is open waits for its decision', async () => {
+  it('erasing a claim removes files first, and an open one waits', async () => {
     const { queries } = server.database;
     await queries.deleteFrom('claim').execute();
     const begin = now.getTime();

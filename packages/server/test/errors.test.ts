@@ -89,7 +89,7 @@ const forwarded = async (isWanted: (event: Event) => boolean): Promise<Event> =>
 };
 
 describe('errors that pages report', () => {
-  it('[ERR-05] are logged and forwarded under the reference that the page is told', async () => {
+  it('[ERR-05] page errors are logged and forwarded with their reference', async () => {
     const { status, body } = await client().post('/api/v1/errors/', report);
     expect(status).toBe(200);
     const lines = written.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -121,7 +121,7 @@ describe('errors that pages report', () => {
     expect(JSON.stringify(envelopes)).not.toMatch(/user|ip_address|cookie/);
   });
 
-  it('have no field for what somebody entered, and are no longer than they need to be', async () => {
+  it('error reports have limited length and no user input', async () => {
     for (const wrong of [
       { ...report, message: 'Erika' },
       { ...report, problem: 'erika@example.test' },
@@ -133,13 +133,13 @@ describe('errors that pages report', () => {
       expect((await client().post('/api/v1/errors/', wrong)).status).toBe(400);
   });
 
-  it('are listed nowhere', async () => {
+  it('error reports cannot be listed', async () => {
     expect((await client().get('/studio_api/errors/')).status).toBe(404);
   });
 });
 
 describe('errors of the server', () => {
-  it('are forwarded with the request that failed, and without what they say', async () => {
+  it('server errors are forwarded with request id, without their message', async () => {
     const failing = await server.fetch(new Request(`${origin}/no-page-of-ours/`));
     expect(failing.status).toBe(500);
     const event = await forwarded(({ transaction }) => transaction === '/no-page-of-ours/');
@@ -147,7 +147,7 @@ describe('errors of the server', () => {
     expect(JSON.stringify(event)).not.toContain('Erika');
   });
 
-  it('of a call have the place in our own code', async () => {
+  it('errors of an API call have the location in the shop’s code', async () => {
     const { identities } = server.shop;
     const original = identities.visitorOf;
     Object.assign(identities, {
@@ -166,7 +166,7 @@ describe('errors of the server', () => {
     );
   });
 
-  it('are forwarded thirty times a minute at most; the log has all of them', async () => {
+  it('errors are forwarded thirty times a minute and always logged', async () => {
     for (let times = 0; times < 40; times += 1)
       await server.fetch(new Request(`${origin}/no-page-of-ours/`));
     expect(envelopes.length).toBeLessThanOrEqual(60);

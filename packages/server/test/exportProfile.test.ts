@@ -20,7 +20,7 @@ const take = (client: Client, current_password?: string) =>
   client.post('/api/v1/soat/export/', current_password === undefined ? {} : { current_password });
 
 describe('what a customer takes along', () => {
-  it('is every table that leads to a person, or one that is named as left out', () => {
+  it('every personal table is exported or listed as left out', () => {
     const told =
       readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8').split(
         '### Table by table',
@@ -33,7 +33,7 @@ describe('what a customer takes along', () => {
     expect(new Set(known).size).toBe(known.length);
   });
 
-  it('is all of theirs, nothing of anybody else, and nothing that guards an account', async () => {
+  it('the export has all of a customer’s data, without others’ and secrets', async () => {
     const [client, other] = [shop.client(), shop.client()];
     const [email, theirs] = [
       await signUp(client, 'taker@example.test'),
@@ -66,7 +66,7 @@ describe('what a customer takes along', () => {
     );
   });
 
-  it('[AUTH-40] asks for the password a quarter of an hour after signing in, and is for nobody else', async () => {
+  it('[AUTH-40] the export needs the password fifteen minutes after sign-in', async () => {
     const client = shop.client();
     await signUp(client);
     expect((await take(client)).status).toBe(200);
@@ -79,7 +79,7 @@ describe('what a customer takes along', () => {
     expect((await take(shop.client())).status).toBe(403);
   });
 
-  it('is put together ten times an hour', async () => {
+  it('the export is limited to ten times an hour', async () => {
     const client = shop.client();
     await signUp(client);
     const statuses: number[] = [];

@@ -22,7 +22,7 @@ const add = (client: Client, ...designs: readonly unknown[]) =>
 const listed = async (client: Client) => (await client.get<WireFavoriteList>(path)).body.designs;
 
 describe('favorites', () => {
-  it('[LIKE-01, LIKE-02] come together with what the account has, the newest first and each once', async () => {
+  it('[LIKE-01, LIKE-02] favorites merge with the account’s, newest first and unique', async () => {
     const client = await aCustomer();
     await add(client, beanie(1101, 1), beanie(1102, 3));
     const fromBrowser = [beanie(1103, 2), beanie(1101, 4)];
@@ -35,7 +35,7 @@ describe('favorites', () => {
     expect(await listed(client)).toEqual(merged.body.designs);
   });
 
-  it('[LIKE-04] are taken off, and come back where they stood', async () => {
+  it('[LIKE-04] a removed favorite is restored at its place', async () => {
     const client = await aCustomer();
     await add(client, beanie(1101, 1), beanie(1102, 2), beanie(1103, 3));
     const gone = `${path}design/merino-beanie/1102-241-251/`;
@@ -48,7 +48,7 @@ describe('favorites', () => {
     ]);
   });
 
-  it('[LIKE-05] are designs the catalog has, marked no later than now', async () => {
+  it('[LIKE-05] favorites are existing designs, marked no later than now', async () => {
     const client = await aCustomer();
     const { body } = await add(
       client,
@@ -71,7 +71,7 @@ describe('favorites', () => {
     );
   });
 
-  it('are there for customers alone, each their own; a guest keeps theirs in the browser', async () => {
+  it('favorites on the server are private to customers; guests use the browser', async () => {
     const [one, other, guest] = [await aCustomer(), await aCustomer(), shop.client()];
     await add(one, beanie(1101));
     expect(await listed(other)).toEqual([]);
@@ -81,7 +81,7 @@ describe('favorites', () => {
     expect(await listed(one)).toHaveLength(1);
   });
 
-  it('stay when a customer signs out, and are there when they sign in elsewhere', async () => {
+  it('favorites stay after signing out and appear on other devices', async () => {
     const client = shop.client();
     const email = `${aKey()}@example.test`;
     await signUp(client, email);

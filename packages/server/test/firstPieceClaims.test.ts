@@ -101,7 +101,7 @@ const mailsTo = async (email: string) =>
     .map(({ mail }) => mail);
 
 describe('the remake of a first piece', () => {
-  it('[ORDER-04, SUPPORT-01] is a claim with what was said by place, however often it is asked for', async () => {
+  it('[ORDER-04, SUPPORT-01] a first piece’s remake is claimed once with its fit answers', async () => {
     const worn = await aMisfit();
     const { client, email, number } = worn;
     expect((await offers(client, worn)).body).toMatchObject([
@@ -141,7 +141,7 @@ describe('the remake of a first piece', () => {
     });
   });
 
-  it('is worth whole crowns in Denmark, where all prices are', async () => {
+  it('a remake’s value is in whole kroner in Denmark', async () => {
     const worn = await aMisfit(4, 'DK');
     // A discounted line is not divisible by its pieces.
     const row = shop.server.database.queries.updateTable('order_line').where('id', '=', worn.line);
@@ -152,7 +152,7 @@ describe('the remake of a first piece', () => {
     expect(claim).toMatchObject({ currency: 'DKK', value: '251.00' });
   });
 
-  it('is asked for and read by the link of the mail without signing in, which tells nothing of the person', async () => {
+  it('a mailed link requests and reads a remake without personal data', async () => {
     const [worn, other] = [await aMisfit(), await aMisfit()];
     const reader = shop.client();
     await tell(reader, worn, tight);
@@ -179,7 +179,7 @@ describe('the remake of a first piece', () => {
     ).toBe(worn.email);
   });
 
-  it('[ORDER-09] makes one piece again, and leaves the others of the line to be claimed once they have arrived', async () => {
+  it('[ORDER-09] a remake of one piece leaves the others claimable after arrival', async () => {
     const worn = await aMisfit();
     const { client, number } = worn;
     await tell(client, worn, tight);
@@ -208,7 +208,7 @@ describe('the remake of a first piece', () => {
     });
   });
 
-  it('[SUPPORT-01] can be asked for again once it was refused, and not once the rest is made or the guarantee has ended', async () => {
+  it('[SUPPORT-01] a refused remake can be requested again until the guarantee ends', async () => {
     const worn = await aMisfit();
     const { client } = worn;
     await tell(client, worn, tight);

@@ -63,7 +63,7 @@ const kept = async (line: number) =>
     .execute();
 
 describe('how a delivered garment fits', () => {
-  it('is told by the link of the mail without signing in, and the newest answer of a line counts', async () => {
+  it('fit feedback by a mailed link needs no sign-in, and the newest counts', async () => {
     const { number, line, link, text } = await anArrivedShirt();
     expect(text).toContain('/fitfeedback/negative?link=');
     const reader = shop.client();
@@ -89,7 +89,7 @@ describe('how a delivered garment fits', () => {
     expect(rows[0]?.user_size_id).toBeGreaterThan(0);
   });
 
-  it('is told by its customer without a link, and by nobody else', async () => {
+  it('a customer gives fit feedback without link, others cannot', async () => {
     const { client, number, line, link } = await anArrivedShirt();
     const other = await anArrivedShirt();
     const answer = { line, zones: { length: 'too-large' }, washed: true };
@@ -115,7 +115,7 @@ describe('how a delivered garment fits', () => {
     expect((await kept(other.line)).length).toBe(0);
   });
 
-  it('opens nothing else: neither a claim nor the order', async () => {
+  it('a feedback link opens neither claim nor order', async () => {
     const { number, link } = await anArrivedShirt();
     expect(
       (await shop.client().get(`/api/v1/dixa/claims/orders/?type=frg&link=${link}`)).status,
@@ -123,7 +123,7 @@ describe('how a delivered garment fits', () => {
     expect((await shop.client().get(`/oscarapi/orders/${number}/?link=${link}`)).status).toBe(403);
   });
 
-  it('is refused when no place is judged, in the language of the reader', async () => {
+  it('feedback without any judged place gets a translated error', async () => {
     const { client, number, line } = await anArrivedShirt();
     const refused = await tell(client, number, { line, zones: {}, washed: true });
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['zones']]);
@@ -133,7 +133,7 @@ describe('how a delivered garment fits', () => {
     expect(await kept(line)).toEqual([]);
   });
 
-  it('is not asked of what has no size or has not arrived', async () => {
+  it('feedback needs a delivered garment with a size', async () => {
     const client = shop.client();
     await signUp(client);
     const { body } = await pay(client, aPayment(await readyToPay(client, aBeanie()), origin));

@@ -5,7 +5,7 @@ import { fuzz } from './fuzz/fuzz.ts';
 /** A fixed seed; `FUZZ_SEED` changes it. */
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
-it('an answer the document does not name, or names another way, is noticed', () => {
+it('a response that differs from the API document is detected', () => {
   const { operations, judge } = readApiDocument();
   const call = operations.find(({ name }) => name === 'changeLine');
   if (!call) throw new Error('There is no such call');
@@ -17,7 +17,7 @@ it('an answer the document does not name, or names another way, is noticed', () 
   expect(judge(call, 429, { detail: 'Too often.' })).toContain('does not name');
 });
 
-it('two thousand requests by everybody who may come are answered as the document says, and never with 5xx', async () => {
+it('two thousand requests of all roles match the API document without 5xx', async () => {
   const { findings, statuses, requests } = await fuzz(seed, 2_000);
   expect(findings.slice(0, 10), `seed ${seed}`).toEqual([]);
   expect(requests).toBe(2_000);

@@ -4,7 +4,7 @@ import { openShop } from './oscarShop.ts';
 const shop = openShop();
 const ask = (query: string) => shop.client().post('/graphql/', { query });
 
-it('an answer that long names make too large is refused, although it has few values', async () => {
+it('a GraphQL response that long names make too large is refused', async () => {
   const long = 'a'.repeat(15_000);
   const { status, body } = await ask(`{ full_clothing_types { ${long}: id } }`);
   expect([status, body]).toEqual([

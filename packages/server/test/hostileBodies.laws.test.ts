@@ -134,7 +134,7 @@ const answersInWords = async (
 };
 
 describe('a hostile body', () => {
-  it.each(calls)('to %s %s is answered', async (method, path, fine) => {
+  it.each(calls)('a hostile body to %s %s gets a valid response', async (method, path, fine) => {
     const guest = shop.client();
     const customer = shop.client();
     await signUp(customer);
@@ -147,7 +147,7 @@ describe('a hostile body', () => {
     );
   });
 
-  it('to the payment call is answered, and takes nothing', async () => {
+  it('a hostile body to the payment call takes no money', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     const fine = {
@@ -166,7 +166,7 @@ describe('a hostile body', () => {
     expect(await client.basket()).toEqual(basket);
   });
 
-  it('that is no JSON, or no text, is answered', async () => {
+  it('a body that is neither JSON nor text gets a valid response', async () => {
     const client = shop.client();
     for (const [method, path] of calls) {
       for (const content of [

@@ -23,14 +23,14 @@ describe('a body', () => {
     expect(await response.json()).toEqual({ detail: expect.stringMatching(detail) });
   });
 
-  it('of the sandbox bank is bounded like any other', async () => {
+  it('a body of the sandbox bank has the usual size limit', async () => {
     const response = await post('/sandbox/3ds/x', `decision=${'a'.repeat(70_000)}`, {
       'content-type': 'application/x-www-form-urlencoded',
     });
     expect(response.status).toBe(413);
   });
 
-  it('that is nested deep is refused by every call that takes one', async () => {
+  it('deeply nested JSON is refused by every call with a body', async () => {
     const bodies = [
       `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
       `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
@@ -55,7 +55,7 @@ describe('a body', () => {
     }
   });
 
-  it('in another format than JSON or a form is 415', async () => {
+  it('a body other than JSON or a form is 415', async () => {
     for (const type of [
       'text/plain',
       'multipart/form-data; boundary=x',
@@ -70,7 +70,7 @@ describe('a body', () => {
     }
   });
 
-  it('that comes in pieces is counted as it comes', async () => {
+  it('a chunked body is limited as it arrives', async () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(10_000).fill(32)),
     });
@@ -83,13 +83,13 @@ describe('a body', () => {
     expect(response.status).toBe(413);
   });
 
-  it('that is empty is an empty object', async () => {
+  it('an empty body is an empty object', async () => {
     expect(await (await post(signIn, '')).json()).toEqual({
       password: ['This field is required.'],
     });
   });
 
-  it('cannot reach the prototype of anything', async () => {
+  it('a body cannot pollute prototypes', async () => {
     const response = await post(
       '/customizer_api/v2/user-size2/',
       '{"__proto__":{"title":"x"},"constructor":{"prototype":{"x":1}}}',
@@ -117,7 +117,7 @@ describe('a GraphQL operation', () => {
 });
 
 describe('a path', () => {
-  it('that nothing answers is 404 in JSON', async () => {
+  it('an unknown path is 404 in JSON', async () => {
     for (const path of [
       '/oscarapi/nothing/',
       '/api/',
@@ -135,7 +135,7 @@ describe('a path', () => {
     }
   });
 
-  it('asked with a method it does not have is 405 and says which it has', async () => {
+  it('an unsupported method is 405 with the allowed ones', async () => {
     const response = await send(signIn, { method: 'PATCH' });
     expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
       405,
@@ -144,7 +144,7 @@ describe('a path', () => {
     ]);
   });
 
-  it('of every call answers with and without its last slash, and is never redirected', async () => {
+  it('every call works with and without trailing slash, without redirects', async () => {
     for (const { path, method } of Object.values(endpoints)) {
       const concrete = path.replace(/\{\w+\}/g, '1');
       for (const written of [concrete.replace(/\/$/, ''), `${concrete.replace(/\/$/, '')}/`]) {
@@ -160,7 +160,7 @@ describe('a path', () => {
     }
   });
 
-  it('of every call of the contract is served', async () => {
+  it('every call of the contract has a route', async () => {
     for (const { path, method, name } of Object.values(endpoints)) {
       const response = await send(
         path.replace(/\{\w+\}/g, '1'),
@@ -191,14 +191,14 @@ describe('another site', () => {
     ]);
   });
 
-  it('may link here', async () => {
+  it('other sites may link to the shop', async () => {
     expect(
       (await send('/oscarapi/basket/count/', { headers: { 'sec-fetch-site': 'cross-site' } }))
         .status,
     ).toBe(200);
   });
 
-  it('is not the shop itself, on whatever port', async () => {
+  it('the shop’s host on another port is cross-site', async () => {
     const response = await post('/oscarapi/login/', '{}', {
       'content-type': 'application/json',
       origin,
@@ -208,14 +208,14 @@ describe('another site', () => {
 });
 
 describe('an answer', () => {
-  it('that is somebody’s own is kept by nobody, and no answer is sniffed or framed', async () => {
+  it('private responses are not cached, sniffed or framed', async () => {
     const response = await send('/oscarapi/basket/');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  it('to HEAD has no body', async () => {
+  it('a HEAD response has no body', async () => {
     for (const path of ['/customizer_api/v3/clothing-types/', '/oscarapi/basket/count/']) {
       for (let times = 0; times < 2; times += 1) {
         const response = await send(path, { method: 'HEAD' });
@@ -224,7 +224,7 @@ describe('an answer', () => {
     }
   });
 
-  it('to cookies that make no sense is what a guest gets', async () => {
+  it('invalid cookies are treated as a guest’s', async () => {
     for (const cookie of [
       'sessionid',
       '=',
@@ -240,7 +240,7 @@ describe('an answer', () => {
 });
 
 describe('when something breaks', () => {
-  it('the answer is 500 in JSON and tells nothing of the inside', async () => {
+  it('an internal error is 500 in JSON without details', async () => {
     const { createServer } = await import('../src/app/createServer.ts');
     const server = await createServer({ database: { memory: true }, seedsAccounts: false });
     await server.database.close();

@@ -61,7 +61,7 @@ const identityBy = async (key: KeyObject) => {
   );
 };
 
-it('[AUTH-39] whom a house names is believed when it has signed that, and by no other key', async () => {
+it('[AUTH-39] an identity needs a valid signature of the provider’s key', async () => {
   expect(await identityBy(own.privateKey)).toMatchObject({
     ok: true,
     value: { subject: 'somebody' },

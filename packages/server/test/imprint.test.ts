@@ -29,7 +29,7 @@ const saidBy = async (
 };
 
 describe('the imprint', () => {
-  it('says who sells and how to reach them, as the settings have it, and leaves out what they do not say', async () => {
+  it('the imprint has the configured seller and contact', async () => {
     const german = await saidBy(house, 'de');
     for (const said of [
       'Nadel & Faden GmbH',
@@ -44,7 +44,7 @@ describe('the imprint', () => {
     expect(await saidBy(house, 'en')).toContain('Represented by Ada Muster');
   });
 
-  it('of a shop that is tried says that its details are samples', async () => {
+  it('the imprint of a sample shop is marked as a sample', async () => {
     expect(await saidBy(sample, 'en')).toMatch(
       /nobody sells anything here, and the details below are samples.*Tailorbird \(sample\)/,
     );

@@ -24,7 +24,7 @@ describe.each([
   ['/manifest.webmanifest', 'en', '/', '/products'],
   ['/de/manifest.webmanifest', 'de', '/de', '/de/products'],
 ])('%s', (path, lang, start, garments) => {
-  it('says what browsers ask for before they install, in the language of the page', async () => {
+  it('the manifest for installation is translated', async () => {
     const answer = await get(path);
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
     const manifest = (await answer.json()) as Manifest;
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test('where it is turned off, the script that answers without a network lets go of what was kept, and of itself', async () => {
+test('with offline support off, the service worker deletes caches and itself', async () => {
   const answer = await get('/service-worker.js', off);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   const script = await answer.text();

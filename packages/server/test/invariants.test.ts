@@ -38,7 +38,7 @@ const aVoucher = async (
 await describeOnBoth((shop) => {
   const { client, sameVisitor, queries, ordersOf, chargesOf } = shop;
 
-  it('eighty guests pay for baskets of their own at once: all of them get their order, and none waits in vain', async () => {
+  it('eighty concurrent guests all get their orders', async () => {
     const guests = await Promise.all(
       times(80, async () => {
         const guest = client();
@@ -55,7 +55,7 @@ await describeOnBoth((shop) => {
       expect([await ordersOf(basket), await chargesOf(basket)]).toEqual([1, 1]);
   }, 60_000);
 
-  it('twenty baskets hold one single-use voucher: one is paid with it, and the others are told', async () => {
+  it('a single-use voucher in twenty baskets is redeemed once', async () => {
     const code = await aVoucher(shop, 'single-use', { kind: 'percentage', percent: 50 });
     const guests = await Promise.all(
       times(20, async () => {
@@ -81,7 +81,7 @@ await describeOnBoth((shop) => {
     expect(uses).toHaveLength(1);
   });
 
-  it('credit is spent once, however many windows pay with it, and the ledger never owes', async () => {
+  it('concurrent payments spend credit once and never overdraw it', async () => {
     const customer = client();
     const email = await signUp(customer);
     const { id } = await queries()
@@ -117,7 +117,7 @@ await describeOnBoth((shop) => {
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThanOrEqual(0);
   });
 
-  it('baskets with the same two scarce colors, the other way round, do not lock each other out', async () => {
+  it('baskets with the same scarce colors in reverse order do not deadlock', async () => {
     const buy = async (first: number, second: number) => {
       const buyer = client();
       const size = await saveSize(buyer);
@@ -156,7 +156,7 @@ await describeOnBoth((shop) => {
     expect(left.map(({ pieces }) => pieces)).toEqual([0, 0]);
   });
 
-  it('two tabs change one line at once: each keeps what it changed, and the quantity of a third', async () => {
+  it('concurrent changes by tabs keep both fields and the quantity', async () => {
     for (let round = 0; round < 6; round += 1) {
       const visitor = client();
       await visitor.post('/oscarapi/basket/add-product/', aTShirt(await saveSize(visitor)));
@@ -174,7 +174,7 @@ await describeOnBoth((shop) => {
     }
   });
 
-  it('a guest signs in while they pay: one order, which is theirs or the customer’s', async () => {
+  it('a guest who signs in during payment gets one order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = await signUp(client());
       const guest: Client = client();
@@ -190,7 +190,7 @@ await describeOnBoth((shop) => {
     }
   });
 
-  it('eighty guests save a size, twenty sign up and forty write at once: none is turned away', async () => {
+  it('a hundred and forty concurrent writes are all accepted', async () => {
     const sizes = times(80, () => saveSize(client()));
     for (const id of await Promise.all(sizes)) expect(id).toBeGreaterThan(0);
     const emails = times(20, () => `${aKey()}@example.test`);
@@ -218,7 +218,7 @@ await describeOnBoth((shop) => {
     expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([201]));
   }, 60_000);
 
-  it('twenty windows change one size: each makes a version, and none is lost', async () => {
+  it('twenty concurrent changes of a size make twenty versions', async () => {
     const owner = client();
     const id = await saveSize(owner);
     const answers = await Promise.all(
@@ -237,7 +237,7 @@ await describeOnBoth((shop) => {
     );
   });
 
-  it('in the end there is a receipt for each order, and no basket is left frozen', async () => {
+  it('every order has a receipt, and no basket stays frozen', async () => {
     const count = async (query: Promise<readonly unknown[]>): Promise<number> =>
       (await query).length;
     const orders = await count(

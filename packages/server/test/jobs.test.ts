@@ -32,7 +32,7 @@ const staff = async (): Promise<Client> => {
 };
 
 describe('what the shop does by itself', () => {
-  it('is seen and touched by staff alone', async () => {
+  it('only staff see and run jobs', async () => {
     const [guest, customer] = [shop.client(), shop.client()];
     await signUp(customer);
     for (const client of [guest, customer]) {
@@ -46,7 +46,7 @@ describe('what the shop does by itself', () => {
     }
   });
 
-  it('is run when staff ask for it, and it is noted who did', async () => {
+  it('a job started by staff is recorded with their account', async () => {
     const house = await staff();
     const { queries } = shop.server.database;
     await queries
@@ -81,7 +81,7 @@ describe('what the shop does by itself', () => {
     ).not.toBeNull();
   });
 
-  it('tells of a mail that is being tried again no more than helps, and sends it at once', async () => {
+  it('a retried mail is listed with minimal data and can be sent at once', async () => {
     const [customer, house] = [shop.client(), await staff()];
     isAway = true;
     const email = await signUp(customer);
@@ -112,7 +112,7 @@ describe('what the shop does by itself', () => {
     });
   });
 
-  it('says of a mail that was given up that it was, and cannot send it', async () => {
+  it('an abandoned mail is listed and cannot be sent', async () => {
     const house = await staff();
     const { queries } = shop.server.database;
     const { id } = await queries
@@ -133,7 +133,7 @@ describe('what the shop does by itself', () => {
     expect((await house.post(`/studio_api/mails/${id}/resend/`, {})).status).toBe(409);
   });
 
-  it('asks the bank about a payment nobody asks about any more, and leaves the time its customer has', async () => {
+  it('staff can query an abandoned payment without shortening its timeout', async () => {
     const [customer, house] = [shop.client(), await staff()];
     const basket = await readyToPay(customer);
     const paid = await pay(
@@ -172,7 +172,7 @@ describe('what the shop does by itself', () => {
     });
   });
 
-  it('is kept where it failed, and where there was nothing to do once', async () => {
+  it('failed and idle runs of a job are recorded', async () => {
     const { runJob } = await import('../src/platform/jobs/jobRuns.ts');
     const needs = shop.server.shop;
     await expect(

@@ -101,7 +101,7 @@ describe.each(Object.entries(houses))('a card that is kept with %s', (_, house) 
     };
   };
 
-  it('pays what is owed, and is gone there when its owner removes it', async () => {
+  it('a saved card pays, and its removal deletes it at the provider', async () => {
     const client = shop.client();
     await signUp(client);
     const before = house.kept();
@@ -121,7 +121,7 @@ describe.each(Object.entries(houses))('a card that is kept with %s', (_, house) 
     ]);
   });
 
-  it('is kept and forgotten once, although what says so is lost on the way', async () => {
+  it('a saved card is stored and deleted once despite lost responses', async () => {
     const client = shop.client();
     await signUp(client);
     const before = house.kept();
@@ -149,7 +149,7 @@ describe.each(Object.entries(houses))('a card that is kept with %s', (_, house) 
     expect(left).toEqual([]);
   });
 
-  it('is forgotten later where the shop is not let in when its owner removes it', async () => {
+  it('a saved card is deleted later if the provider refuses access', async () => {
     const client = shop.client();
     await signUp(client);
     const before = house.kept();
@@ -164,7 +164,7 @@ describe.each(Object.entries(houses))('a card that is kept with %s', (_, house) 
     expect(house.kept()).toBe(before);
   });
 
-  it('that is removed there behind the shop’s back is a refusal, with the basket open', async () => {
+  it('a card deleted at the provider is refused and reopens the basket', async () => {
     const client = shop.client();
     await signUp(client);
     await payKeeping(client);

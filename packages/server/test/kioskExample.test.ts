@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('[API-47] [API-53] [API-81] a kiosk reads a garment, the standard sizes and how many of each are in its basket, as the worked example says', async () => {
+it('[API-47] [API-53] [API-81] the kiosk example reads garment, sizes and basket quantities', async () => {
   const { stdout } = await run(process.execPath, ['kiosk.ts'], {
     cwd: folder,
     env: { ...process.env, SHOP: await shop.listen(0) },

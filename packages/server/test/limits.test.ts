@@ -49,7 +49,7 @@ const count = (statuses: readonly number[], wanted: number): number =>
   statuses.filter((status) => status === wanted).length;
 
 describe('a sign-in', () => {
-  it('is counted before the password is looked at: of a burst, ten are tried', async () => {
+  it('attempts count before the password check, ten in a burst', async () => {
     const email = somebody();
     await signUp(from('192.0.2.1'), email);
     const tries = Array.from({ length: 60 }, (_, n) =>
@@ -59,7 +59,7 @@ describe('a sign-in', () => {
     expect([count(statuses, 401), count(statuses, 429), count(statuses, 200)]).toEqual([10, 50, 0]);
   });
 
-  it('is counted for the account too, wherever it is tried from', async () => {
+  it('attempts count per account from any place', async () => {
     const email = somebody();
     await signUp(from('192.0.2.1'), email);
     const tries = Array.from(
@@ -70,7 +70,7 @@ describe('a sign-in', () => {
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([500, 20]);
   });
 
-  it('is held up by no stranger, in a browser that was signed in before', async () => {
+  it('attempts of strangers do not block a known browser', async () => {
     const [email, home] = [somebody(), from('192.0.2.30')];
     await signUp(home, email);
     await home.del('/oscarapi/login/');
@@ -94,7 +94,7 @@ describe('a sign-in', () => {
     expect((await signIn(home, email)).status).toBe(429);
   });
 
-  it('knows a browser for the accounts that were signed in to with it alone, and until the password is reset', async () => {
+  it('a known browser is bound to its accounts until a password reset', async () => {
     const [email, other, browser] = [somebody(), somebody(), from('192.0.2.31')];
     await signUp(from('192.0.2.1'), other);
     await signUp(browser, email);
@@ -123,7 +123,7 @@ describe('a sign-in', () => {
     expect((await signIn(browser, email)).status).toBe(429);
   });
 
-  it('is counted for the place too, whichever account it is tried with; half an IPv6 address is one place', async () => {
+  it('attempts count per address for all accounts, by IPv6 /64 network', async () => {
     const tries = Array.from(
       { length: 120 },
       (_, n) => () =>
@@ -134,14 +134,14 @@ describe('a sign-in', () => {
     expect((await signIn(from('2001:db8:7:8::1'), somebody(), 'wrong-one')).status).toBe(401);
   });
 
-  it('with the right password takes nothing of what may be tried', async () => {
+  it('a correct password does not use up attempts', async () => {
     const email = somebody();
     await signUp(from('192.0.2.1'), email);
     for (let times = 0; times < 45; times += 1)
       expect((await signIn(from('192.0.2.9'), email)).status).toBe(200);
   });
 
-  it('that was refused says when to come again', async () => {
+  it('a refused attempt gets a Retry-After header', async () => {
     const email = somebody();
     const request = () =>
       shop.server.fetch(
@@ -190,7 +190,7 @@ describe('what costs others something', () => {
   });
 });
 
-it('that an address has an account is told five times an hour to one place', async () => {
+it('a place learns of existing accounts five times an hour', async () => {
   const email = somebody();
   await signUp(from('192.0.2.1'), email);
   const statuses: number[] = [];
@@ -199,7 +199,7 @@ it('that an address has an account is told five times an hour to one place', asy
   expect(statuses).toEqual([...Array<number>(5).fill(409), 429, 429]);
 });
 
-it('one place keeps fifty streams of the chat open, and shuts out neither another place nor staff', async () => {
+it('a place may open fifty chat streams without blocking others', async () => {
   const begin = async (place: string): Promise<() => Promise<Response>> => {
     const client = from(place);
     const message = {
@@ -232,7 +232,7 @@ it('one place keeps fifty streams of the chat open, and shuts out neither anothe
   for (const { body } of opened.slice(1)) await body?.cancel();
 });
 
-it('the limits are those of the documents', () => {
+it('the limits match the documents', () => {
   const written = readFileSync(join(import.meta.dirname, '../../../docs/limits.md'), 'utf8');
   for (const [kind, all] of Object.entries(limits)) {
     for (const { per, most, minutes } of all)
@@ -241,7 +241,7 @@ it('the limits are those of the documents', () => {
 });
 
 describe('the count', () => {
-  it('lets in no more than the limit of those that come at once, whatever the limit', async () => {
+  it('concurrent requests never exceed the limit', async () => {
     const needs = { ...shop.server.shop, clock: () => new Date('2030-01-01T00:00:00Z') };
     for (const [kind, all] of Object.entries(limits) as [keyof typeof limits, readonly Limit[]][]) {
       const most = Math.min(...all.map((limit) => limit.most));
@@ -253,7 +253,7 @@ describe('the count', () => {
     }
   });
 
-  it('gives a good attempt back, and never more', async () => {
+  it('returning an attempt never adds more than one', async () => {
     const needs = { ...shop.server.shop, clock: () => new Date('2030-02-01T00:00:00Z') };
     const attempt = { kind: 'code', address: '192.0.2.78' } as const;
     for (let times = 0; times < 3; times += 1) await forgiveAttempt(needs, attempt);

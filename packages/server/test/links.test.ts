@@ -85,7 +85,7 @@ const listed = [
 ];
 
 describe('links', () => {
-  it('lead somewhere, in every body a customer reads', { timeout: 60_000 }, async () => {
+  it('every link in a customer’s response works', { timeout: 60_000 }, async () => {
     const client = shop.client({ country: 'DE' });
     await signUp(client);
     const paid = await readyToPay(client);
@@ -117,7 +117,7 @@ describe('links', () => {
     );
   });
 
-  it('lead somewhere in the basket of a guest, and to the bank while a payment waits there', async () => {
+  it('every link of a guest’s basket and pending payment works', async () => {
     const guest = shop.client({ country: 'US' });
     const basket = await readyToPay(guest);
     const started = await pay(
@@ -130,7 +130,7 @@ describe('links', () => {
     expect(followed.size).toBeGreaterThan(4);
   });
 
-  it('lead somewhere for those the shop is seeded with', { timeout: 60_000 }, async () => {
+  it('every link of the seeded customers works', { timeout: 60_000 }, async () => {
     const client = shop.client({ country: 'DE' });
     await signIn(client, 'customer@tailorbird.example', 'measure-twice');
     const bodies = await Promise.all(
@@ -144,7 +144,7 @@ describe('links', () => {
 });
 
 describe('what a link stands for', () => {
-  it('is what the body that links to it says', async () => {
+  it('a linked object equals its embedded one', async () => {
     const client = shop.client({ country: 'DE' });
     await client.post('/oscarapi/basket/add-product/', aBeanie({ quantity: 2 }));
     const basket = await client.basket();
@@ -165,7 +165,7 @@ describe('what a link stands for', () => {
     expect(added.status).toBe(200);
   });
 
-  it('is nobody else’s', async () => {
+  it('linked objects are private to their owner', async () => {
     const [owner, stranger, guest] = [shop.client(), shop.client(), shop.client()];
     await signUp(owner);
     await signUp(stranger);
@@ -188,7 +188,7 @@ describe('what a link stands for', () => {
     expect(guest.cookies.has('guest_key')).toBe(false);
   });
 
-  it('is not there for a number or a code that means nothing', async () => {
+  it('an invalid id or code is 404', async () => {
     const client = shop.client();
     await signUp(client);
     for (const path of [

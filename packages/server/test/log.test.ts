@@ -42,7 +42,7 @@ const idOf = (response: Response): string => response.headers.get('x-request-id'
 const linesOf = (id: string): readonly Line[] => lines().filter(({ request }) => request === id);
 
 describe('a request has a name', () => {
-  it('of its own, in the answer and in every line of the log', async () => {
+  it('each request has an id in its response and log lines', async () => {
     const answers = await Promise.all(
       ['/oscarapi/basket/', '/page', '/robots.txt', '/oscarapi/nothing/', '/page'].map((path) =>
         fetch(address + path),
@@ -69,7 +69,7 @@ describe('a request has a name', () => {
     ]);
   });
 
-  it('also when the answer is kept, and when it is refused at the door', async () => {
+  it('cached and refused responses have a request id too', async () => {
     await (await fetch(`${address}/page`)).text();
     const kept = await fetch(`${address}/page`);
     expect(idOf(kept)).toMatch(/^[\da-f-]{36}$/);
@@ -79,7 +79,7 @@ describe('a request has a name', () => {
     expect([refused.status, idOf(refused).length]).toEqual([421, 36]);
   });
 
-  it('that a proxy gives it, if it can be one', async () => {
+  it('a valid request id of a proxy is used', async () => {
     const named = async (id: string): Promise<string> =>
       idOf(await fetch(`${address}/oscarapi/basket/`, { headers: { 'x-request-id': id } }));
     expect(await named('proxy-4711.a_B')).toBe('proxy-4711.a_B');
@@ -93,7 +93,7 @@ describe('a request has a name', () => {
     await direct.close();
   });
 
-  it('which is on the page that says something went wrong, and in what a call then answers', async () => {
+  it('error pages show the request id', async () => {
     const page = await fetch(`${address}/de/broken`);
     expect([page.status, await page.text()]).toEqual([
       500,
@@ -121,7 +121,7 @@ describe('a request has a name', () => {
 });
 
 describe('the log', () => {
-  it('knows nobody: not who signs in, orders, pays or gets a password wrong', async () => {
+  it('the log has no personal data of any action', async () => {
     const client = createClient(
       { fetch: (request) => fetch(request), origin: address },
       { country: 'DE' },
@@ -188,7 +188,7 @@ describe('the log', () => {
     expect(personal.filter((word) => log.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
   });
 
-  it('is one line of JSON for each thing that happens, with a time and a level', () => {
+  it('each log entry is a line of JSON with time and level', () => {
     for (const line of lines()) {
       expect(line).toMatchObject({
         level: expect.stringMatching(/^(trace|debug|info|warn|error|fatal)$/),

@@ -52,7 +52,7 @@ const open = async (carrier?: MailCarrier): Promise<Server> => {
 };
 
 describe('the outbox', () => {
-  it('is carried away in the order it was written, each mail once', async () => {
+  it('mails are sent once and in order', async () => {
     const carrier = new KeepingCarrier();
     const { database, mail } = await open(carrier);
     for (const to of ['a@example.test', 'b@example.test'])
@@ -62,7 +62,7 @@ describe('the outbox', () => {
     expect(carrier.sent.map(({ to }) => to)).toEqual(['a@example.test', 'b@example.test']);
   });
 
-  it('keeps nothing of what was delivered but that it was', async () => {
+  it('a delivered mail’s content is deleted', async () => {
     const { database, mail } = await open(new KeepingCarrier(1));
     await queueMail(database.queries, 'password-reset', toHouse(aMail('secret@example.test')), now);
     const payload = async (): Promise<string> =>
@@ -75,7 +75,7 @@ describe('the outbox', () => {
     expect(JSON.parse(await payload())).toEqual({ to: '', subject: '', text: '', html: '' });
   });
 
-  it('keeps what could not be carried and tries again, each time after a longer pause', async () => {
+  it('a failed mail is retried with increasing delay', async () => {
     const carrier = new KeepingCarrier(2);
     const { database, mail } = await open(carrier);
     await queueMail(database.queries, 'welcome', toHouse(aMail('a@example.test')), now);
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(carrier.sent).toHaveLength(1);
   });
 
-  it('outlives a carrier that is away for half a day', async () => {
+  it('mails survive a carrier outage of half a day', async () => {
     const carrier = new KeepingCarrier(1_000);
     const { database, mail } = await open(carrier);
     await queueMail(database.queries, 'gift-card', toHouse(aMail('a@example.test')), now);
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     expect(await mail.dispatch()).toBe(1);
   });
 
-  it('is carried once, though several carry from it', async () => {
+  it('several processes send each mail once', async () => {
     const [one, other] = [new KeepingCarrier(), new KeepingCarrier()];
     const { database } = await open();
     for (let each = 0; each < 10; each += 1)
@@ -117,7 +117,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('gives a mail up that cannot be carried however often it is tried', async () => {
+  it('a mail that always fails is abandoned', async () => {
     const carrier = new KeepingCarrier(1_000);
     const { database, mail } = await open(carrier);
     await queueMail(database.queries, 'welcome', toHouse(aMail('a@example.test')), now);
@@ -134,7 +134,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('holds nothing that its transaction took back', async () => {
+  it('a rolled back transaction leaves no mail', async () => {
     const { database } = await open();
     await database
       .transaction(async (trx) => {
@@ -145,7 +145,7 @@ describe('the outbox', () => {
     expect(await database.queries.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('stays where it is without a carrier', async () => {
+  it('without a carrier, mails stay in the outbox', async () => {
     const { database, mail } = await open();
     await queueMail(database.queries, 'welcome', toHouse(aMail('a@example.test')), now);
     expect(await mail.dispatch()).toBe(0);
@@ -157,7 +157,7 @@ describe('the outbox', () => {
 });
 
 describe('mails', () => {
-  it('say the same in HTML and in plain text, in the reader’s language, with whole links', () => {
+  it('HTML and text of a mail are equal, translated and have absolute links', () => {
     for (const [locale, path] of [
       ['en', '/reset-password/MQ/token'],
       ['de', '/de/reset-password/MQ/token'],
@@ -173,7 +173,7 @@ describe('mails', () => {
     }
   });
 
-  it('cannot be written into by an address', () => {
+  it('an address cannot inject mail headers or content', () => {
     const mail = welcomeMail({
       to: 'a@example.test',
       locale: 'en',

@@ -30,14 +30,14 @@ const ask = (client: Client, email: string) =>
   client.post('/api/v1/soat/reset-password/request/', { email });
 
 describe('the language of mails', () => {
-  it('is that of the visit until a customer chooses one', async () => {
+  it('mails use the language of the visit by default', async () => {
     const { client, email } = await aCustomer('en');
     await order(client);
     expect(await languagesOf(email)).toEqual(['en', 'en']);
     expect((await client.get('/oscarapi/login/')).body).toMatchObject({ mail_language: null });
   });
 
-  it('is the chosen one in every mail to them, whoever causes it and from wherever', async () => {
+  it('a chosen language applies to every mail of the customer', async () => {
     const { client, email } = await aCustomer('en');
     expect((await client.put(profile, { mail_language: 'de' })).body).toMatchObject({
       mail_language: 'de',
@@ -47,7 +47,7 @@ describe('the language of mails', () => {
     expect([...(await languagesOf(email))].sort()).toEqual(['de', 'de', 'en']);
   });
 
-  it('goes along to a new address that is not proved yet', async () => {
+  it('a chosen language applies to a new unconfirmed address', async () => {
     const { client } = await aCustomer('en');
     await client.put(profile, { mail_language: 'de' });
     const next = `${aKey()}@example.test`;
@@ -62,7 +62,7 @@ describe('the language of mails', () => {
     expect(await languagesOf(next)).toEqual(['de']);
   });
 
-  it('is that of the visit again once they let go of their choice, and is no other than the shop’s', async () => {
+  it('removing the chosen language uses the visit’s; unknown ones are refused', async () => {
     const { client, email } = await aCustomer('de');
     await client.put(profile, { mail_language: 'en' });
     await client.put(profile, { mail_language: null });
@@ -71,7 +71,7 @@ describe('the language of mails', () => {
     expect((await client.put(profile, { mail_language: 'fr' })).status).toBe(400);
   });
 
-  it('is nobody’s but theirs', async () => {
+  it('only customers themselves change their language', async () => {
     const [one, other] = [await aCustomer('en'), await aCustomer('en')];
     await one.client.put(profile, { mail_language: 'de' });
     await order(other.client);

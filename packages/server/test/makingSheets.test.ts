@@ -40,7 +40,7 @@ const sheets = async (client: Client, number: string) =>
   await client.get<WireMakingSheet[]>(`/studio_api/orders/${number}/sheets/`);
 
 describe('a making sheet', () => {
-  it('says of which pieces their customer withdrew, and goes on counting them', async () => {
+  it('a making sheet marks withdrawn pieces and keeps their numbers', async () => {
     const client = shop.client({ country: 'DE' });
     const { body: paid } = await pay(
       client,
@@ -71,7 +71,7 @@ describe('a making sheet', () => {
     ]);
   });
 
-  it('[ORDER-01, ORDER-05] is there for every piece, with all that it is made by and nothing of who it is for', async () => {
+  it('[ORDER-01, ORDER-05] each piece has a sheet without personal data', async () => {
     const [{ number, size }, workshop] = [await anOrder(), await staff()];
     const { body } = await sheets(workshop, number);
     expect(body.map(({ piece, pieces, part }) => [piece, pieces, part])).toEqual([
@@ -104,7 +104,7 @@ describe('a making sheet', () => {
       expect(JSON.stringify(body)).not.toContain(personal);
   });
 
-  it('[SIZE-17] of the rest of a split order shows the version the customer agreed to after trying on', async () => {
+  it('[SIZE-17] the sheet of the second part shows the version agreed after fitting', async () => {
     const [{ client, number, size }, workshop] = [await anOrder(), await staff()];
     for (const to of ['InProduction', 'AwaitingFitConfirmation'])
       await workshop.post(`/studio_api/orders/${number}/moves/`, { to });
@@ -129,7 +129,7 @@ describe('a making sheet', () => {
     ]);
   });
 
-  it('[SIZE-134] says which shoulder is lower and which arm is longer, on the sheet, in the table and for FreeSewing', async () => {
+  it('[SIZE-134] sheet, table and FreeSewing file state shoulder and arm differences', async () => {
     const { client, number, size } = await anOrder();
     const workshop = await staff();
     for (const to of ['InProduction', 'AwaitingFitConfirmation'])
@@ -171,7 +171,7 @@ describe('a making sheet', () => {
     expect((await client.put(path, { asymmetry: null })).body).toMatchObject({ asymmetry: null });
   });
 
-  it('is a table too, and a measurement set of FreeSewing where it has a size', async () => {
+  it('a sheet is also a table and, with a size, a FreeSewing measurement set', async () => {
     const [{ number }, workshop] = [await anOrder(), await staff()];
     const table = (
       await workshop.get<string>(`/studio_api/orders/${number}/sheets.csv`)
@@ -200,7 +200,7 @@ describe('a making sheet', () => {
     }
   });
 
-  it('is for staff alone', async () => {
+  it('only staff can open making sheets', async () => {
     const { client, number } = await anOrder();
     for (const each of [client, shop.client()]) {
       for (const path of ['sheets/', 'sheets.csv', 'pieces/1/measurements/']) {

@@ -24,7 +24,7 @@ const until = async (isSo: () => Promise<boolean>): Promise<void> => {
 };
 
 describe('migrations on PostgreSQL', () => {
-  it('take their time, and a second process waits for them', { timeout: 60_000 }, async (test) => {
+  it('a second process waits for a slow migration', { timeout: 60_000 }, async (test) => {
     if (!postgres.available) return test.skip(postgres.reason);
     const { url } = await postgres.server.createDatabase();
     const admin = new pg.Client({ connectionString: url });

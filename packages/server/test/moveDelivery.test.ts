@@ -44,7 +44,7 @@ const put = async (client: Client, number: string, body: unknown) =>
   await client.put<WireOrder>(`/studio_api/orders/${number}/delivery/`, body);
 
 describe('the days an order is expected on', () => {
-  it('[CHECKOUT-18] are working days, foretold with each shipping method and on the receipt', async () => {
+  it('[CHECKOUT-18] delivery days are working days, at checkout and on the receipt', async () => {
     const { client, email, number } = await anOrder();
     const placed = await read(client, number);
     expect(lastDay(placed)).toBe(addWorkingDays(placed.date_placed.slice(0, 10), 12));
@@ -58,7 +58,7 @@ describe('the days an order is expected on', () => {
     expect(receipt?.mail.text).toMatch(/between \w+ \d+ and \w+ \d+/);
   });
 
-  it('are moved by staff, who say why: the order shows it and a mail tells it', async () => {
+  it('staff change the delivery days with a reason that is shown and mailed', async () => {
     const [{ client, email, number }, workshop] = [await anOrder(), await staff()];
     const before = await read(client, number);
     const latest = addWorkingDays(lastDay(before), 5);
@@ -85,7 +85,7 @@ describe('the days an order is expected on', () => {
     expect(lastDay(await read(client, number))).toBe(latest);
   });
 
-  it('are refused by field, for others than staff, and once the parcel is with the carrier', async () => {
+  it('an invalid change of delivery days is refused by field', async () => {
     const [{ client, number }, workshop] = [await anOrder(), await staff()];
     const latest = addWorkingDays(lastDay(await read(client, number)), 3);
     expect((await put(client, number, { latest, reason: 'x' })).status).toBe(403);
@@ -100,7 +100,7 @@ describe('the days an order is expected on', () => {
     expect((await put(workshop, number, { latest, reason: 'x' })).status).toBe(409);
   });
 
-  it('[ORDER-05] of the rest are counted from the day it begins to be made', async () => {
+  it('[ORDER-05] the second part’s delivery days start with its production', async () => {
     const [{ client, number }, workshop] = [await anOrder(true), await staff()];
     for (const to of ['InProduction', 'AwaitingFitConfirmation'])
       await workshop.post(`/studio_api/orders/${number}/moves/`, { to });

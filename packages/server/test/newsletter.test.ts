@@ -76,7 +76,7 @@ const confirmAccount = async (email: string): Promise<void> => {
 };
 
 describe('the newsletter', () => {
-  it('[API-75] is subscribed to by who asks and follows the link, once; the first letter comes then', async () => {
+  it('[API-75] a newsletter subscription is confirmed once by a mailed link', async () => {
     const email = anEmail();
     expect(await subscribe(shop.client(), email)).toMatchObject({ status: 201, body: { email } });
     const [asking] = await mailsTo(email);
@@ -101,7 +101,7 @@ describe('the newsletter', () => {
     expect(firstLetters(await mailsTo(email))).toHaveLength(1);
   });
 
-  it('says the same of every address, and writes nothing to who is on the list', async () => {
+  it('every address gets the same response, and subscribers no mail', async () => {
     const email = anEmail();
     await subscribed(email);
     const known = await subscribe(shop.client(), email.toUpperCase());
@@ -111,7 +111,7 @@ describe('the newsletter', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('mails the link again five times an hour, whether the address is known or not; the latest is the good one', async () => {
+  it('a confirmation link is mailed five times an hour, and the latest works', async () => {
     const [email, known] = [anEmail(), anEmail()];
     await subscribed(known);
     const ask = async (address: string, times: number): Promise<readonly number[]> => {
@@ -130,7 +130,7 @@ describe('the newsletter', () => {
     expect(await ask(email, 1)).toEqual([201]);
   });
 
-  it('[NEWS-07] is refused to what is no address, and to lists it does not have', async () => {
+  it('[NEWS-07] invalid addresses and unknown lists are refused', async () => {
     expect(await subscribe(shop.client(), 'grace')).toMatchObject({
       status: 400,
       body: { email: ['Provided email is invalid.'] },
@@ -144,7 +144,7 @@ describe('the newsletter', () => {
     );
   });
 
-  it('is unsubscribed from by one click of a program or a person, without a session, again and again', async () => {
+  it('one click unsubscribes without session, also repeatedly', async () => {
     const email = anEmail();
     const letter = await subscribed(email);
     expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -170,7 +170,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  it('is unsubscribed from by a link that the shop signed, and by no other', async () => {
+  it('only a signed link unsubscribes', async () => {
     const email = anEmail();
     const letter = await subscribed(email);
     const link = /\/newsletter\/unsubscribe\/([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
@@ -182,7 +182,7 @@ describe('the newsletter', () => {
     expect(await rowOf(email)).toBeDefined();
   });
 
-  it('is exported to admins alone, confirmed addresses only, and the export is recorded', async () => {
+  it('only admins export confirmed subscribers, and the export is recorded', async () => {
     const [confirmedEmail, waitingEmail] = [anEmail(), anEmail()];
     await subscribed(confirmedEmail);
     await subscribe(shop.client(), waitingEmail, { source: '=HYPERLINK("x")' });
@@ -214,7 +214,7 @@ describe('the newsletter', () => {
     expect(records.filter(({ action }) => action === 'subscribers-exported')).toHaveLength(2);
   });
 
-  it('is not waited for longer than a week', async () => {
+  it('an unconfirmed subscription expires after a week', async () => {
     const email = anEmail();
     await subscribe(shop.client(), email);
     const token = tokenOf((await mailsTo(email))[0]);
@@ -244,7 +244,7 @@ describe('[NEWS-02] the newsletter of an account', () => {
     return { client, email };
   };
 
-  it('that ticks it at sign-up begins when the address is proved, by the one link of the welcome', async () => {
+  it('a subscription at sign-up starts when the welcome link is followed', async () => {
     const { client, email } = await newcomer(true);
     expect(await mailsTo(email)).toEqual([]);
     expect(await rowOf(email)).toMatchObject({ confirmed_at: null, source: 'sign-up' });
@@ -255,7 +255,7 @@ describe('[NEWS-02] the newsletter of an account', () => {
     expect(await flagOf(client)).toBe(true);
   });
 
-  it('whose address is proved begins and ends at once, in the footer and in Your details', async () => {
+  it('a confirmed account subscribes and unsubscribes at once', async () => {
     const { client, email } = await newcomer(false);
     await confirmAccount(email);
     expect(await flagOf(client)).toBe(false);
@@ -276,7 +276,7 @@ describe('[NEWS-02] the newsletter of an account', () => {
     expect(await flagOf(client)).toBe(false);
   });
 
-  it('whose address is not proved gets a link to confirm it', async () => {
+  it('an unconfirmed account gets a confirmation link', async () => {
     const { client, email } = await newcomer(false);
     await client.put('/oscarapi/user-full/', { newsletter: true });
     const mails = await mailsTo(email);
@@ -285,7 +285,7 @@ describe('[NEWS-02] the newsletter of an account', () => {
     expect(await rowOf(email)).toMatchObject({ proof: 'link' });
   });
 
-  it('is not said to be wanted because somebody else asked with its address', async () => {
+  it('another visitor’s request with the address does not show in the account', async () => {
     const { client, email } = await newcomer(false);
     await subscribe(shop.client(), email);
     expect(await flagOf(client)).toBe(false);
@@ -298,7 +298,7 @@ describe('[NEWS-02] the newsletter of an account', () => {
     expect(await rowOf(theirs)).toMatchObject({ confirmed_at: null, account_id: null });
   });
 
-  it('moves with it to a new address', async () => {
+  it('a subscription moves to the account’s new address', async () => {
     const client = shop.client();
     const email = await signUp(client, anEmail());
     await confirmAccount(email);
@@ -315,7 +315,7 @@ describe('[NEWS-02] the newsletter of an account', () => {
     expect(await flagOf(client)).toBe(true);
   });
 
-  it('that was made in a store begins when its customer has chosen a password', async () => {
+  it('a subscription made in a store starts with the customer’s password', async () => {
     const store = shop.client();
     expect((await signIn(store, 'store@tailorbird.example', 'measure-twice')).status).toBe(200);
     const email = anEmail();

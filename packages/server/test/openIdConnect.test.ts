@@ -47,7 +47,7 @@ const whoIs = async (client: Client): Promise<string | null> => {
   return status === 200 ? body.email : null;
 };
 
-it('[AUTH-11] a customer signs in with the OpenID Connect provider of the shop', async () => {
+it('[AUTH-11] a customer signs in with the shop’s own OpenID Connect provider', async () => {
   const aBrowser = await openShop();
   expect((await aBrowser().get('/api/v1/soat/social/')).body).toMatchObject({
     providers: ['oidc'],
@@ -60,7 +60,7 @@ it('[AUTH-11] a customer signs in with the OpenID Connect provider of the shop',
   }
 });
 
-it('[AUTH-39] an account that has the address asks for its password once', async () => {
+it('[AUTH-39] an account with the same address asks for its password once', async () => {
   const aBrowser = await openShop();
   const email = await signUp(aBrowser());
   const client = aBrowser();
@@ -73,7 +73,7 @@ it('[AUTH-39] an account that has the address asks for its password once', async
   ]);
 });
 
-it('a question names select_account only where the provider supports it', async () => {
+it('select_account is requested only if the provider supports it', async () => {
   const { location } = await (await openShop())().get('/auth/login/oidc/?next=/');
   expect(new URL(location ?? '').searchParams.get('prompt')).toBeNull();
 });
@@ -98,7 +98,7 @@ it.each([
   expect(lines.join()).not.toContain(email);
 });
 
-it('a request that the provider refuses is one warning, a customer who stops is none', async () => {
+it('a refusal by the provider is one warning, a cancellation none', async () => {
   const client = (await openShop())();
   for (const [error, warned] of [
     ['access_denied', []],

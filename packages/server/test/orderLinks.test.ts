@@ -40,7 +40,7 @@ const linkFor = async (
 };
 
 describe('the link to an order', () => {
-  it('is mailed to the address the order was placed with, and the answer tells nobody whether there is one', async () => {
+  it('an order link is mailed to the order’s address, with an equal response', async () => {
     const order = await guestOrder();
     const client = shop.client();
     const asked = [
@@ -58,7 +58,7 @@ describe('the link to an order', () => {
     expect(await mailsTo('somebody@example.test')).toEqual([]);
   });
 
-  it('is in the language of who asks', async () => {
+  it('an order link’s mail is in the visitor’s language', async () => {
     const order = await guestOrder();
     const client = shop.client();
     client.speak('de');
@@ -68,7 +68,7 @@ describe('the link to an order', () => {
     });
   });
 
-  it('opens that order, to read, change and cancel it, and no other', async () => {
+  it('an order link reads, changes and cancels only its order', async () => {
     const [order, other] = [await guestOrder(), await guestOrder()];
     const client = shop.client();
     const link = await linkFor(client, order);
@@ -98,7 +98,7 @@ describe('the link to an order', () => {
     });
   });
 
-  it('ends after 30 days, and a new one is a mail away', async () => {
+  it('an order link expires after 30 days and can be requested again', async () => {
     const order = await guestOrder();
     const client = shop.client();
     const link = await linkFor(client, order);
@@ -110,7 +110,7 @@ describe('the link to an order', () => {
     ).toBe(200);
   });
 
-  it('opens the claims of its order too, while the link of a claim opens no order', async () => {
+  it('an order link opens its claims, but a claim link opens no order', async () => {
     const order = await guestOrder();
     const client = shop.client();
     const link = await linkFor(client, order);
@@ -137,7 +137,7 @@ describe('the link to an order', () => {
     );
   });
 
-  it('is mailed five times an hour to one address', async () => {
+  it('an order link is mailed five times an hour per address', async () => {
     const order = await guestOrder();
     const client = shop.client();
     const statuses: number[] = [];

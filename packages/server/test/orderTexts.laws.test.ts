@@ -59,19 +59,19 @@ const hasMaking = (order: Order): boolean =>
   order.lines.some(({ snapshot }) => snapshot.userSizeId !== null);
 
 describe('mails about an order in every state', () => {
-  it('never speak of sewing, fit or sizes where no piece is made to a size', () => {
+  it('mails mention fit and sizes only for pieces with a size', () => {
     expect(offending(({ order, words }) => hasMaking(order) || !makingWords.test(words))).toEqual(
       [],
     );
   });
 
-  it('never speak of parcels or shipping where only gift cards are emailed', () => {
+  it('mails with emailed gift cards only do not mention parcels', () => {
     const isSent = ({ lines }: Order): boolean =>
       lines.some(({ requiresShipping }) => requiresShipping);
     expect(offending(({ order, words }) => isSent(order) || !sendingWords.test(words))).toEqual([]);
   });
 
-  it('name the address that gift cards are emailed to in the receipt', () => {
+  it('a receipt names the address of emailed gift cards', () => {
     expect(
       offending(
         ({ kind, order, words }) =>
@@ -82,7 +82,7 @@ describe('mails about an order in every state', () => {
     ).toEqual([]);
   });
 
-  it('name the parcel shop and not the home when a parcel goes to one', () => {
+  it('a receipt names the parcel shop instead of the home address', () => {
     expect(
       offending(
         ({ kind, order, words }) =>
@@ -94,7 +94,7 @@ describe('mails about an order in every state', () => {
     ).toEqual([]);
   });
 
-  it('show in the receipt each piece, the last moment for changes, contact and imprint', () => {
+  it('a receipt has each piece, the last time for changes, contact and imprint', () => {
     const [{ order } = { order: null }] = orderCases;
     if (!order) throw new Error('there are no cases');
     const { html, text } = orderReceiptMail({
@@ -114,7 +114,7 @@ describe('mails about an order in every state', () => {
     expect(text).toContain(`${origin}/imprint`);
   });
 
-  it('speak of a rest only when the order is split', () => {
+  it('mails mention a second part only if the order is split', () => {
     expect(
       offending(
         ({ order, words }) => isSplit(order) || !/the rest|second parcel|der rest/i.test(words),
@@ -122,7 +122,7 @@ describe('mails about an order in every state', () => {
     ).toEqual([]);
   });
 
-  it('list in the second parcel only what it holds, and call it the rest', () => {
+  it('the second parcel’s mail lists only its pieces', () => {
     const rests = told.filter(({ order, kind }) => isSplit(order) && kind === 'sent');
     expect(rests.length).toBeGreaterThan(0);
     for (const { order, words } of rests) {
@@ -134,7 +134,7 @@ describe('mails about an order in every state', () => {
     }
   });
 
-  it('state in a canceled order no day, thanks or next step, and what is given back', () => {
+  it('a cancellation mail states the refund and no delivery day or next step', () => {
     const canceled = told.filter(({ order }) => order.status === 'Cancelled');
     expect(canceled.length).toBeGreaterThan(0);
     for (const { order, words, locale } of canceled) {
@@ -145,7 +145,7 @@ describe('mails about an order in every state', () => {
     }
   });
 
-  it('name the order whose pieces a remake makes again', () => {
+  it('a remake’s mail names the original order', () => {
     expect(
       offending(
         ({ kind, order, words }) =>
@@ -154,7 +154,7 @@ describe('mails about an order in every state', () => {
     ).toEqual([]);
   });
 
-  it('lead guests to their order and never to a profile', () => {
+  it('mails for guests link to their order and never to a profile', () => {
     expect(offending(({ order, words }) => !order.isGuest || !words.includes('/profile'))).toEqual(
       [],
     );

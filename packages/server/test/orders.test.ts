@@ -25,7 +25,7 @@ const placeOrder = async (client: Client, piece: unknown = aBeanie()): Promise<s
 };
 
 describe('orders', () => {
-  it('[API-16] are the customer’s own, newest first', async () => {
+  it('[API-16] a customer’s orders are listed newest first', async () => {
     const client = shop.client();
     expect((await client.get('/oscarapi/orders/')).status).toBe(403);
     await signUp(client);
@@ -42,7 +42,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('[API-20] are read by their number, by who placed them', async () => {
+  it('[API-20] an order is read by number by its owner', async () => {
     const [guest, customer, stranger] = [shop.client(), shop.client(), shop.client()];
     await signUp(customer);
     await signUp(stranger);
@@ -62,7 +62,7 @@ describe('orders', () => {
     }
   });
 
-  it('of a guest come along when they sign up with the address they ordered with', async () => {
+  it('a guest’s orders join the account with the same address', async () => {
     const guest = shop.client();
     const order = async (email: string): Promise<string> => {
       const { body } = await pay(
@@ -83,7 +83,7 @@ describe('orders', () => {
     expect((await guest.get(`/oscarapi/orders/${present}/`)).status).toBe(403);
   });
 
-  it('keep what was ordered, in both languages, when the size is gone', async () => {
+  it('an order keeps its texts in both languages without its size', async () => {
     const client = shop.client({ country: 'DE' });
     const size = await saveSize(client);
     const number = await placeOrder(client, aTShirt(size, { initials: 'NN' }));
@@ -106,7 +106,7 @@ describe('orders', () => {
     expect((await read()).lines[0]?.product_info.product.title).toBe('T-Shirt aus Baumwolle');
   });
 
-  it('[API-21] take a comment', async () => {
+  it('[API-21] an order’s comment can be changed', async () => {
     const client = shop.client();
     const path = `/oscarapi/orders/${await placeOrder(client)}/`;
     expect((await client.patch(path, { comment: ' Shorter, please ' })).body).toMatchObject({
@@ -124,7 +124,7 @@ describe('orders', () => {
     });
   });
 
-  it('[API-21] take another address of the same country until they are made, and remember that they did', async () => {
+  it('[API-21] an address changes within its country until production, with history', async () => {
     const client = shop.client();
     const path = `/oscarapi/orders/${await placeOrder(client)}/`;
     const moved = {
@@ -177,7 +177,7 @@ describe('orders', () => {
     );
   });
 
-  it('[API-22] are told to analytics without a word about the person', async () => {
+  it('[API-22] analytics of an order have no personal data', async () => {
     const client = shop.client();
     const number = await placeOrder(client, aBeanie({ quantity: 2, note: 'secret' }));
     const { body } = await client.get(`/oscarapi/orders/${number}/analytics/`);
@@ -194,7 +194,7 @@ describe('orders', () => {
     expect((await shop.client().get(`/oscarapi/orders/${number}/analytics/`)).status).toBe(403);
   });
 
-  it('[ORDER-02, ORDER-03] of the sample customer are one in every state, three that have arrived, and some made to their sizes', async () => {
+  it('[ORDER-02, ORDER-03] the sample customer has an order in every state', async () => {
     const client = shop.client();
     await signIn(client, 'customer@tailorbird.example', 'measure-twice');
     const orders = (await client.get<WireOrder[]>('/oscarapi/orders/')).body;

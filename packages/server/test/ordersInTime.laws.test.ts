@@ -172,7 +172,7 @@ const expectLaws = async (world: World, before: WireOrder): Promise<WireOrder> =
 };
 
 describe('an order, whatever customer, staff, carrier and clock do', () => {
-  it('[ORDER-02, ORDER-03, ORDER-04, ORDER-05, ORDER-08] keeps its laws', {
+  it('[ORDER-02, ORDER-03, ORDER-04, ORDER-05, ORDER-08] any sequence of events keeps the order laws', {
     timeout: 120_000,
   }, async () => {
     await fc.assert(

@@ -61,7 +61,7 @@ const contentOf = async (paper: string): Promise<PaperContent> => {
 };
 
 describe('giving parts of an order back', () => {
-  it('gives back once for each key, however many ask at once, and never more than was paid', async () => {
+  it('concurrent refunds are made once per key and never exceed the payment', async () => {
     const client = shop.client();
     const order = await anOrder(client);
     const all = cents(order.amount_paid);
@@ -89,7 +89,7 @@ describe('giving parts of an order back', () => {
     });
   });
 
-  it('gives the payment back first, then the credit, and what is left when the order is canceled', async () => {
+  it('a refund returns the payment first, then credit, then the rest', async () => {
     const client = shop.client({ country: 'DE' });
     await signUp(client);
     await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'GIFT50' });
@@ -109,7 +109,7 @@ describe('giving parts of an order back', () => {
     expect([await atTheBank(order), (await credit()) - before]).toEqual([byCard, byCredit]);
   });
 
-  it('has a credit note for each, also where the invoice is made out later, and one for the rest', async () => {
+  it('each refund gets a credit note, even before its invoice', async () => {
     const client = shop.client({ country: 'DE' });
     const order = await anOrder(client);
     await give(order, part(order, 'early', 500));
@@ -132,7 +132,7 @@ describe('giving parts of an order back', () => {
 });
 
 describe('the sandbox bank', () => {
-  it('gives back once for a key, and not more than it took', async () => {
+  it('the sandbox bank refunds once per key and never more than it took', async () => {
     const client = shop.client();
     const order = await anOrder(client);
     const { reference } = await shop.server.database.queries

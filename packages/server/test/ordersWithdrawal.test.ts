@@ -108,7 +108,7 @@ const deliver = async (number: string): Promise<void> => {
 };
 
 describe('withdrawing from a gift card', () => {
-  it('is done by who knows the order’s number and address, ends the card, pays it back and is mailed at once', async () => {
+  it('order number and address withdraw a gift card and refund it at once', async () => {
     const buyer = shop.client({ country: 'DE' });
     const email = `${aKey()}@example.test`;
     const order = await ordered(buyer, await aDigitalCard(buyer), email);
@@ -146,7 +146,7 @@ describe('withdrawing from a gift card', () => {
     expect(entered.status).toBe(406);
   });
 
-  it('is refused once it is redeemed; of who withdraws and who redeems at once, one does', async () => {
+  it('a redeemed card cannot be withdrawn, also under concurrency', async () => {
     for (const _ of [1, 2, 3]) {
       const [buyer, finder] = [shop.client({ country: 'DE' }), shop.client({ country: 'DE' })];
       await signUp(finder);
@@ -178,7 +178,7 @@ describe('withdrawing from a gift card', () => {
     expect(await atTheBank(order.number)).toBe(cents(order.amount_paid) / 2);
   });
 
-  it('keeps a card that was to be mailed later from being mailed', async () => {
+  it('a withdrawn scheduled card is not mailed', async () => {
     const buyer = shop.client({ country: 'DE' });
     const email = `${aKey()}@example.test`;
     const on = new Date(Date.now() + 20 * dayMs).toISOString().slice(0, 10);
@@ -191,7 +191,7 @@ describe('withdrawing from a gift card', () => {
     expect(await mailsTo(email, /./)).toHaveLength(0);
   });
 
-  it('is over after its days', async () => {
+  it('a withdrawal ends with its period', async () => {
     const buyer = shop.client({ country: 'DE' });
     const order = await ordered(buyer, await aDigitalCard(buyer));
     const { last_day } = (await viewOf(buyer, order.number)).body.lines[0] ?? {};
@@ -210,7 +210,7 @@ describe('withdrawing from a gift card', () => {
 });
 
 describe('withdrawing from what is ready made', () => {
-  it('is paid back once it is back, with shipping when nothing is left, and once', async () => {
+  it('returned ready-made goods are refunded once, with shipping if nothing is left', async () => {
     const buyer = shop.client({ country: 'DE' });
     const order = await ordered(buyer, aBeanie());
     await deliver(order.number);
@@ -234,7 +234,7 @@ describe('withdrawing from what is ready made', () => {
     expect(await atTheBank(order.number)).toBe(cents(order.amount_paid));
   });
 
-  it('is paid back at once before it is sent, piece by piece, and cancels an order of which nothing is left', async () => {
+  it('unsent ready-made goods are refunded at once, and an empty order canceled', async () => {
     const buyer = shop.client({ country: 'DE' });
     const order = await ordered(buyer, aBeanie({ quantity: 3 }));
     expect((await withdraw(buyer, order, { quantity: 2 })).body).toMatchObject({
@@ -254,7 +254,7 @@ describe('withdrawing from what is ready made', () => {
     });
   });
 
-  it('puts what was not sent back into stock at once, each piece once, also when the rest is canceled', async () => {
+  it('unsent goods return to stock once, even after cancellation', async () => {
     const buyer = shop.client({ country: 'DE' });
     const before = (await capsLeft()) ?? 0;
     const order = await ordered(buyer, aCap(3));
@@ -273,7 +273,7 @@ describe('withdrawing from what is ready made', () => {
     expect(await capsLeft()).toBe(before);
   });
 
-  it('puts what was sent back into stock once it is back', async () => {
+  it('returned goods are restocked on arrival', async () => {
     const buyer = shop.client({ country: 'DE' });
     const before = (await capsLeft()) ?? 0;
     const order = await ordered(buyer, aCap(2));
@@ -289,7 +289,7 @@ describe('withdrawing from what is ready made', () => {
     await vi.waitFor(async () => expect(await capsShown()).toBe(before - 1));
   });
 
-  it('is not possible for what is made to a size, and the refusal says so in the reader’s language', async () => {
+  it('made-to-measure goods cannot be withdrawn, with a translated reason', async () => {
     const buyer = shop.client({ country: 'DE' });
     const order = await ordered(buyer, aTShirt(await saveSize(buyer)));
     expect((await viewOf(buyer, order.number)).body.lines).toMatchObject([

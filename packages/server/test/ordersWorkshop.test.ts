@@ -21,7 +21,7 @@ const move = async (client: Client, number: string, to: unknown) =>
   await client.post<WireOrder>(`/studio_api/orders/${number}/moves/`, { to });
 
 describe('the workshop', () => {
-  it('[ORDER-02, ORDER-03] moves an order, and its customer sees when and by whom', async () => {
+  it('[ORDER-02, ORDER-03] the workshop moves an order, and its customer sees time and actor', async () => {
     const [customer, workshop] = [shop.client(), await staff()];
     await signUp(customer);
     const number = await anOrder(customer);
@@ -45,7 +45,7 @@ describe('the workshop', () => {
     });
   });
 
-  it('[ORDER-02] refuses what leads back or past a step, and does the same thing once', async () => {
+  it('[ORDER-02] invalid moves are refused and repeated ones applied once', async () => {
     const workshop = await staff();
     const number = await anOrder(shop.client());
     for (const to of ['Delivered', 'Shipped', 'Pending'])
@@ -61,7 +61,7 @@ describe('the workshop', () => {
     expect((await move(workshop, '999999', 'Shipped')).status).toBe(404);
   });
 
-  it('is open to staff alone', async () => {
+  it('only staff can use the workshop', async () => {
     const [guest, customer] = [shop.client(), shop.client()];
     await signUp(customer);
     const number = await anOrder(customer);
@@ -74,7 +74,7 @@ describe('the workshop', () => {
     });
   });
 
-  it('finds orders by status, number, email and name', async () => {
+  it('orders are found by status, number, email and name', async () => {
     const [customer, workshop] = [shop.client(), await staff()];
     const email = `${aKey()}@example.test`;
     await signUp(customer, email);

@@ -11,15 +11,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ask = inOwnProcess<Asked, string>(new URL('./endingProcess.ts', import.meta.url));
 
-describe('work in a process of its own', () => {
-  it('is done, also where the process ended over it and a new one can do it', async () => {
+describe('work in a child process', () => {
+  it('work finishes in a new process if the first one ends', async () => {
     expect(await ask({ word: 'sewn' })).toBe('SEWN');
     const unless = join(folder, 'ended');
     const both = [ask({ word: 'cut', ends: { unless } }), ask({ word: 'pressed' })];
     expect(await Promise.all(both)).toEqual(['CUT', 'PRESSED']);
   });
 
-  it('is refused for now where the new process ends over it too, and others after it are done', async () => {
+  it('work that ends two processes is refused, and later work continues', async () => {
     const cause = await ask({ word: 'torn', ends: 'always' }).catch((failure: unknown) => failure);
     expect(cause).toBeInstanceOf(Unavailable);
     expect(cause).toMatchObject({ retryAfterSeconds: 5 });

@@ -25,14 +25,14 @@ const sizeOf = (bytes: ArrayBuffer): readonly [number, number] => {
 describe('pictures of a piece', () => {
   const piece = () => `/packshots/pique-polo/${variantOf('pique-polo')}`;
 
-  it('are drawings for those who read them', async () => {
+  it('a piece has an SVG drawing', async () => {
     const answer = await get(`${piece()}.back.svg`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(await answer.text()).toContain('<svg');
   });
 
-  it('[SIZE-98] are drawn in the women’s cut where it is asked for', async () => {
+  it('[SIZE-98] a piece has a drawing in the women’s cut', async () => {
     const [straight, shaped] = await Promise.all(
       ['.svg', '.women.svg'].map(async (ending) => (await get(`${piece()}${ending}`)).text()),
     );
@@ -41,7 +41,7 @@ describe('pictures of a piece', () => {
     expect((await get(`${piece()}.children.svg`)).status).toBe(404);
   });
 
-  it('are pixels in the widths of the shop, and in no other', async () => {
+  it('pictures have only the shop’s widths', async () => {
     const [smallest] = imageWidths;
     const answer = await get(`${piece()}.png?width=${smallest}`);
     expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ describe('pictures of a piece', () => {
   });
 });
 
-it('pictures in pixels that too many ask for at once are refused for a moment, and made when they are asked for again', async () => {
+it('too many concurrent pictures are refused briefly and made later', async () => {
   const path = `/packshots/pique-polo/${variantOf('pique-polo')}.front.png?width=${Math.min(...imageWidths)}`;
   const ask = (initials: string) => get(`${path}&initials=${initials}`);
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXY'];
@@ -75,7 +75,7 @@ describe('group pictures', () => {
   const pieces = () =>
     ['pique-polo', 'oxford-shirt'].map((slug) => `${slug}:${variantOf(slug)}`).join(',');
 
-  it('show the pieces their address names, as a drawing or in pixels', async () => {
+  it('a group picture shows the pieces of its address as SVG or PNG', async () => {
     const drawn = await get(`/scenes/rail/${pieces()}.svg`);
     expect(drawn.status).toBe(200);
     expect(await drawn.text()).toContain('viewBox="0 0 1200 800"');
@@ -84,7 +84,7 @@ describe('group pictures', () => {
     ).toEqual([450, 300]);
   });
 
-  it('are missing for other scenes, pieces and lengths', async () => {
+  it('an unknown scene, piece or length of a group picture is 404', async () => {
     const six = Array.from({ length: 6 }, pieces).join(',');
     for (const path of [
       `/scenes/beach/${pieces()}.svg`,
@@ -98,7 +98,7 @@ describe('group pictures', () => {
     }
   });
 
-  it('are refused at once when their address could be read in many ways', async () => {
+  it('an ambiguous address of a group picture is refused at once', async () => {
     const run = `${'1-'.repeat(60)}1:`;
     for (const name of [
       `${run.repeat(4)}${'1-'.repeat(100)}!.svg`,
@@ -111,7 +111,7 @@ describe('group pictures', () => {
 });
 
 describe('the picture a shared address shows', () => {
-  it('is 1200 × 630, differs by language, and is the same for the same piece', async () => {
+  it('a shared picture is 1200 × 630, translated and deterministic', async () => {
     const name = `pique-polo/${variantOf('pique-polo')}.png`;
     const [english, german, again] = await Promise.all([
       get(`/og/en/${name}`),
@@ -129,7 +129,7 @@ describe('the picture a shared address shows', () => {
     expect(Buffer.from(first).equals(Buffer.from(third))).toBe(true);
   });
 
-  it('is missing for what the shop does not have', async () => {
+  it('a shared picture of an unknown page is 404', async () => {
     const name = `pique-polo/${variantOf('pique-polo')}`;
     for (const path of [
       `/og/fr/${name}.png`,

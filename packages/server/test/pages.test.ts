@@ -51,7 +51,7 @@ const timesRendered = (path: string): number =>
   rendered.filter((url) => new URL(url).pathname === path).length;
 
 describe('a page', () => {
-  it('is rendered once, also when ten ask at once, and is the same for everybody', async () => {
+  it('concurrent requests render a page once, equal for all visitors', async () => {
     const pages = await Promise.all(
       Array.from({ length: 10 }, (_, index) => get('/once', { cookie: `guest_key=${index}` })),
     );
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(pages[0]?.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is rendered again when what can be bought changes', async () => {
+  it('a page is rendered again after a change of stock', async () => {
     await get('/changing');
     const limited = [...server.shop.catalog.stock].find(
       ([, pieces]) => pieces !== null && pieces > 0,
@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(JSON.stringify(seen.at(-1)?.body)).not.toBe(JSON.stringify(seen[0]?.body));
   });
 
-  it('says how safe it is, and lets itself be asked again', async () => {
+  it('a page has security headers and an ETag', async () => {
     const page = await get('/headers', { 'accept-encoding': 'br' });
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('that does not exist is a real 404, one that moved a redirect, one that breaks a 500 that is not kept', async () => {
+  it('a missing page is 404, a moved one redirects, a failing one is an uncached 500', async () => {
     const missing = await get('/missing');
     expect([missing.status, await missing.text()]).toEqual([404, '<h1>Not here</h1>']);
     const moved = await get('/moved');
@@ -105,7 +105,7 @@ describe('a page', () => {
     }
   });
 
-  it('is the same page whatever campaign led to it, and says nothing of it', async () => {
+  it('campaign parameters share one page and are not in it', async () => {
     for (let n = 0; n < 20; n += 1) {
       const page = await overHttp(`/campaign?utm_source=mail${n}&gclid=<b>&q=navy`);
       expect(page.status).toBe(200);
@@ -116,7 +116,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('whose address holds a secret is for one visitor alone, and kept by nobody', async () => {
+  it('a page with a secret in its address is private and not cached', async () => {
     for (const path of [
       '/reset-password/MQ/secret',
       '/de/reset-password/MQ/secret',
@@ -137,21 +137,21 @@ describe('a page', () => {
     }
   });
 
-  it('is rendered under an address that can be decoded, whatever was asked for', async () => {
+  it('an undecodable address still renders a page', async () => {
     for (const path of ['/%E0%A4%A', '/de/%C0?q=a?b', '/100%']) {
       expect((await overHttp(path)).status).toBe(200);
       expect(() => decodeURIComponent(new URL(rendered.at(-1) ?? '').pathname)).not.toThrow();
     }
   });
 
-  it('is only read', async () => {
+  it('pages accept only GET and HEAD', async () => {
     const response = await server.fetch(new Request(`${origin}/once`, { method: 'POST' }));
     expect(response.status).toBe(405);
   });
 });
 
 describe('the home page', () => {
-  it('[ROUTE-59] [I18N-02] sends a browser that prefers German to /de once, keeps the query, and is not kept', async () => {
+  it('[ROUTE-59] [I18N-02] a German browser is redirected to /de once with its query', async () => {
     for (const ask of [get, overHttp]) {
       const response = await ask('/?open-support-chat=dixa', {
         'accept-language': 'de-CH,de;q=0.9,en;q=0.5',
@@ -168,7 +168,7 @@ describe('the home page', () => {
     }
   });
 
-  it('[ROUTE-59] leads a German reader to /de again, but not from a link of the shop', async () => {
+  it('[ROUTE-59] a German reader is redirected again, except from the shop’s links', async () => {
     for (const ask of [get, overHttp]) {
       const kept = { 'accept-language': 'en', cookie: 'i18n_redirected=de' };
       expect((await ask('/', kept)).headers.get('location')).toBe('/de');
@@ -176,7 +176,7 @@ describe('the home page', () => {
     }
   });
 
-  it('[I18N-03] redirects a prefix in capitals', async () => {
+  it('[I18N-03] a prefix in capitals is redirected', async () => {
     for (const ask of [get, overHttp]) {
       const moved = await ask('/DE/faq?open-support-chat=dixa', {});
       expect([moved.status, moved.headers.get('location')]).toEqual([
@@ -187,7 +187,7 @@ describe('the home page', () => {
     }
   });
 
-  it('stays who has chosen a language, prefers English, or is somewhere else', async () => {
+  it('a chosen language, an English browser and other pages are not redirected', async () => {
     for (const ask of [get, overHttp]) {
       expect(
         (await ask('/', { 'accept-language': 'de', cookie: 'i18n_redirected=en' })).status,
@@ -201,7 +201,7 @@ describe('the home page', () => {
 });
 
 describe('over a port', () => {
-  it('kept pages, calls and drawings are what they are without one', async () => {
+  it('over HTTP, cached pages, calls and drawings are unchanged', async () => {
     for (const path of [
       '/once',
       '/customizer_api/v3/clothing-types/',
@@ -215,7 +215,7 @@ describe('over a port', () => {
     }
   });
 
-  it('languages and signed-in visitors get their own answers', async () => {
+  it('languages and signed-in visitors get their own responses', async () => {
     const path = '/customizer_api/v3/clothing-types/';
     const english = await (await overHttp(path, { 'accept-language': 'en' })).text();
     expect(await (await overHttp(path, { 'accept-language': 'de' })).text()).not.toBe(english);

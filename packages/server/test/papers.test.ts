@@ -62,7 +62,7 @@ const aCompany = anAddress({
 });
 
 describe('an invoice', () => {
-  it('is made out once, to the delivery address or to another, and says what the order cost, to the cent', async () => {
+  it('an invoice is issued once, to either address, with exact sums', async () => {
     const client = shop.client({ country: 'DE' });
     const number = await placeOrder(client, aTShirt(await saveSize(client), { quantity: 3 }));
     expect(await papersOf(client, number)).toEqual({ papers: [], can_be_invoiced: true });
@@ -90,7 +90,7 @@ describe('an invoice', () => {
     expect(content).not.toHaveProperty('suppliedAt');
   });
 
-  it('names the day the last parcel was sent as the day of supply', async () => {
+  it('an invoice’s date of supply is the day of the last parcel', async () => {
     const client = shop.client({ country: 'DE' });
     const number = await placeOrder(client);
     const { queries } = shop.server.database;
@@ -111,7 +111,7 @@ describe('an invoice', () => {
     );
   });
 
-  it('says at each field what is wrong with the address, and takes no number for it', async () => {
+  it('address errors of an invoice are reported by field without using a number', async () => {
     const client = shop.client();
     const number = await placeOrder(client);
     const wrong = await issue(client, number, {
@@ -129,7 +129,7 @@ describe('an invoice', () => {
     expect(await papersOf(client, number)).toEqual({ papers: [], can_be_invoiced: true });
   });
 
-  it('has the next number, without gaps, however many are made out at once and whatever is refused between them', async () => {
+  it('concurrent invoices have consecutive numbers without gaps', async () => {
     const clients = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const client = shop.client();
@@ -153,7 +153,7 @@ describe('an invoice', () => {
     expect(rows.map(({ place }) => Number(place))).toEqual(rows.map((_, index) => index + 1));
   });
 
-  it('adds up with a voucher, with credit and with a gift card, which carries no tax', async () => {
+  it('an invoice adds up with voucher, credit and untaxed gift card', async () => {
     const client = shop.client({ country: 'DE' });
     await signUp(client);
     await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'GIFT50' });
@@ -169,7 +169,7 @@ describe('an invoice', () => {
     expect(content.credit.amount).toBeGreaterThan(0);
   });
 
-  it('has the tax of where the pieces go, whoever it is made out to; what comes by mail alone goes nowhere, and carries none', async () => {
+  it('an invoice has the tax of the destination, and emailed goods none', async () => {
     const client = shop.client({ country: 'DE' });
     const inFrance = anAddress({
       country: '/oscarapi/countries/FR/',
@@ -205,7 +205,7 @@ describe('an invoice', () => {
 });
 
 describe('a credit note', () => {
-  it('takes an invoice back when its order is canceled, once; without an invoice there is none', async () => {
+  it('canceling an order credits its invoice once', async () => {
     const client = shop.client();
     const [invoiced, plain] = [await placeOrder(client), await placeOrder(client)];
     const invoice = (await issue(client, invoiced)).body.papers[0]?.number ?? '';
@@ -229,7 +229,7 @@ describe('a credit note', () => {
 });
 
 describe('a paper as PDF', () => {
-  it('is for who owns its order or has its link, and for staff', async () => {
+  it('the PDF of an invoice is for owner, link and staff', async () => {
     const email = `${aKey()}@example.test`;
     const [client, stranger, staff] = [shop.client(), shop.client(), shop.client()];
     const number = await placeOrder(client, aBeanie(), email);
@@ -256,7 +256,7 @@ describe('a paper as PDF', () => {
     expect((await issue(stranger, number)).status).toBe(403);
   });
 
-  it('has its letters in it, its language and its title, and is kept by nobody', async () => {
+  it('a PDF embeds its fonts, language and title and is not cached', async () => {
     const client = shop.client({ country: 'DE' });
     client.speak('de');
     const number = await placeOrder(client);
@@ -278,7 +278,7 @@ describe('a paper as PDF', () => {
 describe('the first paper of a shop', () => {
   const fresh = openShop();
 
-  it('is drawn in a process of its own, where nobody waits for it but who asked; when that has ended, in another', async () => {
+  it('the first PDF is drawn in a child process that is replaced if it ends', async () => {
     const started: ChildProcess[] = [];
     const hear = (message: unknown): number =>
       started.push((message as { readonly process: ChildProcess }).process);

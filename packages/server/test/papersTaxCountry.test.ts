@@ -30,7 +30,7 @@ const shop = openShop({
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the tax of what is neither sent nor handed over is that of where the shop is, whoever an invoice is made out to', async () => {
+it('the tax of emailed goods uses the shop’s country', async () => {
   const client = shop.client({ country: 'DE' });
   await client.post('/oscarapi/basket/add-product/', aBeanie());
   const paid = await pay(client, aPayment(await client.basket(), origin));

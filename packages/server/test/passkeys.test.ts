@@ -46,7 +46,7 @@ const withPasskey = async () => {
 };
 
 describe('a passkey', () => {
-  it('signs in by itself, without address and password, and brings the basket along', async () => {
+  it('a passkey signs in without address and password and keeps the basket', async () => {
     const { authenticator, email } = await withPasskey();
     const other = shop.client();
     expect(await signInBy(other, authenticator)).toMatchObject({ status: 200, body: '' });
@@ -54,7 +54,7 @@ describe('a passkey', () => {
     expect(await signInBy(other, authenticator)).toMatchObject({ status: 405 });
   });
 
-  it('is refused whatever of its answer is not as it must be', async () => {
+  it('an invalid passkey response is refused', async () => {
     const { authenticator } = await withPasskey();
     const strange: readonly Wrong[] = [
       { origin: 'https://evil.example' },
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     expect((await signInBy(shop.client(), authenticator)).status).toBe(200);
   });
 
-  it('whose count goes back is a copy', async () => {
+  it('a decreasing counter is treated as a cloned passkey', async () => {
     const { client, authenticator } = await withPasskey();
     expect((await signInBy(shop.client(), authenticator, { counter: 9 })).status).toBe(200);
     for (const counter of [9, 3, 0])
@@ -85,7 +85,7 @@ describe('a passkey', () => {
     ).toHaveLength(3);
   });
 
-  it('that does not count stays at nought', async () => {
+  it('a passkey without counter stays at zero', async () => {
     const [client, authenticator] = [shop.client(), softwareAuthenticator(origin)];
     await signUp(client);
     await add(client, authenticator, { wrong: { counter: 0 } });
@@ -93,7 +93,7 @@ describe('a passkey', () => {
       expect((await signInBy(shop.client(), authenticator, { counter: 0 })).status).toBe(200);
   });
 
-  it('answers a question once, in time, to who asked it and for what it was asked', async () => {
+  it('a challenge works once, in time, for its browser and purpose', async () => {
     const { client, authenticator } = await withPasskey();
     const guest = shop.client();
     const answer = authenticator.answer(await question(guest));
@@ -116,7 +116,7 @@ describe('a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
-  it('is added by who shows the password or a passkey again, for an offer of this very session', async () => {
+  it('adding a passkey needs the password or another passkey', async () => {
     const { client, authenticator } = await withPasskey();
     expect((await client.post(`${root}offer/`, {})).status).toBe(400);
     expect((await client.post(`${root}offer/`, { current_password: 'not-this-one' })).status).toBe(
@@ -139,7 +139,7 @@ describe('a passkey', () => {
     expect((await client.post(`${root}offer/`, { passkey: foreign })).status).toBe(400);
   });
 
-  it('is told by mail when it comes and goes, and takes the sessions along that began with it', async () => {
+  it('passkey changes are mailed, and removal ends its sessions', async () => {
     const { client, authenticator, email, id } = await withPasskey();
     const other = shop.client();
     await signInBy(other, authenticator);
@@ -159,7 +159,7 @@ describe('a passkey', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('that is the last way to sign in stays', async () => {
+  it('the last way to sign in cannot be removed', async () => {
     const { client, authenticator, email, id } = await withPasskey();
     const { queries } = shop.server.database;
     await queries
@@ -176,7 +176,7 @@ describe('a passkey', () => {
     expect((await client.post(`${root}${id}/remove/`, await proof())).status).toBe(204);
   });
 
-  it('has a name its owner changes, and nobody else', async () => {
+  it('only the owner renames a passkey', async () => {
     const { client, id } = await withPasskey();
     expect((await client.patch(`${root}${id}/`, { name: ' Old  phone ' })).body).toMatchObject({
       id,
@@ -192,7 +192,7 @@ describe('a passkey', () => {
       expect((await shop.client().post(call, {})).status).toBe(403);
   });
 
-  it('says nothing of whose it is, and is kept as a public key', async () => {
+  it('a passkey is stored as public key with an anonymous user handle', async () => {
     const { client, email } = await withPasskey();
     const offer = (await client.post(`${root}offer/`, { current_password: password })).body;
     expect(offer).toMatchObject({ rp_id: new URL(origin).hostname, user_name: email });
@@ -203,7 +203,7 @@ describe('a passkey', () => {
     expect(stored).not.toContain(offer.challenge);
   });
 
-  it('takes a deleted profile back, until somebody else has the address', async () => {
+  it('a passkey restores a deleted profile until the address is used again', async () => {
     const { client, authenticator, email } = await withPasskey();
     await client.put('/oscarapi/user-full/', { is_active: false });
     expect((await signInBy(shop.client(), authenticator)).status).toBe(200);
@@ -219,7 +219,7 @@ describe('staff', () => {
   const isStaff = async (client: Client): Promise<boolean> =>
     (await client.get('/oscarapi/login/')).body.is_staff;
 
-  it('who sign in by a passkey are staff, and by the password alone they are customers who add no way of their own', async () => {
+  it('staff with a passkey must use it to have staff permissions', async () => {
     const [client, authenticator] = [shop.client(), softwareAuthenticator(origin)];
     await signInWith(client, staff, 'measure-twice');
     expect(await isStaff(client)).toBe(false);

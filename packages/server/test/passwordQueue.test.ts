@@ -20,8 +20,8 @@ const signUp = (n: number): Promise<Response> =>
     ),
   );
 
-describe('passwords that are to be hashed all at once', () => {
-  it('wait in a queue that ends; who finds it full is told when to come again, and other calls go on', async () => {
+describe('many concurrent password hashes', () => {
+  it('a full queue of password hashes gets 503 while other calls continue', async () => {
     let settled = 0;
     const flood = Array.from({ length: 80 }, async (_, n) => {
       const response = await signUp(n);

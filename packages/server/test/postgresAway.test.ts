@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.ts';
 const postgres = await startPostgres();
 
 if (postgres.available) {
-  describe('PostgreSQL that goes away', async () => {
+  describe('a PostgreSQL outage', async () => {
     const lost: string[] = [];
     let rendered = 0;
     const server: Server = await createServer({
@@ -27,7 +27,7 @@ if (postgres.available) {
     const readBasket = (): Promise<Response> => ask('/oscarapi/basket/');
     const endOwnConnection = sql`select pg_terminate_backend(pg_backend_pid())`;
 
-    it('takes a connection in use with it, and nothing else', async () => {
+    it('a lost connection fails only its own request', async () => {
       expect((await readBasket()).status).toBe(200);
       const work = server.database.transaction(async (trx) => {
         await endOwnConnection.execute(trx).catch((cause: Error) => lost.push(cause.message));
@@ -39,7 +39,7 @@ if (postgres.available) {
       expect((await readBasket()).status).toBe(200);
     });
 
-    it('or ends every connection at once, takes the answers under way with it, and no more', async () => {
+    it('losing all connections fails only the running requests', async () => {
       const underWay = Promise.allSettled(
         Array.from({ length: 8 }, () => sql`select pg_sleep(30)`.execute(server.database.queries)),
       );
@@ -52,7 +52,7 @@ if (postgres.available) {
       expect((await readBasket()).status).toBe(200);
     });
 
-    it('is told as 503 with the time to try again, while kept pages and public lists are served', async () => {
+    it('during an outage, calls get 503 while cached pages and lists work', async () => {
       const list = '/customizer_api/v3/clothing-types/?slug=cotton-t-shirt';
       expect([(await ask('/faq')).status, (await ask(list)).status]).toEqual([200, 200]);
       await postgres.server.end('immediate');
@@ -68,7 +68,7 @@ if (postgres.available) {
       expect((await ask(list)).status).toBe(200);
     });
 
-    it('is told as 503 by GraphQL too, and not as an answer with a hole', async () => {
+    it('during an outage, GraphQL gets 503 instead of partial data', async () => {
       const answer = await server.fetch(
         new Request('http://127.0.0.1/graphql/', {
           method: 'POST',
@@ -79,12 +79,12 @@ if (postgres.available) {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     });
 
-    it('is asked again as soon as it is back, by a server nobody has touched', async () => {
+    it('the shop reconnects by itself after an outage', async () => {
       await postgres.server.begin();
       expect((await readBasket()).status).toBe(200);
     });
 
-    it('is busy where somebody holds for too long what a transaction needs, and nothing is done', async () => {
+    it('a long lock fails the transaction as busy without effect', async () => {
       const { database } = server;
       const code = 'HELD';
       const row = sql`insert into migration (name, applied_at) values (${code}, 'held')`;
@@ -117,7 +117,7 @@ if (postgres.available) {
     });
   });
 } else {
-  describe('PostgreSQL that goes away', () => {
-    it.skip(`is not tried: ${postgres.reason}`, () => {});
+  describe('a PostgreSQL outage', () => {
+    it.skip(`skipped: ${postgres.reason}`, () => {});
   });
 }

@@ -22,14 +22,14 @@ const ask = async (path: string): Promise<readonly [number, unknown]> => {
 };
 
 describe('a process is asked', () => {
-  it('whether it is alive, also by an address that is no host of the shop', async () => {
+  it('the liveness probe works for any host', async () => {
     expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     socket.end('GET /healthz HTTP/1.1\r\nHost: 10.1.2.3:3000\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('whether it may be sent visitors: with a database that has every step of the schema', async () => {
+  it('the readiness probe needs a database with all migrations', async () => {
     const checks = { database: true, migrations: true, open: true };
     expect(await ask('/readyz')).toEqual([200, { status: 'ok', checks }]);
     const [last] = await server.database.queries
@@ -48,7 +48,7 @@ describe('a process is asked', () => {
     expect((await ask('/readyz'))[0]).toBe(200);
   });
 
-  it('and says no before it closes, while it still answers', async () => {
+  it('the readiness probe fails before the process closes', async () => {
     const closed = server.close();
     expect(await ask('/readyz')).toEqual([
       503,

@@ -291,7 +291,7 @@ describe.each([
     for (const wallet of ['paypal', 'klarna']) elsewhere.wallets().add(wallet);
   });
 
-  it('are offered before cards, where the account has them and they can be paid with', async () => {
+  it('usable wallets of the account are listed before cards', async () => {
     const client = guest();
     await readyInGermany(client);
     expect(await typesOf(client)).toEqual(['paypal', 'klarna', 'scheme']);
@@ -300,7 +300,7 @@ describe.each([
     expect(await typesOf(abroad)).toEqual(['paypal', 'scheme']);
   });
 
-  it('are not offered while the account has none, and a payment with one is refused', async () => {
+  it('wallets missing in the account are neither listed nor accepted', async () => {
     elsewhere.wallets().clear();
     const client = guest();
     const basket = await readyInGermany(client);
@@ -312,7 +312,7 @@ describe.each([
     expect([body.resultCode, (await client.basket()).status]).toEqual(['Refused', 'Open']);
   });
 
-  it('are kept in mind while the provider does not say what it offers; before it ever did, cards are offered alone', async () => {
+  it('wallets are cached during a provider outage; without cache only cards are listed', async () => {
     const client = guest();
     await readyInGermany(client);
     elsewhere.hush();
@@ -327,7 +327,7 @@ describe.each([
   });
 
   describe.each(['paypal', 'klarna'] as const)('%s', (method) => {
-    it('leads to its page and back, and the order says how it was paid', async () => {
+    it('a wallet redirects to its page and back, and the order names it', async () => {
       const { client, basket, reference, url } = await atWallet(method);
       const answer = await back(client, reference, elsewhere.decide(url, 'approve'));
       expect(answer.resultCode).toBe('Authorised');
@@ -338,7 +338,7 @@ describe.each([
       });
     });
 
-    it('pays once, however often one presses, comes back or is told of', async () => {
+    it('a wallet pays once despite repeated presses, returns and notices', async () => {
       const { client, basket, asked, reference, url } = await atWallet(method);
       expect((await pay(client, asked)).body).toMatchObject({
         payment_id: reference,
@@ -373,7 +373,7 @@ describe.each([
       expect(again.body.resultCode).toBe('RedirectShopper');
     });
 
-    it('that decides later makes the order once it says that it paid, and none before', async () => {
+    it('an undecided wallet payment becomes an order only after success', async () => {
       const { client, basket, reference, url } = await atWallet(method);
       expect((await back(client, reference, elsewhere.decide(url, 'later'))).resultCode).toBe(
         'Error',
@@ -392,7 +392,7 @@ describe.each([
       ]);
     });
 
-    it('that decides later opens the basket again once it says that it did not', async () => {
+    it('an undecided wallet payment reopens the basket after failure', async () => {
       const { client, basket, reference, url } = await atWallet(method);
       await back(client, reference, elsewhere.decide(url, 'later'));
       expect((await client.basket()).status).toBe('Frozen');
@@ -404,7 +404,7 @@ describe.each([
       ]).toEqual([[], 'refused', 'Open']);
     });
 
-    it('may tell before its customer is back, and a forged word of it changes nothing', async () => {
+    it('a notice may precede the customer’s return, and a forged one has no effect', async () => {
       const { client, basket, reference, url } = await atWallet(method);
       const result = elsewhere.decide(url, 'approve');
       const told = elsewhere.paidNotice(reference, randomUUID());
@@ -418,7 +418,7 @@ describe.each([
       expect(await ordersOf(basket)).toHaveLength(1);
     });
 
-    it('is given up by who is at its page, or after half an hour, and gives back what it took all the same', async () => {
+    it('an open wallet payment can be canceled or expires, with a refund', async () => {
       const [left, forgotten] = [await atWallet(method), await atWallet(method)];
       expect(
         (await left.client.post(detailsPath, { payment_id: left.reference, cancel: true })).body
@@ -444,7 +444,7 @@ describe.each([
       ]).toEqual([[], 1, 0]);
     });
 
-    it('gets back what is due of an order that is canceled', async () => {
+    it('canceling an order refunds its wallet payment', async () => {
       const { client, reference, url } = await atWallet(method);
       const { order_number } = await back(client, reference, elsewhere.decide(url, 'approve'));
       expect((await client.post(`/oscarapi/orders/${order_number}/cancel/`)).status).toBe(200);
@@ -453,7 +453,7 @@ describe.each([
     });
   });
 
-  it('hear who buys on an invoice only where one is written', async () => {
+  it('only invoices send buyer data to the provider', async () => {
     const [klarna, paypal] = [await atWallet('klarna'), await atWallet('paypal')];
     expect(JSON.stringify(elsewhere.toldOf(klarna.reference))).toContain('nora@example.test');
     const told = JSON.stringify(elsewhere.toldOf(paypal.reference));
@@ -536,7 +536,7 @@ describe.each([
     return { basket, body };
   };
 
-  it('are offered where who runs the shop and the account have them, with nothing secret', async () => {
+  it('wallet buttons need shop setting and account, and have no secrets', async () => {
     const client = guest();
     await readyInGermany(client);
     expect(await typesOf(client)).toEqual(['paypal', 'klarna', 'applepay', 'googlepay', 'scheme']);
@@ -568,7 +568,7 @@ describe.each([
     },
   );
 
-  it('leads to the bank where that asks, and tells why nothing was taken', async () => {
+  it('a wallet button may redirect to the bank and reports a decline', async () => {
     const client = guest();
     const { basket, body } = await payWith(client, 'googlepay', press('googlepay', 'ask'));
     if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
@@ -596,7 +596,7 @@ describe.each([
     ]);
   });
 
-  it('make one order of a payment whose answer was lost, and leave nothing of a token in the log', async () => {
+  it('a lost response of a wallet creates one order without tokens in the log', async () => {
     lose();
     const token = press('applepay', 'pay');
     const { basket, body } = await payWith(guest(), 'applepay', token);

@@ -91,7 +91,7 @@ const photo = async (owner: Client): Promise<number> => {
   ).status;
 };
 
-it('a folder that becomes read-only keeps what was acknowledged, refuses what it cannot keep, and says so at the next start', async () => {
+it('a folder that becomes read-only loses no data and is reported at the start', async () => {
   const origin = await start();
   const client = (at: string) => createClient({ fetch: (request) => fetch(request), origin: at });
   const people = [await signUp(client(origin))];

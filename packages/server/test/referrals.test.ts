@@ -69,7 +69,7 @@ const creditOf = async (client: Client): Promise<string> =>
 const statsOf = async (client: Client) => (await client.get('/oscarapi/referral_stats/')).body.data;
 
 describe('referring a friend', () => {
-  it('[REFER-02] comes after a first order, and says so before', async () => {
+  it('[REFER-02] referring needs a first order and says so before', async () => {
     const client = shop.client();
     expect((await client.get('/oscarapi/referral_url/')).status).toBe(403);
     await signUp(client);
@@ -81,7 +81,7 @@ describe('referring a friend', () => {
     }
   });
 
-  it('[REFER-01, REFER-04, API-71, API-72, API-73] has an address that stays, statistics and rewards', async () => {
+  it('[REFER-01, REFER-04, API-71, API-72, API-73] a referral has a permanent link, statistics and rewards', async () => {
     const { client, url } = await aReferrer();
     expect(url).toMatch(/^http:\/\/shop\.test\/referrals\/[a-z2-9]{10}$/);
     expect((await client.get('/oscarapi/referral_url/')).body).toEqual({ data: url });
@@ -98,7 +98,7 @@ describe('referring a friend', () => {
     expect((await client.get('/oscarapi/rewards/referral/')).body).toEqual({ data: [] });
   });
 
-  it('[REFER-03, API-74] is for who is no customer: neither for its owner, nor for who has ordered, nor by an unknown code', async () => {
+  it('[REFER-03, API-74] only new customers can accept a referral', async () => {
     const [one, other] = [await aReferrer(), await aReferrer()];
     expect(await follow(one.client, one.code)).toMatchObject({
       status: 400,
@@ -128,7 +128,7 @@ describe('referring a friend', () => {
     expect((await statsOf(one.client)).invited).toBe(1);
   });
 
-  it('[REFER-06] gives both credit when the first order has arrived, once, to who followed it as a guest and signed up after', async () => {
+  it('[REFER-06] the friend’s first delivered order gives both credit once', async () => {
     const { client, person, code } = await aReferrer();
     const friend = shop.client({ country: 'DE' });
     const theirs = aPerson();
@@ -149,7 +149,7 @@ describe('referring a friend', () => {
     expect(mails.map(({ mail }) => mail.to).sort()).toEqual([person.email, theirs.email].sort());
   });
 
-  it('[REFER-06] keeps a guest’s credit until they have an account with the confirmed address', async () => {
+  it('[REFER-06] a guest’s credit waits for an account with the confirmed address', async () => {
     const { client, code } = await aReferrer();
     const theirs = aPerson();
     const guest = shop.client({ country: 'DE' });
@@ -175,7 +175,7 @@ describe('referring a friend', () => {
     expect((await follow(friend, code)).body.reason).toBe('referral_not_valid');
   });
 
-  it('[REFER-06] gives nothing to the same mailbox, household or card, for a later or a small order, and never asks twice', async () => {
+  it('[REFER-06] the same mailbox, household or card and late or small orders earn nothing', async () => {
     const { client, person, code } = await aReferrer();
     const [name = ''] = person.email.split('@');
     const sharing: readonly ((theirs: Person) => Person)[] = [

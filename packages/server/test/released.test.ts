@@ -69,7 +69,7 @@ const dump = (file: string): string => {
   return `${[...parts.map(({ sql }) => sql), ...rows].join(';\n')};\n`;
 };
 
-describe('a database of an earlier release', async () => {
+describe('a database of a prerelease', async () => {
   const today = join(root, 'made-today');
   mkdirSync(today);
   await leaveDatabase(today);
@@ -117,7 +117,7 @@ describe('a database of an earlier release', async () => {
     },
   );
 
-  it('from before the first release is refused with a sentence that says what to do', async () => {
+  it('a database from before the first release is refused with advice', async () => {
     const folder = join(root, 'unreleased');
     mkdirSync(folder);
     const old = new Sqlite(join(folder, 'tailorbird.sqlite'));

@@ -54,7 +54,7 @@ const forgottenAfter = async (days: number): Promise<readonly string[]> => {
 };
 
 describe('what is kept', () => {
-  it('is kept no longer than the table says, and no shorter', async () => {
+  it('each table’s retention period is exact', async () => {
     const buyer = client();
     const basket = await readyToPay(buyer);
     const refused = await pay(
@@ -169,7 +169,7 @@ describe('what is kept', () => {
     ]);
   });
 
-  it('goes in small steps, all of it in the end, and at once when the job is to stop', async () => {
+  it('deletion works in small steps and stops on request', async () => {
     const ends_at = new Date(now.getTime() - 1).toISOString();
     const rows = Array.from({ length: 450 }, (_, index) => ({
       subject: `s${index}`,
@@ -184,7 +184,7 @@ describe('what is kept', () => {
 });
 
 describe('a profile that was deleted', () => {
-  it('is erased after 30 days, all but the number its orders belong to', async () => {
+  it('a deleted profile is erased after 30 days except for its id', async () => {
     now = new Date(begin + 2_000 * dayMs);
     const customer = client();
     const email = await signUp(customer, 'erika.muster@example.test');
@@ -262,7 +262,7 @@ describe('a profile that was deleted', () => {
 });
 
 describe('docs/retention.md', () => {
-  it('says what the rules say', () => {
+  it('docs/retention.md matches the rules', () => {
     const document = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8');
     const table = document.split('\n').filter((line) => line.startsWith('| `'));
     expect(table).toEqual(

@@ -19,7 +19,7 @@ describe('reviews over HTTP', () => {
   });
   afterAll(() => server.close());
 
-  test('[API-76] [REVIEW-09] the shop’s score', async () => {
+  test('[API-76] [REVIEW-09] the shop’s score is available', async () => {
     const answer = await get(unit);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
@@ -36,7 +36,7 @@ describe('reviews over HTTP', () => {
     expect((await get('/external/trustpilot/v1/business-units/somebody-else')).status).toBe(404);
   });
 
-  test('[API-77] [REVIEW-15] reviews of the stars and language asked for, newest first', async () => {
+  test('[API-77] [REVIEW-15] reviews are filtered by stars and language, newest first', async () => {
     for (const language of ['en', 'de', 'da']) {
       const answer = await get(`${unit}/reviews?stars=3,4,5&language=${language}`);
       const { reviews } = (await answer.json()) as {
@@ -60,7 +60,7 @@ describe('reviews over HTTP', () => {
     expect(await (await get(`${unit}/reviews?language=fr`)).json()).toEqual({ reviews: [] });
   });
 
-  test('[API-78] [REVIEW-17] a picture of each number of stars, and of no other', async () => {
+  test('[API-78] [REVIEW-17] each number of stars has a picture, others are 404', async () => {
     for (const score of [0.99, 1.2, 1.7, 2.2, 2.7, 3.2, 3.7, 4.2, 4.5, 4.7]) {
       const answer = await get(
         `/external/trustpilot/v1/resources/images/stars/${starImageOf(score)}`,
@@ -77,7 +77,7 @@ describe('reviews over HTTP', () => {
   });
 });
 
-test('the sample is of this shop alone: every id once, texts without markup', async () => {
+test('sample reviews have unique ids and no markup', async () => {
   const sample = loadSampleReviews(() => new Date('2026-11-22T00:00:00Z'));
   if (!sample.ok) throw new Error(JSON.stringify(sample.failure));
   const reviews = await sample.value.reviews({ stars: null, language: null });
@@ -124,7 +124,7 @@ describe('reviews at Trustpilot', () => {
     links: [],
   };
 
-  test('are asked for with the key, and not again for a while', async () => {
+  test('Trustpilot is queried with the key and cached', async () => {
     const asked: string[] = [];
     let now = 0;
     const service = createTrustpilotReviews(
@@ -153,7 +153,7 @@ describe('reviews at Trustpilot', () => {
     });
   });
 
-  test('[REVIEW-07] have a page there, by the name of the shop', async () => {
+  test('[REVIEW-07] the shop’s Trustpilot page is linked by its name', async () => {
     const asking = (body: object) =>
       createTrustpilotReviews(
         { apiKey: 'k', unit: 'u1' },
@@ -167,7 +167,7 @@ describe('reviews at Trustpilot', () => {
     await expect(asking({ ...info, name: { identifying: '../elsewhere' } })).rejects.toThrow();
   });
 
-  test('that cannot be had are asked for again after a minute, and fail alike until then', async () => {
+  test('a failed query is retried after a minute and fails the same until then', async () => {
     const answers = [
       new Response('', { status: 500 }),
       Response.json({ reviews: 'none' }),

@@ -88,12 +88,12 @@ const make = async (
 };
 
 describe('every call of the contract', () => {
-  it('has its line in the table of roles, and no line has no call', () => {
+  it('every call of the contract has a row in the role table', () => {
     expect(Object.keys(audienceOf).sort()).toEqual(calls.map(({ name }) => name).sort());
   });
 
   it.each(roles)(
-    '[GUARD-01] is made by a %s as the table says, and refused otherwise',
+    '[GUARD-01] a %s may make exactly the calls of the role table',
     async (role) => {
       const wrong: string[] = [];
       let client = await enter[role]();
@@ -111,7 +111,7 @@ describe('every call of the contract', () => {
   );
 
   it.each(roles)(
-    '[GUARD-01] refuses a %s in the same way when the body is malformed',
+    '[GUARD-01] a %s gets the same refusal for a malformed body',
     async (role) => {
       const client = await enter[role]();
       const wrong: string[] = [];

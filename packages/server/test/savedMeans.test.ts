@@ -99,8 +99,8 @@ const sandboxThat = (changes: Partial<PaymentProvider>): PaymentProvider => ({
   ...changes,
 });
 
-describe('a card that is kept', () => {
-  it('is kept where its owner asked for it, as what one tells it by, and pays what is owed, once', async () => {
+describe('a saved card', () => {
+  it('a card is saved on request with its display data and pays once', async () => {
     const { client, saved } = await aKeeper();
     expect(saved).toEqual({
       id: expect.any(Number),
@@ -123,7 +123,7 @@ describe('a card that is kept', () => {
     });
   });
 
-  it('is no other card: the key of a payment with one is good for none that is paid another way', async () => {
+  it('a payment key is bound to its saved card', async () => {
     const { client, saved } = await aKeeper();
     await payKeeping(client, { number: '5555 5555 5555 4444' });
     const [other] = await savedOf(client);
@@ -142,7 +142,7 @@ describe('a card that is kept', () => {
     expect(await takenFor(basket)).toBe(owedFor(basket));
   });
 
-  it('is not kept of who did not ask, of guests, and of payments that came to nothing', async () => {
+  it('cards are not saved without request, for guests or after failures', async () => {
     const client = shop.client();
     await signUp(client);
     for (const changes of [
@@ -159,7 +159,7 @@ describe('a card that is kept', () => {
     expect((await rows()).filter(({ name }) => name === null)).toEqual([]);
   });
 
-  it('is there once, however often it is kept', async () => {
+  it('a card saved twice is listed once', async () => {
     const { client, saved } = await aKeeper();
     await payKeeping(client);
     await payKeeping(client, { number: '5555 5555 5555 4444' });
@@ -173,7 +173,7 @@ describe('a card that is kept', () => {
     expect((await payBySaved(client, saved.id)).answer.status).toBe(404);
   });
 
-  it('that was paid with last comes first', async () => {
+  it('the last used card is listed first', async () => {
     const { client, saved } = await aKeeper();
     await payKeeping(client, { number: '5555 5555 5555 4444' });
     shop.putForward(1_000);
@@ -181,7 +181,7 @@ describe('a card that is kept', () => {
     expect((await savedOf(client)).map(({ id }) => id)[0]).toBe(saved.id);
   });
 
-  it('may be asked for at the bank’s page, and is kept when it was approved there', async () => {
+  it('a card can be saved after the bank’s page', async () => {
     const client = shop.client();
     await signUp(client);
     const atBank = async (begun: Awaited<ReturnType<typeof pay>>, decision: string) => {
@@ -214,7 +214,7 @@ describe('a card that is kept', () => {
     expect(await takenFor(basket)).toBe(owedFor(basket));
   });
 
-  it('is nobody’s but its owner’s: others neither pay with it nor remove it', async () => {
+  it('another customer can neither use nor remove a card', async () => {
     const { client, saved } = await aKeeper();
     const other = shop.client();
     await signUp(other);
@@ -229,7 +229,7 @@ describe('a card that is kept', () => {
     expect(await savedOf(client)).toEqual([saved]);
   });
 
-  it('[GUARD-13] is neither paid with, seen, kept nor removed by who acts for its owner', async () => {
+  it('[GUARD-13] staff acting for a customer cannot see or use their cards', async () => {
     const { client, saved } = await aKeeper();
     const staff = shop.client();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
@@ -253,7 +253,7 @@ describe('a card that is kept', () => {
     expect(await savedOf(client)).toEqual([saved]);
   });
 
-  it('that is removed is gone at the bank too, at once or when the bank can be told', async () => {
+  it('removing a card deletes it at the bank, now or after an outage', async () => {
     const [first, second] = [await aKeeper(), await aKeeper()];
     const before = await keptAtBank();
     expect((await first.client.del(`${listPath}${first.saved.id}/`)).status).toBe(204);
@@ -271,7 +271,7 @@ describe('a card that is kept', () => {
     expect((await rows()).filter(({ id }) => id === second.saved.id)).toEqual([]);
   });
 
-  it('that the bank speaks of later is there later, and after a day without a word it is given up', async () => {
+  it('a card confirmed late is saved, and given up after a day', async () => {
     for (const speaks of [true, false]) {
       const client = shop.client();
       await signUp(client);
@@ -286,7 +286,7 @@ describe('a card that is kept', () => {
     }
   });
 
-  it('is tried less and less often where the bank fails, for a week, and then when staff say so', async () => {
+  it('failed deletions are retried for a week, then only by staff', async () => {
     const { client, saved } = await aKeeper();
     const before = await keptAtBank();
     let tries = 0;
@@ -334,7 +334,7 @@ describe('a card that is kept', () => {
     expect([await keptAtBank(), await card()]).toEqual([before - 1, undefined]);
   });
 
-  it('waits behind no others that cannot be done', async () => {
+  it('a failing card does not delay others', async () => {
     const { client, saved } = await aKeeper();
     const { queries } = shop.server.database;
     const stuck = Array.from({ length: 150 }, (_, index) => ({
@@ -367,7 +367,7 @@ describe('a card that is kept', () => {
     shop.payWith(null);
   });
 
-  it('leaves logs and what a customer takes along without the name the bank has for it', async () => {
+  it('logs and exports omit the bank’s reference of a card', async () => {
     const { client, saved } = await aKeeper();
     await payBySaved(client, saved.id);
     const names = (await rows()).flatMap(({ name }) => name ?? []);
@@ -379,7 +379,7 @@ describe('a card that is kept', () => {
     for (const name of names) expect(whatLogsSay(lines) + JSON.stringify(body)).not.toContain(name);
   });
 
-  it('of a profile that is erased is removed at the bank, also when that is reached later', async () => {
+  it('erasing a profile deletes its cards at the bank, even after an outage', async () => {
     const { client } = await aKeeper();
     const before = await keptAtBank();
     await client.put('/oscarapi/user-full/', { is_active: false });
@@ -396,7 +396,7 @@ describe('a card that is kept', () => {
     expect((await rows()).filter(({ account_id }) => account_id === null)).toEqual([]);
   });
 
-  it('of a profile that is erased while the bank says that it keeps it is removed there next', async () => {
+  it('erasing a profile during saving deletes the card afterwards', async () => {
     const client = shop.client();
     await signUp(client);
     const { id } = (await client.get('/oscarapi/login/')).body;
@@ -414,7 +414,7 @@ describe('a card that is kept', () => {
     expect((await rows()).filter(({ account_id }) => account_id === null)).toEqual([]);
   });
 
-  it('that has expired pays nothing, and goes a while later', async () => {
+  it('an expired card cannot pay and is removed later', async () => {
     const client = shop.client();
     const email = await signUp(client);
     const in40days = new Date(shop.server.shop.clock().getTime() + 40 * days).toISOString();

@@ -40,7 +40,7 @@ describe('search', () => {
       return type?.fabricColors.find(({ id }) => id === Number(variant_id.split('-')[0]))?.color;
     });
 
-  test('a garment that is found by a color is shown in it, in either language', async () => {
+  test('searching for a color shows the garment in it, in both languages', async () => {
     const navy = (await colorsIn('navy polo', 'en')).map((color) => color?.slug);
     expect(navy.length).toBeGreaterThan(2);
     expect(new Set(navy)).toEqual(new Set(['navy']));
@@ -89,12 +89,12 @@ describe('search', () => {
     expect(shown.filter((slug) => !['navy', 'midnight'].includes(slug))).toEqual([]);
   });
 
-  test('a color that is called like a part of its family is looked for alone', async () => {
+  test('a color with its own name is not mixed with its family', async () => {
     const charcoal = new Set((await colorsIn('charcoal', 'en')).map((color) => color?.slug));
     expect(charcoal).toEqual(new Set(['charcoal']));
   });
 
-  test('nothing is found for nothing; nonsense is answered with what may have been meant, or not at all', async () => {
+  test('an empty search finds nothing, and nonsense gets a suggestion or nothing', async () => {
     const nothing = { products: [], places: [], suggestion: null };
     for (const text of ['', '   ', '%%%', '<qscriptq>'])
       expect((await find(text)).products).toEqual([]);
@@ -105,7 +105,7 @@ describe('search', () => {
     ).toBe(400);
   });
 
-  test('[CATALOG-18] what a customer does not see in a list is not found either', async () => {
+  test('[CATALOG-18] hidden garments are not found', async () => {
     const hidden = server.shop.catalog.clothingTypes.filter(
       ({ visibility }) => visibility !== 'VISIBLE',
     );
@@ -114,7 +114,7 @@ describe('search', () => {
     expect(slugsOf(await find('Leinenhemd', 'de'))).toEqual(['linen-praia-shirt']);
   });
 
-  test('[CATALOG-10] a product is found from the day it comes to the day it goes', async () => {
+  test('[CATALOG-10] a product is found while it is published', async () => {
     let today = '2027-04-07';
     const shop = await createServer({
       database: { memory: true },
@@ -133,7 +133,7 @@ describe('search', () => {
     await shop.close();
   });
 
-  test('a note is found from its day on', async () => {
+  test('a note is found from its publication on', async () => {
     const early = await createServer({
       database: { memory: true },
       seedsAccounts: false,
@@ -155,7 +155,7 @@ describe('search', () => {
   });
 });
 
-test('words are compared without case, marks, hyphens of T-shirts and ways to write an umlaut', () => {
+test('case, accents, hyphens and umlaut spellings do not matter', () => {
   expect(['Mütze', 'MUETZE', 'mutze'].map(foldWord)).toEqual(['mutze', 'mutze', 'mutze']);
   expect(['Größe', 'groesse', 'Grosse'].map(foldWord)).toEqual(['grosse', 'grosse', 'grosse']);
   expect(wordsOf('Heavy T-Shirts, t shirt & Piqué')).toEqual([

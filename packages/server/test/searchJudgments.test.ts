@@ -161,7 +161,7 @@ test.each<Judgment>(german)('in German, %s is answered with %s', (...judgment: J
   judge(judgment, 'de'),
 );
 
-test('who looks for Hemd sees no vest before the shirts, and who looks for Wolle no cotton', async () => {
+test('Hemd lists shirts before vests, and Wolle finds no cotton', async () => {
   const first = async (typed: string): Promise<readonly string[]> =>
     (await find(typed, 'de')).slugs.slice(0, 10);
   expect(
@@ -170,7 +170,7 @@ test('who looks for Hemd sees no vest before the shirts, and who looks for Wolle
   expect((await first('Wolle')).filter((slug) => slug.includes('cotton'))).toEqual([]);
 });
 
-test('where something fits as it is typed, nothing is found by mistake; where all words fit, nothing by some', async () => {
+test('exact matches exclude typing errors, and full matches partial ones', async () => {
   expect((await find('linen', 'en')).slugs).toEqual(['linen-praia-shirt']);
   expect(
     (await find('oxfrod shirt', 'en')).slugs.filter((slug) => !slug.includes('oxford')),

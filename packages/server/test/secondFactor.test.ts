@@ -39,7 +39,7 @@ const setUp = async (
 };
 
 describe('a second factor', () => {
-  it('is asked for when the password is right, and not before', async () => {
+  it('the code is requested only after a correct password', async () => {
     const client = shop.client();
     const email = await signUp(client);
     const { key } = await setUp(client, password);
@@ -60,7 +60,7 @@ describe('a second factor', () => {
     expect((await signIn(other, email, password, codeOf(key))).status).toBe(200);
   });
 
-  it('takes each code once, also of two who send it at the same time', async () => {
+  it('each code works once, also concurrently', async () => {
     const client = shop.client();
     const email = await signUp(client);
     const { key, codes } = await setUp(client, password);
@@ -72,7 +72,7 @@ describe('a second factor', () => {
     }
   });
 
-  it('cannot be guessed: ten codes in a quarter of an hour', async () => {
+  it('codes are limited to ten attempts in fifteen minutes', async () => {
     const client = shop.client();
     const email = await signUp(client);
     const { key } = await setUp(client, password);
@@ -83,7 +83,7 @@ describe('a second factor', () => {
     expect((await signIn(shop.client(), email, password, codeOf(key))).status).toBe(429);
   });
 
-  it('needs the password to be set up and turned off, and is kept from who reads an answer twice', async () => {
+  it('changing the second factor needs the password; its key is shown once', async () => {
     const client = shop.client();
     await signUp(client);
     expect((await client.post(root, { current_password: 'not-this-one' })).status).toBe(400);
@@ -113,7 +113,7 @@ describe('a second factor', () => {
 });
 
 describe('the key of an app', () => {
-  it('is sealed in the database, and those of earlier releases are when the shop opens', async () => {
+  it('keys are encrypted, and those of earlier releases at the start', async () => {
     const { queries } = shop.server.database;
     const client = shop.client();
     const email = await signUp(client);
@@ -138,7 +138,7 @@ describe('the key of an app', () => {
     expect((await signIn(shop.client(), email, password, codeOf(key))).status).toBe(200);
   });
 
-  it('is sealed anew with the key that took the place of another, and lost with a key that is lost', async () => {
+  it('keys are re-encrypted after rotation, and unreadable without their key', async () => {
     const { queries } = shop.server.database;
     const [older, newer] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
     const before = await queries.selectFrom('second_factor').selectAll().execute();
@@ -169,7 +169,7 @@ describe('staff', () => {
     return (await client.post('/oscarapi/customer-retail/', person)).status === 201;
   };
 
-  it('without one are customers, who are told to set it up; with one they are staff', async () => {
+  it('staff without second factor have customer permissions', async () => {
     const client = shop.client();
     await signIn(client, staff, 'measure-twice');
     expect((await client.get('/oscarapi/login/')).body).toMatchObject({
@@ -190,7 +190,7 @@ describe('staff', () => {
     expect([await mayActForOthers(client), await mayActForOthers(other)]).toEqual([false, false]);
   });
 
-  it('who have lost everything are helped by whoever runs the shop', async () => {
+  it('the admin command resets the second factor of staff', async () => {
     const client = shop.client();
     const email = await signUp(client);
     await setUp(client, password);
@@ -204,7 +204,7 @@ describe('staff', () => {
     );
   });
 
-  it('of the store without one are customers too, and a customer is what they were', async () => {
+  it('store staff need a second factor, and customers do not', async () => {
     const [store, customer] = [shop.client(), shop.client()];
     await signIn(store, 'store@tailorbird.example', 'measure-twice');
     expect((await store.get('/oscarapi/login/')).body).toMatchObject({

@@ -57,17 +57,17 @@ describe('every answer', () => {
     },
   );
 
-  it('has a policy of its own where it is a page', async () => {
+  it('each page has its own content security policy', async () => {
     expect((await get('/page')).headers.get('content-security-policy')).toBe("script-src 'self'");
   });
 
-  it('may be shown by others only where it is a picture made for that', async () => {
+  it('only shared pictures may be embedded by other sites', async () => {
     const { headers, status } = await get('/og/en/pages/home.png');
     expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin']);
   });
 });
 
-describe('a shop with buttons of wallets', () => {
+describe('a shop with wallet buttons', () => {
   const keys = {
     kind: 'stripe',
     secretKey: 'sk_test_0123456789',
@@ -94,7 +94,7 @@ describe('a shop with buttons of wallets', () => {
     return told;
   };
 
-  it('lets frames of its provider have the browser ask whether one pays, on pages alone, and says to Apple who it is', async () => {
+  it('wallet frames may use the payment API, and Apple’s domain file is served', async () => {
     const { page, call, domain } = await headersWith(['googlepay']);
     expect(page.get('permissions-policy')).toContain(
       'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
@@ -106,7 +106,7 @@ describe('a shop with buttons of wallets', () => {
     expect(domain).toBe('what Apple gave');
   });
 
-  it('is as closed as any other without them', async () => {
+  it('without wallet buttons the policy stays strict', async () => {
     const { page } = await headersWith([]);
     expect(page.get('permissions-policy')).toContain('payment=()');
     expect(page.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -114,7 +114,7 @@ describe('a shop with buttons of wallets', () => {
 });
 
 describe('security.txt', () => {
-  it('says whom to tell, and until when that holds', async () => {
+  it('security.txt has contact and expiry', async () => {
     const answer = await get('/.well-known/security.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect((await answer.text()).split('\n')).toEqual([

@@ -8,7 +8,7 @@ const addressesIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
 describe('the sitemap', () => {
-  it('has every page in both languages, once, with the other language beside it', async () => {
+  it('the sitemap has each page once per language with alternates', async () => {
     const answer = await get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('application/xml');
     const xml = await answer.text();
@@ -24,7 +24,7 @@ describe('the sitemap', () => {
     expect(addresses.length).toBe(english.length * 2);
   });
 
-  it('has the products visitors see, and no other', async () => {
+  it('the sitemap has exactly the visible products', async () => {
     const addresses = addressesIn(await (await get('/sitemap.xml')).text());
     for (const type of shop.server.shop.catalog.clothingTypes) {
       expect(addresses.includes(`${origin}/product/${type.slug}`), type.slug).toBe(
@@ -33,7 +33,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('says when a note came out, and nothing it does not know', async () => {
+  it('the sitemap states only known dates of change', async () => {
     const xml = await (await get('/sitemap.xml')).text();
     const note = shop.server.shop.content.notes.find(
       ({ published }) => published <= new Date().toISOString().slice(0, 10),
@@ -51,7 +51,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap of the house it is asked of, and closes no page', async () => {
+  it('robots.txt names the host’s sitemap and blocks no page', async () => {
     const text = await (await get('/robots.txt')).text();
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(text).not.toMatch(/Disallow: \/(checkout|profile|products|de)?\s/);
@@ -59,7 +59,7 @@ describe('robots.txt', () => {
 });
 
 describe('the picture a shared page shows', () => {
-  it('is there for pages, notes and groups in both languages', async () => {
+  it('pages, notes and groups have pictures in both languages', async () => {
     for (const path of [
       '/og/en/pages/home.png',
       '/og/de/pages/faq.png',

@@ -115,8 +115,8 @@ const seller = {
   SELLER_REGISTER: 'CVR 12345678',
 } as const;
 
-describe('a shop to try', () => {
-  it('opens with its settings, works with each of them and stops on SIGTERM', {
+describe('a local trial shop', () => {
+  it('all settings of a local shop work, and SIGTERM stops it', {
     timeout,
   }, async () => {
     const port = await freePort();
@@ -386,7 +386,7 @@ describe('a public demo', () => {
     TRUSTPILOT_UNIT: () => asksTrustpilot(shop),
   });
 
-  it('takes money with Stripe and answers in Chatwoot', { timeout }, async () => {
+  it('a demo works with Stripe and Chatwoot', { timeout }, async () => {
     const stripe = await opened(openRecordedStripe());
     const sentry = await opened(startReceiver());
     const appleFile = join(folder, 'apple');
@@ -477,7 +477,7 @@ describe('a public demo', () => {
     );
   });
 
-  it('runs on PostgreSQL with Adyen, Dixa and all other settings at once', {
+  it('a shop works with PostgreSQL, Adyen, Dixa and all other settings', {
     timeout,
   }, async (test) => {
     const postgres = await startPostgres();
@@ -575,13 +575,13 @@ describe('a public demo', () => {
   });
 });
 
-it('every setting was tried in one of the shops above', (test) => {
+it('the tests above use every setting', (test) => {
   if (covered.size === 0) test.skip('the shops were not started');
   expect(Object.keys(variables).filter((name) => !covered.has(name))).toEqual([]);
 });
 
 describe('a start that is refused', () => {
-  it('lists everything that is wrong at once, a bucket that refuses included', {
+  it('all errors are listed at once, including a refusing bucket', {
     timeout,
   }, async () => {
     const bucket = await opened(startBucketServer());
@@ -602,7 +602,7 @@ describe('a start that is refused', () => {
     expect(printed).not.toContain('S3RVER');
   });
 
-  it('names the setting of a port that is in use', { timeout }, async () => {
+  it('the error names the setting of a port in use', { timeout }, async () => {
     const taken = await opened(startReceiver());
     const [code, printed] = await startRefused({
       DATA_DIR: join(folder, 'port'),

@@ -109,6 +109,6 @@ export const describeOnBoth = async (tests: (shop: ShopAtOnce) => void): Promise
       tests,
     );
   } else {
-    it.skip(`on PostgreSQL: ${postgres.reason}`, () => {});
+    it.skip(`skipped on PostgreSQL: ${postgres.reason}`, () => {});
   }
 };

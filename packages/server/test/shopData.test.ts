@@ -28,14 +28,14 @@ const change = (
   reason = 'tried in a test',
 ) => client.put(`/studio_api/data/${table}/${key}/`, { before, after, reason });
 
-describe('what of the shop can be changed', () => {
+describe('data that staff can change', () => {
   let staff: Client;
   let store: Client;
   beforeAll(async () => {
     [staff, store] = [await as('staff'), await as('store')];
   });
 
-  it('[CATALOG-22] a switch turns what it stands for, at once, and is turned back', async () => {
+  it('[CATALOG-22] a switch takes effect at once and can be reset', async () => {
     const before = { on: true };
     expect(await rowsOf(staff, 'switches', 'oxford')).toMatchObject([
       { key: 'isNewOxfordShirtLaunched', value: before },
@@ -98,7 +98,7 @@ describe('what of the shop can be changed', () => {
     ]);
   });
 
-  it('[SUPPORT-11] has a person answer what is said to an assistant that is turned off', async () => {
+  it('[SUPPORT-11] without assistant, messages go to a person', async () => {
     const staff = await as('staff');
     const ask = async (): Promise<readonly string[]> => {
       const message = {
@@ -125,7 +125,7 @@ describe('what of the shop can be changed', () => {
     expect(await ask()).toEqual(['ai', 'customer', 'assistant']);
   });
 
-  it('of two who change one row, the second gets both versions and overwrites nothing', async () => {
+  it('the second of two concurrent changes gets both versions as a conflict', async () => {
     const [row] = await rowsOf(store, 'stock');
     if (!row) throw new Error('No color is limited');
     const [first, second] = [{ pieces: 41 }, { pieces: 42 }];
@@ -143,7 +143,7 @@ describe('what of the shop can be changed', () => {
     expect(JSON.stringify(stock)).toContain('42');
   });
 
-  it('a voucher is made, used, ended', async () => {
+  it('a voucher is created, used and ended', async () => {
     const value = {
       name: 'Opening week',
       percent: 15,
@@ -174,7 +174,7 @@ describe('what of the shop can be changed', () => {
     ).toBe(406);
   });
 
-  it('a launch has another day and other words', async () => {
+  it('a launch’s day and text can be changed', async () => {
     const [row] = await rowsOf(staff, 'launches', 'oxford');
     if (!row) throw new Error('No launch');
     const after = {
@@ -193,7 +193,7 @@ describe('what of the shop can be changed', () => {
     );
   });
 
-  it('[SHELL-20] a certificate is added, changed, taken out of use, and gone the day after its last', async () => {
+  it('[SHELL-20] a certificate is added, changed, disabled and expires', async () => {
     const held = async (language: 'en' | 'de' = 'en') =>
       (
         await shop
@@ -252,7 +252,7 @@ describe('what of the shop can be changed', () => {
     expect(await held('de')).toEqual(samples);
   });
 
-  it('[CATALOG-25] a naming rule is tried, added, changed and taken out of use, and names pieces at once', async () => {
+  it('[CATALOG-25] a naming rule is previewed, added, changed and disabled', async () => {
     const rows = await rowsOf(staff, 'naming', 'henley');
     expect(rows.map(({ value }) => value.pattern)).toContain('Cotton Long Sleeve, *Henley*');
     const value = {
@@ -309,7 +309,7 @@ describe('what of the shop can be changed', () => {
     ]);
   });
 
-  it('refuses what does not fit, field by field, and who may not', async () => {
+  it('invalid values are refused by field, and other roles entirely', async () => {
     const [row] = await rowsOf(staff, 'stock');
     for (const after of [
       { pieces: -1 },

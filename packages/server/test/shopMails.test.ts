@@ -31,7 +31,7 @@ const mailNames = readdirSync(new URL('en/', localesFolder)).flatMap((file) =>
   ),
 );
 
-describe('what the shop writes', () => {
+describe('changed mails', () => {
   let staff: Client;
   beforeAll(async () => {
     staff = shop.client();
@@ -72,7 +72,7 @@ describe('what the shop writes', () => {
     };
   };
 
-  it('names every mail in the language of who asks, and lets nobody change what it is called', async () => {
+  it('mails are listed with translated, fixed names', async () => {
     const client = shop.client();
     await signIn(client, 'staff@tailorbird.example', 'measure-twice');
     for (const locale of locales) {
@@ -94,34 +94,31 @@ describe('what the shop writes', () => {
     expect(await rows('mails.order-receipt')).toEqual([]);
   });
 
-  it.each(mailNames)(
-    'shows %s as it is written, in each language, with the texts it says',
-    async (name) => {
-      const { status, body } = await staff.get(`/studio_api/mails/${name}/`);
-      expect(status).toBe(200);
-      expect(body.rows.length).toBeGreaterThan(2);
-      expect(body.letters.en.subject).not.toBe(body.letters.de.subject);
-      for (const locale of locales) {
-        const { subject, text } = body.letters[locale];
-        const response = await shop.server.fetch(
-          new Request(`http://shop.test/studio_api/mails/${name}/${locale}.html`, {
-            headers: {
-              cookie: [...staff.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
-            },
-          }),
-        );
-        const html = await response.text();
-        expect(html).toContain(`<html lang="${locale}"`);
-        expect(response.headers.get('content-security-policy')).toMatch(
-          /frame-ancestors 'self'; sandbox$/,
-        );
-        for (const words of [subject, text, html])
-          expect(words).not.toMatch(/\{\{|undefined|\[object|NaN/);
-      }
-    },
-  );
+  it.each(mailNames)('%s is shown as written, in each language with its texts', async (name) => {
+    const { status, body } = await staff.get(`/studio_api/mails/${name}/`);
+    expect(status).toBe(200);
+    expect(body.rows.length).toBeGreaterThan(2);
+    expect(body.letters.en.subject).not.toBe(body.letters.de.subject);
+    for (const locale of locales) {
+      const { subject, text } = body.letters[locale];
+      const response = await shop.server.fetch(
+        new Request(`http://shop.test/studio_api/mails/${name}/${locale}.html`, {
+          headers: {
+            cookie: [...staff.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+          },
+        }),
+      );
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(response.headers.get('content-security-policy')).toMatch(
+        /frame-ancestors 'self'; sandbox$/,
+      );
+      for (const words of [subject, text, html])
+        expect(words).not.toMatch(/\{\{|undefined|\[object|NaN/);
+    }
+  });
 
-  it('shows each text of the mails in one of them', async () => {
+  it('each mail text appears in a sample', async () => {
     const mailSamples = await shop.server.shop.mailSamples();
     const keys = new Set(
       mailSamples.flatMap(({ write }) => keysSaidIn(() => write('en', 'https://shop.test'))),
@@ -147,7 +144,7 @@ describe('what the shop writes', () => {
     );
   });
 
-  it('says at the field which placeholder is missing, and which nothing would fill in', async () => {
+  it('missing and unknown placeholders are reported at the field', async () => {
     const row = await rowOf('server-orders.subject');
     expect((await change(row, { ...row.value, en: 'Your order' })).body).toEqual({
       en: ['{{number}} is missing: the shop fills it in.'],
@@ -177,7 +174,7 @@ describe('what the shop writes', () => {
     ).toBe(409);
   });
 
-  it('shows a mail with a text that is not published, to staff alone, and sends it once it is, in every process and language', async () => {
+  it('a mail preview is for staff, and publishing applies in every process', async () => {
     const row = await rowOf('server-account.passwordResetMail.subject');
     const after = { en: 'Choose another password', de: 'Wähl ein anderes Passwort' };
     const name = await preview(row, after);
@@ -217,7 +214,7 @@ describe('what the shop writes', () => {
     expect((await askForReset(other)).subject).toBe(row.value.en);
   });
 
-  it('answers in the changed words where something cannot be done, with its plural and placeholders', async () => {
+  it('refusals use the changed texts with plural and placeholders', async () => {
     const refused = async (language: Locale) => {
       const client = shop.client();
       client.speak(language);
@@ -251,7 +248,7 @@ describe('what the shop writes', () => {
     expect(await refused('en')).toEqual(before[0]);
   });
 
-  it('says when a basket would be there in the changed words, also on a day it was said in others', async () => {
+  it('delivery forecasts use the changed texts, despite caching', async () => {
     const guest = shop.client();
     await guest.post('/oscarapi/basket/add-product/', aBeanie());
     const told = async (): Promise<readonly string[]> =>

@@ -15,7 +15,7 @@ const pages: Renderer = async ({ url, fetch, changedTexts }) => {
 const shop = openShop({ pages });
 type Row = { readonly key: string; readonly title: string; readonly value: Record<string, string> };
 
-describe('what the shop says', () => {
+describe('changed texts', () => {
   let staff: Client;
   beforeAll(async () => {
     staff = shop.client();
@@ -39,7 +39,7 @@ describe('what the shop says', () => {
     return row;
   };
 
-  it('finds a text by its words, by its German ones, with its numbers, and by its key', async () => {
+  it('a text is found by its words in any language, numbers or key', async () => {
     for (const search of ['skip to content', 'Zum Inhalt', 'shell.skipToContent']) {
       expect((await found(search)).map(({ key }) => key)).toContain('shell.skipToContent');
     }
@@ -58,7 +58,7 @@ describe('what the shop says', () => {
     expect((await found('data.conflict')).length).toBe(0);
   });
 
-  it('refuses what is not filled with the same, has markup, or lacks a form', async () => {
+  it('wrong placeholders, markup and missing plural forms are refused', async () => {
     const [plural] = (await found('shell.')).filter(
       ({ value }) => 'en_one' in value && value.en_other?.includes('{{count}}'),
     );
@@ -77,7 +77,7 @@ describe('what the shop says', () => {
     expect((await change(plural, { ...plural.value, fr: 'x' })).status).toBe(400);
   });
 
-  it('shows a text before it is published to who has its name alone, and then to everybody, in pages and to browsers', async () => {
+  it('a text preview is shown by name, and publishing to everyone', async () => {
     const row = await aRow('Skip to content', 'shell.skipToContent');
     const after = { ...row.value, de: 'Gleich zum Inhalt' };
     expect((await page('/de/faq')).body.changedTexts).toEqual({ version: '', texts: {} });
@@ -130,7 +130,7 @@ describe('what the shop says', () => {
     expect(await found('')).toEqual([]);
   });
 
-  it('says a text of a page in other words, each paragraph for itself, and before it is published in its preview', async () => {
+  it('page texts change by paragraph, with previews', async () => {
     const row = (await found('Questions and answers')).find(({ key }) =>
       key.startsWith('content-page-faq.'),
     );
@@ -159,7 +159,7 @@ describe('what the shop says', () => {
     );
   });
 
-  it('forgets a preview after an hour', async () => {
+  it('a preview expires after an hour', async () => {
     const row = await aRow('Skip to content', 'shell.skipToContent');
     const { body: preview } = await staff.post(`/studio_api/data/texts/${row.key}/preview/`, {
       after: { ...row.value, en: 'Go on' },

@@ -60,8 +60,8 @@ const start = async (
   return { address, shop, printed, ended };
 };
 
-describe('a process that is told to end', () => {
-  it('finishes what is under way, waits for no connection that says nothing more, and is gone within the limit', {
+describe('a process that shuts down', () => {
+  it('shutdown finishes requests, closes idle connections and meets its limit', {
     timeout: 60_000,
   }, async () => {
     const { address, shop, ended } = await start('graceful');
@@ -96,7 +96,7 @@ describe('a process that is told to end', () => {
     expect(performance.now() - began).toBeLessThan(20_000);
   });
 
-  it('leaves a mail that stalls to the next process', { timeout: 90_000 }, async () => {
+  it('a stalled mail is left to the next process', { timeout: 90_000 }, async () => {
     const messageIds: (string | undefined)[] = [];
     const smtp = new SMTPServer({
       authOptional: true,
@@ -136,7 +136,7 @@ describe('a process that is told to end', () => {
     await new Promise<void>((resolve) => smtp.close(resolve));
   });
 
-  it('ends by itself after a mistake nobody caught, having said so', {
+  it('an uncaught error is logged and ends the process', {
     timeout: 60_000,
   }, async () => {
     const mistake = join(folder, 'mistake.mjs');

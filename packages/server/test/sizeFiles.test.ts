@@ -61,7 +61,7 @@ const bring = async (client: Client, file: string, changes: object = {}) =>
   await client.post<WireUserSize>(`${sizes}import/`, { file, ...changes });
 
 describe('a size as a file', () => {
-  it('[SIZE-130] is taken along as JSON and as a table, and is the same size again in another account', async () => {
+  it('[SIZE-130] an exported size is equal after import in another account', async () => {
     const client = shop.client();
     const size = await create(client);
     const changed = await client.put<WireUserSize>(`${sizes}${size.id}`, {
@@ -97,7 +97,7 @@ describe('a size as a file', () => {
     }
   });
 
-  it('[SIZE-130, SIZE-31] of a standard size is that standard size, made once', async () => {
+  it('[SIZE-130, SIZE-31] an imported standard size is saved once', async () => {
     const client = shop.client();
     await signUp(client, `${aKey()}@example.test`);
     const variables = {
@@ -129,7 +129,7 @@ describe('a size as a file', () => {
     });
   });
 
-  it('[SIZE-130] that is none, or says what no size can be, is refused where it is wrong', async () => {
+  it('[SIZE-130] an invalid file is refused with its errors', async () => {
     const client = shop.client();
     const good = (await textOf(client, `${sizes}${(await create(client)).id}/file/`)).text;
     expect(await bring(client, 'Dear tailor')).toMatchObject({
@@ -162,7 +162,7 @@ describe('a size as a file', () => {
     expect((await client.get(sizes)).body).toHaveLength(1);
   });
 
-  it('[SIZE-87] tells FreeSewing the body it is cut for, in millimeters', async () => {
+  it('[SIZE-87] the FreeSewing export has the body in millimeters', async () => {
     const client = shop.client();
     const { id } = await create(client);
     const set = await textOf(client, `${sizes}${id}/freesewing/`);
@@ -175,7 +175,7 @@ describe('a size as a file', () => {
     );
   });
 
-  it('is told to who owns it, and to nobody else', async () => {
+  it('only the owner can export a size', async () => {
     const { id } = await create(shop.client());
     for (const path of ['file/', 'file.csv', 'freesewing/', 'trust/']) {
       expect((await textOf(shop.client(), `${sizes}${id}/${path}`)).status).toBe(404);
@@ -184,7 +184,7 @@ describe('a size as a file', () => {
   });
 });
 
-describe('how far a size may be trusted', () => {
+describe('reliability of a size', () => {
   const trustOf = async (client: Client, id: number) =>
     (await client.get(`${sizes}${id}/trust/`)).body.trust;
   const of = async (client: Client, changes: object) =>
@@ -193,7 +193,7 @@ describe('how far a size may be trusted', () => {
       (await create(client, { created_with_prefs: { ...told, known: {}, ...changes } })).id,
     );
 
-  it('[SIZE-131, SIZE-99] says how sure it is, who may still grow, who is beyond the survey and who is served least', async () => {
+  it('[SIZE-131, SIZE-99] reliability covers growth, survey range and accuracy', async () => {
     const client = shop.client();
     const usual = await of(client, {});
     expect(usual).toMatchObject({
@@ -236,7 +236,7 @@ describe('how far a size may be trusted', () => {
     });
   });
 
-  it('[SIZE-131] says nothing where nobody told of a body', async () => {
+  it('[SIZE-131] a size without body data states no reliability', async () => {
     const client = shop.client();
     const measurements = [{ origin: 'manual', size_property_slug: 'chest', value: 112 }];
     const size = await create(client, { created_with_prefs: null, measurements });
@@ -244,8 +244,8 @@ describe('how far a size may be trusted', () => {
   });
 });
 
-describe('garments that fit, of a saved size', () => {
-  it('[SIZE-83] are refused with a length that no ruler says, at the field, when a size is made and when it is changed', async () => {
+describe('reference garments of a size', () => {
+  it('[SIZE-83] an impossible length is refused at its field', async () => {
     const client = shop.client();
     const size = await create(client);
     for (const length of [
@@ -273,7 +273,7 @@ describe('garments that fit, of a saved size', () => {
   const tight = { chest: 'too-small', waist: 'too-small' };
   const proposals = '/oscarapi/orders/size-proposals/';
 
-  it('[SIZE-132] are changed and taken away in its next version, what worn garments say is asked anew, and the version before comes back', async () => {
+  it('[SIZE-132] garments are changed and removed by version, and restoring undoes it', async () => {
     const client = shop.client();
     await signUp(client, `${aKey()}@example.test`);
     const size = await create(client, { size_type: 1 });

@@ -121,8 +121,8 @@ const history = async ({ client, size }: Worn) =>
   (await client.get<WireUserSizeVersion[]>(`${sizes}${size}/history/`)).body;
 const tight = { chest: 'too-small', waist: 'too-small' };
 
-describe('what follows for a size from how garments fit', () => {
-  it('is nothing while nothing is judged, or all is right', async () => {
+describe('size proposals from fit feedback', () => {
+  it('there is no proposal without feedback or if everything fits', async () => {
     const worn = await anArrivedShirt();
     expect((await read(worn.client)).body).toEqual([]);
     expect(await tell(worn.client, worn, { chest: 'right', waist: 'right' })).toBe(200);
@@ -130,7 +130,7 @@ describe('what follows for a size from how garments fit', () => {
     expect((await read(shop.client())).body).toEqual([]);
   });
 
-  it('is proposed with its reason, becomes the next version that says what it was learned from, and is undone by restoring', async () => {
+  it('an accepted proposal is a new version with its source, and can be undone', async () => {
     const worn = await anArrivedShirt();
     const { client, size } = worn;
     await tell(client, worn, tight);
@@ -182,7 +182,7 @@ describe('what follows for a size from how garments fit', () => {
     expect((await read(client)).body).toEqual([]);
   });
 
-  it('[SIZE-77] of a standard size without facts is another standard size, or one of their own, with how likely places feel right', async () => {
+  it('[SIZE-77] feedback proposes a likelier standard size or an individual one', async () => {
     const worn = await anArrivedShirt(ofNothing);
     const { client, size } = worn;
     await tell(client, worn, { chest: 'too-small' });
@@ -220,7 +220,7 @@ describe('what follows for a size from how garments fit', () => {
     expect((await read(wide.client)).body).toEqual([]);
   });
 
-  it('is not proposed again for the same answers once it was left, and is for others', async () => {
+  it('a declined proposal returns only for new feedback', async () => {
     const worn = await anArrivedShirt();
     const { client, size } = worn;
     await tell(client, worn, tight);
@@ -235,7 +235,7 @@ describe('what follows for a size from how garments fit', () => {
     expect((await history(worn)).length).toBe(1);
   });
 
-  it('is read and answered by the link of the mail without signing in, and by nobody else', async () => {
+  it('a mailed link reads and answers its proposal without sign-in', async () => {
     const worn = await anArrivedShirt();
     const other = await anArrivedShirt();
     const reader = shop.client();
@@ -260,7 +260,7 @@ describe('what follows for a size from how garments fit', () => {
     expect((await history(worn)).length).toBe(2);
   });
 
-  it('[ORDER-04] is proposed of the first piece of a split order by the key of its mail, and the rest is made in it', async () => {
+  it('[ORDER-04] a proposal for a first piece applies to the second part', async () => {
     const worn = await aFirstPiece();
     const { client, number, size, link } = worn;
     const reader = shop.client();
@@ -286,7 +286,7 @@ describe('what follows for a size from how garments fit', () => {
     expect((await client.get<WireUserSize>(`${sizes}${size}`)).body.version).toBe(2);
   });
 
-  it('[SIZE-80] serves the other sizes of its wearer, is decided on for each of them, and no size of somebody else', async () => {
+  it('[SIZE-80] a proposal covers the wearer’s other sizes, each decided alone', async () => {
     const worn = await anArrivedShirt();
     const { client, size } = worn;
     const told = {
@@ -340,7 +340,7 @@ describe('what follows for a size from how garments fit', () => {
     expect((await read(shop.client(), worn)).body).toEqual([]);
   });
 
-  it('[SIZE-81] [SIZE-82] is listed with how much surer it made, and is taken back with what sizes learned from it', async () => {
+  it('[SIZE-81] [SIZE-82] feedback is listed with its effect and can be removed', async () => {
     const worn = await anArrivedShirt();
     const { client, size, line } = worn;
     const list = async (reader: Client) =>

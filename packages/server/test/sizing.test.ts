@@ -41,7 +41,7 @@ const run = async <Variables extends z.ZodMiniType, Content extends z.ZodMiniTyp
 };
 
 describe('size types', () => {
-  it('[SIZE-21] say which measures a chart shows, and in which order', async () => {
+  it('[SIZE-21] a size type lists the measurements of its chart in order', async () => {
     const [type] = (await shop.client().get('/customizer_api/v2/size-types/')).body;
     expect(type.size_properties[0]).toEqual({
       id: 101,
@@ -57,7 +57,7 @@ describe('size types', () => {
     ).not.toEqual([]);
   });
 
-  it('[API-60] [API-61] are read with their measures in order', async () => {
+  it('[API-60] [API-61] size types are read with ordered measurements', async () => {
     const client = shop.client();
     const types = (await client.get('/customizer_api/v2/size-types/')).body;
     expect(
@@ -75,7 +75,7 @@ describe('size types', () => {
 });
 
 describe('sizes', () => {
-  it('[API-64] [API-65] [API-68] [SIZE-16] are saved for a guest and read back', async () => {
+  it('[API-64] [API-65] [API-68] [SIZE-16] a guest’s sizes are saved and read', async () => {
     const client = shop.client();
     const saved = await client.post('/customizer_api/v2/user-size2/', aSize());
     expect(saved).toMatchObject({
@@ -144,7 +144,7 @@ describe('sizes', () => {
     });
   });
 
-  it('of somebody else do not exist, to read or to delete', async () => {
+  it('another owner’s size cannot be read or deleted', async () => {
     const [owner, stranger, customer] = [shop.client(), shop.client(), shop.client()];
     await customer.post('/oscarapi/login/', {
       username: 'customer@tailorbird.example',
@@ -158,7 +158,7 @@ describe('sizes', () => {
     expect((await owner.get(`/customizer_api/v2/user-size2/${id}`)).status).toBe(200);
   });
 
-  it('[API-67] are deleted once', async () => {
+  it('[API-67] a size is deleted once', async () => {
     const client = shop.client();
     const { id } = (await client.post('/customizer_api/v2/user-size2/', aSize())).body;
     expect((await client.del(`/customizer_api/v2/user-size2/${id}`)).status).toBe(204);
@@ -166,7 +166,7 @@ describe('sizes', () => {
     expect((await client.get('/customizer_api/v2/user-size2/')).body).toEqual([]);
   });
 
-  it('need the CSRF header of a signed-in customer', async () => {
+  it('a signed-in customer’s changes need the CSRF header', async () => {
     const client = shop.client();
     await client.post('/oscarapi/login/', {
       username: 'customer@tailorbird.example',
@@ -183,14 +183,14 @@ describe('sizes', () => {
 });
 
 describe('GraphQL', () => {
-  it('[API-81] lists the 24 standard sizes', async () => {
+  it('[API-81] GraphQL lists the 24 standard sizes', async () => {
     const { standard_sizes } = await run(shop.client(), standardSonSizes, {});
     expect(standard_sizes.map(({ size_name }) => size_name)).toEqual(
       Array.from({ length: 12 }, (_, index) => [`${index + 1}R`, `${index + 1}L`]).flat(),
     );
   });
 
-  it('[API-82] [API-83] [SIZE-31] makes a size from a standard size, once for each size type', async () => {
+  it('[API-82] [API-83] [SIZE-31] a standard size becomes a size once per type', async () => {
     const client = shop.client();
     const make = (targetSizeTypeId: number, title = 'Standard - 7R - 05/11/25') =>
       run(client, createUserSizeFromStandardSize, {
@@ -210,7 +210,7 @@ describe('GraphQL', () => {
     expect((await run(shop.client(), userSizes, {})).user_sizes).toEqual([]);
   });
 
-  it('makes one size although ten ask at once', async () => {
+  it('ten concurrent requests create one size', async () => {
     const client = shop.client();
     await client.get('/oscarapi/basket/');
     const variables = { standardSizeId: 1, title: 'x', targetSizeTypeId: 1 };
@@ -220,7 +220,7 @@ describe('GraphQL', () => {
     expect(new Set(made.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('says why a size is not made', async () => {
+  it('a refused size has a reason', async () => {
     const make = (variables: { standardSizeId: number; targetSizeTypeId: number }) =>
       run(shop.client(), createUserSizeFromStandardSize, { title: 'x', ...variables });
     expect(await make({ standardSizeId: 24, targetSizeTypeId: 999 })).toMatchObject({
@@ -235,7 +235,7 @@ describe('GraphQL', () => {
     });
   });
 
-  it('[API-53] [API-54] reads the quantities in the basket and the types that can be seen', async () => {
+  it('[API-53] [API-54] GraphQL has basket quantities and visible types', async () => {
     const client = shop.client();
     await client.post('/oscarapi/basket/add-product/', aBeanie({ quantity: 3 }));
     expect(await run(client, basketLinesWithQuantity, {})).toEqual({
@@ -260,7 +260,7 @@ describe('GraphQL', () => {
     expect(men.full_clothing_types.length).toBeGreaterThan(0);
   });
 
-  it('[API-80] finds the type of an old designer address, or says there is none', async () => {
+  it('[API-80] GraphQL finds the type of a legacy address, or null', async () => {
     const ask = (id: number) =>
       run(shop.client(), clothingTypeByIdForLegacyDesigner, {
         id,

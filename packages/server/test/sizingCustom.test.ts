@@ -133,7 +133,7 @@ const placeOrder = async (client: Client, sizeId: number, quantity = 1): Promise
 };
 
 describe('size types', () => {
-  it('[API-62] tell what each measure depends on and may be, every measure of every size type', async () => {
+  it('[API-62] size types state range and inputs of every measurement', async () => {
     const staff = await signedIn('staff');
     const types = (await staff.get('/customizer_api/v2/size-types/')).body;
     expect(types.length).toBeGreaterThan(8);
@@ -180,7 +180,7 @@ describe('size types', () => {
 });
 
 describe('a custom size', () => {
-  it('[API-64] [SIZE-17] is computed by the shop, whatever a client says a lookup gave', async () => {
+  it('[API-64] [SIZE-17] the shop computes a size and ignores the client’s values', async () => {
     const client = shop.client();
     const told = lookups().map((each) => ({ ...each, value: 299 }));
     for (const measurements of [lookups(), told, [], undefined]) {
@@ -196,7 +196,7 @@ describe('a custom size', () => {
     }
   });
 
-  it('takes what a person set by hand, within bounds', async () => {
+  it('manual measurements are accepted within bounds', async () => {
     const client = shop.client();
     const measurements = [
       ...lookups().slice(1),
@@ -265,7 +265,7 @@ describe('a custom size', () => {
     expect((await client.get(base)).body).toEqual([]);
   });
 
-  it('[SIZE-15] of the first design, as it was entered, is read, and saved as one of the second', async () => {
+  it('[SIZE-15] a size in design 1 is accepted and saved in design 2', async () => {
     const first = {
       age: 41,
       height: 70.3,
@@ -293,7 +293,7 @@ describe('a custom size', () => {
     });
   });
 
-  it('[SIZE-15] that was saved in the first design stays readable, and becomes one of the second when it is edited', async () => {
+  it('[SIZE-15] a saved size in design 1 stays readable until edited', async () => {
     const client = shop.client();
     const { id } = await create(client);
     const first = {
@@ -330,7 +330,7 @@ describe('a custom size', () => {
 });
 
 describe('a saved size', () => {
-  it('[API-66] changes into a new version: its name, single measurements, or all of it', async () => {
+  it('[API-66] a change of name or measurements makes a new version', async () => {
     const client = shop.client();
     const first = await create(client);
     const path = `${base}${first.id}`;
@@ -398,7 +398,7 @@ describe('a saved size', () => {
     expect((await client.get(`${base}${id}`)).body.version).toBe(1);
   });
 
-  it('without prefs has nothing to look up from', async () => {
+  it('a size without prefs cannot be looked up', async () => {
     const client = shop.client();
     const { id } = await create(client, {
       created_with_prefs: { note: 'as I like it' },
@@ -422,7 +422,7 @@ describe('a saved size', () => {
     ).toEqual({ note: 'as I like it' });
   });
 
-  it('[API-69] has a history of versions, differences and the garments made to each', async () => {
+  it('[API-69] a size’s history has versions, differences and garments', async () => {
     const client = shop.client();
     await signUp(client);
     const first = await create(client, { title: 'First' });
@@ -473,7 +473,7 @@ describe('a saved size', () => {
     });
   });
 
-  it('keeps the version that was agreed to, although it changes before the bank has answered', async () => {
+  it('a payment keeps the agreed version of a size despite changes', async () => {
     const client = shop.client();
     const { id } = await create(client);
     const basket = await readyToPay(client, aTShirt(id));
@@ -502,7 +502,7 @@ describe('a saved size', () => {
     });
   });
 
-  it('[API-67] is removed, and restored in any of its versions', async () => {
+  it('[API-67] a removed size can be restored in any version', async () => {
     const client = shop.client();
     const first = await create(client);
     const path = `${base}${first.id}`;
@@ -530,7 +530,7 @@ describe('a saved size', () => {
     expect((await client.get(base)).body).toHaveLength(1);
   });
 
-  it('saves each of many changes at once as a version of its own', async () => {
+  it('each of many concurrent changes becomes a version', async () => {
     const client = shop.client();
     const { id } = await create(client);
     await Promise.all(
@@ -543,7 +543,7 @@ describe('a saved size', () => {
     expect(new Set(versions.map(({ title }) => title)).size).toBe(9);
   });
 
-  it('of somebody else does not exist in any call, and staff have no other view of it than the calls for users', async () => {
+  it('another owner’s size is not found in any call', async () => {
     const [owner, stranger, staff] = [shop.client(), shop.client(), await signedIn('staff')];
     await signUp(owner);
     const { id } = await create(owner);
@@ -569,7 +569,7 @@ describe('a saved size', () => {
 });
 
 describe('sizes for a user', () => {
-  it('[API-63] [API-70] are created by a store or an admin and changed by an admin; others are refused', async () => {
+  it('[API-63] [API-70] stores and admins create a customer’s size, admins change it', async () => {
     const customer = shop.client();
     await signUp(customer);
     const user = await idOf(customer);
@@ -605,7 +605,7 @@ describe('sizes for a user', () => {
     expect((await staff.post(path, aSize({ title: '' }))).status).toBe(400);
   });
 
-  it('[API-63] [API-70] say that the shop saved them, until their owner does, and who did it and why is written down', async () => {
+  it('[API-63] [API-70] a size saved by staff is marked and logged with its reason', async () => {
     const customer = shop.client();
     await signUp(customer);
     const user = await idOf(customer);
@@ -646,7 +646,7 @@ describe('sizes for a user', () => {
     ]);
   });
 
-  it('[API-63] are for those the customer orders for, whom staff and stores see once they said why', async () => {
+  it('[API-63] staff save sizes for wearers and see them for a reason', async () => {
     const customer = shop.client();
     await signUp(customer);
     const user = await idOf(customer);
@@ -667,7 +667,7 @@ describe('sizes for a user', () => {
 });
 
 describe('calls for admins', () => {
-  it('[API-58] [API-59] [API-63] [API-70] are refused to others whatever they send', async () => {
+  it('[API-58] [API-59] [API-63] [API-70] other roles are refused with any body', async () => {
     for (const refused of [shop.client(), await signedIn('customer')]) {
       for (const content of [{}, { size_type: 'one' }, '{']) {
         const statuses = [
@@ -681,7 +681,7 @@ describe('calls for admins', () => {
     }
   });
 
-  it('[API-58] look a size up without saving it', async () => {
+  it('[API-58] a lookup computes a size without saving it', async () => {
     const staff = await signedIn('staff');
     const asked = { ...wirePrefs(), size_type: 3 };
     for (const refused of [shop.client(), await signedIn('customer'), await signedIn('store')])
@@ -702,7 +702,7 @@ describe('calls for admins', () => {
     expect((await staff.post('/size/lookup-size/', {})).status).toBe(400);
   });
 
-  it('[API-59] preview a conversion of a saved size, whoever’s it is, or of one that is not saved', async () => {
+  it('[API-59] any saved or unsaved size can be converted as a preview', async () => {
     const [owner, staff] = [shop.client(), await signedIn('staff')];
     const { id } = await create(owner);
     const path = '/size/size-conversion-preview/';
@@ -749,7 +749,7 @@ describe('calls for admins', () => {
 });
 
 describe('a conversion', () => {
-  it('is seen before it is saved, and says which size it came from', async () => {
+  it('a conversion is shown with its source before it is saved', async () => {
     const client = shop.client();
     const { id } = await create(client);
     const seen = (await client.get(`${base}${id}/conversion/3/`)).body;
@@ -764,7 +764,7 @@ describe('a conversion', () => {
 });
 
 describe('GraphQL', () => {
-  it('[API-79] [SIZE-18] recommends a standard size from a saved one, with its garments and measurements', async () => {
+  it('[API-79] [SIZE-18] a saved size recommends a standard size with measurements', async () => {
     const client = shop.client();
     const { id } = await create(client);
     const { recommended_standard_size: found } = await run(
@@ -816,7 +816,7 @@ describe('GraphQL', () => {
     ).toBeNull();
   });
 
-  it('[API-83] keeps what a standard size was found from where it is all there and in bounds, else nothing', async () => {
+  it('[API-83] a standard size stores complete valid prefs only', async () => {
     const client = shop.client();
     const make = async (standardSizeId: number, idealSizeInfo: Record<string, unknown>) => {
       const variables = {
@@ -840,7 +840,7 @@ describe('GraphQL', () => {
 });
 
 describe('a guest’s sizes', () => {
-  it('[GUARD-02] [GUARD-03] come along into an account with their history, and what was ordered in them', async () => {
+  it('[GUARD-02] [GUARD-03] a guest’s sizes move to the account with history', async () => {
     const client = shop.client();
     const size = await create(client);
     await client.put(`${base}${size.id}`, { title: 'Second' });
@@ -862,7 +862,7 @@ describe('a guest’s sizes', () => {
     expect(await orders()).toEqual([1, 0]);
   });
 
-  it('[SIZE-31] are not doubled where the customer has the same standard size, whose history then tells both orders', async () => {
+  it('[SIZE-31] equal standard sizes merge with both histories', async () => {
     const [client, guest] = [shop.client(), shop.client()];
     const email = await signUp(client);
     const make = async (who: Client): Promise<number> =>
@@ -888,7 +888,7 @@ describe('a guest’s sizes', () => {
 });
 
 describe('all size data', () => {
-  it('is given out whole, and deleted for good; what is ordered keeps its measurements and nothing of the body', async () => {
+  it('size data is exported completely, and deleted except measurements of orders', async () => {
     const client = shop.client();
     await signUp(client);
     const ordered = await create(client, { title: 'Ordered' });
@@ -961,7 +961,7 @@ describe('all size data', () => {
     });
   });
 
-  it('keeps the version a line in the basket is held to', async () => {
+  it('deletion keeps the version bound to a basket line', async () => {
     const client = shop.client();
     const { id } = await create(client);
     await client.put(`${base}${id}`, { title: 'Second' });
@@ -988,7 +988,7 @@ describe('all size data', () => {
     ]);
   });
 
-  it('of somebody who has none is empty', async () => {
+  it('size data of a customer without sizes is empty', async () => {
     const client = shop.client();
     expect((await client.get(`${base}export/`)).body.sizes).toEqual([]);
     expect((await client.del(base)).status).toBe(204);
@@ -996,7 +996,7 @@ describe('all size data', () => {
 });
 
 describe('answers about sizes', () => {
-  it('are kept by nobody on the way', async () => {
+  it('responses with sizes are not cached', async () => {
     const client = shop.client();
     const { id } = await create(client);
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -1008,7 +1008,7 @@ describe('answers about sizes', () => {
     }
   });
 
-  it('take as many statements for thirty sizes as for one', async () => {
+  it('thirty sizes need as many statements as one', async () => {
     const client = shop.client();
     const first = await create(client);
     const executor = shop.server.database.queries.getExecutor();
@@ -1040,7 +1040,7 @@ describe('the log', () => {
     logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
   });
 
-  it('knows nothing of a body, whatever is asked and whatever goes wrong', async () => {
+  it('the log has no body data after any action', async () => {
     const client = logged.client();
     const secrets = ['83.71', '187.93', '28.17', '104.29', '131.5', 'TRIANGULAR', 'Bauchladen'];
     const body = wirePrefs({
@@ -1104,7 +1104,7 @@ describe('the log', () => {
     for (const secret of secrets) expect(log).not.toContain(secret);
   });
 
-  it('and the analytics know nothing of a size', async () => {
+  it('analytics have no size data', async () => {
     const client = shop.client();
     await signUp(client);
     const { id } = await create(client, { title: 'Bauchladen' });

@@ -116,7 +116,7 @@ const aPiece = async (slug: string, sizeId: number) => {
 };
 
 describe('a size for a woman', () => {
-  it('[SIZE-94, SIZE-95] is computed from her body, within her bounds, and says for whom it is cut', async () => {
+  it('[SIZE-94, SIZE-95] a women’s size uses her body’s bounds and has her cut', async () => {
     const client = shop.client();
     const { status, body } = await save(client, 'shirt');
     expect([status, body]).toMatchObject([
@@ -148,7 +148,7 @@ describe('a size for a woman', () => {
     ]);
   });
 
-  it('[SIZE-94] stays one in every version, export and conversion', async () => {
+  it('[SIZE-94] a women’s size keeps its cut in versions, export and conversion', async () => {
     const client = shop.client();
     const { id } = (await save(client, 'shirt')).body;
     const changed = await client.put<WireUserSize>(`${base}${id}`, {
@@ -190,7 +190,7 @@ describe('a size for a woman', () => {
     ]);
   });
 
-  it('[SIZE-97] is refused where there is no block, by prefs, by tape and as a standard size', async () => {
+  it('[SIZE-97] a cut without block is refused for every kind of size', async () => {
     const client = shop.client();
     const sentence = 'No garment of this size type is cut for women.';
     expect(await save(client, 'undershirt')).toMatchObject({
@@ -226,7 +226,7 @@ describe('a size for a woman', () => {
     });
   });
 
-  it('[SIZE-96] can be one of the standard sizes for women, which are 25 to 48 and made once beside the 24', async () => {
+  it('[SIZE-96] women’s standard sizes are 25 to 48, created once beside the 24', async () => {
     const client = shop.client();
     const targetSizeTypeId = await sizeTypeOf('shirt');
     const make = (standardSizeId: number) =>
@@ -258,7 +258,7 @@ describe('a size for a woman', () => {
 });
 
 describe('a garment for a woman', () => {
-  it('[SIZE-97] says for whom it is cut, and is refused in a size for others', async () => {
+  it('[SIZE-97] a garment lists its cuts and refuses other sizes', async () => {
     const all = await garments();
     const cutFor = (slug: string) => all.find((type) => type.slug === slug)?.cut_for;
     expect([
@@ -280,7 +280,7 @@ describe('a garment for a woman', () => {
     expect(body.all_lines).toMatchObject([{ user_size: { id, title: 'Mine', cut_for: 'women' } }]);
   });
 
-  it('[SIZE-98] is made by a sheet that says for whom it is cut and how it is shaped', async () => {
+  it('[SIZE-98] the making sheet states cut and shape', async () => {
     const client = shop.client();
     await signUp(client);
     const size = (await save(client, 'shirt')).body;

@@ -92,7 +92,7 @@ const headerIn = (raw: string, name: string): string | undefined =>
   new RegExp(`^${name}: (.*)\r?$`, 'im').exec(raw)?.[1];
 
 describe('mail by SMTP', () => {
-  it('is not held up by a server that never answers one of them', async () => {
+  it('a hanging SMTP server does not block other mails', async () => {
     const { url, received } = await openSmtp((to) => (to.startsWith('stall') ? 'stall' : 'accept'));
     const { server, send } = await openShop(url);
     await send('stall@example.test');
@@ -108,7 +108,7 @@ describe('mail by SMTP', () => {
     expect((await rowsOf(server))[0]?.delivered_at).toBeNull();
   });
 
-  it('names the seller and its address at the foot', async () => {
+  it('mails end with the seller’s name and address', async () => {
     const { url, received } = await openSmtp(() => 'accept');
     const { server, send } = await openShop(url);
     await send('a@example.test');
@@ -122,7 +122,7 @@ describe('mail by SMTP', () => {
     }
   });
 
-  it('keeps Message-ID and date when the connection ends before the reply', async () => {
+  it('a retry keeps Message-ID and date', async () => {
     const { url, received } = await openSmtp((_, times) => (times === 1 ? 'disconnect' : 'accept'));
     const { server, logged, send } = await openShop(url);
     await send('a@example.test');
@@ -162,7 +162,7 @@ describe('mail by SMTP', () => {
     expect(row?.payload.includes('a@example.test')).toBe(!isGivenUp);
   });
 
-  it('names in the log why TLS failed', async () => {
+  it('the log states the reason for a TLS failure', async () => {
     const untrusted = await openSmtp(() => 'accept', { disabledCommands: [] });
     const without = await openSmtp(() => 'accept');
     const one = await openShop(untrusted.url);
@@ -194,7 +194,7 @@ describe('mail by SMTP', () => {
     expect(searchParams.get('socketTimeout')).toBe('60000');
   });
 
-  it('leaves user name and password as they are written', () => {
+  it('user name and password are sent unchanged', () => {
     expect(smtpAddress('smtp://shop%40x.test:pw%40%3A%2F@mail.example')).toMatch(
       /^smtp:\/\/shop%40x\.test:pw%40%3A%2F@mail\.example\?/,
     );

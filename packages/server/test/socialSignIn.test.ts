@@ -83,7 +83,7 @@ const whoIs = async (client: Client): Promise<string | null> => {
 const stateOf = async (client: Client) => (await client.get('/api/v1/soat/social/')).body;
 const outcomeIn = (path: string): string | null => new URL(path, origin).searchParams.get('social');
 
-describe('signing in with an account at another house', () => {
+describe('social sign-in', () => {
   it.each(['google-oauth2', 'apple-id', 'facebook'])(
     '[AUTH-11, AUTH-39] makes an account of a confirmed address, and finds it again: %s',
     async (provider) => {
@@ -110,7 +110,7 @@ describe('signing in with an account at another house', () => {
     },
   );
 
-  it('[AUTH-39] asks for the password of an account that has the address, once, and links it then', async () => {
+  it('[AUTH-39] an account with the same address is linked after its password', async () => {
     const owner = aBrowser();
     const email = await signUp(owner);
     const client = aBrowser();
@@ -136,7 +136,7 @@ describe('signing in with an account at another house', () => {
     ).toBe('pending_gone');
   });
 
-  it('[AUTH-39] leads nowhere by an address the house has not confirmed, whether it has an account or not', async () => {
+  it('[AUTH-39] an unconfirmed address of a provider is refused', async () => {
     const known = await signUp(aBrowser());
     for (const email of [known, `${aKey()}@example.test`]) {
       const client = aBrowser();
@@ -145,7 +145,7 @@ describe('signing in with an account at another house', () => {
     }
   });
 
-  it('goes back to where it began when the customer cancels, with the panel to sign in', async () => {
+  it('canceling returns to the start page with the sign-in panel', async () => {
     const client = aBrowser();
     const end = await enterBy(
       client,
@@ -156,7 +156,7 @@ describe('signing in with an account at another house', () => {
     expect(end).toBe('/de/faq?x=1&auth=sign-in&auth-scope=full&social=cancelled');
   });
 
-  it('takes an answer once, in the browser that asked, and in time', async () => {
+  it('a provider’s response works once, in its browser, in time', async () => {
     const answers: string[] = [];
     const client = aBrowser();
     const recorded: Client = {
@@ -190,7 +190,7 @@ describe('signing in with an account at another house', () => {
     expect(outcomeIn(await sayWho(late, at, { email: `${aKey()}@example.test` }))).toBe('stale');
   });
 
-  it('takes no code that was given for another question', async () => {
+  it('a code of another request is refused', async () => {
     const one = aBrowser();
     await follow(one, '/auth/login/google-oauth2/?next=/');
     const state = one.cookies.get('social_state');
@@ -203,7 +203,7 @@ describe('signing in with an account at another house', () => {
     ).toBe('not-proved');
   });
 
-  it('asks for the code of the second factor where the account has one', async () => {
+  it('an account with a second factor asks for its code', async () => {
     const client = aBrowser();
     const email = `${aKey()}@example.test`;
     await enterBy(client, { email });
@@ -224,7 +224,7 @@ describe('signing in with an account at another house', () => {
     expect(await whoIs(again)).toBeNull();
   });
 
-  it('opens no account that was closed', async () => {
+  it('a closed account cannot sign in', async () => {
     const client = aBrowser();
     const email = `${aKey()}@example.test`;
     await enterBy(client, { email });
@@ -236,7 +236,7 @@ describe('signing in with an account at another house', () => {
     expect(outcomeIn(await enterBy(aBrowser(), { email }))).toBe('account-closed');
   });
 
-  it('follows no way out of the shop', async () => {
+  it('redirects outside the shop are ignored', async () => {
     for (const next of [
       '//evil.test',
       '/..//evil.test',
@@ -252,8 +252,8 @@ describe('signing in with an account at another house', () => {
   });
 });
 
-describe('the switch of signing in with an account at another house', () => {
-  it('[CATALOG-22] lets nobody in while it is off, nor who was on their way, and links nothing', async () => {
+describe('the social sign-in switch', () => {
+  it('[CATALOG-22] while off, no sign-in or link starts or completes', async () => {
     const staff = aBrowser();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     const turn = async (on: boolean) => {
@@ -283,8 +283,8 @@ describe('the switch of signing in with an account at another house', () => {
   });
 });
 
-describe('accounts at other houses, in the profile', () => {
-  it('are linked and unlinked by who knows the password, and by nobody else', async () => {
+describe('linked accounts', () => {
+  it('linking and unlinking need the password', async () => {
     const client = aBrowser();
     const email = await signUp(client);
     const link = (current_password: string) =>
@@ -329,7 +329,7 @@ describe('accounts at other houses, in the profile', () => {
     ).toBe('email-unverified');
   });
 
-  it('are linked to nobody who signed in meanwhile as somebody else', async () => {
+  it('an account is not linked after another customer signed in', async () => {
     const client = aBrowser();
     await signUp(client);
     const { body } = await client.post('/api/v1/soat/social/link/', {
@@ -343,8 +343,8 @@ describe('accounts at other houses, in the profile', () => {
   });
 });
 
-describe('a house that is away', () => {
-  it('is told of, and nothing is begun', async () => {
+describe('an unavailable provider', () => {
+  it('a provider outage is reported and nothing starts', async () => {
     const away = await createServer({
       database: { memory: true },
       seedsAccounts: false,

@@ -79,7 +79,7 @@ const answer = async (client: Client, number: string, body: unknown) =>
   await client.post<WireOrder>(`/oscarapi/orders/${number}/complete/`, body);
 
 describe('a split order', () => {
-  it('[ORDER-05] of four is foretold in the basket, and stored when it is placed; of three it is not split', async () => {
+  it('[ORDER-05] an order of four is announced and stored as split, of three not', async () => {
     const client = shop.client();
     await signUp(client);
     const size = await saveSize(client);
@@ -100,7 +100,7 @@ describe('a split order', () => {
     });
   });
 
-  it('[ORDER-05] is split again after a canceled order, and never of goods without a size', async () => {
+  it('[ORDER-05] an order is split again after cancellation, but never without sizes', async () => {
     const placed = await aFirstOrder(4);
     const { client, number, size } = placed;
     expect((await client.post(`/oscarapi/orders/${number}/cancel/`, {})).status).toBe(200);
@@ -113,7 +113,7 @@ describe('a split order', () => {
     expect((await order(aBeanie({ quantity: 4 }))).lines).toMatchObject([{ made_first: null }]);
   });
 
-  it('[ORDER-04, API-18, API-23] waits for the fit, and is made whole once it is said to be right', async () => {
+  it('[ORDER-04, API-18, API-23] a split order continues after its fit is confirmed', async () => {
     const placed = await aFirstPieceSent();
     const { client, email, number } = placed;
     expect(await read(placed)).toMatchObject({
@@ -164,7 +164,7 @@ describe('a split order', () => {
     ]);
   });
 
-  it('[ORDER-04] takes one of two answers that contradict each other, and tells the other', async () => {
+  it('[ORDER-04] the first of two contradicting answers counts', async () => {
     const { client, number, email } = await aFirstPieceSent();
     const key = (await linkIn(email)).get('key');
     const answers = await Promise.all([
@@ -182,7 +182,7 @@ describe('a split order', () => {
     }
   });
 
-  it('[ORDER-04] goes on waiting when it needs adjusting, and its rest is then made in the size as it is by then', async () => {
+  it('[ORDER-04] an order to adjust waits, then uses the size’s current version', async () => {
     const { client, number, size, email } = await aFirstPieceSent();
     expect((await client.post(`/oscarapi/orders/${number}/release/`, {})).status).toBe(409);
     expect(
@@ -208,7 +208,7 @@ describe('a split order', () => {
     expect(await subjects(email)).toContain(`The rest of your order ${number} is being made`);
   });
 
-  it('[GUARD-17, API-18] is answered without signing in by the link of the mail alone, which tells nothing of the person', async () => {
+  it('[GUARD-17, API-18] a mailed link answers without sign-in or personal data', async () => {
     const { number, email } = await aFirstPieceSent();
     const link = await linkIn(email);
     const [key, wrong] = [link.get('key'), 'x'.repeat(43)];
@@ -230,7 +230,7 @@ describe('a split order', () => {
     });
   });
 
-  it('[API-19] is listed for support, and for nobody else', async () => {
+  it('[API-19] only support lists split orders', async () => {
     const { client, number } = await aFirstPieceSent();
     const path = '/oscarapi/orders/completable-by-support/';
     for (const other of [client, shop.client()]) expect((await other.get(path)).status).toBe(403);
@@ -239,7 +239,7 @@ describe('a split order', () => {
     ).toContain(number);
   });
 
-  it('[API-19, ORDER-04] is answered by staff whom the customer told, once, and who wrote it down is kept', async () => {
+  it('[API-19, ORDER-04] staff record a customer’s answer once with their name', async () => {
     const { client, number, email } = await aFirstPieceSent();
     const [desk, list] = [await staff(), '/oscarapi/orders/completable-by-support/'];
     const listed = async () =>
@@ -272,7 +272,7 @@ describe('a split order', () => {
     ]);
   });
 
-  it('[ORDER-04] what staff wrote down of a fit that is right cannot be taken back, since it is answered once', async () => {
+  it('[ORDER-04] a fit recorded by staff cannot be undone', async () => {
     const { number, email } = await aFirstPieceSent();
     const desk = await staff();
     expect((await answer(desk, number, { fit: 'positive' })).body).toMatchObject({
@@ -288,7 +288,7 @@ describe('a split order', () => {
     expect((await answer(desk, '999999', { fit: 'positive' })).status).toBe(404);
   });
 
-  it('refuses what is no answer, somebody else’s order and one that does not wait', async () => {
+  it('an invalid answer, a foreign order and a settled one are refused', async () => {
     const [{ client, number }, other] = [await aFirstPieceSent(), await aFirstOrder(4)];
     for (const body of [
       {},
@@ -304,8 +304,8 @@ describe('a split order', () => {
   });
 });
 
-describe('a carrier and a customer who says nothing', () => {
-  it('[ORDER-05] the first piece arrives, the customer is reminded twice, and after sixty days the rest is made', async () => {
+describe('a carrier and a silent customer', () => {
+  it('[ORDER-05] two reminders follow arrival, and the rest starts after sixty days', async () => {
     const placed = await aFirstPieceSent();
     const { number, email } = placed;
     const told = async (): Promise<readonly string[]> =>
@@ -334,7 +334,7 @@ describe('a carrier and a customer who says nothing', () => {
     expect((await order())?.history.at(-1)).toMatchObject({ status: 'InProduction', by: 'system' });
   });
 
-  it('a parcel that arrives ends its order, once, however often the carrier says so', async () => {
+  it('repeated arrival events end an order once', async () => {
     const placed = await aFirstOrder(1);
     for (const to of ['InProduction', 'Shipped']) expect(await move(placed.number, to)).toBe(200);
     expect(await move(placed.number, 'AwaitingFitConfirmation')).toBe(409);

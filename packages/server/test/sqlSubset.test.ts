@@ -69,7 +69,7 @@ const judge = (statement: string): readonly string[] => {
 };
 
 describe('the SQL of the migrations', () => {
-  it('is what CockroachDB, YugabyteDB and Citus document', () => {
+  it('migrations use only SQL that CockroachDB, YugabyteDB and Citus document', () => {
     const statements = migrations.flatMap((step) => statementsOf(step, 'postgres'));
     expect(statements.length).toBeGreaterThan(20);
     expect(

@@ -41,7 +41,7 @@ const loadedBy = async (): Promise<Loaded> => {
 };
 
 describe('a start', () => {
-  it('loads what the first visitor needs, and no mail, paper, picture, messenger, other database or telemetry', {
+  it('the start loads only what the first visitor needs', {
     timeout: 60_000,
   }, async () => {
     const { files } = await loadedBy();
@@ -73,7 +73,7 @@ describe('a start', () => {
     expect(files.length).toBeLessThan(1_600);
   });
 
-  it('the second time loads no compiler', { timeout: 60_000 }, async () => {
+  it('the second start compiles nothing', { timeout: 60_000 }, async () => {
     const { parts } = await loadedBy();
     expect(parts.some((part) => part.includes('http'))).toBe(true);
     expect(parts.filter((part) => part.includes('amaro'))).toEqual([]);
@@ -81,7 +81,7 @@ describe('a start', () => {
 });
 
 describe('a shop for the public', () => {
-  it('does not open as a toy, and says everything that is missing', async () => {
+  it('a public shop does not start with sample parts and lists them all', async () => {
     const { DATABASE_URL: _, ...env } = process.env;
     const process_ = spawn(process.execPath, [main], {
       env: {
@@ -110,7 +110,7 @@ describe('a shop for the public', () => {
     ]);
   });
 
-  it('does not open while it has accounts whose password everybody knows', async () => {
+  it('a public shop does not start with sample accounts', async () => {
     const database = { folder: join(folder, 'samples') };
     const settings = { passwordCost: 4 };
     await (await createServer({ database, settings })).close();

@@ -83,7 +83,7 @@ const customer = async (): Promise<Client> => {
 
 // PostgreSQL's plan depends on the data.
 describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the database', () => {
-  it('is nothing for what is the same for everybody, once it was asked for', async () => {
+  it('cached public responses need no statement', async () => {
     const client = shop.client();
     const paths = [
       '/customizer_api/v3/clothing-types/',
@@ -98,7 +98,7 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
   });
 
   it.each([1, 12])(
-    'is one statement for a basket of %i lines, and two to change it',
+    'a basket of %i lines needs one statement to read, two to change',
     async (lines) => {
       const guest = await guestWith(lines);
       expect(await statementsOf(() => read(guest))).toHaveLength(1);
@@ -109,13 +109,13 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
     },
   );
 
-  it('is two statements more for somebody who is signed in: who they are, and what credit they have', async () => {
+  it('a signed-in visitor needs two statements more', async () => {
     const client = await customer();
     expect(await statementsOf(() => read(client))).toHaveLength(3);
     expect(await statementsOf(() => add(client))).toHaveLength(4);
   });
 
-  it('is fourteen statements for a payment and its order, and one more where what was ordered before has a say', async () => {
+  it('a payment with order needs fourteen statements, fifteen with earlier orders', async () => {
     const paid = async (quantity: number): Promise<readonly string[]> => {
       const guest = shop.client();
       const basket = await readyToPay(guest, aTShirt(await saveSize(guest), { quantity }));
@@ -149,7 +149,7 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
     },
   );
 
-  it('reads no table that grows from end to end when somebody signs up, signs in and out', async () => {
+  it('signing up, in and out scan no growing table', async () => {
     const client = shop.client();
     const asked = await statementsOf(async () => {
       const email = await signUp(client);
@@ -160,7 +160,7 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
     expect(await tablesScanned(asked)).toEqual([]);
   });
 
-  it('reads no table that grows from end to end when staff stop acting for somebody, and when what has ended is swept', async () => {
+  it('ending acting and deleting expired rows scan no growing table', async () => {
     const [house, client] = [shop.client(), shop.client()];
     await signIn(house, 'staff@tailorbird.example', 'measure-twice');
     const email = await signUp(client);
@@ -186,7 +186,7 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
     expect(await tablesScanned(statements.flat())).toEqual([]);
   });
 
-  it('reads no table that grows from end to end when the jobs take a turn, forgetting included', async () => {
+  it('jobs scan no growing table', async () => {
     const house = shop.client();
     await signIn(house, 'staff@tailorbird.example', 'measure-twice');
     const asked = await statementsOf(async () => {
@@ -209,7 +209,7 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
     expect(await tablesScanned(asked)).toEqual([]);
   });
 
-  it('knows a statement that reads a table from end to end', async () => {
+  it('a full scan of a table is detected', async () => {
     expect(await tablesScanned(["select id from basket where shipping_method_code = ''"])).toEqual([
       'basket',
     ]);

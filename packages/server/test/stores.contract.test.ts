@@ -22,6 +22,6 @@ if (postgres.available) {
   }));
 } else {
   describe('stores on PostgreSQL', () => {
-    it.skip(`are not tried: ${postgres.reason}`, () => {});
+    it.skip(`skipped: ${postgres.reason}`, () => {});
   });
 }

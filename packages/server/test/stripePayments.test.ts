@@ -101,7 +101,7 @@ const atBank = async () => {
 };
 
 describe('a shop with Stripe', () => {
-  it('offers its fields with nothing secret', async () => {
+  it('the Stripe configuration for browsers has no secrets', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     const { body } = await client.post('/adyen_api/checkout/payment_methods/');
@@ -116,7 +116,7 @@ describe('a shop with Stripe', () => {
     expect(basket.all_lines).toHaveLength(1);
   });
 
-  it('takes what is owed, and knows the card by what Stripe calls it', async () => {
+  it('Stripe charges the total and identifies the card by alias', async () => {
     const { basket, body } = await payBy(shop.client(), 'pay');
     expect(body).toMatchObject({ resultCode: 'Authorised' });
     expect(await ordersOf(basket)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a shop with Stripe', () => {
     });
   });
 
-  it('leads to the bank and back, whatever the address says of the outcome', async () => {
+  it('a bank redirect ignores the return address’s result', async () => {
     const { client, basket, reference, url } = await atBank();
     const redirectResult = stripe.decide(url, 'decline');
     expect(
@@ -149,7 +149,7 @@ describe('a shop with Stripe', () => {
     },
   );
 
-  it('takes nothing where Stripe made a payment and its name was lost on the way', async () => {
+  it('a Stripe payment whose id was lost is not charged', async () => {
     stripe.fail(/payment_intents$/, 'error');
     const client = shop.client();
     const { basket, body } = await payBy(client, 'pay');
@@ -158,7 +158,7 @@ describe('a shop with Stripe', () => {
     expect(intentOf(body.payment_id).status).toBe('requires_payment_method');
   });
 
-  it('leaves a payment open while Stripe cannot be asked how it stands, and settles it once it can', async () => {
+  it('a payment stays open while Stripe is away and settles later', async () => {
     stripe.fail(/payment_intents\//, 'error');
     const { basket, body } = await payBy(shop.client(), 'pay');
     expect(await ordersOf(basket)).toEqual([]);
@@ -169,7 +169,7 @@ describe('a shop with Stripe', () => {
     expect((await paymentOf(body.payment_id)).status).toBe('authorised');
   });
 
-  it('gives back once by a key, also after Stripe forgot the key, and again what the bank sent back', async () => {
+  it('a refund is made once per key, and again if the bank returned it', async () => {
     const { body } = await payBy(shop.client(), 'pay');
     const part = { key: 'part', amount: money(100, 'EUR') };
     const { payments } = shop.server.shop;
@@ -185,10 +185,10 @@ describe('a shop with Stripe', () => {
   });
 });
 
-describe('a shop whose payments go elsewhere since', () => {
+describe('a shop that changed its provider', () => {
   const log = () => whatLogsSay(lines);
 
-  it('asks nobody about a payment that began with Stripe, says so, and settles it once payments go there again', async () => {
+  it('a payment at the former provider is logged and settles once configured again', async () => {
     const { client, basket, reference, url } = await atBank();
     const redirectResult = stripe.decide(url, 'approve');
     shop.payWith(null);
@@ -228,7 +228,7 @@ describe('a shop whose payments go elsewhere since', () => {
     ]);
   });
 
-  it('opens the basket of who gives such a payment up, and gives back what was taken meanwhile once Stripe can be asked', async () => {
+  it('canceling such a payment reopens the basket and refunds later', async () => {
     const [paid, left] = [await atBank(), await atBank()];
     stripe.decide(paid.url, 'approve');
     shop.payWith(null);
@@ -280,7 +280,7 @@ describe('a shop whose payments go elsewhere since', () => {
     ]);
   });
 
-  it('asks about such payments less and less often while Stripe fails, and at once when staff ask for it', async () => {
+  it('queries of such payments slow down, and staff can trigger them', async () => {
     const { client, reference } = await atBank();
     shop.payWith(null);
     expect(
@@ -315,7 +315,7 @@ describe('a shop whose payments go elsewhere since', () => {
     expect([await attemptsIn(1, true), intentOf(reference).status]).toEqual([5, 'canceled']);
   });
 
-  it('lets such a payment be given up too that nobody has an answer of, once nobody waits for one', async () => {
+  it('such a payment without response can be canceled after its timeout', async () => {
     stripe.fail(/payment_intents\//, 'error');
     const client = shop.client();
     const { body } = await payBy(client, 'pay');
@@ -334,7 +334,7 @@ describe('a shop whose payments go elsewhere since', () => {
     ]);
   });
 
-  it('leaves money due that Stripe has, until payments go there again', async () => {
+  it('refunds at the former provider wait until it is configured again', async () => {
     const client = shop.client();
     const { body } = await payBy(client, 'pay');
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
@@ -351,7 +351,7 @@ describe('a shop whose payments go elsewhere since', () => {
   });
 });
 
-it('does not make one request after another for longer than the shop waits', async () => {
+it('several requests of a call share one time limit', async () => {
   expect(requestsTimeoutMs).toBeLessThan(providerTimeoutMs);
   const within = createStripePayments(shop.server.database, stripe.keys, {
     clock: shop.server.shop.clock,
@@ -364,8 +364,8 @@ it('does not make one request after another for longer than the shop waits', asy
   await expect(within.cancel(reference)).rejects.toThrow();
 });
 
-describe('a notice of Stripe', () => {
-  it('makes the order of a customer who never comes back, once, however often it is sent', async () => {
+describe('a Stripe webhook', () => {
+  it('a Stripe webhook completes an abandoned payment once', async () => {
     const { basket, reference, url } = await atBank();
     stripe.decide(url, 'approve');
     const eventId = randomUUID();
@@ -377,7 +377,7 @@ describe('a notice of Stripe', () => {
     expect((await paymentOf(reference)).card_alias).toBe('Xt5EWLLDS7FJjR1c');
   });
 
-  it('may come before the answer to the payment it is about', async () => {
+  it('a Stripe webhook may precede the payment’s response', async () => {
     stripe.before((intent) =>
       tell(randomUUID(), 'payment_intent.succeeded', { ...intent, latest_charge: 'ch_1' }),
     );
@@ -386,7 +386,7 @@ describe('a notice of Stripe', () => {
     expect(await ordersOf(basket)).toHaveLength(1);
   });
 
-  it('that comes late of money that was taken for a payment that was given up gives it back', async () => {
+  it('a Stripe webhook about a canceled payment refunds its money', async () => {
     const { basket, reference, url } = await atBank();
     stripe.decide(url, 'decline');
     expect(
@@ -406,7 +406,7 @@ describe('a notice of Stripe', () => {
     );
   });
 
-  it('is refused when it is not Stripe’s, or too old, and changes nothing', async () => {
+  it('a forged or old Stripe webhook is refused without effect', async () => {
     const { basket, reference } = await atBank();
     const paid = { ...intentOf(reference), status: 'succeeded' };
     const now = Math.floor(shop.server.shop.clock().getTime() / 1_000);
@@ -415,7 +415,7 @@ describe('a notice of Stripe', () => {
     expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([[], 'redirect']);
   });
 
-  it('is forgotten when its intent, amount or currency is not the payment’s', async () => {
+  it('a webhook with another intent, amount or currency is ignored', async () => {
     const { basket, reference } = await atBank();
     const paid = { ...intentOf(reference), status: 'succeeded' };
     for (const changed of [{ id: 'pi_stranger' }, { amount: 1 }, { currency: 'jpy' }])
@@ -450,7 +450,7 @@ describe('a notice of Stripe', () => {
   });
 });
 
-it('a log holds neither keys nor tokens, whatever failed', async () => {
+it('logs contain neither Stripe keys nor tokens after any failure', async () => {
   const sent: string[] = [];
   for (const how of ['error', 'garbage'] as const) {
     stripe.fail(/v1/, how);

@@ -33,14 +33,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what is measured', () => {
-  it('is nothing while nobody asks for it', async () => {
+describe('telemetry', () => {
+  it('without telemetry nothing is measured', async () => {
     const telemetry = await openTelemetry(server.database, null, {}, logger);
     expect(telemetry.metrics).toBeNull();
     await telemetry.close();
   });
 
-  it('is read by Prometheus: routes without paths, mails that wait, what the process uses', async () => {
+  it('Prometheus metrics cover routes, outbox and process, without paths', async () => {
     const telemetry = await openTelemetry(
       server.database,
       { host: '127.0.0.1', port: 0 },
@@ -81,7 +81,7 @@ describe('what is measured', () => {
     await expect(fetch(telemetry.metrics ?? '')).rejects.toThrow();
   });
 
-  it('is sent to an OpenTelemetry collector, as part of the trace it belongs to', async () => {
+  it('spans are exported to an OpenTelemetry collector within their trace', async () => {
     const received: { readonly url: string; readonly body: Buffer }[] = [];
     const collector = createHttpServer((request, response) => {
       void buffer(request).then((body) => {
@@ -136,7 +136,7 @@ describe('what is measured', () => {
       expect([personal, body.includes(String(personal))]).toEqual([personal, false]);
   });
 
-  it('is dropped with one line in the log while the collector is away', async () => {
+  it('spans are dropped with one log entry while the collector is away', async () => {
     const endpoint = 'http://127.0.0.1:9';
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = endpoint;
     process.env.OTEL_EXPORTER_OTLP_TIMEOUT = '500';
@@ -181,7 +181,7 @@ describe('what is measured', () => {
     expect(received).toBe(times);
   });
 
-  it('of the parts of a request is told with it, of others by themselves, and of none while nobody listens', async () => {
+  it('child spans follow the sampling of their request', async () => {
     const alone: Part[] = [];
     const work = async (): Promise<number> => 7;
     expect(await measured('mail', work)).toBe(7);

@@ -112,7 +112,7 @@ const soldCap = async (changes: Record<string, unknown> = {}): Promise<string> =
 };
 
 describe('a sale at the till', () => {
-  it('is in the currency of the country the store is in, whoever is signed in', async () => {
+  it('a sale uses the currency of the store’s country', async () => {
     const abroad = shop.client({ country: 'US' });
     await signIn(abroad, 'store@tailorbird.example', password);
     await put(abroad, cap());
@@ -127,7 +127,7 @@ describe('a sale at the till', () => {
     expect((await sell(abroad, await aSale(abroad, { amount: inDollars }))).status).toBe(406);
   });
 
-  it('of what lies in the store makes one order that has arrived and one movement of stock, however often it is pressed', async () => {
+  it('a sale of stock makes one delivered order and one stock movement', async () => {
     const before = Number(await piecesLeft());
     await put(store, cap(2));
     const sale = await aSale(store, { guest_email: 'ten.clicks@example.test' });
@@ -164,7 +164,7 @@ describe('a sale at the till', () => {
     expect((await sell(store, { ...sale, reference: 'T-0043' })).status).toBe(409);
   });
 
-  it('is refused to everybody who does not sell in a store, on every call, whatever they send', async () => {
+  it('only store staff can use the till', async () => {
     const number = await soldCap();
     const [staff, customer, acting] = [await as('staff'), await as('customer'), await as('staff')];
     const { id } = (await customer.get('/oscarapi/login/')).body;
@@ -181,7 +181,7 @@ describe('a sale at the till', () => {
     await acting.del('/studio_api/acting/');
   });
 
-  it('is for the customer who is acted for: what is made to their size is theirs, and picked up in the store', async () => {
+  it('a made-to-measure sale belongs to the customer and is picked up', async () => {
     const customer = shop.client({ country: 'PT' });
     const email = await signUp(customer);
     const { id } = (await customer.get('/oscarapi/login/')).body;
@@ -232,7 +232,7 @@ describe('a sale at the till', () => {
     );
   });
 
-  it('is sent where an address and a method are chosen, and costs what the checkout says', async () => {
+  it('a shipped sale needs address and method, at the checkout’s price', async () => {
     await readyToPay(store, aBeanie());
     const { offers } = await desk(store);
     expect(offers.map(({ handover }) => handover)).toEqual(['pickup', 'delivery']);
@@ -256,7 +256,7 @@ describe('a sale at the till', () => {
     expect((await store.get('/oscarapi/useraddresses/')).body).toEqual([]);
   });
 
-  it('says at each field what is wrong, and sells nothing then', async () => {
+  it('errors of a sale are reported by field without selling', async () => {
     await put(store, cap());
     const before = await piecesLeft();
     const refused = async (changes: Record<string, unknown>) =>
@@ -290,7 +290,7 @@ describe('a sale at the till', () => {
     expect(await refused({})).toMatchObject({ status: 406, body: { reason: 'Basket Empty' } });
   });
 
-  it('of what is made to a size needs a customer to whom the size belongs', async () => {
+  it('a made-to-measure sale needs the size’s owner', async () => {
     await put(store, aTShirt(await saveSize(store)));
     expect(await desk(store)).toMatchObject({ needs_customer: true });
     expect(await sell(store, await aSale(store))).toMatchObject({
@@ -299,7 +299,7 @@ describe('a sale at the till', () => {
     });
   });
 
-  it('of the last piece is one of two who sell it at once', async () => {
+  it('the last piece is sold once under concurrency', async () => {
     const { queries } = shop.server.database;
     await queries
       .updateTable('fabric_color_stock')
@@ -322,7 +322,7 @@ describe('a sale at the till', () => {
       .execute();
   });
 
-  it('spends no credit of the customer, who has put it to use at home', async () => {
+  it('a sale does not use the customer’s online credit', async () => {
     const customer = await as('customer');
     const { id } = (await customer.get('/oscarapi/login/')).body;
     await put(customer, cap());
@@ -337,8 +337,8 @@ describe('a sale at the till', () => {
   });
 });
 
-describe('what a store takes back', () => {
-  it('is given back at the till once, by the means that were chosen, and its pieces are in stock again', async () => {
+describe('a return at the till', () => {
+  it('a return refunds once by the chosen method and restocks', async () => {
     const number = await soldCap({ guest_email: 'returns@example.test' });
     const before = Number(await piecesLeft());
     const answers = await Promise.all(Array.from({ length: 5 }, () => takeBack(store, number)));
@@ -363,7 +363,7 @@ describe('what a store takes back', () => {
     expect(told[0]?.text).toMatch(/Back at the till in Porto: /);
   });
 
-  it('of an order its customer canceled at home waits at the till, and is not asked of the bank', async () => {
+  it('a canceled sale is refunded at the till, not by the bank', async () => {
     const customer = shop.client({ country: 'PT' });
     await signUp(customer);
     const { id } = (await customer.get('/oscarapi/login/')).body;
@@ -386,7 +386,7 @@ describe('what a store takes back', () => {
     expect(entries[0]).toMatchObject({ kind: 'refund', order_number: number });
   });
 
-  it('can be a part of it: that is due then, and the rest is what is given back when all of it is', async () => {
+  it('a partial return is due at once, and the rest with the remaining pieces', async () => {
     const number = await soldCap();
     const { shop: needs, database } = shop.server;
     const part = money(500, 'EUR');
@@ -418,7 +418,7 @@ describe('what a store takes back', () => {
     expect(rest.amount.value + 500).toBe(own.at(-1)?.amount.value);
   });
 
-  it('ends what its customer withdrew from at home: all is given back and in stock again, once', async () => {
+  it('a withdrawal at home is refunded and restocked once at the till', async () => {
     const customer = shop.client({ country: 'PT' });
     await signUp(customer);
     const { id } = (await customer.get('/oscarapi/login/')).body;
@@ -461,14 +461,14 @@ describe('what a store takes back', () => {
     );
   });
 
-  it('is nothing where nothing is due', async () => {
+  it('a sale without due refund has no return', async () => {
     expect(await takeBack(store, await soldCap(), { what: 'due' })).toMatchObject({
       status: 409,
       body: { code: 'nothing-due' },
     });
   });
 
-  it('is refused for what was not sold there, is being made, is a gift card, or was sold long ago', async () => {
+  it('a return needs a recent, ready-made sale of the store', async () => {
     const buyer = shop.client();
     const online = await pay(buyer, aPayment(await readyToPay(buyer), origin));
     if (online.body.resultCode !== 'Authorised') throw new Error('not paid');
@@ -506,7 +506,7 @@ describe('what a store takes back', () => {
 });
 
 describe('the papers of a sale', () => {
-  it('say how it was paid at the till, with the tax of where the store is, and are taken back with it', async () => {
+  it('a sale’s invoice has its payment method and the store’s tax', async () => {
     const customer = shop.client({ country: 'DE' });
     await signUp(customer);
     const { id } = (await customer.get('/oscarapi/login/')).body;
@@ -551,7 +551,7 @@ const inBatches = async <Row>(
 };
 
 describe('the list of a till', () => {
-  it('has what is due of a store, however much is of others', async () => {
+  it('the till lists a store’s due refunds despite many of others', async () => {
     const { queries } = shop.server.database;
     const [here, elsewhere] = [await soldCap(), await soldCap()];
     await queries
@@ -586,7 +586,7 @@ describe('the list of a till', () => {
     ]);
   });
 
-  it('is all of a time, or says that the time is too long: part of it would add up to less than the till holds', async () => {
+  it('too long a period is refused instead of truncated', async () => {
     const { queries } = shop.server.database;
     const number = await soldCap();
     const entry = await queries
@@ -612,7 +612,7 @@ describe('the list of a till', () => {
     });
   });
 
-  it('is of one store and of the time that was asked for, a month at most', async () => {
+  it('the till list is for one store and at most a month', async () => {
     expect((await today(store, 'Atlantis')).entries).toEqual([]);
     const list = (from: string, until: string) =>
       store.get(`/studio_api/till/sales/?${new URLSearchParams({ store: 'Porto', from, until })}`);

@@ -70,7 +70,7 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
       return there;
     };
 
-    it('a session that one opened is open at the other, and closed at both', async () => {
+    it('sessions are shared by both servers', async () => {
       const here = clientOf(0);
       await signUp(here);
       const there = moved(here, 1);
@@ -79,7 +79,7 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
       expect((await here.get('/oscarapi/login/')).status).toBe(405);
     });
 
-    it('attempts are counted together', async () => {
+    it('attempts are counted across servers', async () => {
       const email = await signUp(clientOf(0));
       const statuses: number[] = [];
       for (let tried = 0; tried < 12; tried += 1)
@@ -87,7 +87,7 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
     });
 
-    it('a payment that is repeated at the other is the same payment', async () => {
+    it('a payment repeated at another server is the same', async () => {
       const here = clientOf(0);
       const payment = aPayment(await readyToPay(here), origin);
       const [first, second] = await Promise.all([pay(here, payment), pay(moved(here, 1), payment)]);
@@ -96,7 +96,7 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
       expect((await pay(moved(here, 1), payment)).body).toEqual(first.body);
     });
 
-    it('mail that both would carry goes once', async () => {
+    it('a mail is sent once by two servers', async () => {
       const { database } = at(0);
       await at(0).mail.dispatch();
       await at(1).mail.dispatch();
@@ -114,7 +114,7 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
       expect(carried.map(({ to }) => to).sort()).toEqual([...letters].sort());
     });
 
-    it('what one has sold out is sold out at the other, in its lists and on its kept pages, two seconds later', async () => {
+    it('sold-out stock appears at another server within two seconds', async () => {
       const isSoldOut = async (place: number): Promise<boolean> => {
         const { body } = await clientOf(place).get('/customizer_api/v2/clothing-types/3');
         const color = body.fabric_colors.find(

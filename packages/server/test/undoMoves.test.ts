@@ -53,8 +53,8 @@ const steps = async (email: string) =>
     waitsMs: due_at === null ? 0 : Date.parse(due_at) - Date.parse(created_at),
   }));
 
-describe('taking a move back', () => {
-  it('[ORDER-02] leaves the order as it was, and its mail unsent', async () => {
+describe('undoing a move', () => {
+  it('[ORDER-02] undoing a move restores the order and removes its mail', async () => {
     const [{ client, email, number }, workshop] = [await anOrder(), await staff()];
     await move(workshop, number, 'InProduction');
     expect(await steps(email)).toEqual([
@@ -84,7 +84,7 @@ describe('taking a move back', () => {
     expect((await steps(email)).map(({ subject }) => subject)).toHaveLength(2);
   });
 
-  it('[ORDER-05] takes its parcel back too, and what opens the question of the fit', async () => {
+  it('[ORDER-05] undoing a shipment removes its parcel and fit question', async () => {
     const [{ client, number }, workshop] = [await anOrder(true), await staff()];
     for (const to of ['InProduction', 'AwaitingFitConfirmation']) await move(workshop, number, to);
     expect((await undo(workshop, number)).body).toMatchObject({
@@ -95,7 +95,7 @@ describe('taking a move back', () => {
     expect((await move(workshop, number, 'AwaitingFitConfirmation')).body.parcels).toHaveLength(1);
   });
 
-  it('is too late once the customer has answered, two minutes have gone by, or the mail is being sent', async () => {
+  it('undoing is refused after an answer, two minutes, or sending the mail', async () => {
     const workshop = await staff();
     const answered = await anOrder(true);
     for (const to of ['InProduction', 'AwaitingFitConfirmation'])
@@ -129,7 +129,7 @@ describe('taking a move back', () => {
     expect(await steps(late.email)).toHaveLength(1);
   });
 
-  it('of two at once happens once', async () => {
+  it('concurrent undoing happens once', async () => {
     const [{ number, email }, workshop] = [await anOrder(), await staff()];
     await move(workshop, number, 'InProduction');
     const answers = await Promise.all([1, 2, 3].map(() => undo(workshop, number)));
@@ -137,7 +137,7 @@ describe('taking a move back', () => {
     expect(await steps(email)).toEqual([]);
   });
 
-  it('is for staff alone', async () => {
+  it('only staff can undo a move', async () => {
     const { client, number } = await anOrder();
     await move(await staff(), number, 'InProduction');
     for (const each of [client, shop.client()]) expect((await undo(each, number)).status).toBe(403);

@@ -32,7 +32,7 @@ const listed = async (client: Client): Promise<readonly number[]> =>
   (await client.get<readonly { readonly id: number }[]>(sizes)).body.map(({ id }) => id);
 
 describe('wearers', () => {
-  it('[SIZE-91, SIZE-92] have names of their own, as their customer writes them', async () => {
+  it('[SIZE-91, SIZE-92] wearers have unique names as entered', async () => {
     const { client } = await aCustomer();
     expect(await add(client, '  Anna  Maria ')).toMatchObject({
       status: 201,
@@ -54,7 +54,7 @@ describe('wearers', () => {
     expect((await client.get(path)).body).toMatchObject([{ name: 'Anna Maria' }]);
   });
 
-  it('are there for customers alone, each for their own', async () => {
+  it('wearers are private to customers', async () => {
     const [{ client }, { client: other }] = [await aCustomer(), await aCustomer()];
     const { body: anna } = await add(client);
     expect((await add(shop.client())).status).toBe(403);
@@ -68,7 +68,7 @@ describe('wearers', () => {
     expect((await assign(other, await saveSize(client), null)).status).toBe(404);
   });
 
-  it('[SIZE-90] have sizes of their own; those from before are the customer’s', async () => {
+  it('[SIZE-90] each wearer has sizes, and older ones are the customer’s', async () => {
     const { client } = await aCustomer();
     const size = await saveSize(client);
     expect((await client.get(`${sizes}${size}`)).body).toMatchObject({
@@ -87,7 +87,7 @@ describe('wearers', () => {
     expect((await assign(client, size, null)).body).toMatchObject({ wearer_id: null });
   });
 
-  it('[SIZE-31, SIZE-90] have a standard size once each', async () => {
+  it('[SIZE-31, SIZE-90] each wearer has a standard size once', async () => {
     const { client } = await aCustomer();
     const { body: anna } = await add(client);
     const make = async (wearerId: number | null): Promise<number> => {
@@ -106,7 +106,7 @@ describe('wearers', () => {
     expect((await assign(client, hers, null)).status).toBe(409);
   });
 
-  it('[SIZE-125] are left without a new size by a piece in their default that is refused', async () => {
+  it('[SIZE-125] a refused piece saves no size for its wearer', async () => {
     const { client } = await aCustomer();
     const { createUserSizeFromStandardSize: call } = await import('@tailorbird/contract/graphql');
     const variables = { standardSizeId: 13, title: 'Seven', targetSizeTypeId: 4 };
@@ -142,7 +142,7 @@ describe('wearers', () => {
     expect(await listed(client)).toEqual([shirt]);
   });
 
-  it('[SIZE-93] take their sizes along when they are removed, and bring them back', async () => {
+  it('[SIZE-93] a removed wearer’s sizes are removed and restored with them', async () => {
     const { client } = await aCustomer();
     const { body: anna } = await add(client);
     const [mine, hers, gone] = [
@@ -172,7 +172,7 @@ describe('wearers', () => {
     expect((await client.post(`${path}${anna.id}/restore/`, {})).status).toBe(404);
   });
 
-  it('are named by the basket, the order, its receipt and the making sheet, and an order keeps what it was placed for', async () => {
+  it('basket, order, receipt and making sheet name the wearer', async () => {
     const { client, email } = await aCustomer();
     const { body: anna } = await add(client);
     const size = await saveSize(client);
@@ -209,14 +209,14 @@ describe('wearers', () => {
     );
   });
 
-  it('go with all data about sizes', async () => {
+  it('deleting size data removes the wearers', async () => {
     const { client } = await aCustomer();
     await add(client);
     expect((await client.del(sizes)).status).toBe(204);
     expect((await client.get(path)).body).toEqual([]);
   });
 
-  it('[SIZE-123] have a cut, the customer among them, which is changed, taken back and nobody else’s', async () => {
+  it('[SIZE-123] the cut of customer and wearers is private, changed and removed', async () => {
     const [{ client }, { client: other }] = [await aCustomer(), await aCustomer()];
     const { body: anna } = await client.post(path, {
       name: 'Anna',
@@ -247,7 +247,7 @@ describe('wearers', () => {
     expect((await client.put(own, { cut_for: null })).body).toMatchObject({ cut_for: null });
   });
 
-  it('[SIZE-124] have one default size for each cut, which goes and comes with the size and with them', async () => {
+  it('[SIZE-124] a wearer has one default size per cut, removed and restored with it', async () => {
     const [{ client }, { client: other }] = [await aCustomer(), await aCustomer()];
     const { body: anna } = await add(client);
     const [first, second, mine] = [
@@ -292,7 +292,7 @@ describe('wearers', () => {
     expect((await client.put(`${sizes}${mine}/default/`, {})).status).toBe(400);
   });
 
-  it('[SIZE-123, SIZE-124] leave no cut and no default behind when all size data goes, not on what is ordered either', async () => {
+  it('[SIZE-123, SIZE-124] deleting size data removes cuts and defaults', async () => {
     const { client } = await aCustomer();
     const size = await saveSize(client);
     await client.put(own, { cut_for: 'women' });

@@ -34,7 +34,7 @@ const begins = (...words: readonly string[]) =>
   words.map((word) => expect.stringMatching(new RegExp(`^${word}`)));
 
 describe('the environment', () => {
-  it('may be empty, for a shop on a machine of its own', () => {
+  it('an empty environment starts a local shop', () => {
     const { port, host, settings, hasSamples } = readEnvironment({});
     expect([port, host, hasSamples, settings.publicAddress]).toEqual([
       3_000,
@@ -44,7 +44,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('of a shop for the public holds no toy, and says all of them at once', () => {
+  it('a public shop rejects all sample settings in one error', () => {
     expect(problemsOf({ DATABASE_URL: url })).toEqual(
       begins(
         'PUBLIC_URL is',
@@ -76,7 +76,7 @@ describe('the environment', () => {
     expect(problemsOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
   });
 
-  it('names a payment provider by keys that are all there and go together, and says everything that is wrong at once', () => {
+  it('incomplete or contradictory payment keys are listed in one error', () => {
     const keys = {
       PAYMENTS: 'stripe',
       STRIPE_SECRET_KEY: 'sk_live_0123456789',
@@ -159,7 +159,7 @@ describe('the environment', () => {
     ).toContain('test keys');
   });
 
-  it('names Adyen by keys and an environment that go together', () => {
+  it('Adyen needs matching keys and an environment', () => {
     const keys = {
       PAYMENTS: 'adyen',
       ADYEN_API_KEY: 'AQE0123456789012345678901234',
@@ -220,7 +220,7 @@ describe('the environment', () => {
     );
   });
 
-  it('of a demo may hold toys, and has to know its address all the same', () => {
+  it('a demo may use sample settings but needs a public address', () => {
     expect(problemsOf({ DATABASE_URL: url, DEMO: '1' })).toEqual(
       begins('PUBLIC_URL is missing', 'SECRETS_KEY is missing', 'S3_URL is missing'),
     );
@@ -235,7 +235,7 @@ describe('the environment', () => {
     );
   });
 
-  it('shows its mails to nobody but the machine it is tried on', () => {
+  it('mails are printed only on a shop’s own machine', () => {
     const shows = (said: Readonly<Record<string, string>>): boolean | undefined =>
       readEnvironment(said).settings.showsOutbox;
     expect([
@@ -250,7 +250,7 @@ describe('the environment', () => {
     ]).toEqual([false, false, false]);
   });
 
-  it('asks staff of a shop for the public for a second factor, and of another one when it says so', () => {
+  it('staff need a second factor in public shops, or if configured', () => {
     const needs = (said: Readonly<Record<string, string>>): boolean =>
       staffNeedSecondFactor(readVariables(said).values);
     expect([
@@ -277,7 +277,7 @@ describe('the environment', () => {
     expect(problemsOf({ PUBLIC_URL: address })).toEqual(begins('PUBLIC_URL is not an address'));
   });
 
-  it('takes settings that work only together all or not at all', () => {
+  it('settings that depend on each other are required together', () => {
     expect(
       problemsOf({
         GOOGLE_CLIENT_ID: 'id',
@@ -295,7 +295,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('asks processes on one database for one key and one place of photos', () => {
+  it('processes on one database need a shared key and photo store', () => {
     const shared = { DATABASE_URL: url, PUBLIC_URL: 'https://shop.example', DEMO: '1' };
     const SECRETS_KEY = complete.SECRETS_KEY;
     expect(problemsOf(shared)).toEqual(begins('SECRETS_KEY is missing', 'S3_URL is missing'));
@@ -322,7 +322,7 @@ describe('the environment', () => {
     expect(problems[0]).not.toContain(`: ${value}`);
   });
 
-  it('does not call a setting missing that it cannot read', () => {
+  it('an invalid setting is not also reported as missing', () => {
     expect(problemsOf({ ...complete, SMTP_URL: 'mail.example:587' })).toEqual(
       begins('SMTP_URL is not an address', 'There is no payment'),
     );
@@ -347,7 +347,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('lists more hosts, and how generous limits by address are', () => {
+  it('hosts and address limits can be extended', () => {
     const { settings } = readEnvironment({
       ALLOWED_HOSTS: 'www.shop.example, backend:3000,,',
       LIMIT_FACTOR: '5',
@@ -358,7 +358,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('keeps files beside the data, or in a bucket whose secret no message repeats', () => {
+  it('files are stored in the data folder or a bucket, without secrets in errors', () => {
     expect(readEnvironment({ DATA_DIR: '/data' }).files).toEqual({ folder: '/data/files' });
     expect(readEnvironment({ S3_URL: 'https://K:secret@s3.example/shop' }).files).toMatchObject({
       address: 'https://s3.example/shop',
@@ -369,7 +369,7 @@ describe('the environment', () => {
     expect(problem).not.toMatch(/: https:\/\/K:/);
   });
 
-  it('knows the services that are told of visits by what their names look like', () => {
+  it('analytics services are recognized by the format of their ids', () => {
     expect(readEnvironment({}).settings.outsideAnalytics).toEqual({});
     expect(
       readEnvironment({ GA_MEASUREMENT_ID: 'GTM-ABC123', SEGMENT_WRITE_KEY: 'abcDEF123' }).settings
@@ -383,7 +383,7 @@ describe('the environment', () => {
     );
   });
 
-  it('[SUPPORT-19] [SUPPORT-21] knows the messenger people answer in by its tokens, and misses those that are needed', () => {
+  it('[SUPPORT-19] [SUPPORT-21] a messenger needs its tokens, and missing ones are reported', () => {
     expect(readEnvironment({}).settings).toMatchObject({ chatProvider: null, chatKeys: null });
     // Settings of an unselected messenger are ignored.
     expect(readEnvironment({ DIXA_TOKEN: 'dixa-token' }).settings.chatProvider).toBeNull();
@@ -431,7 +431,7 @@ describe('the environment', () => {
     ).toEqual(begins('CHAT_PROVIDER', 'CHATWOOT_URL', 'DIXA_TOKEN'));
   });
 
-  it('is documented in docs/settings.md, each setting once with its default and an example', () => {
+  it('docs/settings.md documents each setting once with default and example', () => {
     const page = readFileSync(new URL('../../../../docs/settings.md', import.meta.url), 'utf8');
     const rows = [...page.matchAll(/^\| `([A-Z0-9_]+)` \| (.*?) \| (.*?) \| `(.*?)` \|$/gm)];
     const documented = rows.map(([, name = '', fallback = '']) => [
@@ -447,7 +447,7 @@ describe('the environment', () => {
       expect([name, example.startsWith(`${name}=`)]).toEqual([name, true]);
   });
 
-  it('can be set as the examples of docs/settings.md say', () => {
+  it('the examples of docs/settings.md are valid settings', () => {
     const page = readFileSync(new URL('../../../../docs/settings.md', import.meta.url), 'utf8');
     const examples = [...page.matchAll(/\| `([A-Z0-9_]+)=(.*?)` \|$/gm)].map(
       ([, name = '', value = '']): [string, string] => [name, value],

@@ -74,7 +74,7 @@ const fan = (levels: number, width: number, last: string): string =>
   ].join('\n');
 
 describe('a document is measured', () => {
-  it('by looking at each of its selections at most once, however its fragments are spread', () => {
+  it('each selection of a document is visited once, however often it is spread', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         expect(measureDocument(document, schema).visits).toBeLessThanOrEqual(
@@ -85,7 +85,7 @@ describe('a document is measured', () => {
     );
   });
 
-  it('and one that spreads a fragment within itself is always refused', () => {
+  it('a fragment that spreads itself is always refused', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5 }),
@@ -104,7 +104,7 @@ describe('a document is measured', () => {
     );
   });
 
-  it('with every field its fragments bring', () => {
+  it('all fields of fragments are counted', () => {
     const { extent } = measureDocument(
       parse(
         'query { ...a ...a x: standard_sizes { id } } fragment a on Query { standard_sizes { id } }',
@@ -147,7 +147,7 @@ describe('a document is refused', () => {
     expect(messagesOf(text).join(' ')).toMatch(reason);
   });
 
-  it('but not for the whole range once', () => {
+  it('one query for the whole catalog is allowed', () => {
     expect(
       messagesOf(
         '{ full_clothing_types { id slug clothing_property_collections { slug properties { id show_in_designer default } } fabric_colors { id } default_fabric_color { id } } }',
@@ -157,7 +157,7 @@ describe('a document is refused', () => {
 });
 
 describe('the sizes of lists', () => {
-  it('are known for every list of the schema', () => {
+  it('every list of the schema has a maximum length', () => {
     const lists = Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
       .flatMap((type) =>
@@ -170,7 +170,7 @@ describe('the sizes of lists', () => {
     expect(Object.keys(listSizes).sort()).toEqual(lists.sort());
   });
 
-  it('are not exceeded by the range', () => {
+  it('no list of the catalog exceeds its maximum length', () => {
     const catalog = loadCatalog(new Date('2026-01-15T12:00:00Z'));
     const types = catalog.ok ? catalog.value.clothingTypes : [];
     const longest = {

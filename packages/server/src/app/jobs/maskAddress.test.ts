@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { maskAddress } from './maskAddress.ts';
 
-it('shows the first letter and the domain of an address, and nothing else of it', () => {
+it('a masked address shows only its first letter and domain', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       const [name = '', domain = ''] = address.split('@');

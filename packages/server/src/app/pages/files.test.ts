@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openFiles } from './files.ts';
 
-test('serves the built files while another build replaces them, and no hidden files', async () => {
+test('built files stay available during a new build, without hidden files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-built-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'assets'));

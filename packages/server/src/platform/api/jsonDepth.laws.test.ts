@@ -8,7 +8,7 @@ const depthOf = (value: unknown): number =>
     : 0;
 
 describe('the depth of a JSON text', () => {
-  it('is the depth of what it says', () => {
+  it('the measured depth equals the depth of the parsed value', () => {
     fc.assert(
       fc.property(
         fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }),
@@ -23,7 +23,7 @@ describe('the depth of a JSON text', () => {
     );
   });
 
-  it('does not count what is in strings', () => {
+  it('brackets in strings do not count', () => {
     expect(
       isDeeperThan(JSON.stringify({ '[[{"': `${'['.repeat(50)}\\"\\`, next: '{{{{' }), 1),
     ).toBe(false);

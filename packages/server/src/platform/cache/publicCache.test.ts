@@ -51,7 +51,7 @@ describe('known parameters', () => {
 });
 
 describe('the public cache', () => {
-  it('answers a page once for all campaigns that lead to it', async () => {
+  it('campaign parameters share one cached page', async () => {
     const { made, get } = open();
     const first = await (await get('/products?utm=1')).text();
     expect(await (await get('/products')).text()).toBe(first);
@@ -60,7 +60,7 @@ describe('the public cache', () => {
     expect(made).toEqual(['/products?utm=1', '/products?q=navy']);
   });
 
-  it('makes a response again when the content changes or five minutes pass', async () => {
+  it('a response is made again after a change of content or five minutes', async () => {
     let version = 1;
     let now = 1;
     const { made, get } = open({ version: () => version, now: () => now });
@@ -72,7 +72,7 @@ describe('the public cache', () => {
     expect(made).toEqual(['/page', '/file', '/page', '/page']);
   });
 
-  it('keeps neither private responses nor previews', async () => {
+  it('private responses and previews are not cached', async () => {
     let isPreview = false;
     const { made, get } = open({ isPreview: () => isPreview });
     await get('/private');
@@ -86,7 +86,7 @@ describe('the public cache', () => {
     expect(made).toEqual(['/private', '/private', '/page', '/page', '/page']);
   });
 
-  it('keeps calls by language, and pages for signed-in visitors too', async () => {
+  it('API responses are cached by language, pages also for signed-in visitors', async () => {
     const { made, get } = open();
     await get('/api/list');
     await get('/api/list', { 'accept-language': 'de' });
@@ -97,7 +97,7 @@ describe('the public cache', () => {
     expect(made).toEqual(['/api/list', '/api/list', '/api/list', '/page']);
   });
 
-  it('sends the smallest encoding the client accepts', async () => {
+  it('the smallest encoding that the client accepts is sent', async () => {
     const { get } = open();
     const encodings = [];
     for (const accepted of ['gzip, deflate, br', 'gzip', 'br;q=0, gzip', 'identity', '']) {
@@ -107,7 +107,7 @@ describe('the public cache', () => {
     expect(encodings).toEqual(['br', 'gzip', 'gzip', null, null]);
   });
 
-  it('answers 304 to a client that has the response, kept or new', async () => {
+  it('a conditional request is answered with 304, cached or not', async () => {
     const etag = (await open().get('/page')).headers.get('etag') ?? '';
     const { get } = open();
     for (const _ of ['new', 'kept']) {
@@ -118,7 +118,7 @@ describe('the public cache', () => {
     expect((await get('/page', {}, 'HEAD')).headers.get('etag')).toBe(etag);
   });
 
-  it('does not let invented URLs evict the others', async () => {
+  it('invented URLs do not evict other entries', async () => {
     const { made, get } = open();
     await get('/products');
     for (let n = 0; n < 20; n += 1) {

@@ -27,7 +27,7 @@ const describeFilesContract = (
     });
     afterAll(async () => await leave());
 
-    it('are there as they were kept, until they are removed', async () => {
+    it('files stay unchanged until they are removed', async () => {
       const photo = new Uint8Array(70_000).map((_, place) => (place * 31) % 256);
       await files.put('photos/one.jpg', photo);
       await files.put('photos/two', bytesOf('two'));
@@ -40,7 +40,7 @@ const describeFilesContract = (
       ]);
     });
 
-    it('are replaced whole', async () => {
+    it('a file is replaced as a whole', async () => {
       await files.put('photos/again', bytesOf('first, and longer'));
       await Promise.all([
         files.put('photos/again', bytesOf('second')),
@@ -49,7 +49,7 @@ const describeFilesContract = (
       expect(await files.get('photos/again')).toEqual(bytesOf('second'));
     });
 
-    it('are not changed by who holds what they were made of', async () => {
+    it('later changes to the given bytes do not change the file', async () => {
       const bytes = bytesOf('mine');
       await files.put('photos/held', bytes);
       bytes.fill(0);
@@ -57,7 +57,7 @@ const describeFilesContract = (
       expect(await files.get('photos/held')).toEqual(bytesOf('mine'));
     });
 
-    it('have keys that are no paths', async () => {
+    it('keys that are paths are refused', async () => {
       for (const key of [
         'photos/../../x',
         '/etc/passwd',
@@ -108,7 +108,7 @@ describeFilesContract('a bucket', async () => {
 });
 
 describe('a folder of files', () => {
-  it('is the shop’s alone, and holds no half files', async () => {
+  it('a file folder is private and never has partial files', async () => {
     const folder = temporaryFolder();
     await folderFiles(join(folder, 'files')).put('photos/one', bytesOf('x'));
     const photos = join(folder, 'files', 'photos');
@@ -121,7 +121,7 @@ describe('a folder of files', () => {
 });
 
 describe('a bucket', () => {
-  it('holds photos as JPEG', async () => {
+  it('a bucket stores photos as JPEG', async () => {
     const { url, leave } = await openBucket();
     await s3Files(parseS3Url(url)).put('photos/one.thumb', bytesOf('x'));
     const stored = await fetch(`${url.replace('S3RVER:S3RVER@', '')}/photos/one.thumb`).catch(
@@ -131,7 +131,7 @@ describe('a bucket', () => {
     await leave();
   });
 
-  it('that is away, or does not know who asks, can be used later', async () => {
+  it('an unavailable or refusing bucket works after it recovers', async () => {
     const { url, leave } = await openBucket();
     const stranger = s3Files(parseS3Url(url.replace('//S3RVER:', '//STRANGER:')));
     await expect(stranger.put('photos/x', bytesOf('x'))).rejects.toThrow(Unavailable);
@@ -139,7 +139,7 @@ describe('a bucket', () => {
     await expect(s3Files(parseS3Url(url)).get('photos/x')).rejects.toThrow(Unavailable);
   });
 
-  it('is an address with a key and a secret, which no message repeats', () => {
+  it('a bucket has address, key and secret, and errors omit the secret', () => {
     expect(parseS3Url('https://AKIA:a%2Fb@s3.example/shop/files/?region=eu-central-1')).toEqual({
       address: 'https://s3.example/shop/files',
       region: 'eu-central-1',

@@ -3,7 +3,7 @@ import { hostRule, type KnownHosts, redirectRule } from './hosts.ts';
 
 const embedded: KnownHosts = { publicAddress: null, allowedHosts: [], listensOn: '127.0.0.1' };
 
-describe('the shop answers to', () => {
+describe('hosts of the shop', () => {
   it.each([
     [
       embedded,
@@ -32,7 +32,7 @@ describe('the shop answers to', () => {
     expect(others.filter(isKnown)).toEqual([]);
   });
 
-  it('the addresses of its machine where it listens on all of them', () => {
+  it('a shop on all interfaces accepts its machine’s addresses', () => {
     const isKnown = hostRule({ ...embedded, listensOn: '0.0.0.0' });
     expect([isKnown('127.0.0.1:3000'), isKnown('203.0.113.7'), isKnown('evil.example')]).toEqual([
       true,
@@ -41,7 +41,7 @@ describe('the shop answers to', () => {
     ]);
   });
 
-  it('nothing that was named wrongly', () => {
+  it('invalid host names are refused', () => {
     expect(() => hostRule({ ...embedded, allowedHosts: ['https://shop.example/'] })).toThrow(
       'Invalid host: https://shop.example/',
     );
@@ -60,7 +60,7 @@ describe('page loads', () => {
     expect(['shop.example', 'shop.example:443', 'localhost:3000'].filter(leaves)).toEqual([]);
   });
 
-  it('stay where they are without a public address', () => {
+  it('page loads are not redirected without a public address', () => {
     const leaves = redirectRule({ publicAddress: null, allowedHosts: ['www.shop.example'] });
     expect(leaves('www.shop.example')).toBe(false);
   });

@@ -18,7 +18,7 @@ describe('a place in the network', () => {
     expect(networkPrefixOf(written)).toBe(prefix);
   });
 
-  it('is short, whatever a header says', () => {
+  it('a network prefix is short for any header', () => {
     expect(networkPrefixOf('x'.repeat(9_000)).length).toBeLessThan(100);
   });
 });

@@ -6,7 +6,7 @@ import { Unavailable } from './unavailable.ts';
 const bounds = { atOnce: 2, mostWaiting: 3, retryAfterSeconds: 7 };
 
 describe('a bounded queue', () => {
-  it('does no more at once than it may, and turns away who would wait too long', async () => {
+  it('a bounded queue limits running work and refuses too many waiters', async () => {
     const queue = createBoundedQueue(bounds);
     let running = 0;
     let most = 0;
@@ -28,7 +28,7 @@ describe('a bounded queue', () => {
     expect(refused[0]).toBeInstanceOf(Unavailable);
   });
 
-  it('goes on after work that failed', async () => {
+  it('a bounded queue continues after a failure', async () => {
     const queue = createBoundedQueue({ ...bounds, atOnce: 1 });
     const failing = queue.run(() => Promise.reject(new Error('no')));
     const next = queue.run(() => Promise.resolve('yes'));

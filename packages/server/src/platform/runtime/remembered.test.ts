@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { remembered } from './remembered.ts';
 
-describe('a function that remembers', () => {
-  it('answers as the function does, whatever it is asked and however often', () => {
+describe('a memoized function', () => {
+  it('a memoized function returns the same values as the original', () => {
     const lengthOf = remembered((text) => text.length);
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 500 }), { maxLength: 50 }), (texts) => {
@@ -12,7 +12,7 @@ describe('a function that remembers', () => {
     );
   });
 
-  it('works out once what it is asked again', () => {
+  it('a memoized function computes an input once', () => {
     let worked = 0;
     const slow = remembered((text) => {
       worked += 1;
@@ -21,7 +21,7 @@ describe('a function that remembers', () => {
     expect([slow('a'), slow('b'), slow('a')]).toEqual(['a1', 'b2', 'a1']);
   });
 
-  it('takes questions of the same key for the same one, and remembers that the answer is nothing', () => {
+  it('inputs with the same key share a value, including undefined', () => {
     let worked = 0;
     const first = remembered(
       ({ letters }: { readonly letters: string }): string | null => {
@@ -39,7 +39,7 @@ describe('a function that remembers', () => {
     expect(worked).toBe(2);
   });
 
-  it('forgets what it was asked when that is more than it holds, and never holds long texts', () => {
+  it('a memoized function limits its entries and skips long texts', () => {
     let worked = 0;
     const counted = remembered(() => {
       worked += 1;

@@ -4,7 +4,7 @@ import { repeatEvery } from './repeatEvery.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('work is done when it is due, never twice at once, and stopping waits for it', async () => {
+test('repeated work runs when due, never concurrently, and ends on stop', async () => {
   const begun: (() => void)[] = [];
   const { doNow, stop } = repeatEvery(
     1_000,
@@ -33,7 +33,7 @@ test('work is done when it is due, never twice at once, and stopping waits for i
   expect(isStopped).toBe(true);
 });
 
-test('a failure is told, and what is due next is tried all the same', async () => {
+test('a failure is reported and the work runs again when due', async () => {
   const told: string[] = [];
   let times = 0;
   const { stop } = repeatEvery(

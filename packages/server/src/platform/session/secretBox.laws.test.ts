@@ -6,7 +6,7 @@ const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const box = createSecretBox([key(1)]);
 
 describe('a sealed secret', () => {
-  it('opens again, for its purpose, to who has the key', () => {
+  it('a sealed secret opens with its key and purpose', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (secret, purpose) => {
         const sealed = box.seal(secret, purpose);
@@ -18,7 +18,7 @@ describe('a sealed secret', () => {
     );
   });
 
-  it('does not open when a letter of it was changed', () => {
+  it('a changed sealed secret does not open', () => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'p');
     fc.assert(
       fc.property(fc.nat(sealed.length - 1), fc.constantFrom(...'aZ0_.-'), (place, letter) => {
@@ -32,7 +32,7 @@ describe('a sealed secret', () => {
       expect(box.open(text, 'p')).toBeNull();
   });
 
-  it('outlives its key while that stands behind a new one', () => {
+  it('a rotated key still opens older secrets', () => {
     const sealed = box.seal('secret', 'p');
     const both = createSecretBox([key(2), key(1)]);
     expect([both.open(sealed, 'p'), both.isCurrent(sealed)]).toEqual(['secret', false]);

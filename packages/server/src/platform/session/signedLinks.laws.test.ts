@@ -6,7 +6,7 @@ const ends = new Date('2026-06-01T00:00:00.000Z');
 const before = new Date(ends.getTime() - 1);
 
 describe('a signed link', () => {
-  it('says what it is about until it ends, to who has the key and for its purpose', () => {
+  it('a signed link is valid until its end, for its key and purpose', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w-]{1,40}$/), (subject) => {
         const link = signLink('key', 'order', subject, ends);
@@ -18,7 +18,7 @@ describe('a signed link', () => {
     );
   });
 
-  it('is none when anything of it is changed', () => {
+  it('a changed signed link is invalid', () => {
     const link = signLink('key', 'order', '100001', ends);
     fc.assert(
       fc.property(fc.nat(link.length - 1), fc.constantFrom(...'0aZ-.'), (place, other) => {

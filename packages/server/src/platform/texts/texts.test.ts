@@ -27,11 +27,11 @@ const placesOf = (text: string): string =>
     .join();
 
 describe.each(locales)('what the server says in %s', (locale) => {
-  test('is in the same files as in the default language', () =>
+  test('every language has the same files as the default one', () =>
     expect(filesOf(locale)).toEqual(filesOf(defaultLocale)));
 
   test.each(filesOf(defaultLocale))(
-    '%s has the same keys and places, and no text is empty',
+    '%s has the same keys and placeholders, without empty texts',
     (file) => {
       const [texts, first] = [textsOf(locale, file), textsOf(defaultLocale, file)];
       expect(stemsOf(texts)).toEqual(stemsOf(first));

@@ -34,7 +34,7 @@ const titleOf = (slug: string, chosen: Readonly<Record<string, string>> = {}) =>
     .clothingType.title;
 };
 
-test('[CATALOG-25] a piece is called what the rule of highest priority says, in both languages, else by its own name', () => {
+test('[CATALOG-25] the rule of highest priority names a piece in both languages', () => {
   expect(titleOf('cotton-sweatshirt')).toEqual({
     en: 'Cotton Sweatshirt',
     de: 'Sweatshirt aus Baumwolle',
@@ -53,7 +53,7 @@ test('[CATALOG-25] a piece is called what the rule of highest priority says, in 
   );
 });
 
-test('[CATALOG-25] the rules reach a reader in their own language, and name the same pieces in it', () => {
+test('[CATALOG-25] naming rules are translated and name the same pieces', () => {
   for (const type of catalog.value.clothingTypes.filter(({ namingRules }) => namingRules)) {
     const variants = type.propertyCollections.reduce<readonly Readonly<Record<string, number>>[]>(
       (each, { slug, properties }) =>

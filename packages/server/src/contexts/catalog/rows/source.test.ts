@@ -54,7 +54,7 @@ describe('the committed catalog', () => {
   const catalog: Catalog = must(loadCatalog(now));
   const typeCalled = (slug: string) => catalog.clothingTypes.find((type) => type.slug === slug)!;
 
-  test('has no problem and says what it holds', () => {
+  test('the committed catalog is valid and matches its summary', () => {
     expect(explainCatalog(loadCatalog(now))).toEqual({
       lines: [
         expect.stringMatching(
@@ -65,7 +65,7 @@ describe('the committed catalog', () => {
     });
   });
 
-  test('offers at least eight garments over five families and a gift card', () => {
+  test('the catalog has at least eight garments in five families and a gift card', () => {
     const garments = catalog.clothingTypes.filter(
       ({ productClass }) => productClass !== 'Gift Card',
     );
@@ -86,7 +86,7 @@ describe('the committed catalog', () => {
     expect(variant.fabricColorId).toBe(type.defaultFabricColorId);
   });
 
-  test('only has properties that can be drawn', () => {
+  test('every property of the catalog has a drawing', () => {
     const undrawn = catalog.clothingTypes.flatMap(({ slug, pattern, propertyCollections }) =>
       propertyCollections.flatMap((collection) =>
         collection.properties
@@ -102,14 +102,14 @@ describe('the committed catalog', () => {
     expect(undrawn).toEqual([]);
   });
 
-  test('prices every type in whole units of the nine currencies', () => {
+  test('every type has whole prices in all nine currencies', () => {
     for (const { prices } of catalog.clothingTypes) {
       expect(Object.keys(prices).sort()).toEqual([...currencies].sort());
       expect(Object.values(prices).every((price) => price % 100 === 0)).toBe(true);
     }
   });
 
-  test('[CATALOG-19] has a color of each kind that customers cannot select', () => {
+  test('[CATALOG-19] the catalog has every kind of color customers cannot select', () => {
     const colors = catalog.clothingTypes.flatMap(({ fabricColors }) => fabricColors);
     const refused = colors.filter((color) => !isFabricColorSelectable(color, publicViewer));
     expect(refused.some(({ outOfStock }) => outOfStock)).toBe(true);
@@ -118,7 +118,7 @@ describe('the committed catalog', () => {
     expect([...catalog.stock.values()]).toContain(5);
   });
 
-  test('[CATALOG-21] hides four size types from customers', () => {
+  test('[CATALOG-21] four size types are hidden from customers', () => {
     expect(
       catalog.sizeTypes
         .filter(({ hiddenFromCustomers }) => hiddenFromCustomers)
@@ -126,12 +126,12 @@ describe('the committed catalog', () => {
     ).toEqual(['zip-cotton-hoodie', 'terry-shirt', 'terry-open-collar', 'rugby-shirt']);
   });
 
-  test('says that a type has several fabrics exactly when it has', () => {
+  test('a type is marked as multi-fabric exactly if it has several fabrics', () => {
     expect(typeCalled('cotton-sweatshirt').supportsMultipleFabrics).toBe(true);
     expect(typeCalled('pique-polo').supportsMultipleFabrics).toBe(false);
   });
 
-  test('[DESIGN-06] excludes in both directions, by id', () => {
+  test('[DESIGN-06] exclusions are symmetric and use ids', () => {
     const shirt = typeCalled('oxford-shirt');
     const called = (slug: string) =>
       shirt.propertyCollections
@@ -141,7 +141,7 @@ describe('the committed catalog', () => {
     expect(called('french-cuff').excludes).toEqual([called('band-collar').id]);
   });
 
-  test('[PRICE-26] has the three gift card levels', () => {
+  test('[PRICE-26] the catalog has three gift card tiers', () => {
     expect(catalog.giftCardTiers.map(({ level, code }) => [level, code])).toEqual([
       ['LOW', 100],
       ['MID', 102],
@@ -150,8 +150,8 @@ describe('the committed catalog', () => {
   });
 });
 
-describe('widening the range is an edit of rows', () => {
-  test('a product, a color and a property come into the catalog', () => {
+describe('extending the catalog', () => {
+  test('a product, a color and a property are added by rows', () => {
     const withColor = edited('colors.json', (rows) =>
       rows.push({
         slug: 'plum',
@@ -214,7 +214,7 @@ describe('widening the range is an edit of rows', () => {
     expect(catalog.productGroups[0]!.subCategories[0]!.clothingTypeSlugs).toContain('hemp-t-shirt');
   });
 
-  test('a property nobody has drawn is allowed and noted', () => {
+  test('a property without drawing is allowed and reported', () => {
     const files = edited('property-collections.json', (rows) =>
       row(rows, 'scarf-fringe').properties.push({
         id: 9001,
@@ -229,7 +229,7 @@ describe('widening the range is an edit of rows', () => {
     );
   });
 
-  test('an exclusion of a property another type has and this one has not is left out', () => {
+  test('an exclusion of a property that the type lacks is ignored', () => {
     const files = edited('clothing-types.json', (rows) => {
       row(rows, 'oxford-shirt').propertyCollections = [
         'shirt-collar',
@@ -246,7 +246,7 @@ describe('widening the range is an edit of rows', () => {
   });
 });
 
-describe('another language is a file', () => {
+describe('adding a language', () => {
   /** Every text of the committed rows in capitals, in the format of a language file. */
   const capitals = (value: Editable): Editable => {
     if (Array.isArray(value)) {
@@ -289,7 +289,7 @@ describe('another language is a file', () => {
     return { ...committed, languages: [{ code: 'fr', content }] };
   };
 
-  test('whose texts are in every row, beside those there were', () => {
+  test('a language file adds its texts to every row', () => {
     const catalog = must(buildCatalog(withFrench(), now));
     const shirt = catalog.clothingTypes.find(({ slug }) => slug === 'rugby-shirt')!;
     expect(shirt.title).toEqual({ en: 'Rugby Shirt', de: 'Rugbyhemd', fr: 'RUGBY SHIRT' });
@@ -335,7 +335,7 @@ describe('another language is a file', () => {
   });
 });
 
-describe('a wrong row is explained', () => {
+describe('an invalid row', () => {
   const types = (slug: string, edit: (type: Editable) => void) =>
     edited('clothing-types.json', (rows) => edit(row(rows, slug)));
   const collections = (name: string, edit: (collection: Editable) => void) =>
@@ -697,7 +697,7 @@ describe('a wrong row is explained', () => {
     expect(problemsOf(files)).toContainEqual(expect.stringContaining(problem));
   });
 
-  test('a broken row is not also reported as unknown', () => {
+  test('an invalid row is not also reported as a missing reference', () => {
     const files = edited('colors.json', (rows) => {
       row(rows, 'navy').hex = 'blue';
     });
@@ -706,7 +706,7 @@ describe('a wrong row is explained', () => {
     ]);
   });
 
-  test('all problems are said at once, and only those of a row when it is named', () => {
+  test('all problems are reported at once, or those of one row', () => {
     const broken = types('pique-polo', (type) => {
       type.title.de = '';
       type.sizeType = 'polos';
@@ -729,7 +729,7 @@ describe('a wrong row is explained', () => {
     });
   });
 
-  test('an unreadable file is named', () => {
+  test('the error names an unreadable file', () => {
     const failure = readCatalogFiles(new URL('../no-such-folder/', import.meta.url));
     expect(failure.ok ? [] : failure.failure.map(({ file }: CatalogProblem) => file)).toContain(
       'clothing-types.json',

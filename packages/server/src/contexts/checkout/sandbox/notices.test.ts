@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { postNotice, signedNotice } from './notices.ts';
 
-it('does not wait for a shop that does not answer', async () => {
+it('a notice does not wait for a shop that does not respond', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;

@@ -48,14 +48,14 @@ describe('the committed texts', () => {
   const content: Content = must(loadContent());
   const pageInWords = (slug: string) => textsIn(content.pages.get(slug));
 
-  test('contain the home page, every linked page and three notes, newest first', () => {
+  test('the committed texts have a home page, linked pages and three notes', () => {
     expect([...content.pages.keys()]).toEqual(expect.arrayContaining([...linkedPages]));
     expect(content.notes.length).toBeGreaterThanOrEqual(3);
     const days = content.notes.map(({ published }) => published);
     expect(days).toEqual(days.toSorted().reverse());
   });
 
-  test('have a different drawing for each note', () => {
+  test('each note has its own drawing', () => {
     const drawings = content.notes.flatMap(({ drawing }) => drawing ?? []);
     const drawn = drawings.map((name) =>
       readFileSync(
@@ -71,7 +71,7 @@ describe('the committed texts', () => {
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 320 240"[^>]*><title>[^<]+<\/title>/);
   });
 
-  test('contain no longer text that is equal in both languages', () => {
+  test('no longer text is equal in both languages', () => {
     const untranslated = textsIn([
       content.home,
       ...content.pages.values(),
@@ -80,7 +80,7 @@ describe('the committed texts', () => {
     expect(untranslated).toEqual([]);
   });
 
-  test('feature clothing types that visitors can see', () => {
+  test('texts feature only clothing types that visitors can see', () => {
     const listed = must(loadCatalog(new Date('2025-11-05'))).clothingTypes.filter((type) =>
       isListed(type, publicViewer),
     );
@@ -182,7 +182,7 @@ describe('content problems', () => {
     expect(problemsOf(files)).toContainEqual(expect.stringContaining(problem));
   });
 
-  test('a missing content folder is named in the failure', () => {
+  test('the error names a missing content folder', () => {
     const failure = readContentFiles(new URL('../no-such-folder/', import.meta.url));
     expect(failure.ok ? [] : failure.failure.map(({ file }) => file)).toContain('home.json');
   });

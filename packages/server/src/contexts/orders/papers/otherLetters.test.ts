@@ -68,8 +68,8 @@ const found = (paper: Uint8Array): string => {
     .join('');
 };
 
-describe('letters beside the usual ones', () => {
-  it('are found for names of China, Japan, Korea, Arabia and Israel; what is none is left out', async () => {
+describe('fallback letters', () => {
+  it('names in Chinese, Japanese, Korean, Arabic and Hebrew have letters', async () => {
     for (const name of ['王小明', '山田太郎 さくら', '김민준', 'محمد عبد الله', 'דוד כהן']) {
       const faces = await otherFaces(name, isLatin);
       for (const letter of name.replaceAll(' ', '')) {
@@ -81,7 +81,7 @@ describe('letters beside the usual ones', () => {
     expect((await otherFaces('Ada\u{10ffff}', isLatin)).size).toBe(0);
   });
 
-  it('are found however many there are of them', async () => {
+  it('fallback letters are found in texts of any length', async () => {
     const many = String.fromCodePoint(...Array.from({ length: 320 }, (_, place) => 0x4e00 + place));
     const has = await otherFaces(many, isLatin);
     const drawn = [...many].filter((letter) => has.has(letter));
@@ -89,7 +89,7 @@ describe('letters beside the usual ones', () => {
     expect(found(await drawPaper(paperTo(drawn.join(''))))).toBe(drawn.join(''));
   }, 60_000);
 
-  it('are drawn on a paper, told beside, and found by who searches it', async () => {
+  it('fallback letters are drawn in PDFs and remain searchable', async () => {
     for (const name of ['王小明', 'محمد عبد الله', '김민준, Nadel & Faden']) {
       const drawn = Buffer.from(await drawPaper(paperTo(name))).toString('latin1');
       expect(drawn).toContain('/ActualText');
@@ -107,7 +107,7 @@ describe('letters beside the usual ones', () => {
   });
 });
 
-describe('the words of a line', () => {
+describe('bidirectional text', () => {
   const right = (text: string) => ({ text, isRight: true });
   const left = (text: string) => ({ text, isRight: false });
   const number = (text: string) => ({ text, isRight: null });
@@ -118,14 +118,14 @@ describe('the words of a line', () => {
       .map(({ text }) => text)
       .join(' ');
 
-  it('go from right to left in Arabic and Hebrew, with the numbers between, and as they were elsewhere', () => {
+  it('Arabic and Hebrew run right to left, numbers left to right', () => {
     expect(seen(right('A'), right('B'), number('12'), right('C'))).toBe('C 12 B A');
     expect(seen(left('Ali'), right('A'), right('B'), left('GmbH'))).toBe('Ali B A GmbH');
     expect(seen(right('A'), left('Nadel'), left('GmbH'), right('B'))).toBe('B Nadel GmbH A');
     expect(seen(left('Torstraße'), number('1'))).toBe('Torstraße 1');
   });
 
-  it('are all there, each once', () => {
+  it('reordering keeps each word exactly once', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ text: fc.string(), isRight: fc.constantFrom(true, false, null) })),

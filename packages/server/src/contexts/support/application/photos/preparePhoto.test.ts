@@ -42,8 +42,8 @@ const bomb = (width: number, height: number): Buffer => {
   ]);
 };
 
-describe('a photo that was sent', () => {
-  it('[SUPPORT-07] is drawn anew, without the place and the words it carried', async () => {
+describe('an uploaded photo', () => {
+  it('[SUPPORT-07] a photo is re-encoded without location and metadata', async () => {
     const sent = await aPhoto()
       .withExif({
         IFD0: { ImageDescription: 'at home', Make: 'Camera' },
@@ -66,7 +66,7 @@ describe('a photo that was sent', () => {
     expect(prepared.value).toMatchObject({ width: 640, height: 480 });
   });
 
-  it('stands the right way up, and is no larger than needed', async () => {
+  it('a photo is rotated upright and scaled down', async () => {
     const turned = await sharp({
       create: { width: 4_000, height: 3_000, channels: 3, background: '#a04020' },
     })
@@ -79,7 +79,7 @@ describe('a photo that was sent', () => {
     expect([thumbnail?.width, thumbnail?.height]).toEqual([270, 360]);
   });
 
-  it('[SUPPORT-07] is a JPEG, PNG or WebP by its content', async () => {
+  it('[SUPPORT-07] JPEG, PNG and WebP are recognized by content', async () => {
     for (const sent of [aPhoto().png(), aPhoto().webp(), aPhoto().jpeg()])
       expect(await refusalOf(await sent.toBuffer())).toBe('taken');
     expect(await refusalOf(await aPhoto().gif().toBuffer())).toBe('photo-type');
@@ -90,7 +90,7 @@ describe('a photo that was sent', () => {
     expect(await refusalOf(Buffer.alloc(0))).toBe('photo-empty');
   });
 
-  it('[SUPPORT-07] is refused when it is too large, cut off, a bomb or infected', async () => {
+  it('[SUPPORT-07] too large, truncated, bomb and infected photos are refused', async () => {
     const whole = await aPhoto().jpeg().toBuffer();
     expect(await refusalOf(Buffer.concat([whole, Buffer.alloc(10_000_000)]))).toBe(
       'photo-too-large',
