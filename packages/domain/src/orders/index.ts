@@ -104,6 +104,7 @@ export {
   type OrderStage,
   orderOutlook,
   type PossibleChanges,
+  suppliedAt,
 } from './orderOutlook.ts';
 export {
   advanceOrder,

@@ -4,7 +4,7 @@ import { arbitraryOrder } from '../testing/arbitraries.ts';
 import { caseTimes, type OrderCase, orderCases } from '../testing/orderCases.ts';
 import { runs } from '../testing/runs.ts';
 import { basketOutlook, splitOrder } from './index.ts';
-import { orderOutlook } from './orderOutlook.ts';
+import { orderOutlook, suppliedAt } from './orderOutlook.ts';
 import { isMadeToSize } from './pieceMaking.ts';
 import { withdrawnOf } from './withdrawal.ts';
 
@@ -23,6 +23,32 @@ const units = (
   pieces: readonly { readonly lineId: number; readonly quantity: number }[],
   id: number,
 ) => pieces.reduce((count, piece) => count + (piece.lineId === id ? piece.quantity : 0), 0);
+
+describe('the day of supply on an invoice', () => {
+  it('follows the last parcel, the sale in a store, or the email of a gift card', () => {
+    each((given) => {
+      const { order, content, way, state } = given;
+      const outlook = outlookOf(given);
+      const at = suppliedAt(order, outlook);
+      if (way === 'taken-along') expect(at).toBe(order.datePlaced);
+      else if (content === 'card') expect(at).not.toBeNull();
+      else if (state === 'delivered' || state === 'sent') expect(at).toBe(caseTimes.restSent);
+      else if (outlook.parcels.some(({ sent }) => sent === null)) expect(at).toBeNull();
+      if (at !== null) expect(at >= order.datePlaced).toBe(true);
+    });
+  });
+
+  it('needs no second parcel when the rest was withdrawn before it was sent', () => {
+    const given = orderCases.find(
+      ({ isSplit, state, way }) => isSplit && state === 'fit-awaited' && way === 'home',
+    );
+    if (!given) throw new Error('there is no such case');
+    const outlook = outlookOf(given);
+    const first = outlook.parcels.filter(({ part }) => part === 'first');
+    expect(suppliedAt(given.order, outlook)).toBeNull();
+    expect(suppliedAt(given.order, { ...outlook, parcels: first })).toBe(caseTimes.sent);
+  });
+});
 
 describe('the outlook of an order', () => {
   it('covers every combination of the axes', () => {

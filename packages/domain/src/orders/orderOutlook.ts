@@ -274,6 +274,22 @@ const dueOf = (
   return piecesUntil === null ? null : { kind: 'change', until: piecesUntil };
 };
 
+/**
+ * Instant of supply for an invoice (ISO 8601): the sale of pieces taken along, otherwise the last
+ * parcel or gift card. Null while a parcel has not been sent.
+ */
+export const suppliedAt = (
+  { datePlaced }: Pick<Order, 'datePlaced'>,
+  { delivery, emailed, parcels }: Pick<OrderOutlook, 'delivery' | 'emailed' | 'parcels'>,
+): string | null => {
+  if (delivery?.kind === 'taken-along') return datePlaced;
+  if (delivery !== null && parcels.length === 0) return null;
+  const sent = parcels.flatMap((parcel) => parcel.sent?.sentAt ?? []);
+  if (sent.length < parcels.length) return null;
+  const cards = emailed.map(({ on }) => (on === null ? datePlaced : `${on}T00:00:00.000Z`));
+  return [...sent, ...cards].sort().at(-1) ?? null;
+};
+
 /** Everything that texts may state about an order at an instant (ISO 8601). */
 export const orderOutlook = (order: Order, now: string): OrderOutlook => {
   const { lines, refunds, email, remakeOf } = order;

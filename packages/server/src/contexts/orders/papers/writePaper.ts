@@ -58,7 +58,9 @@ const writeHead = (
       ? [
           [
             t('supplied'),
-            content.suppliedAt ? dayOf(content.suppliedAt) : t('supplyToCome'),
+            content.suppliedAt
+              ? dayOf(content.suppliedAt)
+              : t(content.isPickup ? 'pickupToCome' : 'supplyToCome'),
           ] as const,
         ]
       : []),

@@ -19,6 +19,8 @@ export type PaperContent = {
    * outstanding.
    */
   readonly suppliedAt?: string;
+  /** Set if the pieces are picked up in a store. */
+  readonly isPickup?: true;
   readonly lines: readonly {
     readonly title: string;
     readonly detail: string;

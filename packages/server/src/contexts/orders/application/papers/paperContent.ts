@@ -1,4 +1,4 @@
-import { type Address, addressLines } from '@tailorbird/domain/checkout';
+import { type Address, addressLines, dropPointLines } from '@tailorbird/domain/checkout';
 import {
   add,
   formatPercent,
@@ -10,7 +10,15 @@ import {
   zero,
 } from '@tailorbird/domain/kernel';
 import { countryOfTaxNumber, type TaxPart, taxWithin } from '@tailorbird/domain/location';
-import { type Refund, taxCountryOf, taxOfOrder } from '@tailorbird/domain/orders';
+import {
+  type Order,
+  type OrderOutlook,
+  orderOutlook,
+  type Refund,
+  suppliedAt,
+  taxCountryOf,
+  taxOfOrder,
+} from '@tailorbird/domain/orders';
 import type { Seller } from '../../../../platform/runtime/settings.ts';
 import { countryName, taxRateOf } from '../../../location/index.ts';
 import type { StoredOrder } from '../../store/orders.ts';
@@ -21,19 +29,20 @@ import { paperTexts } from './paperTexts.ts';
 const linesOf = (address: Address, locale: Locale): readonly string[] =>
   addressLines(address, countryName(address.countryCode, locale));
 
-/**
- * The day of supply: the day of the sale in a store, or else of the last parcel once all are
- * sent.
- */
-const suppliedAtOf = ({ content, placedAt, parcels }: StoredOrder): string | null => {
-  if (content.sold) return placedAt;
-  const isWhole = parcels.some(({ part }) => part === 'all' || part === 'rest');
-  return isWhole
-    ? (parcels
-        .map(({ sentAt }) => sentAt)
-        .sort()
-        .at(-1) ?? null)
-    : null;
+/** The recipient and address of the parcels; empty without parcels. */
+const deliveredToOf = (
+  { shippingAddress }: Order,
+  { delivery }: OrderOutlook,
+  locale: Locale,
+): readonly string[] => {
+  if (delivery?.kind === 'home') return shippingAddress ? linesOf(shippingAddress, locale) : [];
+  if (delivery?.kind !== 'drop-point' || !delivery.dropPoint || !shippingAddress) return [];
+  const { countryCode, firstName, lastName } = shippingAddress;
+  return [
+    `${firstName} ${lastName}`,
+    ...dropPointLines(delivery.dropPoint, countryCode),
+    countryName(countryCode, locale),
+  ];
 };
 
 /** The invoice of an order, with exactly the amounts the customer agreed to. */
@@ -44,11 +53,11 @@ export const invoiceOf = (
   locale: Locale,
 ): PaperContent => {
   const shown = showOrder(order, locale);
-  const { shippingAddress } = shown;
   const { sold } = order.content;
-  const to = billing ?? shippingAddress;
-  const suppliedAt = suppliedAtOf(order);
-  const delivered = shippingAddress ? linesOf(shippingAddress, locale) : [];
+  const outlook = orderOutlook(shown, order.placedAt);
+  const supplied = suppliedAt(shown, outlook);
+  const to = billing ?? shown.shippingAddress;
+  const delivered = deliveredToOf(shown, outlook, locale);
   const buyer = to ? linesOf(to, locale) : [order.email];
   return {
     locale,
@@ -57,7 +66,8 @@ export const invoiceOf = (
     deliveredTo: delivered.join('\n') === buyer.join('\n') ? [] : delivered,
     orderNumber: order.number,
     orderedAt: order.placedAt,
-    ...(suppliedAt !== null && { suppliedAt }),
+    ...(supplied !== null && { suppliedAt: supplied }),
+    ...(outlook.delivery?.kind === 'pickup' && { isPickup: true as const }),
     lines: shown.lines.map(({ title, variantTitle, quantity, priceExclDiscounts }) => ({
       title,
       detail: variantTitle,
@@ -73,7 +83,7 @@ export const invoiceOf = (
           : discount.name,
       amount: discount.amount,
     })),
-    shipping: shown.shipping,
+    shipping: outlook.delivery === null && shown.shipping.amount === 0 ? null : shown.shipping,
     total: shown.total,
     tax: taxOfOrder(
       shown,
