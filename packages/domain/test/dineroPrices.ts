@@ -18,6 +18,7 @@ const dineroCurrencies = { AUD, CAD, CHF, DKK, EUR, GBP, SEK, SGD, USD };
 
 /** dinero.js prices of a basket, as decimal texts. */
 export type DineroPrices = {
+  readonly garmentCount: number;
   readonly full: string;
   readonly volumeDiscount: string;
   readonly voucherDiscounts: readonly string[];
@@ -84,6 +85,7 @@ export const priceWithDinero = (basket: UnpricedBasket, credit: number): DineroP
   const texts = (amounts: readonly Dinero<number>[]): readonly string[] =>
     amounts.map((amount) => toDecimal(amount));
   return {
+    garmentCount: count,
     full: toDecimal(full),
     volumeDiscount: toDecimal(volumeDiscount),
     voucherDiscounts: texts(voucherDiscounts),
