@@ -114,6 +114,34 @@ describe('mails about an order in every state', () => {
     expect(text).toContain(`${origin}/imprint`);
   });
 
+  it.each([
+    ['PT', '2026-09-27T08:00:00.000Z', 3],
+    ['DE', '2026-09-27T08:00:00.000Z', 2],
+    ['DE', '2026-09-26T08:00:00.000Z', null],
+    ['GB', '2026-12-01T08:00:00.000Z', null],
+    ['US', '2026-12-01T08:00:00.000Z', null],
+  ])(
+    '[LEGAL-02] the receipt of an order to %s on %s states %s guarantee years',
+    (countryCode, datePlaced, years) => {
+      const found = orderCases.find(({ order }) => order.shippingAddress !== null);
+      if (!found) throw new Error('there are no cases');
+      const order = {
+        ...found.order,
+        datePlaced,
+        shippingAddress: { ...caseAddress, countryCode },
+      };
+      const [en, de] = [receiptOf(order, 'en'), receiptOf(order, 'de')];
+      const guarantee = [`${origin}/legal-guarantee`, `${origin}/de/legal-guarantee`];
+      expect([en.includes(guarantee[0] ?? ''), de.includes(guarantee[1] ?? '')]).toEqual(
+        years === null ? [false, false] : [true, true],
+      );
+      if (years !== null) {
+        expect(en).toContain(`Legal guarantee: at least ${years} years`);
+        expect(de).toContain(`Gesetzliche Gewährleistung: mindestens ${years} Jahre`);
+      }
+    },
+  );
+
   it('mails mention a second part only if the order is split', () => {
     expect(
       offending(

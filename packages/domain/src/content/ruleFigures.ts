@@ -7,6 +7,7 @@ import {
 } from '../basket/index.ts';
 import { billingRetentionYears, refundBusinessDays } from '../checkout/index.ts';
 import { maximumInitials } from '../designer/index.ts';
+import { longGuaranteeYears, minimumGuaranteeYears } from '../legal/guaranteeYears.ts';
 import {
   fitSilencePolicy,
   remakeGuaranteeMonths,
@@ -31,6 +32,8 @@ export const ruleFigures: Readonly<Record<string, number>> = {
   expressDaysFrom: shippingDays.express.earliest,
   expressDaysTo: shippingDays.express.latest,
   freeShippingFrom,
+  guaranteeYears: minimumGuaranteeYears,
+  longGuaranteeYears,
   makeRestAfterDays: fitSilencePolicy.makeRestAfterDays,
   maximumInitials,
   maximumLines,

@@ -1,3 +1,4 @@
+import type { LineSnapshot } from '../basket/index.ts';
 import { billingRetentionYears } from '../checkout/index.ts';
 import type { TextValues } from '../kernel/index.ts';
 import { type WithdrawalRight, withdrawalDays } from '../orders/index.ts';
@@ -22,6 +23,18 @@ export type LegalSeller = {
 export type LegalLine = {
   readonly kind: 'textile' | 'other-goods' | 'gift-card';
   readonly withdrawalRight: WithdrawalRight;
+};
+
+/** A line of a basket or an order; pieces with a fabric are textiles. */
+export const legalLineOf = ({
+  snapshot,
+  withdrawalRight,
+}: {
+  readonly snapshot: Pick<LineSnapshot, 'giftCardTier' | 'fabricColorId'>;
+  readonly withdrawalRight: WithdrawalRight;
+}): LegalLine => {
+  const goods = snapshot.fabricColorId === null ? 'other-goods' : 'textile';
+  return { kind: snapshot.giftCardTier === null ? goods : 'gift-card', withdrawalRight };
 };
 
 /** A text that the law requires at a place. */

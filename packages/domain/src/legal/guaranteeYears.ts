@@ -1,8 +1,10 @@
-const threeYears: ReadonlySet<string> = new Set(['ES', 'IC', 'PT', 'SE']);
+/** Years in all countries of the European Union, at least (Directive 2019/771, article 10). */
+export const minimumGuaranteeYears = 2;
+/** Years in Portugal, Spain and Sweden. */
+export const longGuaranteeYears = 3;
 
-/**
- * Years of the legal guarantee of conformity for goods (LEGAL-02). Meant for countries of the
- * European Union, where two years are the minimum (Directive 2019/771).
- */
+const longCountries: ReadonlySet<string> = new Set(['ES', 'IC', 'PT', 'SE']);
+
+/** Years of the legal guarantee for goods in a country of the European Union (LEGAL-02). */
 export const guaranteeYears = (countryCode: string): number =>
-  threeYears.has(countryCode) ? 3 : 2;
+  longCountries.has(countryCode) ? longGuaranteeYears : minimumGuaranteeYears;

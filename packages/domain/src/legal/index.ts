@@ -2,6 +2,7 @@ export {
   duties,
   type LegalLine,
   type LegalSeller,
+  legalLineOf,
   type MissingDetail,
   missingDetails,
   type Notice,
@@ -18,4 +19,4 @@ export {
   type SellerDetail,
   sellerDetails,
 } from './dutyRows.ts';
-export { guaranteeYears } from './guaranteeYears.ts';
+export { guaranteeYears, longGuaranteeYears, minimumGuaranteeYears } from './guaranteeYears.ts';

@@ -3,6 +3,7 @@ const families: readonly string[] = [
   '',
   'a-look-back-2024',
   'accessibility',
+  'legal-guarantee',
   'b-corp',
   'bestsellers',
   'cashmere-collection',

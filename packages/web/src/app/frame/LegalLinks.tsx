@@ -31,7 +31,7 @@ const columns = {
     'notes',
     'reviews',
   ],
-  legal: ['imprint', 'privacy', 'termsconditions', 'accessibility'],
+  legal: ['imprint', 'privacy', 'termsconditions', 'legal-guarantee', 'accessibility'],
 } as const;
 export const columnNames = ['information', 'company', 'legal'] as const;
 

@@ -3,6 +3,8 @@ import { ruleFigures } from '@tailorbird/domain/content';
 import { formatMoney, type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
 import { isSplit, type Order } from '@tailorbird/domain/orders';
 import {
+  aLine,
+  aSnapshot,
   caseAddress,
   caseBuyer,
   caseDropPoint,
@@ -29,6 +31,7 @@ import { namespaces, textsOf } from '../../platform/texts/allTexts.ts';
 import { createTexts, TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext } from '../../platform/texts/useT.ts';
 import { ToastStore, ToastsT } from '../../platform/toasts/toastStore.ts';
+import LegalGuarantee from '../../shared/orderLines/LegalGuarantee.tsx';
 import { PreferencesT } from '../../shared/ports/ports.ts';
 import { VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
 
@@ -51,7 +54,7 @@ const router: PageRouter = {
   hasShown: () => {},
 };
 
-const servicesIn = (locale: Locale) =>
+const servicesIn = (locale: Locale, now: string = caseTimes.now) =>
   createServices(
     [
       bind(
@@ -64,7 +67,7 @@ const servicesIn = (locale: Locale) =>
       bind(VisitT, new VisitStore(() => new Promise(() => {}))),
       bind(PreferencesT, new MemoryPreferences()),
       bind(ToastsT, new ToastStore()),
-      bind(ClockT, { now: () => Date.parse(caseTimes.now), after: () => () => {} }),
+      bind(ClockT, { now: () => Date.parse(now), after: () => () => {} }),
     ],
     () => new Promise(() => {}),
   );
@@ -89,21 +92,25 @@ type Screen = {
 const store = { result: null, reordering: null } as unknown as OrdersStore;
 let screens: readonly Screen[] = [];
 
+const rendererIn = (locale: Locale, now?: string) => {
+  const services = servicesIn(locale, now);
+  return (content: ReactNode): string =>
+    renderToString(
+      <ServicesContext value={services}>
+        <LocaleContext value={locale}>
+          <RouterContext value={router}>
+            <ViewContext value={view}>
+              <LocationContext value={location}>{content}</LocationContext>
+            </ViewContext>
+          </RouterContext>
+        </LocaleContext>
+      </ServicesContext>,
+    );
+};
+
 beforeAll(() => {
   screens = locales.flatMap((locale) => {
-    const services = servicesIn(locale);
-    const render = (content: ReactNode): string =>
-      renderToString(
-        <ServicesContext value={services}>
-          <LocaleContext value={locale}>
-            <RouterContext value={router}>
-              <ViewContext value={view}>
-                <LocationContext value={location}>{content}</LocationContext>
-              </ViewContext>
-            </RouterContext>
-          </LocaleContext>
-        </ServicesContext>,
-      );
+    const render = rendererIn(locale);
     return orderCases.flatMap(({ name, order }): readonly Screen[] => {
       const shown = {
         receipt: <Receipt order={order} onChanged={() => {}} />,
@@ -200,4 +207,35 @@ describe('receipt and card of an order in every state', () => {
       offending(({ order, words }) => order.remakeOf === null || words.includes(order.remakeOf)),
     ).toEqual([]);
   });
+});
+
+describe('the checkout', () => {
+  const piece = aLine({ withdrawalRight: 'granted' });
+  const card = aLine({ snapshot: { ...aSnapshot(), fabricColorId: null, giftCardTier: 100 } });
+  it.each([
+    ['DE', piece, '2026-09-27', ['at least 2 years', 'mindestens 2 Jahren']],
+    ['PT', piece, '2026-09-27', ['at least 3 years', 'mindestens 3 Jahren']],
+    ['DE', piece, '2026-09-26', null],
+    ['DE', card, '2026-12-01', null],
+    ['GB', piece, '2026-12-01', null],
+    ['US', piece, '2026-12-01', null],
+  ] as const)(
+    '[LEGAL-02] links the legal guarantee where and since it is required: %s',
+    (countryCode, line, on, words) => {
+      const shown = locales.map((locale) =>
+        rendererIn(
+          locale,
+          `${on}T12:00:00.000Z`,
+        )(<LegalGuarantee lines={[line]} countryCode={countryCode} />),
+      );
+      if (words === null) {
+        expect(shown).toEqual(['', '']);
+        return;
+      }
+      for (const [index, text] of words.entries())
+        expect(wordsOf(shown[index] ?? '')).toContain(text);
+      expect(shown[0]).toContain('href="/legal-guarantee"');
+      expect(shown[1]).toContain('href="/de/legal-guarantee"');
+    },
+  );
 });

@@ -27,6 +27,12 @@ const WithdrawalNotice = lazyPart(
   nothing,
 );
 
+const LegalGuarantee = lazyPart(
+  () => import('../../shared/orderLines/LegalGuarantee.tsx'),
+  ['withdrawal'],
+  nothing,
+);
+
 const longestComment = 1_000;
 
 type PaymentFormProps = Pick<StepProps, 'store'> & { readonly basket: CheckoutBasketView };
@@ -103,6 +109,10 @@ const Payment = observer(function Payment({
         <>
           <GuaranteeNote lines={basket.basket.lines} />
           <WithdrawalNotice outlook={basketOutlook(basket.basket.lines, null)} />
+          <LegalGuarantee
+            lines={basket.basket.lines}
+            countryCode={store.draft.address.countryCode}
+          />
         </>
       )}
       {button ? (

@@ -1,5 +1,6 @@
 import type { ClothingType, Fabric } from '@tailorbird/domain/catalog';
 import type { ReactNode } from 'react';
+import { TextLink } from '../../platform/navigation/Link.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { SellerT, SupportAddressT } from '../../shared/site/site.ts';
@@ -50,6 +51,12 @@ export const Story = ({
                 <dd>{`${seller.name}, ${seller.address}, ${supportAddress}`}</dd>
               </div>
             )}
+            <div>
+              <dt>{t('fabric.guarantee')}</dt>
+              <dd>
+                <TextLink to="/legal-guarantee">{t('fabric.guaranteeText')}</TextLink>
+              </dd>
+            </div>
           </dl>
         </section>
       )}

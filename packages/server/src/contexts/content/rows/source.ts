@@ -34,6 +34,7 @@ export type ContentFiles = ReadonlyMap<string, unknown>;
  */
 export const linkedPages = [
   'accessibility',
+  'legal-guarantee',
   'b-corp',
   'contact',
   'faq',

@@ -14,6 +14,7 @@ import {
   localizePath,
   type Money,
 } from '@tailorbird/domain/kernel';
+import { duties, legalLineOf } from '@tailorbird/domain/legal';
 import {
   type Order,
   type OrderLine,
@@ -135,6 +136,22 @@ const destination = ({ delivery }: OrderOutlook, locale: Locale): readonly Block
   return [];
 };
 
+/** The notice of the legal guarantee, where the law requires it (LEGAL-02). */
+const legalGuarantee = (order: Order, locale: Locale, origin: string): readonly Block[] => {
+  const countryCode = (order.shippingAddress ?? order.billingAddress)?.countryCode;
+  if (countryCode === undefined) return [];
+  const t = textsIn(locale);
+  const url = `${origin}${localizePath('/legal-guarantee', locale)}`;
+  return duties({
+    seller: { countryCode: null },
+    customer: { countryCode },
+    lines: order.lines.map(legalLineOf),
+    on: order.datePlaced.slice(0, 10),
+  })
+    .filter(({ kind, place }) => kind === 'legal-guarantee' && place === 'order-mail')
+    .map(({ values }) => ({ kind: 'link', label: t('legalGuarantee', values), url }));
+};
+
 /**
  * The receipt of an order (ORDER-11): pieces, prices and destination. `order` has its texts in
  * the language of the mail.
@@ -239,6 +256,7 @@ export const orderReceiptMail = (letter: {
         ]),
     { kind: 'button', label: t('look'), url: `${origin}${localizePath(letter.path, locale)}` },
     ...(isSized && !isTakenAlong ? [{ kind: 'paragraph' as const, text: t('guarantee') }] : []),
+    ...legalGuarantee(order, locale, origin),
     {
       kind: 'link',
       label: t('write'),
