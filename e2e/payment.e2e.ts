@@ -160,3 +160,14 @@ test('paying in two tabs at once places one order', async ({ visitor, page, cont
   await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')));
   await expect.poll(() => new Set(placed).size).toBe(1);
 });
+
+test('[LEGAL-02] the payment step states the legal guarantee in the European Union', {
+  tag: '@twice',
+}, async ({ visitor, page }) => {
+  await reachPayment(visitor);
+  await expect(page.getByTestId('pay')).toBeVisible();
+  const note = page.getByText(visitor.say('withdrawal/before.guarantee', { years: 2 }));
+  // English visitors live in the United States, German ones in Germany.
+  if (visitor.language === 'de') await expect(note).toBeVisible();
+  else await expect(note).toHaveCount(0);
+});
