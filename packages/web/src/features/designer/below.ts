@@ -1,3 +1,4 @@
+import link from '../../platform/navigation/Link.module.css';
 import { readPart } from '../../platform/parts/readPart.tsx';
 import traitList from '../../ui/TraitList.module.css';
 import below from './Below.module.css';
@@ -13,7 +14,9 @@ export const PromisesPart = readPart(
   async () => (await import('./Promises.tsx')).Promises,
   undefined,
 );
-export const StoryPart = readPart(async () => (await import('./Story.tsx')).Story, below.story);
+export const StoryPart = readPart(async () => (await import('./Story.tsx')).Story, below.story, [
+  link,
+]);
 export const RelatedPart = readPart(
   async () => (await import('./Related.tsx')).Related,
   undefined,
