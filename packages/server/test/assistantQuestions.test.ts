@@ -1,31 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { type Locale, locales } from '@tailorbird/domain/kernel';
+import { locales } from '@tailorbird/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAssistant, type Subject } from '../src/app/assistant/assistant.ts';
 import { intents } from '../src/app/assistant/intents.ts';
+import { type LabeledQuestions, listQuestions } from '../src/app/assistant/likeliestLabel.ts';
 import { vocabularyOf } from '../src/app/assistant/vocabulary.ts';
 import { createServer, type Server } from '../src/app/createServer.ts';
 
 /**
- * Customer questions by label: an intent, the beginning of a page's path, or `unknown`. Tune
- * the vocabulary with the tuned questions only, never with the held-out ones.
+ * Customer questions by label: an intent, the beginning of a page's path, or `unknown`. They
+ * are no examples of the assistant (`assistant/examples.json`). Never tune with them.
  */
-type Labeled = { readonly label: string; readonly locale: Locale; readonly question: string };
-
-const read = (name: string): readonly Labeled[] =>
-  Object.entries(
+const read = (name: string): ReturnType<typeof listQuestions> =>
+  listQuestions(
     JSON.parse(
       readFileSync(new URL(`./assistantQuestions/${name}.json`, import.meta.url), 'utf8'),
-    ) as Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>>,
-  ).flatMap(([label, byLocale]) =>
-    (['en', 'de'] as const).flatMap((locale) =>
-      byLocale[locale].map((question) => ({ label, locale, question })),
-    ),
+    ) as LabeledQuestions,
   );
 
-const sets = { tuned: read('tuned'), heldOut: read('heldOut'), apart: read('apart') };
+const sets = { heldOut: read('heldOut'), apart: read('apart'), plain: read('plain') };
 
-const leastRight = 0.95;
+/** Least share of right answers. The plain questions were written last and were never seen. */
+const leastRight: Readonly<Record<string, number>> = { heldOut: 0.95, apart: 0.95, plain: 0.85 };
 
 const isRight = (label: string, subject: Subject): boolean => {
   if (subject === null) return label === 'unknown';
@@ -40,7 +36,7 @@ afterAll(() => server.close());
 
 describe('the assistant', () => {
   it.each(Object.entries(sets))(
-    'the assistant recognizes at least 95 percent of the %s questions',
+    'the assistant recognizes most of the %s questions',
     (name, asked) => {
       const { subjectOf } = createAssistant(server.shop);
       const wrong = asked.flatMap(({ label, locale, question }) => {
@@ -49,7 +45,7 @@ describe('the assistant', () => {
       });
       const share = 1 - wrong.length / asked.length;
       console.info(`${name}: ${asked.length - wrong.length} of ${asked.length} questions`);
-      expect(share, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(leastRight);
+      expect(share, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(leastRight[name] ?? 1);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@tailorbird/domain/kernel';
-import { type Concept, recognizeWords } from './vocabulary.ts';
+import { likeliestLabel } from './likeliestLabel.ts';
+import { type Concept, type Recognized, recognizeWords } from './vocabulary.ts';
 
 /** How to recognize a kind of question. */
 type Rule<Path extends string | null = string | null> = {
@@ -177,18 +178,25 @@ const scoreOf = ({ asks, also }: Rule, found: ReadonlySet<Concept>): number => {
 };
 
 /**
- * The intent of a question: the rule with the highest score, the first of equal ones. A country
- * alone means shipping, an order number alone its status. Null if no rule matches, or if the
- * question has as many unknown words as known subjects.
+ * The best matching rule, of equal ones the first. A country alone asks for shipping, an order
+ * alone for its status. Null when no rule matches, or when the question has as many unknown
+ * words as known subjects.
  */
-export const recognize = (question: string, locale: Locale): Asked => {
-  const { concepts: found, country, known, strange } = recognizeWords(question, locale);
-  if (strange.length > 0 && strange.length >= known) return { intent: null, country };
+const intentByRules = ({ concepts: found, country, known, strange }: Recognized): Intent | null => {
+  if (strange.length > 0 && strange.length >= known) return null;
   const [best] = all
     .map(([intent, each]) => ({ intent, score: scoreOf(each, found) }))
     .sort((one, other) => other.score - one.score);
-  if (best && best.score > 0) return { intent: best.intent, country };
+  if (best && best.score > 0) return best.intent;
   const isCountryAlone = country !== null && found.size === 1 && strange.length === 0;
-  if (isCountryAlone) return { intent: 'shipping-countries', country };
-  return { intent: found.has('my-order') ? 'order-status' : null, country };
+  if (isCountryAlone) return 'shipping-countries';
+  return found.has('my-order') ? 'order-status' : null;
+};
+
+/** The intent of a question, by rules and similar examples. */
+export const recognize = (question: string, locale: Locale): Asked => {
+  const recognized = recognizeWords(question, locale);
+  const label = likeliestLabel(question, recognized, intentByRules(recognized));
+  const intent = label !== null && label in intents ? (label as Intent) : null;
+  return { intent, country: recognized.country };
 };
