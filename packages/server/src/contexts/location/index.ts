@@ -1,4 +1,4 @@
-/** What other contexts use of `location`. */
+/** The API of `location` for other contexts. */
 export { addressMessage } from './application/addressMessage.ts';
 export {
   countryName,

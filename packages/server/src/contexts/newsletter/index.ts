@@ -1,4 +1,4 @@
-/** What other contexts use of `newsletter`. */
+/** The API of `newsletter` for other contexts. */
 export {
   addressProved,
   ask,

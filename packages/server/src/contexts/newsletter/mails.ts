@@ -10,13 +10,13 @@ const textsIn = textsOf<typeof texts>('newsletter');
 
 type To = { readonly to: string; readonly locale: Locale; readonly origin: string };
 
-/** Programs for mail unsubscribe by these (RFC 8058). */
+/** One-click unsubscription for mail clients (RFC 8058). */
 const leavingHeaders = (origin: string, link: string) => ({
   'List-Unsubscribe': `<${origin}${fillPath(unsubscribe.path, { link })}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Asks whether an address is its reader's, and whether they want letters. */
+/** Asks the reader to confirm address and subscription. */
 export const confirmationMail = ({
   to,
   locale,
@@ -44,7 +44,9 @@ export const confirmationMail = ({
   });
 };
 
-/** To a new reader of the letters. Programs for mail unsubscribe by its headers (RFC 8058), people by the link. */
+/**
+ * The welcome letter, with unsubscription by header for mail clients (RFC 8058) and by link.
+ */
 export const firstLetter = ({ to, locale, origin, link }: To & { readonly link: string }): Mail => {
   const t = textsIn(locale);
   const letter = renderLetter({

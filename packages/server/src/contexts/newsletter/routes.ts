@@ -27,7 +27,7 @@ const refusal = (failure: NotSubscribed, locale: Locale) => {
   }
 };
 
-/** The list of letters (API-75). */
+/** Routes for newsletter subscriptions (API-75). */
 export const newsletterRoutes = (
   api: Api,
   shop: ListNeeds & WithSettings & WithMailQueue,
@@ -66,7 +66,7 @@ export const newsletterRoutes = (
     });
   });
 
-  // Programs for mail that do not unsubscribe by themselves open the address in a browser.
+  // Mail clients without one-click support open the address in a browser.
   api.add('GET', contract.unsubscribe.path, (context) => {
     const path = localizePath(
       `/newsletter/unsubscribe/${encodeURIComponent(context.req.param('link') ?? '')}`,

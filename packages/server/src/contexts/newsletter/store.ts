@@ -3,7 +3,7 @@ import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** What stands for an address in links. It fits into a signed link. */
+/** A hash of an address that fits into a signed link. */
 export const emailKeyOf = (email: string): string =>
   createHash('sha256').update(email).digest('base64url').slice(0, 40);
 
@@ -14,7 +14,7 @@ type Asked = {
   readonly source: string;
   readonly locale: string;
   readonly wording: string;
-  /** Confirmed at once, by the account whose address it is; or waiting until an instant. */
+  /** Confirmed by the account of the address, or waiting until a time. */
   readonly state:
     | { readonly kind: 'confirmed' }
     | {
@@ -25,7 +25,7 @@ type Asked = {
       };
 };
 
-/** Puts an address on the list, or asks for it once more while it waits; false, having changed nothing, when it is on it. */
+/** Stores a subscription or renews a waiting one; false, without change, if it is confirmed. */
 export const keepAsked = async (
   trx: Queries,
   { email, source, locale, wording, state }: Asked,
@@ -55,7 +55,8 @@ export const keepAsked = async (
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'list_id'])
-        // Who asks as a guest does not take away that the account asked, nor an account that mails no link the one that was mailed.
+        // A guest's request keeps the account's request, and an account's request keeps the
+        // mailed link.
         .doUpdateSet({
           ...columns,
           ...((isConfirmed || accountId !== null) && { account_id: accountId }),
@@ -78,7 +79,7 @@ const confirmed = (by: 'link' | 'account', now: Date) => ({
   account_id: null,
 });
 
-/** Uses the link of a mail up; undefined when it was used, replaced, is too old, or never was. */
+/** Redeems a confirmation link; undefined if it is used, replaced, expired or unknown. */
 export const confirmByToken = async (
   trx: Queries,
   tokenHash: string,
@@ -93,7 +94,7 @@ export const confirmByToken = async (
     .returning(['email', 'locale'])
     .executeTakeFirst();
 
-/** Confirms what an account asked for, whose address has been proved. */
+/** Confirms an account's waiting subscription after its address is confirmed. */
 export const confirmByAccount = async (
   trx: Queries,
   accountId: number,
@@ -110,7 +111,7 @@ export const confirmByAccount = async (
     .returning(['email', 'locale'])
     .executeTakeFirst();
 
-/** What an account asked for goes with it to its new address. */
+/** Moves an account's subscription to its new address. */
 export const moveSubscription = async (
   trx: Queries,
   accountId: number,
@@ -145,7 +146,7 @@ export const moveSubscription = async (
     .execute();
 };
 
-/** Whether an account's address is on the list, or waits because the account asked. */
+/** Whether an account's address is subscribed, or waits at the account's request. */
 export const isWantedBy = async (
   queries: Queries,
   { id, email }: { readonly id: number; readonly email: string },
@@ -157,7 +158,7 @@ export const isWantedBy = async (
     .where(({ eb, or }) => or([eb('confirmed_at', 'is not', null), eb('account_id', '=', id)]))
     .executeTakeFirst()) !== undefined;
 
-/** Takes an address off, with all that is kept of it; answers whether it was on it. */
+/** Deletes an address and its data; returns whether it was subscribed. */
 export const takeOff = async (
   trx: Queries,
   by: { readonly email: string } | { readonly emailKey: string },

@@ -1,28 +1,30 @@
 import type { GeneratedId, Instant } from '../../platform/database/columns.ts';
 
 export type NewsletterTables = {
-  /** Who wants letters of the house, each address once a list. A row that was never confirmed gets none. */
+  /** Newsletter subscriptions, one per address and list. Unconfirmed ones get no letters. */
   subscription: {
     id: GeneratedId;
     email: string;
-    /** What links to unsubscribe name the address by: a hash of it. */
+    /** Hash of the address, used in unsubscribe links. */
     email_key: string;
     list_id: string;
     source: string;
     locale: string;
-    /** The edition of the words that were agreed to. */
+    /** The version of the accepted consent text. */
     wording: string;
-    /** When it was asked for. */
     created_at: Instant;
-    /** When the address was proved to be its reader's; null as long as it waits for that. */
+    /** Confirmation time; null while waiting. */
     confirmed_at: Instant | null;
-    /** How: by the link of a mail, or by the account whose address was proved; null while it waits. */
+    /**
+     * The way of confirmation: mailed link, or the account's confirmed address; null while
+     * waiting.
+     */
     proof: 'link' | 'account' | null;
-    /** The account that asked for its own address, while it waits. */
+    /** The account that subscribed its own address, while waiting. */
     account_id: number | null;
-    /** Of the link that confirms it, while it waits. */
+    /** Hash of the confirmation link's token, while waiting. */
     token_hash: string | null;
-    /** Until when it waits. */
+    /** End of the waiting time. */
     expires_at: Instant | null;
   };
 };

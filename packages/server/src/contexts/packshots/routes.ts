@@ -16,15 +16,15 @@ import { sharedCardOf, sharedKinds } from './application/sharedCard.ts';
 import { lettering } from './pixels/lettering.ts';
 import { createRasterizer } from './pixels/rasterizer.ts';
 
-// An address with the version of the drawing shows the same forever; one without shows what the drawing is now.
+// An address with the drawing's version is immutable; one without shows the current drawing.
 const cacheControlOf = (version: string | undefined): string =>
   version === drawingVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-/** The width a picture is asked for: one of the five, 768 without one; null for any other. */
+/** The requested width: one of the five, by default 768; null for any other. */
 const widthOf = (asked: string | undefined): number | null =>
   asked === undefined ? 768 : (imageWidths.find((width) => String(width) === asked) ?? null);
 
-/** A short name for what a drawing shows. */
+/** A hash of the drawing as cache key. */
 const nameOf = (svg: string): string => createHash('sha256').update(svg).digest('base64url');
 
 const captionOf = (
@@ -43,9 +43,11 @@ const captionOf = (
 };
 
 /**
- * The shop's photography: `/packshots/{slug}/{variantId}[.back].svg?initials=ABC`, the same as `.png?width=450` for those who read no SVG, group
- * pictures, `/scenes/{scene}/{slug}:{variantId},….svg`, and what a shared address shows: a product's `/og/{locale}/{slug}/{variantId}.png`, and
- * `/og/{locale}/{pages|notes|groups}/{slug}.png`.
+ * Routes for pictures: `/packshots/{slug}/{variantId}[.back].svg?initials=ABC`, the same as
+ * `.png?width=450` for clients without SVG, group pictures
+ * `/scenes/{scene}/{slug}:{variantId},….svg`, and preview pictures
+ * `/og/{locale}/{slug}/{variantId}.png` of products and
+ * `/og/{locale}/{pages|notes|groups}/{slug}.png` of pages.
  */
 export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void => {
   const rasterizer = createRasterizer();
@@ -72,7 +74,7 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void 
     if (width === null) return toResponse(notFound);
     const picture = await rasterizer.picture(key, width, draw);
     if (!(picture instanceof Buffer)) return toResponse(unavailable({ retryAfterSeconds: 10 }));
-    // The rasterizer keeps the latest pictures itself.
+    // The rasterizer has its own cache.
     markPublic(context, 'no');
     return respond(200, picture, pictureHeaders(context, 'image/png'));
   };

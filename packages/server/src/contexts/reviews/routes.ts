@@ -15,7 +15,7 @@ import type { WithCatalog } from '../catalog/index.ts';
 import type { WithReviews } from './application/provider.ts';
 import { drawStars } from './application/starImage.ts';
 
-/** What customers say, as the review service would say it (API-76 … API-78). A service that is away is answered 503. */
+/** Routes for reviews (API-76 … API-78). 503 while the service is unavailable. */
 export const reviewRoutes = (api: Api, { reviews, catalog }: WithReviews & WithCatalog): void => {
   route(api, readReviewInfo, async (call) =>
     call.params.unit === businessUnit ? publicly(reply(200, await reviews.info())) : notFound,

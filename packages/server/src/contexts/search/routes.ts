@@ -23,7 +23,7 @@ import { createIndexes } from './application/indexes.ts';
 
 const mostPlaces = 12;
 
-/** Search. What is looked for is neither logged nor kept. */
+/** Search routes. Search terms are neither logged nor stored. */
 export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock): void => {
   const colorWords = createColorWords(shop);
   const indexOf = createIndexes(shop, colorWords);
@@ -43,7 +43,7 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
         { title: type.title, subtitle: type.subtitle },
         locale,
       ) as Pick<ClothingType, 'title' | 'subtitle'>;
-      // Whoever looks for a color is shown that one.
+      // A search for a color shows the garment in that color.
       const variant = defaultVariant(type, publicViewer);
       const colors = shownFabricColors(type, publicViewer).filter((color) =>
         isFabricColorSelectable(color, publicViewer),

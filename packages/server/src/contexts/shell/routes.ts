@@ -5,7 +5,7 @@ import type { WithErrorReporter } from './application/reportErrors.ts';
 import { consentRoutes } from './routes/consent.ts';
 import { errorRoutes } from './routes/errors.ts';
 
-/** Serves the consent of visitors and the error reports of pages. */
+/** Adds the routes for consent and error reports. */
 export const shellRoutes = (
   api: Api,
   shop: WithDatabase & WithClock & WithSettings & WithErrorReporter,

@@ -1,12 +1,12 @@
 import type { GeneratedId, Instant } from '../../platform/database/columns.ts';
 
 export type ShellTables = {
-  /** Choices about consent, each once. Nobody's: the reference is in the browser that chose, and nowhere else. */
+  /** Anonymous consent records, each stored once: only the browser has the reference. */
   consent_record: {
     id: GeneratedId;
     reference: string;
     version: number;
-    /** The purposes that were allowed, joined by spaces; empty for none. */
+    /** The allowed purposes, separated by spaces; empty for none. */
     allowed: string;
     locale: string;
     recorded_at: Instant;

@@ -26,7 +26,7 @@ const textsIn = textsOf<typeof texts>('staff');
 const inBraces = (names: readonly string[]): string =>
   names.map((name) => `{{${name}}}`).join(', ');
 
-/** What is wrong with a text: that it is empty or too long, which placeholder it lost, or has that nothing fills. */
+/** The translated error of a text: empty, too long, or a missing or unknown placeholder. */
 const textMessage = (before: string, after: string, locale: Locale): string => {
   const t = textsIn(locale);
   const [needed, has] = [placeholdersOf(before), placeholdersOf(after)];
@@ -53,7 +53,7 @@ const messageAt = (field: string, locale: Locale): string =>
 const messagesAt = (fields: readonly string[], locale: Locale) =>
   Object.fromEntries(fields.map((field) => [field, [messageAt(field, locale)]]));
 
-/** What is wrong with the fields of a text, each beside what the shop comes with. */
+/** Errors by field of a text, compared with its original. */
 const textMessagesAt = (
   fields: readonly string[],
   locale: Locale,
@@ -74,7 +74,7 @@ const textMessagesAt = (
     }),
   );
 
-/** What of the shop can be changed while it is open. */
+/** Routes for data that staff can change at runtime. */
 export const staffRoutes = (
   api: Api,
   shop: TableNeeds & WithClock & WithRandom & WithMailSamples,
@@ -172,7 +172,8 @@ export const staffRoutes = (
     });
   });
 
-  // Shown in a frame of the page it is changed on, where nothing of it runs: styles stand in the mail itself, as programs for mail want them, and nothing is loaded but the shop's own pictures.
+  // Shown in a frame without scripts: styles are inline as mail clients need them, and only the
+  // shop's own pictures load.
   api.add('GET', '/studio_api/mails/{mail}/{page}', async (context) => {
     const name = context.req.param('mail') ?? '';
     const [, code] = /^(\w+)\.html$/.exec(context.req.param('page') ?? '') ?? [];
@@ -210,7 +211,7 @@ export const staffRoutes = (
       );
       return texts ? reply(200, texts) : notFound;
     }
-    // A page of another process names what this one has not seen yet.
+    // A page of another process may refer to texts that this process has not loaded yet.
     if (version !== shop.texts.changed().version) await shop.shopData.refresh();
     const texts = found();
     return texts ? publicly(reply(200, texts)) : notFound;

@@ -2,9 +2,9 @@ import type { ShopValue } from '@tailorbird/domain/shell';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
 export type StaffTables = {
-  /** Rows that take the place of those the shop comes with. */
+  /** Overrides of the shop's data. */
   shop_data: { table_name: string; row_key: string; value: JsonText<ShopValue> };
-  /** What rows were, and became. */
+  /** History of changed rows. */
   shop_change: {
     id: GeneratedId;
     at: Instant;

@@ -1,6 +1,6 @@
 import type { ContinentCode } from '@tailorbird/domain/kernel';
 
-/** Countries by continent; what is not listed is counted to Europe. */
+/** Countries by continent; unlisted ones count as Europe. */
 const countriesOf: Readonly<Record<Exclude<ContinentCode, 'EU'>, string>> = {
   AF: 'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW IC KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW',
   NA: 'AG AI AW BB BL BM BQ BS BZ CA CR CU CW DM DO GD GL GP GT HN HT JM KN KY LC MF MQ MS MX NI PA PM PR SV SX TC TT US VC VG VI',
@@ -16,6 +16,6 @@ const continents: ReadonlyMap<string, ContinentCode> = new Map(
   ),
 );
 
-/** The continent of a country, for average heights (SIZE-50) and for the location (DATA-08). */
+/** The continent of a country, for average heights (SIZE-50) and the location (DATA-08). */
 export const continentOf = (countryCode: string): ContinentCode =>
   continents.get(countryCode) ?? 'EU';

@@ -3,9 +3,12 @@ import * as z from 'zod/mini';
 const percent = z.string().check(z.trim(), z.regex(/^\d{1,2}(?:[.,]\d)?$/));
 const whole = z.int().check(z.nonnegative(), z.maximum(10_000_000));
 
-/** What customs of a country ask for, and who pays it. Rates are percent with one decimal, free amounts whole units of `currency`. */
+/**
+ * Import charges of a country and who pays them. Rates in percent with one decimal, tax-free
+ * limits in whole units of `currency`.
+ */
 export const importValue = z.strictObject({
-  /** A row that is not used is kept to be put back; nobody knows then what the country asks for. */
+  /** An unused row is kept for later; the country's charges are then unknown. */
   used: z.boolean(),
   shop_pays: z.boolean(),
   duty_knitted: percent,
@@ -20,7 +23,7 @@ export const importValue = z.strictObject({
 });
 export type ImportValue = z.infer<typeof importValue>;
 
-/** How much of a currency one euro is. */
+/** Units of a currency per euro. */
 export const exchangeValue = z.strictObject({
   per_euro: z.string().check(
     z.trim(),
@@ -52,7 +55,10 @@ const row = (
   with_shipping,
 });
 
-/** Samples, as things were in about January 2026: whoever runs the shop puts in what holds, and for which countries they pay. */
+/**
+ * Sample data as of about January 2026: operators enter current values and the countries whose
+ * charges they pay.
+ */
 export const sampleImports: ReadonlyMap<string, ImportValue> = new Map([
   ['AU', row(false, ['5', '5', '5', '5'], '10', ['AUD', 1000, 1000])],
   ['CA', row(false, ['18', '17', '12.5', '11'], '5', ['CAD', 20, 20], false)],
@@ -66,7 +72,7 @@ export const sampleImports: ReadonlyMap<string, ImportValue> = new Map([
   ['US', row(true, ['16.5', '15', '15', '15'], '0', ['USD', 0, 0], false)],
 ]);
 
-/** Samples too. They decide nothing but which parcels are worth less than what is free. */
+/** Sample data. They only decide which parcels are below the tax-free limit. */
 export const sampleExchange: ReadonlyMap<string, ExchangeValue> = new Map(
   Object.entries({
     AUD: '1.77',

@@ -3,7 +3,7 @@ import type { LevyTerms } from '@tailorbird/domain/location';
 import type { ExchangeValue, ImportValue } from './importRows.ts';
 import { isTaxedWithin, taxRateOf } from './taxRates.ts';
 
-/** What the state takes of what is sent to a country, for prices in a currency; null where nobody knows where it goes. */
+/** Levy terms by country and currency; null if the destination is unknown. */
 export type LevyBook = {
   readonly termsOf: (countryCode: string | null, currency: Currency) => LevyTerms | null;
 };
@@ -11,10 +11,10 @@ export type WithLevies = { readonly levies: LevyBook };
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 const thousandths = (percent: string): number => Math.round(numberOf(percent) * 10);
-/** Of a ten-thousandth each. */
+/** In ten-thousandths. */
 const perEuro = ({ per_euro }: ExchangeValue): number => Math.round(numberOf(per_euro) * 10_000);
 
-/** Rows as they are now: by country, and by currency. */
+/** Current rows, by country and by currency. */
 export type ImportRows = {
   readonly imports: ReadonlyMap<string, ImportValue>;
   readonly exchange: ReadonlyMap<string, ExchangeValue>;

@@ -5,7 +5,10 @@ import { continentOf } from './continents.ts';
 import { countryName, isShippable } from './countries.ts';
 import type { WithLevies } from './levyBook.ts';
 
-/** What a country means for the shop, told in a language (DATA-08). One that nobody knows stays unknown: it only settles the currency (PRICE-22). */
+/**
+ * The shop's data about a country, translated (DATA-08). An unknown country only determines the
+ * currency (PRICE-22).
+ */
 export const locationInfoOf = (
   country: string | null,
   locale: Locale,

@@ -1,4 +1,7 @@
-/** Standard rates of value added tax in the European Union, in thousandths, as of January 2026; Monaco counts as France. Elsewhere the shop sends without tax. */
+/**
+ * Standard VAT rates of the European Union in thousandths, as of January 2026; Monaco counts as
+ * France. Elsewhere the shop ships without tax.
+ */
 const rates: Readonly<Record<string, number>> = {
   AT: 200,
   BE: 210,
@@ -30,9 +33,14 @@ const rates: Readonly<Record<string, number>> = {
   SK: 230,
 };
 
-/** The rate of a country: none outside the Union, to which the Canary Islands do not belong for this, nor where nobody knows one. */
+/**
+ * The VAT rate of a country: zero outside the EU (which excludes the Canary Islands here) and
+ * if unknown.
+ */
 export const taxRateOf = (countryCode: string | null): number =>
   countryCode === null ? 0 : (rates[countryCode] ?? 0);
 
-/** Whether a country is of the Union for customs and value added tax, so that nothing is asked for on arrival. */
+/**
+ * Whether a country belongs to the EU for customs and VAT, so that there are no import charges.
+ */
 export const isTaxedWithin = (countryCode: string): boolean => Object.hasOwn(rates, countryCode);

@@ -7,7 +7,7 @@ import { confirmByLink, type ListNeeds, unsubscribePurpose } from './list.ts';
 
 type LinkInvalid = { readonly kind: 'link-invalid' };
 
-/** Confirms a subscription; whoever has the link reads the address. */
+/** Confirms a subscription by its mailed link. */
 export const confirmSubscription = async (
   shop: ListNeeds & WithMailQueue,
   actor: Pick<Actor, 'linkOrigin'>,
@@ -21,7 +21,7 @@ export const confirmSubscription = async (
   return ok(null);
 };
 
-/** Unsubscribes the address a letter was written to. Asks for nothing, and once more is as good as once. */
+/** Unsubscribes a letter's address without confirmation. Idempotent. */
 export const unsubscribe = async (
   { database, clock, signingKey }: Pick<ListNeeds, 'database' | 'clock' | 'signingKey'>,
   link: string,

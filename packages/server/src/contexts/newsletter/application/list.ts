@@ -19,21 +19,21 @@ import {
 export type ListNeeds = WithDatabase & WithClock & WithRandom & WithSigningKey;
 type MailNeeds = Pick<ListNeeds, 'clock' | 'signingKey'>;
 
-/** The edition of the words by which somebody agrees to the newsletter. Another one begins where they come to say something else. */
+/** The version of the consent text; increase it when the text changes. */
 const newsletterWording = '2026-11';
 
-/** How long the link of a mail confirms a subscription. */
+/** Lifetime of a confirmation link. */
 const daysToConfirm = 7;
-/** How long the tick of an account waits for its address to be proved. */
+/** How long a subscription by account waits for a confirmed address. */
 const daysOfAccounts = 30;
-/** How long the link of a letter unsubscribes. */
+/** Lifetime of an unsubscribe link. */
 const yearsToLeave = 5;
 const dayMs = 24 * 60 * 60_000;
 
-/** What a link to unsubscribe is signed for. */
+/** Purpose of signed unsubscribe links. */
 export const unsubscribePurpose = 'newsletter-unsubscribe';
 
-/** What a letter to an address unsubscribes it by. */
+/** The unsubscribe link in letters to an address. */
 export const leavingLink = ({ clock, signingKey }: MailNeeds, email: string): string =>
   signLink(
     signingKey,
@@ -55,18 +55,24 @@ const welcome = async (
 };
 
 type Wish = {
-  /** As addresses are compared. */
+  /** Normalized for comparison. */
   readonly email: string;
   readonly source: string;
   readonly locale: Locale;
   readonly origin: string;
-  /** The account that asks for its own address; null where somebody asks of whom that is not known. */
+  /** The account subscribing its own address; null for other visitors. */
   readonly account: { readonly id: number; readonly isProved: boolean } | null;
-  /** Whether a link to confirm it is mailed; not where another mail brings one that proves the address. */
+  /**
+   * Whether to mail a confirmation link; not if another mail has a link that confirms the
+   * address.
+   */
   readonly mailsLink: boolean;
 };
 
-/** Puts an address on the list: at once where its account has proved it, and else once it is confirmed. Who is on it stays on it. */
+/**
+ * Subscribes an address: at once if its account has confirmed it, otherwise after confirmation.
+ * Subscribers stay subscribed.
+ */
 export const ask = async (
   trx: Queries,
   { clock, random, signingKey }: Pick<ListNeeds, 'clock' | 'random' | 'signingKey'>,
@@ -95,7 +101,10 @@ export const ask = async (
   }
 };
 
-/** Confirms a subscription by the link of a mail, and writes the first letter; false when the link is used, replaced or too old. */
+/**
+ * Confirms a subscription by link and sends the first letter; false if the link is used,
+ * replaced or expired.
+ */
 export const confirmByLink = async (
   trx: Queries,
   needs: MailNeeds,
@@ -107,7 +116,7 @@ export const confirmByLink = async (
   return reader !== undefined;
 };
 
-/** What an account asked for is confirmed with its address, and moves with it to a new one. */
+/** Confirms an account's subscription with its address, or moves it to the new address. */
 export const addressProved = async (
   trx: Queries,
   needs: MailNeeds,
@@ -123,10 +132,10 @@ export const addressProved = async (
   if (reader) await welcome(trx, needs, reader, origin);
 };
 
-/** Whether somebody gets the newsletter, or has asked for it in their account. */
+/** Whether an account is subscribed or has asked for it. */
 export const wantsNewsletter = isWantedBy;
 
-/** Unsubscribes an address: nothing is kept of it. */
+/** Unsubscribes an address and deletes its data. */
 export const leaveList = async (trx: Queries, email: string): Promise<void> => {
   await takeOff(trx, { email });
 };

@@ -9,8 +9,9 @@ import { ask, type ListNeeds } from './list.ts';
 export type NotSubscribed = EmailFailure | { readonly kind: 'unknown-list' } | TooOften;
 
 /**
- * Asks for the newsletter. Its reader confirms that by a link, unless they are signed in and have proved the address. What is answered, and how often one may ask, does not depend on whether the
- * address is known. Answers the address.
+ * Subscribes an address and returns it. Requires confirmation by link, unless it is the
+ * customer's own confirmed address. Response and rate limit do not reveal if the address is
+ * known.
  */
 export const subscribe = async (
   needs: ListNeeds & WithSettings & WithMailQueue,

@@ -22,13 +22,13 @@ export type Drawing = {
   readonly variantId: string;
   readonly view: 'front' | 'back';
   readonly initials: string;
-  /** Draws the women's cut where the type has one. */
+  /** Draws the women's cut if the type has one. */
   readonly isForWomen?: boolean;
 };
 
 /**
- * `101-11-21.svg`, `101-11-21.back.svg`, `101-11-21.back.women.svg` or the same as `.png`;
- * null for any other name.
+ * `101-11-21.svg`, `101-11-21.back.svg`, `101-11-21.back.women.svg` or the same as `.png`; null
+ * for any other name.
  */
 export const parseDrawingName = (
   name: string,
@@ -44,7 +44,7 @@ export const parseDrawingName = (
     : null;
 };
 
-/** Proportions of the women's cut in its middle size; nothing for a size type without one. */
+/** Proportions of the women's cut in its middle size; empty for a size type without one. */
 const shapedForWomen = (sizeTypeSlug: string): Pick<Garment, 'proportions'> => {
   const middle = standardMeasurements(sizeTypeSlug, defaultStandardSizeFor('women')) ?? [];
   const shaping = shapeGarment(sizeTypeSlug, middle, 'women');
@@ -61,7 +61,8 @@ const shapedForWomen = (sizeTypeSlug: string): Pick<Garment, 'proportions'> => {
 };
 
 /**
- * What the drawing of a piece shows; null for a variant the type does not have. Pieces that cannot be ordered any more still have one: old orders show it.
+ * The drawing's input for a piece; null for an invalid variant. Pieces no longer for sale are
+ * included, because old orders show them.
  */
 export const pieceAsGarment = (
   type: ClothingType<unknown>,
@@ -87,7 +88,7 @@ export const pieceAsGarment = (
   };
 };
 
-/** The picture of a piece as SVG; null for a variant the type does not have. */
+/** The SVG drawing of a piece; null for an invalid variant. */
 export const drawPiece = (type: ClothingType<unknown>, drawing: Drawing): string | null => {
   const garment = pieceAsGarment(type, drawing);
   return garment && drawGarment(garment);
@@ -98,7 +99,10 @@ const mostScenePieces = 5;
 const longestSceneName = 1_500;
 const scenePiece = /^([a-z0-9-]{1,80}):(\d{1,9}(?:-\d{1,9}){0,20})$/;
 
-/** `rail` and its pieces, `cotton-t-shirt:101-11-21,pique-polo:501-51.svg`; null for any other name. */
+/**
+ * `rail` and its pieces, `cotton-t-shirt:101-11-21,pique-polo:501-51.svg`; null for any other
+ * name.
+ */
 export const parseSceneName = (
   name: string,
 ): {

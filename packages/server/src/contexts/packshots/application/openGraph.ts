@@ -1,7 +1,7 @@
 import { birdPath, stitchPath, threadPath } from '@tailorbird/packshot';
 import { brokenInto, type Lettering } from '../pixels/lettering.ts';
 
-/** The size social networks ask for. */
+/** The size recommended for social networks. */
 export const openGraphSize = { width: 1200, height: 630 } as const;
 
 const PAPER = '#f7f4ee';
@@ -21,8 +21,8 @@ const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"
 type Caption = { readonly title: string; readonly line: string };
 
 /**
- * The picture a shared address shows: a drawing on the right, its name and one line on the left, never a price. `drawing` is
- * a complete `<svg>` of 800 × 800 units; it is placed as it is.
+ * The preview picture of a shared address: drawing on the right, name and one line on the left,
+ * no price. `drawing` is a complete `<svg>` of 800 × 800 units, embedded unchanged.
  */
 export const openGraphCard = (
   drawing: string,

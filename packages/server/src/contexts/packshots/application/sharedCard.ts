@@ -4,7 +4,10 @@ import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import type { Catalog, WithCatalog } from '../../catalog/index.ts';
 import { showPiece, type WithContent } from '../../content/index.ts';
 
-/** What the picture of a page that is no product shows: a piece of the range, and the page's own words. */
+/**
+ * The preview picture of a page that is not a product: a piece of the catalog and the page's
+ * own text.
+ */
 export type SharedCard = {
   readonly piece: {
     readonly slug: string;
@@ -61,13 +64,13 @@ const find = (
     : null;
 };
 
-/** How far a color is from gray, 0 … 255. */
+/** The difference of a color from gray, 0 … 255. */
 const chroma = (hex: string): number => {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return Math.max(...channels) - Math.min(...channels);
 };
 
-/** The color of a garment that shows best on paper, by its slug. */
+/** The most saturated color of a garment, by its slug. */
 const liveliestOf = (types: Catalog['clothingTypes'], slug: string): string | null => {
   const colors =
     types
@@ -79,10 +82,13 @@ const liveliestOf = (types: Catalog['clothingTypes'], slug: string): string | nu
   );
 };
 
-/** Kinds of pages that have a picture of their own; products have theirs. */
+/** Kinds of pages with a preview picture, besides products. */
 export const sharedKinds: readonly string[] = ['pages', 'notes', 'groups'];
 
-/** The picture of a page: its own piece, or the first one of the home page; null for a page there is not. */
+/**
+ * The preview picture of a page: with its own piece, or the home page's first one; null for an
+ * unknown page.
+ */
 export const sharedCardOf = (
   shop: WithCatalog & WithContent,
   { kind, slug, locale }: { readonly kind: string; readonly slug: string; readonly locale: Locale },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 
-/** The two faces of the shop: Fraunces for names, Instrument Sans for the rest. */
+/** The shop's typefaces: Fraunces for names, Instrument Sans for other text. */
 export type Face = 'display' | 'text';
 
 const FILES: Readonly<Record<Face, string>> = {
@@ -10,10 +10,10 @@ const FILES: Readonly<Record<Face, string>> = {
   text: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
 };
 
-/** Sets text as path data. Sizes and widths are in pixels. */
+/** Converts text to path data. Sizes and widths are in pixels. */
 export type Lettering = {
   readonly widthOf: (text: string, face: Face, size: number) => number;
-  /** `text` on the base line y, from x. */
+  /** `text` on the baseline y, starting at x. */
   readonly pathOf: (text: string, face: Face, size: number, x: number, y: number) => string;
 };
 
@@ -37,7 +37,7 @@ const letteringIn = (faces: Readonly<Record<Face, Font>>): Lettering => ({
     return glyphs
       .map((glyph, index) => {
         const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-        // Fonts count upward, pictures downward.
+        // The y axis of fonts points up, of pictures down.
         const d = glyph.path.transform(scale, 0, 0, -scale, at + xOffset * scale, y).toSVG();
         at += xAdvance * scale;
         return d;
@@ -49,7 +49,7 @@ const letteringIn = (faces: Readonly<Record<Face, Font>>): Lettering => ({
 
 let opened: Promise<Lettering> | undefined;
 
-/** The faces, read once and with the first caption that needs them. */
+/** The typefaces, loaded once at the first caption. */
 export const lettering = (): Promise<Lettering> => {
   opened ??= Promise.all([openFace('display'), openFace('text')]).then(([display, text]) =>
     letteringIn({ display, text }),
@@ -57,7 +57,7 @@ export const lettering = (): Promise<Lettering> => {
   return opened;
 };
 
-/** The fewest lines of at most `width` that hold the words, broken between words and after hyphens. */
+/** Breaks words into the fewest lines of at most `width`, between words and after hyphens. */
 export const brokenInto = (
   words: string,
   width: number,

@@ -1,4 +1,4 @@
-/** A process of its own that turns drawings into pixels. */
+/** A child process that renders drawings to pixels. */
 import { renderAsync } from '@resvg/resvg-js';
 import { answerParent } from '../../../platform/runtime/answerParent.ts';
 import type { Drawing } from './rasterizer.ts';

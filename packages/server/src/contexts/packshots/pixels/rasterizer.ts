@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { inOwnProcess } from '../../../platform/runtime/ownProcess.ts';
 
-/** Too many pictures wait to be made; whoever asked may ask again. */
+/** The queue is full; the client may retry. */
 export type Busy = { readonly kind: 'busy' };
 
-/** Turns drawings into PNG pictures, one at a time, and remembers the latest. */
+/** Renders drawings to PNG one at a time, and caches the latest. */
 export type Rasterizer = {
-  /** The picture of `key`, `width` pixels wide: a kept one, or what `draw` returns, made into pixels. */
+  /** The picture of `key`, `width` pixels wide: from the cache, or rendered from `draw`. */
   readonly picture: (
     key: string,
     width: number,
@@ -15,7 +15,7 @@ export type Rasterizer = {
 };
 
 const keptBytes = 12 * 1024 * 1024;
-/** A picture takes about half a second: who would wait longer than ten is told so. */
+/** A picture takes about half a second: longer waits than ten seconds are refused. */
 const longestQueue = 20;
 
 export type Drawing = { readonly svg: string; readonly width: number };

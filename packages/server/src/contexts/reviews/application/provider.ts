@@ -1,19 +1,19 @@
 import type { WireReview, WireReviewInfo } from '@tailorbird/contract/reviews';
 import { Unavailable } from '../../../platform/runtime/unavailable.ts';
 
-/** A review as it was collected, with the slug of the garment it is about where that is known. */
+/** A review with the slug of its garment, if known. */
 export type ProvidedReview = Omit<WireReview, 'garment'> & { readonly garment: string | null };
 
-/** The review service does not answer, or its answer cannot be read. */
+/** The review service is unavailable or its response is invalid. */
 export class ReviewsAway extends Unavailable {
   override readonly detail = 'The reviews cannot be loaded at the moment. Try again later.';
   override readonly code = 'reviews-away';
 }
 
-/** Port: the service that collects what customers say of the shop. Rejects with `ReviewsAway` when it has no usable answer. */
+/** Port: the review service. Rejects with `ReviewsAway` without a usable response. */
 export type ReviewProvider = {
   readonly info: () => Promise<WireReviewInfo>;
-  /** Newest first. `stars` such as `3,4,5`; all when null. */
+  /** Newest first. `stars` such as `3,4,5`; null for all. */
   readonly reviews: (query: {
     readonly stars: readonly number[] | null;
     readonly language: string | null;

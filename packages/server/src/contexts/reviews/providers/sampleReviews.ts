@@ -18,9 +18,9 @@ const sampleRow = z.strictObject({
         title: z.string(),
         text: z.string(),
         language: z.string().length(2),
-        /** How long ago it was written, on whatever day the shop is tried. */
+        /** Age in days, so that samples stay recent. */
         daysAgo: z.int().positive(),
-        /** Slug of the clothing type it is about. */
+        /** Slug of the reviewed clothing type. */
         garment: z.string(),
         consumer: z.strictObject({ displayName: z.string() }),
       }),
@@ -32,7 +32,10 @@ const dayMs = 86_400_000;
 const noonOf = (now: Date, daysAgo: number): string =>
   `${new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10)}T12:00:00Z`;
 
-/** The reviews a shop shows that is at no review service: a sample, written for it, of no customer (`docs/domain/reviews.md`). Its score is that of the sample. */
+/**
+ * Sample reviews for a shop without review service, written for it and not by customers
+ * (`docs/domain/reviews.md`). The score is computed from them.
+ */
 export const buildSampleReviews = (
   content: unknown,
   clock: () => Date,
@@ -67,7 +70,7 @@ export const buildSampleReviews = (
         fiveStars: countOf(5),
       },
       sample: true,
-      // There is no service: the shop shows them itself.
+      // Without a service, the shop shows them itself.
       page: null,
     }),
     reviews: async ({ stars, language }) =>
@@ -85,7 +88,7 @@ export const buildSampleReviews = (
   });
 };
 
-/** The committed sample. */
+/** Loads the committed samples. */
 export const loadSampleReviews = (
   clock: () => Date,
 ): Result<ReviewProvider, readonly RowProblem[]> => {

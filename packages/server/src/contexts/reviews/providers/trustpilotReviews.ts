@@ -4,18 +4,18 @@ import { type ReviewProvider, ReviewsAway } from '../application/provider.ts';
 
 export type TrustpilotSettings = {
   readonly apiKey: string;
-  /** The service's own id of the shop. */
+  /** Trustpilot's id of the shop. */
   readonly unit: string;
 };
 
 const base = 'https://api.trustpilot.com/v1/business-units';
 const timeoutMs = 5_000;
-/** What it said is good for a while: visitors do not wait for the service, and it is not asked at each visit. */
+/** How long responses are cached, so that visits do not wait for the service. */
 const keptForMs = 10 * 60_000;
-/** After a failure the service is left alone this long: visitors do not wait for it in vain. */
+/** How long to wait after a failure before the next request. */
 const awaySeconds = 60;
 
-/** The name the shop has there is part of the address of its page. */
+/** The shop's name at Trustpilot is part of its page address. */
 const unitInfo = z.extend(collectedInfo, {
   name: z.optional(z.object({ identifying: z.string().check(z.regex(/^[\w.-]{1,200}$/)) })),
 });
@@ -59,7 +59,7 @@ export const createTrustpilotReviews = (
   ): Promise<z.output<Shape>> => {
     const known = kept.get(address);
     if (known && known.until > now()) return (await known.answer) as z.output<Shape>;
-    // The same failure again: it is logged once.
+    // Rethrows the same failure, which is logged once.
     if (away && away.until > now()) throw away.failure;
     const answer = read(shape, address);
     kept.set(address, { answer, until: now() + keptForMs });
@@ -76,7 +76,7 @@ export const createTrustpilotReviews = (
       if (stars) query.set('stars', stars.join());
       if (language) query.set('language', language);
       const { reviews } = await readOnce(reviewList, `${base}/${unit}/reviews?${query}`);
-      // It is asked about the shop, and does not say what of it somebody bought.
+      // Reviews of the shop have no garment.
       return reviews.map((each) => ({ ...each, garment: null }));
     },
   };

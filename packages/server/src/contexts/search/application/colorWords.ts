@@ -6,7 +6,7 @@ import { foldWord, wordsOf } from './fold.ts';
 import { searchLanguageOf } from './searchLanguage.ts';
 import { formsIn, otherWordsFor, stemOf } from './wordForms.ts';
 
-/** The words of each color of a range, by its slug: what garments are found by, and what decides which of their colors is shown. */
+/** The words of each color by slug, for finding garments and for choosing the shown color. */
 const colorWordsIn = (
   types: readonly ClothingType<Localized>[],
   locale: Locale,
@@ -18,7 +18,7 @@ const colorWordsIn = (
   const { shades, synonyms } = searchLanguageOf(locale);
   const wordsOfColor = ({ title, hex, family }: Color<Localized>): ColorWords => {
     const own = formsIn(title[locale], locale);
-    // Charcoal is a color of its own among the black ones: who looks for it wants no other.
+    // Charcoal is a color of its own in the black family: it must not match other black colors.
     const names = [...new Set(formsIn(family.title[locale], locale))].filter(
       (word) => !titles.has(word),
     );
@@ -37,7 +37,7 @@ const colorWordsIn = (
   return new Map([...colors.values()].map((color) => [color.slug, wordsOfColor(color)]));
 };
 
-/** The words of the colors of a shop in a language, put together when they are first needed. */
+/** The words of the shop's colors by language, built at the first use. */
 export const createColorWords = ({
   catalog,
 }: WithCatalog): ((locale: Locale) => ReadonlyMap<string, ColorWords>) => {
@@ -49,7 +49,7 @@ export const createColorWords = ({
   };
 };
 
-/** What was typed, as words of colors are compared with it: each word, each without its ending, and each two neighbors as one. */
+/** Search words for comparing with color words: each word, its stem, and each joined pair. */
 export const typedWords = (text: string, locale: Locale): ReadonlySet<string> => {
   const words = wordsOf(text).map(foldWord);
   const pairs = words.slice(1).map((word, place) => `${words[place]}${word}`);

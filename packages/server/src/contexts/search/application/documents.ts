@@ -12,21 +12,21 @@ import type { ColorWords, FoundPlace } from '@tailorbird/domain/search';
 import type { WithCatalog } from '../../catalog/index.ts';
 import type { WithContent } from '../../content/index.ts';
 
-/** Something that can be found, with the words it can be found by. */
+/** A searchable item with its words. */
 export type SearchDocument = {
   readonly id: string;
   readonly title: string;
-  /** What kind of thing it is: headings a garment stands under, headings within a page. */
+  /** Kind of the item: a garment's headings, a page's section headings. */
   readonly headings: string;
   /** Fabrics, colors and properties. */
   readonly cloth: string;
-  /** Words of the families and shades of its colors, as they are compared. */
+  /** Folded words of its color families and shades. */
   readonly families: string;
   readonly body: string;
   readonly place: FoundPlace | null;
   /** Slug of a clothing type. */
   readonly product: string | null;
-  /** The day a note comes out; null for what is out already. */
+  /** The publication date of a note; null if published. */
   readonly published: string | null;
 };
 
@@ -117,7 +117,7 @@ const noteDocument = (note: Note<string, Unshown>): SearchDocument => ({
   published: note.published,
 });
 
-/** Every text below a value, with the name it stands under: pages are made of parts of many kinds. */
+/** All texts in a nested value, with their keys: pages have many kinds of parts. */
 const textsIn = (
   value: unknown,
   name = '',
@@ -145,7 +145,10 @@ const pageDocument = (page: Page<string, Unshown>): SearchDocument => {
   };
 };
 
-/** Everything a viewer who reads a language can find; what is not listed for them is not even searched (CATALOG-18). */
+/**
+ * All documents for a language and viewer; types hidden from the viewer are not included
+ * (CATALOG-18).
+ */
 export const documentsOf = (
   { catalog, content }: WithCatalog & WithContent,
   locale: Locale,

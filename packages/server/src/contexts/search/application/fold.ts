@@ -1,6 +1,6 @@
 /**
- * A word as it is compared: lower case, without marks, and with ä, ae and a as one, so that Mütze, Muetze and Mutze are the same word; ß is ss. What
- * else this makes equal does no harm: both sides are folded.
+ * Folds a word for comparison: lower case, without accents, ä = ae = a and ß = ss, so that
+ * Mütze, Muetze and Mutze match. Both sides are folded, so other collisions are harmless.
  */
 export const foldWord = (word: string): string =>
   word
@@ -11,7 +11,7 @@ export const foldWord = (word: string): string =>
     .replace(/ø/g, 'o')
     .replace(/([aou])e(?=[^aeiou]|$)/g, '$1');
 
-/** The words of a text. `T-Shirt` is `tshirt` and `men's` is `mens`: with and without their marks they are one word. */
+/** The words of a text. `T-Shirt` becomes `tshirt` and `men's` becomes `mens`. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .replace(/['’]/g, '')

@@ -7,20 +7,20 @@ import { formsIn, joinedIn, otherWordsFor, stemOf } from './wordForms.ts';
 
 export type SearchIndex = {
   /**
-   * What of the shown fits a text, best first: all its words as they are written; else with mistakes; else what fits some of them. Words count by where they
-   * stand - title, headings, cloth, text - and by how close they are to what was typed.
+   * Documents that match a text, best first: all words exactly; otherwise with typing errors;
+   * otherwise some words. Ranked by field (title, headings, cloth, text) and similarity.
    */
   readonly find: (
     text: string,
     isShown: (document: SearchDocument) => boolean,
   ) => readonly SearchDocument[];
-  /** What may have been meant by a text that found nothing. */
+  /** A suggestion for a text without results. */
   readonly suggest: (text: string, isShown: (document: SearchDocument) => boolean) => string | null;
 };
 
 /**
- * What a word is worth by where it stands. Under the names with `Too` are other words for those of the title, the headings and the cloth; running text has none, it
- * would find too much.
+ * Weights of the fields. Fields ending in `Too` have synonyms for title, headings and cloth;
+ * running text has none, to avoid too many results.
  */
 const fields = {
   title: { part: 'title', worth: 10 },
@@ -33,19 +33,25 @@ const fields = {
   body: { part: 'body', worth: 1 },
 } as const;
 const fieldCalled = (name: string) => Object.entries(fields).find(([each]) => each === name)?.[1];
-/** Of equals comes first what stands under a heading of the word too; of titles with the word the shorter; then what the catalog has first. */
+/**
+ * Order of equal scores: documents whose heading also matches, then shorter titles, then
+ * catalog order.
+ */
 const tieBreak = { otherPart: 0.05, titleWord: 0.02 };
 
-/** Letters that may be wrong. */
+/** Number of tolerated typing errors. */
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
-/** A word with each two neighbors changed: the index counts what fingers do in one slip as two mistakes, which is too many for a short word. */
+/**
+ * Variants of a word with two neighboring letters swapped: the index counts a swap as two
+ * errors, too many for a short word.
+ */
 const withTwoLettersChanged = (word: string): readonly string[] =>
   [...word]
     .slice(1)
     .map(
       (letter, place) => `${word.slice(0, place)}${letter}${word[place]}${word.slice(place + 2)}`,
     );
-/** How much a found word is what was typed. */
+/** Similarity of a found word to the typed one. */
 const closeness = (typed: string, found: string): number => {
   if (found === typed) return 1;
   return found.startsWith(typed) ? 0.5 + (0.4 * typed.length) / found.length : 0.4;
@@ -53,10 +59,13 @@ const closeness = (typed: string, found: string): number => {
 const shortestPart = 4;
 
 type Scores = ReadonlyMap<string, number>;
-/** A word that was typed; one that joins two counts for both. */
+/** A typed word; a joined pair counts for both. */
 type Typed = { readonly word: string; readonly counts: number };
 
-/** Finds documents of one language by words: with spelling mistakes, by their beginnings, by other words for the same, and within German compounds. */
+/**
+ * Creates a search over documents of one language: with typing errors, prefixes, synonyms and
+ * German compounds.
+ */
 export const createSearchIndex = (
   documents: readonly SearchDocument[],
   locale: Locale,
@@ -98,7 +107,7 @@ export const createSearchIndex = (
     ]),
   );
 
-  /** What a typed word is worth for each document it finds. */
+  /** Scores of documents for a typed word. */
   const scoresOf = (word: string, isForgiving: boolean): Scores => {
     const scores = new Map<string, number>();
     const meant = isForgiving ? withTwoLettersChanged(word).filter((each) => known.has(each)) : [];
@@ -131,7 +140,9 @@ export const createSearchIndex = (
     return scores;
   };
 
-  /** A compound nobody wrote here, as the two words it is made of: Baumwollshirt is Baumwolle and Shirt. */
+  /**
+   * Splits an unknown compound into two known words: Baumwollshirt into Baumwolle and Shirt.
+   */
   const split = (word: string): readonly Typed[] => {
     if (language.compoundHeads.length === 0 || known.has(word) || known.has(stemOf(word, locale)))
       return [{ word, counts: 1 }];
@@ -149,7 +160,7 @@ export const createSearchIndex = (
     return [{ word, counts: 1 }];
   };
 
-  /** The ways to read a text: as its words, and with each two that belong together as one. */
+  /** Interpretations of a text: its words, and each joined pair of words. */
   const readingsOf = (text: string): readonly (readonly Typed[])[] => {
     const telling = tellingIn(text);
     const words = telling.length > 0 ? telling : wordsOf(text).map(foldWord);
@@ -201,7 +212,8 @@ export const createSearchIndex = (
       const known = byId.get(id);
       return known ? [{ ...known, score }] : [];
     });
-    // Beside garments, a page that has several words somewhere in its text is no answer; what one word, written with a mistake, was meant to say is less sure.
+    // Next to garments, pages that match several words only in running text are left out; a
+    // single misspelled word is too uncertain for this.
     const isAmongGarments = !isForgiving && found.some(({ document }) => document.product !== null);
     return found
       .filter(

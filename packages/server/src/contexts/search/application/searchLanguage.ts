@@ -3,29 +3,32 @@ import { inEachLocale, type Locale } from '@tailorbird/domain/kernel';
 import type { Shade } from '@tailorbird/domain/search';
 import { foldWord } from './fold.ts';
 
-/** What the search knows of a language, beyond its letters. All words are folded. */
+/** Language-specific search data. All words are folded. */
 export type SearchLanguage = {
-  /** What a word may end in without meaning anything else, the longest first. */
+  /** Removable word endings, longest first. */
   readonly endings: readonly string[];
-  /** Endings that belong to the word, though one of the others is part of them: `dress` is not the plural of `dres`. */
+  /**
+   * Endings that must stay although another ending is part of them: `dress` is not the plural
+   * of `dres`.
+   */
   readonly keptEndings: readonly string[];
-  /** What compounds are at their end, the longest first; none in a language that writes its words apart. */
+  /** Heads of compounds, longest first; empty for languages without compounds. */
   readonly compoundHeads: readonly string[];
-  /** Words too common to say what is looked for. All garments are for everybody, so that for whom says nothing either. */
+  /** Stop words. Words for the wearer are included, because all garments are for everybody. */
   readonly fillers: ReadonlySet<string>;
   /**
-   * What people type for a word of the shop. It goes one way: whoever looks for blue finds navy, whoever looks for navy does not find every blue. Compounds
-   * in two words stand here in one, as `wordsOf` writes them.
+   * Words that customers use for the shop's words, in one direction: blue finds navy, but navy
+   * does not find every blue. Two-word terms are joined, as in `wordsOf`.
    */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** What people say before the name of a family of colors, as in `dark blue` and `dunkelblau`. */
+  /** Prefixes of color families, as in `dark blue` and `dunkelblau`. */
   readonly shades: Readonly<Record<Shade, readonly string[]>>;
-  /** Every word of `synonyms`, those of the shop and those that people type. */
+  /** All words of `synonyms`, on both sides. */
   readonly known: ReadonlySet<string>;
 };
 
 type LanguageFile = {
-  /** Lists of words and of endings are written with spaces between them. */
+  /** Lists of words and endings, separated by spaces. */
   readonly endings: string;
   readonly keptEndings: string;
   readonly compoundHeads: string;
@@ -65,7 +68,7 @@ const languageOf = ({
   };
 };
 
-/** A language nobody has described is searched by its words, their beginnings, and with mistakes. */
+/** A language without a file is searched by words, prefixes and typing errors. */
 const undescribed: LanguageFile = {
   endings: '',
   keptEndings: '',
@@ -75,7 +78,7 @@ const undescribed: LanguageFile = {
   synonyms: {},
 };
 
-/** `packages/server/search/<language>.json`, for the languages that have one. */
+/** `packages/server/search/<language>.json`, if it exists. */
 const read = (locale: Locale): SearchLanguage => {
   const file = new URL(`../../../../search/${locale}.json`, import.meta.url);
   return languageOf(

@@ -4,7 +4,10 @@ import { searchLanguageOf } from './searchLanguage.ts';
 
 const shortestStem = 4;
 
-/** A folded word without its ending: weißes and weißen are weiß, beanies are a beanie. Short words are their own stem. */
+/**
+ * The stem of a folded word: weißes and weißen become weiß, beanies becomes beanie. Short words
+ * stay.
+ */
 export const stemOf = (word: string, locale: Locale): string => {
   const { endings, keptEndings } = searchLanguageOf(locale);
   if (keptEndings.some((kept) => word.endsWith(kept))) return word;
@@ -14,8 +17,9 @@ export const stemOf = (word: string, locale: Locale): string => {
 };
 
 /**
- * What a compound is at its end: in German Papierweiß is a white, a Strickjacke is a Jacke. The longest one counts, and a word that stands here is nothing
- * shorter: Baumwolle is no Wolle, and who wants a Hemd wants no Unterhemd.
+ * The head of a compound: Papierweiß is a white, a Strickjacke a Jacke. The longest listed head
+ * counts, and a listed word has no shorter head: Baumwolle is not a Wolle, and Unterhemd not a
+ * Hemd.
  */
 const headOf = (word: string, locale: Locale): readonly string[] => {
   const stem = stemOf(word, locale);
@@ -25,7 +29,9 @@ const headOf = (word: string, locale: Locale): readonly string[] => {
   return head === undefined || stem === stemOf(head, locale) ? [] : [head];
 };
 
-/** Words that belong together written as one: `Hi-Neck` is also `hineck`, and `long sleeve` is `longsleeve`. */
+/**
+ * Joined forms of related words: `Hi-Neck` is also `hineck`, and `long sleeve` is `longsleeve`.
+ */
 export const joinedIn = (text: string, locale: Locale): readonly string[] => {
   const hyphenated = (text.match(/[\p{L}-]+/gu) ?? [])
     .flatMap((run) => run.split('--'))
@@ -36,7 +42,7 @@ export const joinedIn = (text: string, locale: Locale): readonly string[] => {
   return [...hyphenated, ...neighbors.filter((word) => searchLanguageOf(locale).known.has(word))];
 };
 
-/** The words of a text as they are found: folded, joined, without endings, and as what compounds are. */
+/** The indexed forms of a text: folded, joined, stems and compound heads. */
 export const formsIn = (text: string, locale: Locale): readonly string[] => {
   const words = [...wordsOf(text).map(foldWord), ...joinedIn(text, locale)];
   return words
@@ -44,7 +50,7 @@ export const formsIn = (text: string, locale: Locale): readonly string[] => {
     .flatMap((word) => [...new Set([word, stemOf(word, locale)])]);
 };
 
-/** Other words a text is found by. */
+/** Synonyms of a text's words. */
 export const otherWordsFor = (text: string, locale: Locale): readonly string[] => {
   const forms = new Set(formsIn(text, locale));
   return [

@@ -9,11 +9,11 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { createSentry, type ReportedError } from '../forwarders/sentry.ts';
 
 export type ErrorReporter = {
-  /** Logs and forwards the report of a page. Returns the reference that names it in the log. */
+  /** Logs and forwards the error report of a page. Returns its reference in the log. */
   readonly reported: (report: ErrorReport) => string;
-  /** Forwards a failure of the server, which whoever caught it logs. `page` is the route. */
+  /** Forwards a server error, which the caller logs. `page` is the route. */
   readonly failed: (cause: unknown, page: string) => void;
-  /** Waits for forwards under way. */
+  /** Waits for running requests. */
   readonly stop: () => Promise<void>;
 };
 
@@ -21,13 +21,13 @@ export type WithErrorReporter = { readonly errors: ErrorReporter };
 
 type Needs = WithClock & WithSettings & WithLogger;
 
-/** Forwards in a minute: when everything fails, the log says so. */
+/** Limit per minute: in a general failure, the log is sufficient. */
 const mostInAMinute = 30;
 
-/** Where the shop's own code lies. */
+/** Root folder of the shop's code. */
 const root = new URL('../../../../../../', import.meta.url).pathname;
 
-/** The same for all reports of one problem. */
+/** Equal for all reports of one problem. */
 const problemOf = ({ report, source }: ReportedError): string =>
   createHash('sha256')
     .update(`${source}\n${errorGroupOf(report)}`)
@@ -81,7 +81,7 @@ export const createErrorReporter = ({ clock, settings, logger }: Needs): ErrorRe
   };
 };
 
-/** Takes the report of a page; returns its reference. */
+/** Accepts the error report of a page; returns its reference. */
 export const reportError = async (
   { errors, ...needs }: WithErrorReporter & WithDatabase & WithClock & WithSettings,
   actor: Actor,

@@ -4,17 +4,17 @@ import { type ErrorReport, errorGroupOf } from '@tailorbird/domain/shell';
 export type ReportedError = {
   readonly report: ErrorReport;
   readonly source: 'browser' | 'server';
-  /** The request it was reported with, or that failed. */
+  /** The id of the failed request, or of the request that reported it. */
   readonly reference: string;
   readonly release: string;
 };
 
-/** Sends an error elsewhere. Throws when it cannot. */
+/** Sends an error to an external service. Throws on failure. */
 type ForwardError = (error: ReportedError, now: Date) => Promise<void>;
 
 const patienceMs = 5_000;
 
-/** The parts of a DSN, `https://<key>@<host>/<project>`; null for what is none. */
+/** The parts of a DSN, `https://<key>@<host>/<project>`; null if invalid. */
 export const sentryAddress = (
   dsn: string,
 ): { readonly url: string; readonly key: string } | null => {
@@ -25,7 +25,10 @@ export const sentryAddress = (
   return { url: `${protocol}//${host}${folder}/api/${project}/envelope/`, key: username };
 };
 
-/** Sends errors to Sentry, or to what speaks its protocol, in envelopes. An event has what the report has: no address, no browser, no person. */
+/**
+ * Sends errors to Sentry or a compatible service as envelopes. An event has the report's fields
+ * only: no address, browser or person.
+ */
 export const createSentry = (dsn: string): ForwardError => {
   const address = sentryAddress(dsn);
   if (!address) throw new Error('SENTRY_DSN is not a DSN');
@@ -46,7 +49,7 @@ export const createSentry = (dsn: string): ForwardError => {
           {
             type: report.kind,
             value: report.problem,
-            // Sentry reads the innermost place last.
+            // Sentry expects the innermost frame last.
             stacktrace: {
               frames: report.frames
                 .map(({ file, line, column }) => ({

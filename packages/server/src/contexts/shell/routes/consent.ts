@@ -8,7 +8,10 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { recordConsent } from '../application/recordConsent.ts';
 
-/** What visitors allow. A cookie that the server sets lasts its year in every browser; some forget those of scripts after a week. */
+/**
+ * Consent routes. A cookie set by the server lasts its full year; some browsers delete script
+ * cookies after a week.
+ */
 export const consentRoutes = (api: Api, shop: WithDatabase & WithClock & WithSettings): void => {
   route(api, contract.recordConsent, async (call) => {
     const recorded = await recordConsent(shop, call, contract.fromWireConsentChoice(call.body));

@@ -3,7 +3,7 @@ import type { Consent } from '@tailorbird/domain/shell';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Keeps a choice; one that is kept already stays as it is. Answers when it was kept. */
+/** Stores a consent; an existing one stays unchanged. Returns the time it was stored. */
 export const keepConsent = async (
   queries: Queries,
   { reference, version, allowed }: Omit<Consent, 'at'>,

@@ -6,7 +6,7 @@ import { type Overrides, rowsOver } from './rowsOver.ts';
 
 const words = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
-/** A certificate as it is changed. One that is not used shows nowhere, and is kept to be put back. */
+/** A certificate in the editor. An unused one is hidden but kept. */
 export const certificateValue = z.strictObject({
   used: z.boolean(),
   name_en: words(80),
@@ -37,7 +37,7 @@ const asWritten = (given: Certificate<Localized>): CertificateValue => ({
   sample: given.isSample,
 });
 
-/** Every certificate, those of the rows first; `overrides` are rows by table and key. */
+/** All certificates, those of the catalog rows first; `overrides` are rows by table and key. */
 export const certificateRows = (
   given: readonly Certificate<Localized>[],
   overrides: Overrides,
@@ -49,7 +49,10 @@ export const certificateRows = (
     (value) => certificateValue.parse(value),
   );
 
-/** The certificates that are in use, whether they hold today or not. Languages without a field of their own read what the rows say, else English. */
+/**
+ * Certificates in use, including expired ones. Languages without their own field use the rows'
+ * text, otherwise English.
+ */
 export const certificatesInUse = (
   given: readonly Certificate<Localized>[],
   overrides: Overrides,

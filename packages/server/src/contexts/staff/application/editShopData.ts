@@ -21,7 +21,7 @@ const mostRows = 200;
 
 export type RowNotChanged =
   | { readonly kind: 'row-invalid'; readonly fields: readonly string[] }
-  /** Somebody else was quicker. */
+  /** The row was changed by another user. */
   | { readonly kind: 'row-changed'; readonly now: ShopRow | null };
 
 const sorted = (value: ShopValue | null): string =>
@@ -35,7 +35,7 @@ const find = async (
 ): Promise<ShopRow | null> =>
   (await table.rows(queries, locale)).find((row) => row.key === key) ?? null;
 
-/** The account of an employee who may work with a table. */
+/** The employee's account if it may edit a table. */
 export const requireTable = async (
   shop: TableNeeds,
   actor: Actor,
@@ -43,7 +43,7 @@ export const requireTable = async (
 ): Promise<Result<SignedInAccount, AccessRefused>> =>
   requireStaff(await actor.visitor(), shopTablesOf(shop)[name].who);
 
-/** The rows of a table that a search is found in. */
+/** Rows of a table that match a search. */
 export const listRows = async (
   shop: TableNeeds,
   actor: Actor,
@@ -65,7 +65,9 @@ export const listRows = async (
   );
 };
 
-/** Changes a row that is still what was seen, with its history; one transaction. */
+/**
+ * Changes a row if it still has the expected value, and adds its history, in one transaction.
+ */
 export const changeRow = async (
   shop: TableNeeds & WithClock,
   actor: Actor,

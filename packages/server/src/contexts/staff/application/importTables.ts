@@ -9,7 +9,7 @@ import {
 } from '../../location/index.ts';
 import { type Overrides, rowsOver } from './rowsOver.ts';
 
-/** By key, and in the order of their keys: who looks for a country looks among all of them. */
+/** Sorted by key, so that countries are easy to find. */
 const byKey = <Value>(
   rows: readonly { readonly key: string; readonly value: Value }[],
 ): ReadonlyMap<string, Value> =>
@@ -19,7 +19,7 @@ const byKey = <Value>(
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** What customs ask for and what currencies are worth, as staff have it now. */
+/** Current import charges and exchange rates, with changes by staff. */
 export const importRowsOver = (overrides: Overrides): ImportRows => ({
   imports: byKey(
     rowsOver('imports', [...sampleImports], overrides, (value) => importValue.parse(value)),
@@ -29,7 +29,7 @@ export const importRowsOver = (overrides: Overrides): ImportRows => ({
   ),
 });
 
-/** The same, read once as long as nothing changes; `all` answers the same map then. */
+/** Cached until `all` returns another map. */
 export const importRowsNow = (all: () => Overrides): (() => ImportRows) => {
   let known: { readonly of: Overrides; readonly rows: ImportRows } | null = null;
   return () => {
@@ -39,8 +39,8 @@ export const importRowsNow = (all: () => Overrides): (() => ImportRows) => {
   };
 };
 
-/** Whether a row about imports is about no country that has customs of its own, as seen from the Union. */
+/** Whether a key is not a country with customs outside the EU. */
 export const isNoDestination = (key: string): boolean => !isCountry(key) || isTaxedWithin(key);
 
-/** Whether a key is no code of a currency. */
+/** Whether a key is not a currency code. */
 export const isNoCurrency = (key: string): boolean => !/^[A-Z]{3}$/.test(key);

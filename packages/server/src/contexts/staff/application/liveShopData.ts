@@ -7,26 +7,29 @@ import { readOverrides } from '../store/shopData.ts';
 import { certificatesInUse } from './certificateTable.ts';
 import { namingRows, rulesInUse } from './namingTable.ts';
 
-/** What was changed of the shop while it is open, kept in memory; other processes' changes are seen within moments. */
+/**
+ * Shop data changed at runtime, cached in memory; changes of other processes appear within
+ * seconds.
+ */
 export type LiveShopData = {
   readonly of: (table: string, key: string) => ShopValue | undefined;
-  /** All of it by table and key; the same map as long as nothing changes. */
+  /** All changes by table and key; the same map until something changes. */
   readonly all: () => ReadonlyMap<string, ShopValue>;
-  /** Grows with every change that shows. */
+  /** Increases with every visible change. */
   readonly version: () => number;
   readonly refresh: () => Promise<void>;
-  /** The same switches as long as nothing is changed. */
+  /** The same object until a switch changes. */
   readonly switchesOver: (given: Switches) => Switches;
   readonly launchesOver: (given: Content['launches']) => Content['launches'];
   readonly certificatesOver: (given: Content['certificates']) => Content['certificates'];
-  /** The same list as long as nothing that names is changed. */
+  /** The same list until a naming rule changes. */
   readonly namesOver: (given: readonly HouseNamingRule[]) => readonly HouseNamingRule[];
 };
 export type WithShopData = { readonly shopData: LiveShopData };
 
 const staleAfterMs = 2_000;
 
-/** What a launch is known by, whatever becomes of its day and words: where it leads. */
+/** The key of a launch: its link, which stays when day and text change. */
 export const launchKey = ({ to }: Pick<Content['launches'][number], 'to'>): string =>
   (to ?? 'launch').replace(/[^A-Za-z0-9]/g, '-').replace(/^-/, '');
 

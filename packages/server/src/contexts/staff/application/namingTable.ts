@@ -9,7 +9,7 @@ import {
 } from '../../catalog/index.ts';
 import { type Overrides, rowsOver } from './rowsOver.ts';
 
-/** A naming rule as it is changed. One that is not used names nothing, and is kept to be put back. */
+/** A naming rule in the editor. An unused one has no effect but is kept. */
 export const namingValue = z.strictObject({
   pattern: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   name_en: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -20,7 +20,7 @@ export const namingValue = z.strictObject({
 type NamingValue = z.infer<typeof namingValue>;
 export type NamingRow = { readonly key: string; readonly value: NamingValue };
 
-/** What a rule of the rows is known by, whatever becomes of it: its pattern there, a star as `_`. */
+/** The key of a rule: its pattern in the catalog rows, with `_` for a star. */
 export const namingKey = (pattern: string): string =>
   `rule-${pattern
     .toLowerCase()
@@ -35,7 +35,7 @@ const asWritten = ({ pattern, name, priority }: HouseNamingRule): NamingValue =>
   used: true,
 });
 
-/** Every rule, those of the rows first; `overrides` are rows by table and key. */
+/** All rules, those of the catalog rows first; `overrides` are rows by table and key. */
 export const namingRows = (
   given: readonly HouseNamingRule[],
   overrides: Overrides,
@@ -53,11 +53,14 @@ const ruleOf = ({ pattern, name_en: en, name_de: de, priority }: NamingValue): H
   priority,
 });
 
-/** The rules that name something now. */
+/** The rules in effect. */
 export const rulesInUse = (rows: readonly NamingRow[]): readonly HouseNamingRule[] =>
   rows.flatMap(({ value }) => (value.used ? [ruleOf(value)] : []));
 
-/** Whether a rule in use cannot name anything: no type begins its pattern, a word is no title of its types, or another rule has the pattern. */
+/**
+ * Whether a rule in use cannot apply: no type matches its pattern, a word is in no title, or
+ * another rule has the same pattern.
+ */
 export const isPatternRefused = (
   { clothingTypes }: Pick<Catalog, 'clothingTypes'>,
   others: readonly NamingRow[],

@@ -10,7 +10,7 @@ import type { TableNeeds } from './shopTables.ts';
 
 const mostVariants = 200;
 
-/** Which variants a rule is about as it is and as it is to be, and what they are called before and after. Nothing is changed. */
+/** A preview of a rule change: the affected variants with their names before and after. */
 export const previewNames = async (
   shop: TableNeeds,
   actor: Actor,

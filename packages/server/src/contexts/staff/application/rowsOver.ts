@@ -1,12 +1,14 @@
 import type { ShopValue } from '@tailorbird/domain/shell';
 
-/** Rows that take the place of one the shop comes with, or that were added, by table and key: `naming/rule-_`. */
+/** Rows that replace or extend those of the shop, by table and key: `naming/rule-_`. */
 export type Overrides = ReadonlyMap<string, ShopValue>;
 
-/** A row of a table that staff change. */
+/** An editable row of a table. */
 type Row<Value> = { readonly key: string; readonly value: Value };
 
-/** Every row of a table: those the shop comes with, in their order and as they are now, then what was added, by its key. */
+/**
+ * All rows of a table: the shop's own in order with changes applied, then added ones by key.
+ */
 export const rowsOver = <Value>(
   table: string,
   given: readonly (readonly [key: string, value: Value])[],

@@ -30,24 +30,24 @@ export type TableNeeds = WithDatabase &
   WithShopData &
   WithTexts;
 
-/** A table of the shop that can be changed while it is open. */
+/** A table that can be edited at runtime. */
 export type DataTable = {
   readonly who: 'admins' | 'admins and stores';
-  /** What a row may hold. */
+  /** Schema of a row. */
   readonly shape: z.ZodMiniType<ShopValue>;
-  /** The field that keeps a row from being made; null where it can be. */
+  /** The field that prevents a new row; null if it is allowed. */
   readonly newRefused: (value: ShopValue) => string | null;
-  /** The fields in which a row that fits the shape does not fit the rest of the shop. */
+  /** Fields of a valid row that conflict with other data. */
   readonly refused?: (
     queries: Queries,
     key: string,
     value: ShopValue,
   ) => Promise<readonly string[]>;
-  /** Where a search is another than for words of the title. */
+  /** A custom search instead of words in the title. */
   readonly search?: (rows: readonly ShopRow[], search: string) => readonly ShopRow[];
   readonly rows: (queries: Queries, locale: Locale) => Promise<readonly ShopRow[]>;
   readonly write: (trx: Queries, key: string, value: ShopValue) => Promise<void>;
-  /** After the transaction. */
+  /** Called after the transaction. */
   readonly changed: (key: string) => Promise<void>;
 };
 
@@ -63,7 +63,7 @@ const voucherValue = z.strictObject({
   usage: z.enum(['single-use', 'multi-use', 'once-per-customer']),
 });
 
-/** A table that is changed by rows that take the place of those the shop comes with. */
+/** A table whose rows are stored as overrides. */
 const overriding =
   ({ shopData }: WithShopData) =>
   (name: ShopTable, table: Omit<DataTable, 'who' | 'write' | 'changed'>): DataTable => ({
@@ -73,7 +73,7 @@ const overriding =
     changed: shopData.refresh,
   });
 
-/** What a row is called that has a name in each language of those who change it. */
+/** The translated title of a row. */
 const titled = <Value extends { readonly name_en: string; readonly name_de: string }>(
   rows: readonly { readonly key: string; readonly value: Value }[],
   locale: Locale,
@@ -84,7 +84,7 @@ const titled = <Value extends { readonly name_en: string; readonly name_de: stri
     value,
   }));
 
-/** Texts as they are said now; `mails` are those of the server. */
+/** The table of current texts; `mails` are those of the server. */
 const tableOfTexts = (
   shop: TableNeeds,
   table: TextRow['table'],

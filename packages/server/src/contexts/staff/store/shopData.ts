@@ -3,13 +3,13 @@ import { fromJson, toInstant, toJson } from '../../../platform/database/columns.
 import type { Queries } from '../../../platform/database/database.ts';
 
 const mostChanges = 100;
-/** Rows that only a preview shows are kept beside the others. */
+/** Previews are stored in the same table. */
 const previews = 'preview';
 
 const overrides = (queries: Queries) =>
   queries.selectFrom('shop_data').selectAll().where('table_name', '!=', previews).execute();
 
-/** Every row that takes the place of one the shop comes with, by table and key. */
+/** All overrides, by table and key. */
 export const readOverrides = async (queries: Queries): Promise<ReadonlyMap<string, ShopValue>> => {
   const rows = await overrides(queries);
   return new Map(
@@ -82,7 +82,7 @@ export const changesOf = async (
   }));
 };
 
-/** Keeps what a preview shows, and forgets those from before; names are in the order of their time. */
+/** Stores a preview and deletes old ones; names are ordered by time. */
 export const keepPreview = async (
   trx: Queries,
   name: string,

@@ -2,7 +2,7 @@ import { matchesPattern } from '@tailorbird/domain/catalog';
 import type { ShopRow } from '@tailorbird/domain/shell';
 import { isSameText, type LiveTexts } from './liveTexts.ts';
 
-/** As somebody types what a page shows: without regard to case, to the kind of quotes, and to what cannot be seen. */
+/** Normalizes a text for searching: ignores case, kinds of quotes and invisible characters. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -15,7 +15,7 @@ const plain = (text: string): string =>
 
 const placeholder = /\{\{\w+\}\}/g;
 
-/** Whether a text has the words, or is the words with its placeholders filled. */
+/** Whether a text contains the words, or equals them with its placeholders filled. */
 const isFoundBy = (text: string, wanted: string): boolean => {
   const own = plain(text);
   if (own.includes(wanted)) return true;
@@ -27,7 +27,10 @@ const isFoundBy = (text: string, wanted: string): boolean => {
   );
 };
 
-/** Texts by their words as they stand on a page, in any language, or by their key; those that are changed where nothing is asked. */
+/**
+ * Finds texts by their displayed words in any language, or by key; without a search, the
+ * changed ones.
+ */
 export const findTexts = (
   texts: LiveTexts,
   rows: readonly ShopRow[],

@@ -9,23 +9,23 @@ import { readOverrides } from '../../store/shopData.ts';
 import type { LiveShopData } from '../liveShopData.ts';
 import { contentRows, contentWith, interfaceRows, serverRows, type TextRow } from './textRows.ts';
 
-/** Texts of the interface that are not as the shop comes with them. */
+/** Interface texts changed by staff. */
 export type ChangedTexts = {
-  /** Of what is changed; the same in every process. Empty where nothing is. */
+  /** A hash of the changes, equal in every process; empty without changes. */
   readonly version: string;
-  /** By language and namespace, `de/basket`, by key: plural forms stand for themselves. */
+  /** By language and namespace, `de/basket`, then by key, including plural forms. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 export type LiveTexts = {
-  /** Every text as the shop comes with it. */
+  /** All original texts. */
   readonly rows: readonly TextRow[];
   readonly rowOf: (key: string) => TextRow | undefined;
   readonly changed: () => ChangedTexts;
-  /** What the server says in mails, on papers and in answers. */
+  /** Texts of the server: mails, PDFs and messages. */
   readonly source: TextSource;
   readonly contentNow: () => Content;
-  /** Shows a text as it would be, to whatever is done inside. */
+  /** Runs work with a previewed text. */
   readonly inPreview: <Value>(
     row: { readonly key: string; readonly value: ShopValue },
     work: () => Value,
@@ -36,7 +36,7 @@ export type WithTexts = { readonly texts: LiveTexts };
 
 type Values = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** The fields in which a text cannot take the place of the one the shop comes with. */
+/** Fields of a changed text that are invalid as a replacement. */
 export const refusedTexts = (row: TextRow, value: ShopValue): readonly string[] => [
   ...Object.keys(value).filter((field) => !(field in row.value)),
   ...Object.entries(row.value).flatMap(([field, before]) => {
@@ -45,7 +45,7 @@ export const refusedTexts = (row: TextRow, value: ShopValue): readonly string[] 
   }),
 ];
 
-/** A text as it is said now, for those who change it. */
+/** The current text for its editors. */
 export const textRowNow = (
   row: TextRow,
   overrides: ReadonlyMap<string, ShopValue>,
@@ -70,7 +70,7 @@ const sameRows = (
 export const isSameText = (row: TextRow, value: ShopValue): boolean =>
   Object.entries(row.value).every(([field, text]) => value[field] === text);
 
-/** By language and namespace, what is changed of the texts of a table. */
+/** Changed texts of a table, by language and namespace. */
 const saidOf = (
   rows: ReadonlyMap<string, TextRow>,
   values: Values,
@@ -101,8 +101,8 @@ const versioned = (texts: SaidTexts): ChangedTexts => {
 };
 
 /**
- * The shop's texts as changed by staff. `overrides` returns the same map until a text
- * changes. Staff see and change texts with their placeholders.
+ * The shop's texts as changed by staff. `overrides` returns the same map until a text changes.
+ * Staff see and change texts with their placeholders.
  */
 export const openLiveTexts = (
   given: Content,
@@ -111,7 +111,7 @@ export const openLiveTexts = (
 ): LiveTexts => {
   const rows = [...interfaceRows(), ...contentRows(given), ...serverRows()];
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  // A text that a release has made another of is said as the release says it.
+  // A change is dropped if a release has changed the original text.
   const valuesOf = (all: ReadonlyMap<string, ShopValue>): Values =>
     new Map(
       [...all]
@@ -172,7 +172,7 @@ export const openLiveTexts = (
   };
 };
 
-/** What the shop says, each part as it is said now; launches and certificates are changed by their own tables. */
+/** Content with changed texts; launches and certificates have their own tables. */
 export const liveContent = (
   texts: LiveTexts,
   changed: Pick<LiveShopData, 'launchesOver' | 'certificatesOver'>,

@@ -15,19 +15,22 @@ import { textRowNow } from './liveTexts.ts';
 import { inTextPreview } from './previewTexts.ts';
 import { keysSaidIn } from './textRows.ts';
 
-/** A mail of the shop: what staff call it, and what writes it to somebody who does not exist, by what writes those that are sent. `origin` is where its links and pictures begin. */
+/**
+ * A sample of a mail: its title for staff, and a function that writes it for an invented reader
+ * with the real code. `origin` is used for links and pictures.
+ */
 export type MailSample = {
   readonly name: string;
   readonly titleIn: (locale: Locale) => string;
   readonly write: (locale: Locale, origin: string) => Mail;
 };
 export type MailSamples = readonly MailSample[];
-/** They are loaded once somebody of the staff asks for them. */
+/** Loaded at the first request by staff. */
 export type WithMailSamples = { readonly mailSamples: () => Promise<MailSamples> };
 
 type MailNeeds = TableNeeds & WithClock & WithMailSamples;
 
-/** Every mail there is, as staff call it. */
+/** All mails with their titles for staff. */
 export const listMails = async (
   { mailSamples }: WithMailSamples,
   actor: Actor,
@@ -62,7 +65,7 @@ const written = (
     async () => await asStored(shop.database.queries, () => write(locale, actor.linkOrigin)),
   );
 
-/** A mail as it is written now, or as it would be with the text of a preview. */
+/** The current mail, or with a previewed text. */
 export const sampleMail = async (
   shop: MailNeeds,
   actor: Actor,
@@ -76,7 +79,7 @@ export const sampleMail = async (
   return sample.ok ? ok(await written(shop, actor, sample.value, locale, preview)) : sample;
 };
 
-/** A mail in each language, and its texts in the order in which it says them. */
+/** A mail in each language, and its texts in order of appearance. */
 export const mailToChange = async (
   shop: MailNeeds,
   actor: Actor,

@@ -16,7 +16,7 @@ const hourMs = 60 * 60_000;
 
 const nameAt = (ms: number): string => Math.floor(ms).toString(36).padStart(9, '0');
 
-/** A text as it would be, for the pages of whoever has its name; it is shown for an hour. Nothing is changed. */
+/** Stores a preview of a text for an hour; pages with its name show it. */
 export const previewText = async (
   shop: TableNeeds & WithClock & WithRandom,
   actor: Actor,
@@ -42,7 +42,7 @@ export const previewText = async (
   return ok({ name, path: row.path });
 };
 
-/** Does work as if the text of a preview were said already; as it is where there is no such preview any more. */
+/** Runs work with a previewed text; without effect if the preview has expired. */
 export const inTextPreview = async <Value>(
   shop: Pick<TableNeeds, 'database' | 'texts'> & WithClock,
   name: string,
@@ -55,7 +55,7 @@ export const inTextPreview = async <Value>(
   return await shop.texts.inPreview({ key: String(key), value }, work);
 };
 
-/** A text that is not as the shop comes with it: where developers find it, as it comes and as it is now. */
+/** A changed text for developers: its location, original and current value. */
 export type ChangedText = {
   readonly file: string;
   readonly key: string;
@@ -63,7 +63,7 @@ export type ChangedText = {
   readonly after: string;
 };
 
-/** Every changed text, for developers to take over. */
+/** All changed texts, for developers to adopt. */
 export const exportTexts = async (
   shop: TableNeeds,
   actor: Actor,

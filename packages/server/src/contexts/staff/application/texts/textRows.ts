@@ -7,19 +7,22 @@ import { listening } from '../../../../platform/texts/saidTexts.ts';
 import { textsFolder } from '../../../../platform/texts/texts.ts';
 import type { Content } from '../../../content/index.ts';
 
-/** A text as the shop comes with it: by language, `en` and `de`, or by language and plural form, `en_one`, `en_other` and so on. */
+/**
+ * An original text: by language, `en` and `de`, or by language and plural form, `en_one`,
+ * `en_other` and so on.
+ */
 export type TextRow = {
   readonly key: string;
   readonly value: Readonly<Record<string, string>>;
-  /** The page it is looked at on. */
+  /** A page that shows it. */
   readonly path: string;
-  /** Where developers find it. */
+  /** Its location for developers. */
   readonly file: (locale: string) => string;
   /** Null for texts of pages. */
   readonly namespace: string | null;
-  /** The table it is changed in. */
+  /** The table for editing. */
   readonly table: 'texts' | 'mails';
-  /** What it is called in its file, without its plural form; null for texts of pages. */
+  /** Its key in the file, without plural form; null for texts of pages. */
   readonly name: string | null;
 };
 
@@ -34,13 +37,13 @@ export const flatten = (tree: Tree, path = ''): readonly (readonly [string, stri
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** Texts nobody but those who work here reads. */
+/** Namespaces of staff pages. */
 const forStaff: readonly string[] = ['staff', 'studio', 'inbox', 'watch'];
 
-/** What staff call a mail, which stands with what the mail says. */
+/** Whether the key is a mail's title for staff, which is stored with the mail's texts. */
 const isNameOfMail = (path: string): boolean => path.startsWith('mails.');
 
-/** Where what is said in most of a namespace stands; on every page where nothing is named. */
+/** A page for most texts of a namespace; unlisted namespaces are on every page. */
 const pathOf: Readonly<Record<string, string>> = {
   account: '/profile/info',
   basket: '/?basket',
@@ -59,7 +62,9 @@ type Folder = Pick<TextRow, 'table'> & {
   readonly prefix: string;
 };
 
-/** The texts of a folder with a file for each namespace of each language, each plural as one row. */
+/**
+ * Texts of a folder with one file per namespace and language; all plural forms make one row.
+ */
 const rowsIn = ({ url, inProject, prefix, table }: Folder): readonly TextRow[] => {
   const rows = new Map<string, TextRow>();
   for (const locale of locales) {
@@ -82,13 +87,13 @@ const rowsIn = ({ url, inProject, prefix, table }: Folder): readonly TextRow[] =
   return [...rows.values()];
 };
 
-/** Texts of the interface that customers read. */
+/** Interface texts for customers. */
 export const interfaceRows = (): readonly TextRow[] =>
   rowsIn({ url: folder, inProject: 'packages/web/locales', prefix: '', table: 'texts' });
 
 const keyOfServerText = (context: string, name: string): string => `server-${context}.${name}`;
 
-/** What the server says: in mails, on papers, and where it refuses something. */
+/** Texts of the server: mails, PDFs and error messages. */
 export const serverRows = (): readonly TextRow[] =>
   rowsIn({
     url: textsFolder,
@@ -97,7 +102,10 @@ export const serverRows = (): readonly TextRow[] =>
     table: 'mails',
   });
 
-/** The keys of what a mail says, from its subject down; what stands in no other place, such as its preview, comes after the subject. */
+/**
+ * Keys of a mail's texts in order of appearance, starting with the subject; texts that appear
+ * nowhere, such as the preview, follow it.
+ */
 export const keysSaidIn = (write: () => Pick<Mail, 'subject' | 'text'>): readonly string[] => {
   const texts = new Map<string, string>();
   const { subject, text } = listening(
@@ -110,14 +118,14 @@ export const keysSaidIn = (write: () => Pick<Mail, 'subject' | 'text'>): readonl
     .map(([key]) => key);
 };
 
-/** A paragraph of a page, or another text of it, in every language. */
+/** A text of a page in every language. */
 type Leaf = Localized;
 
 const isLeaf = (value: object): value is Leaf =>
   Object.keys(value).length === locales.length &&
   locales.every((locale) => typeof (value as Partial<Leaf>)[locale] === 'string');
 
-/** The same with other texts. */
+/** A copy with changed texts. */
 const withLeaves = (value: unknown, change: (leaf: Leaf) => Leaf): unknown => {
   if (value instanceof Map)
     return new Map([...value].map(([key, inner]) => [key, withLeaves(inner, change)]));
@@ -129,14 +137,17 @@ const withLeaves = (value: unknown, change: (leaf: Leaf) => Leaf): unknown => {
   );
 };
 
-/** Known by what it says as it comes, not by its place: a paragraph that moves keeps its change, and one that is rewritten in a release loses it. */
+/**
+ * Identified by its original text, not its position: a moved paragraph keeps its change, and
+ * one rewritten by a release loses it.
+ */
 const keyOfLeaf = (place: string, leaf: Leaf): string =>
   `content-${place}.${createHash('sha256')
     .update(JSON.stringify(locales.map((locale) => leaf[locale])))
     .digest('hex')
     .slice(0, 12)}`;
 
-/** Launches and certificates have tables of their own. */
+/** Launches and certificates have their own tables. */
 const parts = ({
   home,
   seasons,
@@ -176,7 +187,7 @@ export const contentRows = (
     return [...rows.values()];
   });
 
-/** What the shop says with changed texts in their place. */
+/** Content with changed texts applied. */
 export const contentWith = (
   content: Content,
   changed: ReadonlyMap<string, Readonly<Record<string, string>>>,
