@@ -1,7 +1,7 @@
 import type { WireClothingType } from '@tailorbird/contract/catalog';
 import { currencies } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
-import { takeStock } from '../src/contexts/catalog/store/stock.ts';
+import { reserveStock } from '../src/contexts/catalog/store/stock.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -124,7 +124,7 @@ describe('clothing types', () => {
         .find((color) => color.id === id)?.out_of_stock;
     expect(await isOut()).toBe(false);
     await database.transaction((trx) =>
-      takeStock(trx, [{ fabricColorId: id, pieces: pieces ?? 0 }]),
+      reserveStock(trx, [{ fabricColorId: id, pieces: pieces ?? 0 }]),
     );
     open.stockChanged([id]);
     await new Promise((resolve) => setImmediate(resolve));

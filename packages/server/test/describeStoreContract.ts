@@ -8,7 +8,7 @@ import { createAccount, findCredentials } from '../src/contexts/account/store/ac
 import { eraseAccount } from '../src/contexts/account/store/leaving.ts';
 import { closeSession, findVisitor, openSession } from '../src/contexts/account/store/sessions.ts';
 import { creditOf, enterCredit } from '../src/contexts/basket/store/credit.ts';
-import { readStock, returnStock, takeStock } from '../src/contexts/catalog/store/stock.ts';
+import { readStock, reserveStock, returnStock } from '../src/contexts/catalog/store/stock.ts';
 import { addressesOf, saveAddress } from '../src/contexts/checkout/store/savedAddresses.ts';
 import { saveStandardSize } from '../src/contexts/sizing/application/saveStandardSize.ts';
 import { mergeGuestSizes } from '../src/contexts/sizing/store/mergeGuestSizes.ts';
@@ -421,7 +421,7 @@ export const describeStoreContract = (
         const take = (...wanted: readonly (readonly [number, number])[]) =>
           database
             .transaction(async (trx) => {
-              const taken = await takeStock(
+              const taken = await reserveStock(
                 trx,
                 wanted.map(([fabricColorId, pieces]) => ({ fabricColorId, pieces })),
               );

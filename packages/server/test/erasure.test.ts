@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
-import { forgetWhatIsOld } from '../src/app/retention/forget.ts';
+import { applyRetention } from '../src/app/retention/applyRetention.ts';
 import {
   aKey,
   aPayment,
@@ -274,7 +274,7 @@ describe('erasing a profile', () => {
 
     await customer.put('/oscarapi/user-full/', { is_active: false });
     now = new Date(now.getTime() + 31 * dayMs);
-    expect(await forgetWhatIsOld(server.shop)).toContainEqual({ name: 'profiles', rows: 1 });
+    expect(await applyRetention(server.shop)).toContainEqual({ name: 'profiles', rows: 1 });
 
     for (const table of erased) expect(await rowsOf(table), table).toEqual([]);
     for (const table of await tables()) {
@@ -331,7 +331,7 @@ describe('erasing a profile', () => {
     await put('open', false);
     const keptAfter = async (days: number): Promise<readonly string[]> => {
       now = new Date(begin + days * dayMs);
-      await forgetWhatIsOld(server.shop);
+      await applyRetention(server.shop);
       const rows = (await rowsOf('claim_photo')).map(({ id }) => String(id)).sort();
       for (const owner of ['settled', 'open'])
         for (const kind of ['piece', 'receipt']) {

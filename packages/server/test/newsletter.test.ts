@@ -1,6 +1,6 @@
 import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { describe, expect, it } from 'vitest';
-import { forgetWhatIsOld } from '../src/app/retention/forget.ts';
+import { applyRetention } from '../src/app/retention/applyRetention.ts';
 import type { Mail } from '../src/platform/mail/mail.ts';
 import { aKey, type Client, signIn, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
@@ -220,7 +220,7 @@ describe('the newsletter', () => {
     const token = tokenOf((await mailsTo(email))[0]);
     shop.putForward(7 * dayMs + 1_000);
     expect((await confirm(token)).status).toBe(404);
-    expect((await forgetWhatIsOld(shop.server.shop)).map(({ name }) => name)).toContain(
+    expect((await applyRetention(shop.server.shop)).map(({ name }) => name)).toContain(
       'newsletter-links',
     );
     expect(await rowOf(email)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
-import type { OidcKey } from '../src/contexts/account/identityProviders/houses.ts';
+import type { OidcKey } from '../src/contexts/account/identityProviders/knownProviders.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
 import { type OpenIdProvider, startOpenIdProvider } from './openIdProvider.ts';
 import { aKey, type Client, createClient, signUp } from './oscarClient.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import type { RenderedPage } from '../src/app/pages/renderer.ts';
-import { takeStock } from '../src/contexts/catalog/store/stock.ts';
+import { reserveStock } from '../src/contexts/catalog/store/stock.ts';
 
 const origin = 'http://shop.test';
 let server: Server;
@@ -68,7 +68,7 @@ describe('a page', () => {
     );
     if (!limited) throw new Error('No color with limited stock');
     await server.database.transaction((trx) =>
-      takeStock(trx, [{ fabricColorId: limited[0], pieces: limited[1] ?? 0 }]),
+      reserveStock(trx, [{ fabricColorId: limited[0], pieces: limited[1] ?? 0 }]),
     );
     server.shop.stockChanged([limited[0]]);
     await new Promise((resolve) => setImmediate(resolve));

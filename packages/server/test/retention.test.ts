@@ -4,7 +4,7 @@ import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
-import { forgetWhatIsOld } from '../src/app/retention/forget.ts';
+import { applyRetention } from '../src/app/retention/applyRetention.ts';
 import { retentionRules } from '../src/app/retention/rules.ts';
 import { toJson } from '../src/platform/database/columns.ts';
 import {
@@ -48,8 +48,8 @@ const count = async (table: string, condition = '1 = 1'): Promise<number> => {
 };
 const forgottenAfter = async (days: number): Promise<readonly string[]> => {
   now = new Date(begin + days * dayMs);
-  const forgotten = await forgetWhatIsOld(server.shop);
-  expect(await forgetWhatIsOld(server.shop), 'a second run').toEqual([]);
+  const forgotten = await applyRetention(server.shop);
+  expect(await applyRetention(server.shop), 'a second run').toEqual([]);
   return forgotten.map(({ name }) => name);
 };
 
@@ -177,8 +177,8 @@ describe('what is kept', () => {
       ends_at,
     }));
     await server.database.queries.insertInto('attempt_count').values(rows).execute();
-    expect(await forgetWhatIsOld(server.shop, () => true)).toEqual([]);
-    await Promise.all([forgetWhatIsOld(server.shop), forgetWhatIsOld(server.shop)]);
+    expect(await applyRetention(server.shop, () => true)).toEqual([]);
+    await Promise.all([applyRetention(server.shop), applyRetention(server.shop)]);
     expect(await count('attempt_count')).toBe(0);
   });
 });
@@ -228,11 +228,11 @@ describe('a profile that was deleted', () => {
       .execute();
     await customer.put('/oscarapi/user-full/', { is_active: false });
     now = new Date(now.getTime() + 29 * dayMs);
-    await forgetWhatIsOld(server.shop);
+    await applyRetention(server.shop);
     expect(await count('account', "first_name = 'Erika'")).toBe(1);
     now = new Date(now.getTime() + 2 * dayMs);
-    expect(await forgetWhatIsOld(server.shop)).toContainEqual({ name: 'profiles', rows: 1 });
-    expect((await forgetWhatIsOld(server.shop)).filter(({ name }) => name === 'profiles')).toEqual(
+    expect(await applyRetention(server.shop)).toContainEqual({ name: 'profiles', rows: 1 });
+    expect((await applyRetention(server.shop)).filter(({ name }) => name === 'profiles')).toEqual(
       [],
     );
     const left = ['saved_address', 'user_size', 'session'].map((table) => count(table, of));

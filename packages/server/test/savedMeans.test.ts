@@ -1,6 +1,6 @@
 import { daysToComeBack } from '@tailorbird/domain/account';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetWhatIsOld } from '../src/app/retention/forget.ts';
+import { applyRetention } from '../src/app/retention/applyRetention.ts';
 import type { PaymentProvider } from '../src/contexts/checkout/application/paymentProvider.ts';
 import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
 import { removeAllMeans } from '../src/contexts/checkout/application/savedMeans.ts';
@@ -385,7 +385,7 @@ describe('a saved card', () => {
     await client.put('/oscarapi/user-full/', { is_active: false });
     shop.putForward((daysToComeBack + 1) * days);
     shop.payWith(sandboxThat({ forget: dead }));
-    await forgetWhatIsOld(shop.server.shop);
+    await applyRetention(shop.server.shop);
     await recoverPayments(shop.server.shop);
     expect(await keptAtBank()).toBe(before);
     expect((await rows()).filter(({ account_id }) => account_id === null)).toHaveLength(1);

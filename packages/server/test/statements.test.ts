@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retentionRules } from '../src/app/retention/rules.ts';
 import { currentRequest } from '../src/platform/runtime/requestScope.ts';
-import { hearStatements } from '../src/platform/runtime/statements.ts';
+import { onStatement } from '../src/platform/runtime/statements.ts';
 import {
   aBeanie,
   aPayment,
@@ -26,7 +26,7 @@ const known = /from "(fabric_color_stock|shop_data)"/;
 let heard: string[] = [];
 let stop = (): void => {};
 beforeAll(() => {
-  stop = hearStatements((statement) => {
+  stop = onStatement((statement) => {
     // Background jobs are not part of a request.
     if (
       currentRequest() &&

@@ -5,12 +5,12 @@ import {
   providerTimeoutMs,
   requestsTimeoutMs,
 } from '../src/contexts/checkout/application/providerTimes.ts';
+import { receiveNotice } from '../src/contexts/checkout/application/receiveNotice.ts';
 import {
   keepRecoveringPayments,
   recoverPayments,
 } from '../src/contexts/checkout/application/recoverPayments.ts';
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
-import { takeNotice } from '../src/contexts/checkout/application/takeNotice.ts';
 import { declined } from '../src/contexts/checkout/providerParts.ts';
 import { createStripePayments } from '../src/contexts/checkout/stripe/payments.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
@@ -217,7 +217,7 @@ describe('a shop that changed its provider', () => {
     expect(log()).toContain(reference);
 
     const cameEarly = { eventId: randomUUID(), reference, payment: declined('payment-refused') };
-    await takeNotice(shop.server.shop, 'sandbox', cameEarly);
+    await receiveNotice(shop.server.shop, 'sandbox', cameEarly);
     expect((await paymentOf(reference)).status).toBe('redirect');
 
     start();

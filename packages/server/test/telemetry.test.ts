@@ -8,7 +8,7 @@ import { createServer, type Server } from '../src/app/createServer.ts';
 import { openTelemetry } from '../src/app/telemetry/openTelemetry.ts';
 import { queueMail, toHouse } from '../src/platform/mail/outbox.ts';
 import type { Part } from '../src/platform/runtime/part.ts';
-import { EndedAsMeant, hearParts, measured } from '../src/platform/runtime/parts.ts';
+import { EndedAsMeant, measured, onPart } from '../src/platform/runtime/parts.ts';
 import { currentRequest, inRequest } from '../src/platform/runtime/requestScope.ts';
 import { aPayment, createClient, pay, readyToPay, signUp } from './oscarClient.ts';
 
@@ -185,7 +185,7 @@ describe('telemetry', () => {
     const alone: Part[] = [];
     const work = async (): Promise<number> => 7;
     expect(await measured('mail', work)).toBe(7);
-    const stop = hearParts((part) => alone.push(part));
+    const stop = onPart((part) => alone.push(part));
     const parts = await inRequest('a-request', async () => {
       await measured('transaction', work);
       await measured('transaction', () => Promise.reject(new EndedAsMeant('refused'))).catch(

@@ -4,7 +4,6 @@ import { createApi, isCallPath } from '../platform/api/api.ts';
 import { methodNotAllowed, reply, toResponse, unavailable } from '../platform/api/reply.ts';
 import { publicCache } from '../platform/cache/publicCache.ts';
 import { linkOrigin } from '../platform/http/origin.ts';
-import { tellAnswered } from '../platform/runtime/answered.ts';
 import {
   answeredBy,
   currentRequest,
@@ -12,6 +11,7 @@ import {
   requestIdHeader,
   requestIdOf,
 } from '../platform/runtime/requestScope.ts';
+import { mailAnswered } from '../platform/runtime/responses.ts';
 import { Unavailable } from '../platform/runtime/unavailable.ts';
 import { sayingFrom } from '../platform/texts/saidTexts.ts';
 import { type Pages, redirectHome } from './pages/pages.ts';
@@ -23,7 +23,7 @@ import type { Shop } from './shop.ts';
 export type Answer = (request: Request, env?: object) => Response | Promise<Response>;
 
 /** Whether the client closed the connection before the request was complete. */
-const wasCut = (env: unknown): boolean => {
+const wasAborted = (env: unknown): boolean => {
   const incoming = (env as { readonly incoming?: IncomingMessage } | undefined)?.incoming;
   return incoming?.destroyed === true && !incoming.complete;
 };
@@ -53,7 +53,7 @@ const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Con
     logged.add(cause);
     return toResponse(unavailable(cause));
   }
-  if (wasCut(env)) {
+  if (wasAborted(env)) {
     logger.debug(told, 'request aborted');
     return toResponse(reply(400, { detail: 'The request has no end.' }));
   }
@@ -106,7 +106,7 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
     if (scope) scope.isAnswered = true;
     const told = { ...toldOf(request), status: response.status };
     shop.logger.info({ ...told, ms: Math.round(ms) }, 'answered');
-    tellAnswered(() => ({
+    mailAnswered(() => ({
       ...told,
       began: Date.now() - ms,
       ms,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { cardScriptOf, payingFramesOf, paymentsSaid } from './paymentKeys.ts';
-import { staffNeedSecondFactor } from './toys.ts';
+import { cardScriptOf, describePayments, payingFramesOf } from './paymentKeys.ts';
+import { staffNeedSecondFactor } from './sampleProblems.ts';
 import { readVariables, variables } from './variables.ts';
 
 const url = 'postgres://shop@db/shop';
@@ -148,7 +148,7 @@ describe('the environment', () => {
       'PAYMENTS is stripe, which needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
     ]);
     expect(
-      paymentsSaid({
+      describePayments({
         ...keys,
         kind: 'stripe',
         secretKey: test.STRIPE_SECRET_KEY,
@@ -173,7 +173,7 @@ describe('the environment', () => {
     expect(paymentKeys).toMatchObject({
       address: 'https://1797a841fbb37ca7-Tailorbird-checkout-live.adyenpayments.com/checkout/v71',
     });
-    expect(paymentKeys && [paymentsSaid(paymentKeys), cardScriptOf(paymentKeys)]).toEqual([
+    expect(paymentKeys && [describePayments(paymentKeys), cardScriptOf(paymentKeys)]).toEqual([
       'Payments: Adyen with live keys.',
       'adyen-live-us',
     ]);

@@ -1,14 +1,22 @@
 import { join } from 'node:path';
-import type { IdentityKeys, OidcKey } from '../contexts/account/identityProviders/houses.ts';
+import type {
+  IdentityKeys,
+  OidcKey,
+} from '../contexts/account/identityProviders/knownProviders.ts';
 import type { DatabaseLocation } from '../platform/database/database.ts';
 import type { FilesLocation } from '../platform/files/openFiles.ts';
 import { type Seller, type Settings, sampleSeller } from '../platform/runtime/settings.ts';
 import { chatKeysOf, chatProblemsOf, chatProviderOf } from './chatProvider.ts';
 import { type PaymentKeys, paymentKeysOf, paymentProblemsOf } from './paymentKeys.ts';
+import {
+  isForThePublic,
+  isOnItsOwn,
+  sampleProblemsOf,
+  staffNeedSecondFactor,
+} from './sampleProblems.ts';
 import type { SecretKeys } from './secretKeys.ts';
 import { groupProblemsOf, sharingProblemsOf } from './settingGroups.ts';
 import type { MetricsAddress } from './telemetry/openTelemetry.ts';
-import { isForThePublic, isOnItsOwn, staffNeedSecondFactor, toysOf } from './toys.ts';
 import { readVariables, type Values } from './variables.ts';
 
 type Said = Readonly<Record<string, string | undefined>>;
@@ -102,7 +110,7 @@ export const readEnvironment = (said: Said, ofServices: readonly string[] = []):
     ...sharingProblemsOf(values),
     ...chatProblemsOf(values),
     ...paymentProblemsOf(values),
-    ...toysOf(values),
+    ...sampleProblemsOf(values),
   ].filter((problem) => {
     const [name = '', ...rest] = problem.split(' ');
     return !(rest.join(' ').startsWith('is missing') && unreadable.has(name));

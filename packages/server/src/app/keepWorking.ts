@@ -3,7 +3,7 @@ import { keepRefunding } from '../contexts/checkout/application/refundPayments.t
 import { keepFollowingOrders } from '../contexts/orders/application/followOrders.ts';
 import { keepMailingAnswers } from '../contexts/support/application/chat/mailChat.ts';
 import { sayingFrom } from '../platform/texts/saidTexts.ts';
-import { keepForgetting } from './retention/forget.ts';
+import { keepApplyingRetention } from './retention/applyRetention.ts';
 import type { Shop } from './shop.ts';
 
 /** Starts the recurring jobs, with changed texts applied as in requests. */
@@ -15,7 +15,7 @@ export const keepWorking = (
     refunding.wake();
     const jobs = [
       keepRecoveringPayments(shop),
-      keepForgetting(shop),
+      keepApplyingRetention(shop),
       keepFollowingOrders(shop),
       keepMailingAnswers(shop),
       refunding,

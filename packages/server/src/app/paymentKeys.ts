@@ -149,7 +149,7 @@ export const paymentKeysOf = (values: Values): PaymentKeys | null => {
 };
 
 /** Describes the payment provider at the start. */
-export const paymentsSaid = (keys: PaymentKeys): string => {
+export const describePayments = (keys: PaymentKeys): string => {
   const [name, isLive] =
     keys.kind === 'stripe'
       ? ['Stripe', isLiveKey(keys.secretKey)]

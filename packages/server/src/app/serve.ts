@@ -7,8 +7,8 @@ import { databaseFileIn } from '../platform/database/sqlite/folder.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
 import { createServer } from './createServer.ts';
 import { notOpened, readEnvironment, readLocation } from './environment.ts';
-import { giveBackMemory, giveBackMemoryInQuietTimes } from './giveBackMemory.ts';
-import { paymentsSaid } from './paymentKeys.ts';
+import { describePayments } from './paymentKeys.ts';
+import { releaseMemory, releaseMemoryWhenIdle } from './releaseMemory.ts';
 import { tryServices } from './serviceProblems.ts';
 import { openTelemetry } from './telemetry/openTelemetry.ts';
 import { variables } from './variables.ts';
@@ -49,7 +49,7 @@ const open = async () => {
   for (const note of services.notes) console.warn(note);
   if (environment.isDemo)
     console.log('This is a demo (DEMO=1): no card is charged and no order is made.');
-  if (environment.paymentKeys) console.log(paymentsSaid(environment.paymentKeys));
+  if (environment.paymentKeys) console.log(describePayments(environment.paymentKeys));
   const logger = createLogger(environment.logLevel);
   const server = await createServer({
     database: environment.database,
@@ -64,8 +64,8 @@ const open = async () => {
     pages: 'built',
     onProgress: (step) => console.log(step),
   });
-  await giveBackMemory();
-  giveBackMemoryInQuietTimes();
+  await releaseMemory();
+  releaseMemoryWhenIdle();
   const telemetry = await openTelemetry(server.database, environment.metrics, process.env, logger);
   if (telemetry.metrics !== null) console.log(`Metrics: ${telemetry.metrics}`);
   const address = await server.listen(environment.port, environment.host);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { IdentityKeys } from '../contexts/account/identityProviders/houses.ts';
+import type { IdentityKeys } from '../contexts/account/identityProviders/knownProviders.ts';
 import type { PaymentProvider } from '../contexts/checkout/application/paymentProvider.ts';
 import type { Carrier } from '../contexts/orders/application/carrier.ts';
 import type { ReviewProvider } from '../contexts/reviews/application/provider.ts';

@@ -6,7 +6,7 @@ import {
   checkCurrentPassword,
   type NotTheOwner,
 } from '../../contexts/account/application/checkCurrentPassword.ts';
-import type { EventNeeds } from '../../contexts/account/application/noteEvent.ts';
+import type { EventNeeds } from '../../contexts/account/application/recordEvent.ts';
 import { sessionBegan } from '../../contexts/account/application/sessionBegan.ts';
 import { orderNumbersOf } from '../../contexts/orders/store/eraseOrders.ts';
 import type { Queries } from '../../platform/database/database.ts';

@@ -39,8 +39,8 @@ import { showMeasurements, showSize } from '../../contexts/sizing/application/sh
 import { usableSizeTypes } from '../../contexts/sizing/application/visibility.ts';
 import { findSize, mostSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
 import type { Visit } from '../../platform/api/visit.ts';
+import { acquireLocks } from '../../platform/database/acquireLocks.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
-import { takeTurns } from '../../platform/database/takeTurns.ts';
 import type { WithClock, WithLogger, WithSettings } from '../../platform/runtime/runtime.ts';
 import { turnOf } from '../../platform/session/visitor.ts';
 
@@ -179,7 +179,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
       const owner = await visit.owner();
       const { title } = request;
       const saved = await database.transaction(async (trx) => {
-        await takeTurns(trx, [turnOf(owner)]);
+        await acquireLocks(trx, [turnOf(owner)]);
         return await saveStandardSize(
           trx,
           owner,

@@ -11,7 +11,7 @@ import { noteRun, runJob } from '../../platform/jobs/jobRuns.ts';
 import { mostAttempts } from '../../platform/mail/dispatcher.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../platform/session/access.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { forgetAndTell } from '../retention/forget.ts';
+import { applyAndLogRetention } from '../retention/applyRetention.ts';
 import type { Shop } from '../shop.ts';
 import { maskAddress } from './maskAddress.ts';
 
@@ -24,7 +24,7 @@ const turns: Readonly<Record<JobName, (shop: Shop) => Promise<number>>> = {
   payments: (shop) => recoverPayments(shop, { anew: true }),
   refunds: refundPayments,
   orders: followOrders,
-  retention: (shop) => forgetAndTell(shop),
+  retention: (shop) => applyAndLogRetention(shop),
 };
 
 const mailsOf = async (queries: Queries): Promise<JobsOverview['mails']> => {

@@ -21,7 +21,7 @@ import {
 import { parseCookies, serializeCookie } from '../../platform/http/cookies.ts';
 import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
-import { letsPay } from '../../platform/http/securityHeaders.ts';
+import { allowsPaymentFrames } from '../../platform/http/securityHeaders.ts';
 import { measured } from '../../platform/runtime/parts.ts';
 import { answeredByPage, currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { Files } from './files.ts';
@@ -161,7 +161,7 @@ export const createPages = ({
   failed,
 }: PagesOptions): Pages => {
   const rendering = new Map<string, Promise<RenderedPage>>();
-  const paying = letsPay(payingFrames);
+  const paying = allowsPaymentFrames(payingFrames);
 
   const textsFor = (url: string): ChangedTexts | undefined => {
     const changed = changedTexts?.();

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../platform/database/database.ts';
 import { mostAttempts } from '../../platform/mail/dispatcher.ts';
-import { hearAnswered } from '../../platform/runtime/answered.ts';
 import type { Part } from '../../platform/runtime/part.ts';
-import { hearParts } from '../../platform/runtime/parts.ts';
+import { onPart } from '../../platform/runtime/parts.ts';
+import { onResponse } from '../../platform/runtime/responses.ts';
 
 /** Gauges computed when the metrics are read. */
 const openGauges = (registry: Registry, { queries }: Pick<Database, 'queries'>): void => {
@@ -69,8 +69,8 @@ export const serveMetrics = async (
   const countFailure = ({ name, failed }: Part): void => {
     if (failed) failures.inc({ part: name });
   };
-  const stopParts = hearParts(countFailure);
-  const stopHearing = hearAnswered(({ method, route, status, ms, parts }) => {
+  const stopParts = onPart(countFailure);
+  const stopHearing = onResponse(({ method, route, status, ms, parts }) => {
     durations.observe({ method, route, status }, ms / 1_000);
     for (const part of parts) countFailure(part);
   });

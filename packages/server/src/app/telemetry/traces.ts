@@ -8,9 +8,9 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
-import { hearAnswered } from '../../platform/runtime/answered.ts';
 import type { Part } from '../../platform/runtime/part.ts';
-import { hearParts } from '../../platform/runtime/parts.ts';
+import { onPart } from '../../platform/runtime/parts.ts';
+import { onResponse } from '../../platform/runtime/responses.ts';
 
 const parentOf = (traceparent: string | undefined): Context => {
   const [, traceId, spanId, flags] =
@@ -74,8 +74,8 @@ export const openTraces = (
     if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(began + ms);
   };
-  const stopParts = hearParts((part) => tellPart(part, ROOT_CONTEXT));
-  const stopHearing = hearAnswered(
+  const stopParts = onPart((part) => tellPart(part, ROOT_CONTEXT));
+  const stopHearing = onResponse(
     ({ method, route, status, began, ms, request, traceparent, parts }) => {
       if (route === 'kept') return;
       const context = parentOf(traceparent);

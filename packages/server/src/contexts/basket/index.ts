@@ -12,11 +12,11 @@ export {
 } from './application/currentBasket.ts';
 export { dropVouchers } from './application/dropVouchers.ts';
 export {
+  describeLevies,
+  describeLevy,
   type LeviesKept,
   leviesOfBasket,
   leviesOfRemake,
-  tellLevies,
-  tellLevy,
 } from './application/levies.ts';
 export { hexOf, type LineTexts, lineTexts, showPiece } from './application/lineTexts.ts';
 export { mergeGuestBasket } from './application/mergeGuestBasket.ts';
@@ -24,9 +24,9 @@ export {
   freezeBasket,
   holdCurrentBasket,
   holdPaidBasket,
+  redeemVouchers,
   reopenBasket,
   submitBasket,
-  takeVouchers,
 } from './application/payForBasket.ts';
 export {
   type BasketView,
@@ -53,9 +53,9 @@ export { creditOf, enterCredit } from './store/credit.ts';
 export {
   createVouchers,
   endVoucher,
-  giveVouchersBack,
   listVouchers,
   type NewVoucher,
+  releaseOrderVouchers,
   usedVouchers,
   writeVoucher,
 } from './store/vouchers.ts';

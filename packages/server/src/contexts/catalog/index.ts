@@ -2,7 +2,7 @@
 export { isOrderable } from './application/access.ts';
 export type { Catalog, SizeType, WithCatalog, WithStockSignal } from './application/catalog.ts';
 export { type NamedVariant, namedVariants } from './application/namedVariants.ts';
-export { type HouseNamingRule, isRuleFor, titlesOf, wordsOf } from './application/namingRules.ts';
+export { type EnglishNamingRule, isRuleFor, titlesOf, wordsOf } from './application/namingRules.ts';
 export { drawingVersion, packshotPath } from './application/packshotPath.ts';
 export {
   isGiftCard,
@@ -17,7 +17,7 @@ export {
   limitedStock,
   limitOf,
   type PiecesOfColor,
+  reserveStock,
   returnStock,
   setStock,
-  takeStock,
 } from './store/stock.ts';

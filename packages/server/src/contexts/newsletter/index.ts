@@ -1,8 +1,8 @@
 /** The API of `newsletter` for other contexts. */
 export {
-  addressProved,
   ask,
+  confirmAccountSubscription,
   type ListNeeds,
-  leaveList,
+  unsubscribeAddress,
   wantsNewsletter,
 } from './application/list.ts';

@@ -26,7 +26,7 @@ type Asked = {
 };
 
 /** Stores a subscription or renews a waiting one; false, without change, if it is confirmed. */
-export const keepAsked = async (
+export const storeSubscription = async (
   trx: Queries,
   { email, source, locale, wording, state }: Asked,
   now: Date,

@@ -13,7 +13,7 @@ export interface Schema {
   /** A single row, locked during a migration. */
   migration_lock: { id: number };
   /**
-   * A named lock for the length of a transaction (`takeTurns.ts`); rows are never committed.
+   * A named lock for the length of a transaction (`acquireLocks.ts`); rows are never committed.
    */
   turn: { name: string };
 }

@@ -20,7 +20,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
  * For pages with wallet buttons: allows the payment API in frames of these origins, and
  * messages from windows they open.
  */
-export const letsPay = (frames: readonly string[] | null): Readonly<Record<string, string>> =>
+export const allowsPaymentFrames = (
+  frames: readonly string[] | null,
+): Readonly<Record<string, string>> =>
   frames === null
     ? {}
     : {

@@ -40,7 +40,7 @@ export const measured = async <Value>(
  * Subscribes to parts outside requests, and enables recording in requests; returns a function
  * that unsubscribes.
  */
-export const hearParts = (listen: (part: Part) => void): (() => void) => {
+export const onPart = (listen: (part: Part) => void): (() => void) => {
   const heard = (message: unknown): void => listen(message as Part);
   parts.subscribe(heard);
   return () => parts.unsubscribe(heard);

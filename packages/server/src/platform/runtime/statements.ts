@@ -6,12 +6,12 @@ const statements = channel('tailorbird.statement');
  * Notifies listeners of a statement of the embedded database before it runs, without its
  * values; free without listeners.
  */
-export const tellStatement = (sql: string): void => {
+export const mailStatement = (sql: string): void => {
   if (statements.hasSubscribers) statements.publish(sql);
 };
 
 /** Subscribes to statements; returns a function that unsubscribes. */
-export const hearStatements = (listen: (sql: string) => void): (() => void) => {
+export const onStatement = (listen: (sql: string) => void): (() => void) => {
   const heard = (message: unknown): void => listen(message as string);
   statements.subscribe(heard);
   return () => statements.unsubscribe(heard);

@@ -21,7 +21,7 @@ export const sayingFrom = <Value>(source: TextSource, work: () => Value): Value 
   sources.run(source, work);
 
 /** The current overrides; undefined without a source. */
-export const saidNow = (): SaidTexts | undefined => sources.getStore()?.said();
+export const currentText = (): SaidTexts | undefined => sources.getStore()?.said();
 
 /**
  * Runs work with the stored texts, so that every process writes mails with the latest published

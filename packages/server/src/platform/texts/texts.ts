@@ -14,7 +14,7 @@ import {
 } from '@tailorbird/domain/kernel';
 import { createInstance, type i18n } from 'i18next';
 import { remembered } from '../runtime/remembered.ts';
-import { heard, type SaidTexts, saidNow } from './saidTexts.ts';
+import { currentText, heard, type SaidTexts } from './saidTexts.ts';
 
 export const textsFolder: URL = new URL('../../../locales/', import.meta.url);
 
@@ -76,7 +76,7 @@ export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<T
     // Most texts have no values and repeat.
     const asItIs = remembered((key: string) => translate(key, {}));
     return (key, values) => {
-      const said = saidNow();
+      const said = currentText();
       const isChanged = said?.[`${locale}/${context}`] !== undefined;
       const text =
         said && isChanged

@@ -19,8 +19,8 @@ import {
   startImpersonation,
 } from '../store/people.ts';
 import { findAccount } from '../store/sessions.ts';
-import { noteEvent } from './noteEvent.ts';
 import type { ReasonMissing } from './people.ts';
+import { recordEvent } from './recordEvent.ts';
 
 /** How long staff may act for a customer before they must enter a reason again. */
 const actingMs = 60 * 60_000;
@@ -99,7 +99,7 @@ export const startActing = async (
     return (await findImpersonation(trx, id)) ?? refuse({ kind: 'not-found' });
   });
   if (!started.ok) return started;
-  await noteEvent(shop, actor, 'acted-for', customer.id);
+  await recordEvent(shop, actor, 'acted-for', customer.id);
   return ok(shown(started.value, customer, staff.value));
 };
 

@@ -6,7 +6,7 @@ import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts'
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { addressProved, type ListNeeds } from '../../newsletter/index.ts';
+import { confirmAccountSubscription, type ListNeeds } from '../../newsletter/index.ts';
 import { confirmEmailMail } from '../mails/confirmEmail.ts';
 import { emailChangeAskedMail, noticeTo } from '../mails/securityNotices.ts';
 import { confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
@@ -16,9 +16,9 @@ import {
   useConfirmation,
 } from '../store/emailConfirmations.ts';
 import { dropResets } from '../store/passwordResets.ts';
+import { assignGuestOrders } from './assignGuestOrders.ts';
 import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
-import { type EventNeeds, noteEvent } from './noteEvent.ts';
-import { takeOverGuestsOrders } from './takeOverGuest.ts';
+import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 /**
  * Checks the password, then mails a confirmation link to the new address and a notice to the
@@ -56,7 +56,7 @@ export const requestEmailChange = async (
     await queueMail(trx, 'security-notice', noticeTo(old, reader, emailChangeAskedMail), now);
   });
   shop.mailQueued();
-  await noteEvent(shop, actor, 'email-change-asked', accountId);
+  await recordEvent(shop, actor, 'email-change-asked', accountId);
   return ok(null);
 };
 
@@ -113,8 +113,8 @@ export const confirmEmail = async (
       const before = await findCredentials(trx, { id: accountId });
       if (!(await confirmAddress(trx, accountId, email, now))) return err({ kind: 'email-taken' });
       await dropResets(trx, accountId);
-      await takeOverGuestsOrders(trx, proved, now);
-      await addressProved(
+      await assignGuestOrders(trx, proved, now);
+      await confirmAccountSubscription(
         trx,
         shop,
         { ...proved, before: before?.email ?? email },
@@ -125,7 +125,7 @@ export const confirmEmail = async (
   );
   if (!confirmed.ok) return confirmed;
   shop.mailQueued();
-  await noteEvent(
+  await recordEvent(
     shop,
     actor,
     confirmed.value.isNew ? 'email-changed' : 'email-confirmed',

@@ -9,8 +9,8 @@ import { dropResets } from '../store/passwordResets.ts';
 import { closeAllSessions, type NewSession, openSession } from '../store/sessions.ts';
 import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
 import { commonPasswords } from './commonPasswords.ts';
-import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { hashPassword } from './passwordHash.ts';
+import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 /**
  * Changes the password after checking the current one. All sessions and password reset links
@@ -47,6 +47,6 @@ export const changePassword = async (
     );
   });
   shop.mailQueued();
-  await noteEvent(shop, actor, 'password-changed', id);
+  await recordEvent(shop, actor, 'password-changed', id);
   return ok(session);
 };

@@ -6,7 +6,12 @@ import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
-import { ask, type ListNeeds, leaveList, wantsNewsletter } from '../../newsletter/index.ts';
+import {
+  ask,
+  type ListNeeds,
+  unsubscribeAddress,
+  wantsNewsletter,
+} from '../../newsletter/index.ts';
 import { changeAccount } from '../store/accounts.ts';
 import { leave } from '../store/leaving.ts';
 import { findAccount } from '../store/sessions.ts';
@@ -39,7 +44,7 @@ export const changeProfile = async (
   const account = await database.transaction(async (trx) => {
     await changeAccount(trx, id, changes);
     if (changes.isActive === false) await leave(trx, id, clock());
-    if (isTurned && !newsletter) await leaveList(trx, email);
+    if (isTurned && !newsletter) await unsubscribeAddress(trx, email);
     if (isTurned && newsletter) {
       const { locale, linkOrigin: origin } = actor;
       await ask(trx, shop, {

@@ -5,8 +5,8 @@ import type { AccessRefused } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import { findCredentials } from '../store/accounts.ts';
-import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { isPassword } from './passwordHash.ts';
+import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 export type NotTheOwner = AccessRefused | TooOften | { readonly kind: 'wrong-password' };
 
@@ -37,7 +37,7 @@ export const checkCurrentPassword = async (
     shop.settings.passwordCost,
   );
   if (!matches) {
-    await noteEvent(shop, actor, 'password-refused', account.id);
+    await recordEvent(shop, actor, 'password-refused', account.id);
     return err({ kind: 'wrong-password' });
   }
   await forgiveAttempt(shop, attempt);

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { closeAllSessions, closeSession, openSessionsOf, sessionIdOf } from '../store/sessions.ts';
-import { type EventNeeds, noteEvent } from './noteEvent.ts';
+import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 /** Ends one of the customer's sessions, which may be the current one. */
 export const endSession = async (
@@ -18,7 +18,7 @@ export const endSession = async (
   );
   if (!session) return err({ kind: 'not-found' });
   await closeSession(queries, session.tokenHash);
-  await noteEvent(shop, actor, 'session-ended', visitor.account.id);
+  await recordEvent(shop, actor, 'session-ended', visitor.account.id);
   return ok(null);
 };
 
@@ -30,6 +30,6 @@ export const endOtherSessions = async (
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   await closeAllSessions(shop.database.queries, visitor.account.id, visitor.session);
-  await noteEvent(shop, actor, 'other-sessions-ended', visitor.account.id);
+  await recordEvent(shop, actor, 'other-sessions-ended', visitor.account.id);
   return ok(null);
 };

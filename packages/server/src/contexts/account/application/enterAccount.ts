@@ -1,6 +1,6 @@
 import { mayComeBack } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { WithRandom } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
@@ -9,14 +9,14 @@ import type { Credentials } from '../store/accounts.ts';
 import { comeBack } from '../store/leaving.ts';
 import { type NewSession, openSession } from '../store/sessions.ts';
 import { guestTurn, mergeGuest } from './mergeGuest.ts';
-import { type EventNeeds, noteEvent } from './noteEvent.ts';
+import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 export type EnterNeeds = EventNeeds & WithRandom & WithSizeUses;
 
 export type SessionInUse = { readonly kind: 'session-in-use' };
 
 /** Whether a deleted account can still be restored by signing in. */
-export const comesBackTo = (
+export const canBeRestored = (
   { isActive, deletedAt }: Pick<Credentials, 'isActive' | 'deletedAt'>,
   now: Date,
 ): boolean =>
@@ -35,7 +35,10 @@ export const enterAccount = async (
   const visitor = await actor.visitor();
   if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
   const session = await shop.database.transaction(async (trx) => {
-    await takeTurns(trx, [turnOf({ kind: 'customer', accountId }), ...guestTurn(visitor.guestKey)]);
+    await acquireLocks(trx, [
+      turnOf({ kind: 'customer', accountId }),
+      ...guestTurn(visitor.guestKey),
+    ]);
     if (comesBack) await comeBack(trx, accountId);
     if (visitor.guestKey !== null)
       await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, shop.clock());
@@ -46,7 +49,7 @@ export const enterAccount = async (
       shop,
     );
   }, 'read committed');
-  await noteEvent(
+  await recordEvent(
     shop,
     actor,
     passkeyId === null ? 'signed-in' : 'signed-in-by-passkey',

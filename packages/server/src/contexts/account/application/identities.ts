@@ -18,7 +18,10 @@ const noPowers = {
  * Staff without a second factor or passkey (which counts as two factors) get customer
  * permissions until they set one up.
  */
-const asFarAsProved = (account: SignedInAccount, passkeyId: number | null): SignedInAccount => {
+const limitUnprovedPowers = (
+  account: SignedInAccount,
+  passkeyId: number | null,
+): SignedInAccount => {
   const { isSuperuser, isStaff, impersonate, isStore, isStoreImpersonate, hasSecondFactor } =
     account;
   if (
@@ -42,7 +45,7 @@ export const createIdentities = ({
     account: SignedInAccount,
     { passkeyId }: { readonly passkeyId: number | null },
   ): SignedInAccount =>
-    settings.staffNeedSecondFactor ? asFarAsProved(account, passkeyId) : account;
+    settings.staffNeedSecondFactor ? limitUnprovedPowers(account, passkeyId) : account;
 
   /**
    * The customer that staff act for, with the staff member's permissions (GUARD-13). Without

@@ -5,7 +5,7 @@ import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts
 import type { Actor } from '../../../platform/session/actor.ts';
 import { sameSecret } from '../../../platform/session/secrets.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
-import { type QuestionPurpose, takeQuestion } from '../store/passkeyQuestions.ts';
+import { type QuestionPurpose, redeemChallenge } from '../store/passkeyQuestions.ts';
 import { countOn, findPasskey, type KnownPasskey } from '../store/passkeys.ts';
 
 export type PasskeyNeeds = WithDatabase & WithClock & WithRandom & WithSigningKey;
@@ -55,7 +55,7 @@ export const checkAnswer = async (
   const challenge = challengeIn(answer.client_data);
   const isAsked =
     challenge !== undefined &&
-    (await takeQuestion(queries, { challenge, purpose, askedBy }, shop.clock()));
+    (await redeemChallenge(queries, { challenge, purpose, askedBy }, shop.clock()));
   const known = await findPasskey(queries, answer.id);
   if (!isAsked || !known) return { isGood: false, known };
   const counter = await counterOf(answer, known, { challenge, ...relyingPartyOf(actor) });

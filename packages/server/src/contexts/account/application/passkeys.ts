@@ -6,7 +6,7 @@ import {
   parsePasskeyName,
 } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
@@ -19,10 +19,9 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
 import { noticeTo, passkeyAddedMail, passkeyRemovedMail } from '../mails/securityNotices.ts';
 import { findCredentials } from '../store/accounts.ts';
-import { ask, takeQuestion } from '../store/passkeyQuestions.ts';
+import { ask, redeemChallenge } from '../store/passkeyQuestions.ts';
 import * as store from '../store/passkeys.ts';
 import { closeSessionsOfPasskey, confirmSession } from '../store/sessions.ts';
-import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import {
   challengeIn,
   loadWebAuthn,
@@ -31,6 +30,7 @@ import {
   userHandleOf,
 } from './passkeyAnswers.ts';
 import { type NotProved, type Proof, proveOwner } from './proveOwner.ts';
+import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 type Needs = EventNeeds & PasskeyNeeds & WithSettings & WithMailQueue;
 
@@ -156,7 +156,7 @@ export const addPasskey = async (
   const challenge = challengeIn(made.client_data);
   const isOffered =
     challenge !== undefined &&
-    (await takeQuestion(
+    (await redeemChallenge(
       shop.database.queries,
       { challenge, purpose: 'add', askedBy: session.tokenHash },
       shop.clock(),
@@ -166,7 +166,7 @@ export const addPasskey = async (
     : undefined;
   if (!checked) return err({ kind: 'wrong-passkey' });
   const added = await shop.database.transaction(async (trx): Promise<Result<Passkey, NotAdded>> => {
-    await takeTurns(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
+    await acquireLocks(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
     if ((await store.passkeysOf(trx, account.id)).length >= mostPasskeys)
       return err({ kind: 'too-many-passkeys' });
     const kept = await store.keepPasskey(
@@ -186,7 +186,7 @@ export const addPasskey = async (
   }, 'read committed');
   if (!added.ok) return added;
   shop.mailQueued();
-  await noteEvent(shop, actor, 'passkey-added', account.id);
+  await recordEvent(shop, actor, 'passkey-added', account.id);
   return added;
 };
 
@@ -239,7 +239,7 @@ export const removePasskey = async (
   const { account, session } = visitor;
   const removed = await shop.database.transaction(
     async (trx): Promise<Result<null, NotFound | { readonly kind: 'last-way-in' }>> => {
-      await takeTurns(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
+      await acquireLocks(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
       const passkeys = await store.passkeysOf(trx, account.id);
       if (!passkeys.some((passkey) => passkey.id === id)) return err({ kind: 'not-found' });
       const hasPassword = (await findCredentials(trx, { id: account.id }))?.passwordHash != null;
@@ -259,6 +259,6 @@ export const removePasskey = async (
   );
   if (!removed.ok) return removed;
   shop.mailQueued();
-  await noteEvent(shop, actor, 'passkey-removed', account.id);
+  await recordEvent(shop, actor, 'passkey-removed', account.id);
   return removed;
 };

@@ -6,8 +6,8 @@ import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import { credentialIdsOf } from '../store/passkeys.ts';
 import { confirmSession } from '../store/sessions.ts';
 import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
-import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { checkAnswer, type PasskeyNeeds } from './passkeyAnswers.ts';
+import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 /** The current password, or a passkey's response to a challenge of this session. */
 export type Proof = {
@@ -50,7 +50,7 @@ export const proveOwner = async (
     askedBy: session.tokenHash,
   });
   if (!isGood || known?.accountId !== account.id) {
-    await noteEvent(shop, actor, 'passkey-refused', account.id);
+    await recordEvent(shop, actor, 'passkey-refused', account.id);
     return err({ kind: 'wrong-passkey' });
   }
   await confirmSession(shop.database.queries, session.tokenHash, known.id);

@@ -4,14 +4,14 @@ import {
   type ResetLink,
 } from '@tailorbird/domain/account';
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
-import { addressProved, type ListNeeds } from '../../newsletter/index.ts';
+import { confirmAccountSubscription, type ListNeeds } from '../../newsletter/index.ts';
 import { passwordResetMail } from '../mails/passwordReset.ts';
 import { noticeTo } from '../mails/securityNotices.ts';
 import {
@@ -23,10 +23,10 @@ import {
 import { forgetDevices } from '../store/knownDevices.ts';
 import { createResetPath, findReset, useReset } from '../store/passwordResets.ts';
 import { closeAllSessions } from '../store/sessions.ts';
+import { assignGuestOrders } from './assignGuestOrders.ts';
 import { commonPasswords } from './commonPasswords.ts';
-import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { hashPassword } from './passwordHash.ts';
-import { takeOverGuestsOrders } from './takeOverGuest.ts';
+import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 type NotActive = { readonly kind: 'user-not-active' };
 type LinkInvalid = { readonly kind: 'reset-link-invalid' };
@@ -55,7 +55,7 @@ export const requestPasswordReset = async (
   if (credentials && !credentials.isActive) return err({ kind: 'user-not-active' });
   await database.transaction(async (trx) => {
     if (!credentials) return;
-    await takeTurns(trx, [turnOf({ kind: 'customer', accountId: credentials.id })]);
+    await acquireLocks(trx, [turnOf({ kind: 'customer', accountId: credentials.id })]);
     const path = await createResetPath(trx, credentials.id, shop);
     const letter = noticeTo(credentials.email, actor, (notice) =>
       passwordResetMail({ ...notice, path }),
@@ -63,7 +63,7 @@ export const requestPasswordReset = async (
     await queueMail(trx, 'password-reset', letter, clock());
   }, 'read committed');
   shop.mailQueued();
-  if (credentials) await noteEvent(shop, actor, 'password-link-asked', credentials.id);
+  if (credentials) await recordEvent(shop, actor, 'password-link-asked', credentials.id);
   return ok(null);
 };
 
@@ -94,8 +94,13 @@ export const resetPassword = async (
     // Following the mailed link confirms the address.
     const { email } = credentials;
     if (await confirmAddress(trx, accountId, email, clock())) {
-      await takeOverGuestsOrders(trx, { accountId, email }, clock());
-      await addressProved(trx, shop, { accountId, before: email, email }, actor.linkOrigin);
+      await assignGuestOrders(trx, { accountId, email }, clock());
+      await confirmAccountSubscription(
+        trx,
+        shop,
+        { accountId, before: email, email },
+        actor.linkOrigin,
+      );
     }
     await closeAllSessions(trx, accountId);
     await forgetDevices(trx, accountId);
@@ -103,6 +108,6 @@ export const resetPassword = async (
   });
   if (!isUsed) return err({ kind: 'reset-link-invalid' });
   shop.mailQueued();
-  await noteEvent(shop, actor, 'password-reset', accountId);
+  await recordEvent(shop, actor, 'password-reset', accountId);
   return ok(null);
 };

@@ -8,10 +8,10 @@ import { isFirstOrder, ordersOf, type WithArrivals } from '../../orders/index.ts
 import { friendRewardMail, referrerRewardMail } from '../mails/referralRewards.ts';
 import { type Credentials, findCredentials } from '../store/accounts.ts';
 import {
+  collectWaitingRewards,
   referralToSettle,
   rewardedFriendsOf,
   settleReferral,
-  takeWaitingRewards,
 } from '../store/referrals.ts';
 
 type Order = Parameters<WithArrivals['orderDelivered']>[1];
@@ -120,6 +120,6 @@ export const payWaitingRewards = async (
   accountId: number,
   now: Date,
 ): Promise<void> => {
-  for (const { id, amount } of await takeWaitingRewards(trx, accountId))
+  for (const { id, amount } of await collectWaitingRewards(trx, accountId))
     await enter(trx, accountId, amount, id, now);
 };

@@ -7,8 +7,8 @@ import { type AccessRefused, requireCustomer } from '../../../platform/session/a
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SecretBox, WithSecretBox } from '../../../platform/session/secretBox.ts';
 import * as store from '../store/secondFactors.ts';
-import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { type NotProved, proveByPassword } from './proveOwner.ts';
+import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 export { sealSecrets } from '../store/secondFactors.ts';
 
@@ -60,8 +60,8 @@ export const acceptCode = async (
   const known = await store.secretOf(trx, box, accountId);
   if (!known) return null;
   const step = /^\d{6}$/.test(code) ? stepOf(known.secret, code, now) : null;
-  if (step !== null) return (await store.takeStep(trx, accountId, step)) ? 'one-time-code' : null;
-  return (await store.takeRecoveryCode(trx, accountId, code)) ? 'recovery-code' : null;
+  if (step !== null) return (await store.redeemStep(trx, accountId, step)) ? 'one-time-code' : null;
+  return (await store.redeemRecoveryCode(trx, accountId, code)) ? 'recovery-code' : null;
 };
 
 /**
@@ -79,7 +79,7 @@ export const startSecondFactor = async (
   const bytes = shop.random(20);
   const key = new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
   await shop.database.transaction((trx) => store.keepSecret(trx, shop.secretBox, id, key));
-  if (hasSecondFactor) await noteEvent(shop, actor, 'second-factor-removed', id);
+  if (hasSecondFactor) await recordEvent(shop, actor, 'second-factor-removed', id);
   return ok({ key, address: totpOf(key, email).toString() });
 };
 
@@ -111,7 +111,7 @@ export const confirmSecondFactor = async (
   });
   if (!isOn) return err({ kind: 'wrong-code' });
   await forgiveAttempt(shop, attempt);
-  await noteEvent(shop, actor, 'second-factor-added', id);
+  await recordEvent(shop, actor, 'second-factor-added', id);
   return ok(codes.map(written));
 };
 
@@ -123,7 +123,7 @@ export const removeSecondFactor = async (
   const owner = await proveByPassword(shop, actor, currentPassword);
   if (!owner.ok) return owner;
   await shop.database.transaction((trx) => store.turnOff(trx, owner.value.id));
-  await noteEvent(shop, actor, 'second-factor-removed', owner.value.id);
+  await recordEvent(shop, actor, 'second-factor-removed', owner.value.id);
   return ok(null);
 };
 
@@ -152,10 +152,10 @@ export const askSecondFactor = async (
     acceptCode(trx, shop.secretBox, account.id, typed, shop.clock()),
   );
   if (used === null) {
-    await noteEvent(shop, actor, 'second-factor-failed', account.id);
+    await recordEvent(shop, actor, 'second-factor-failed', account.id);
     return err({ kind: 'second-factor-wrong' });
   }
   await forgiveAttempt(shop, attempt);
-  if (used === 'recovery-code') await noteEvent(shop, actor, 'recovery-code-used', account.id);
+  if (used === 'recovery-code') await recordEvent(shop, actor, 'recovery-code-used', account.id);
   return ok(null);
 };

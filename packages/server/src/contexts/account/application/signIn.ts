@@ -6,9 +6,9 @@ import type { WithSecretBox } from '../../../platform/session/secretBox.ts';
 import { findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import type { NewSession } from '../store/sessions.ts';
-import { comesBackTo, type EnterNeeds, enterAccount, type SessionInUse } from './enterAccount.ts';
-import { noteEvent } from './noteEvent.ts';
+import { canBeRestored, type EnterNeeds, enterAccount, type SessionInUse } from './enterAccount.ts';
 import { isPassword } from './passwordHash.ts';
+import { recordEvent } from './recordEvent.ts';
 import { askSecondFactor, type SecondFactorMissing } from './secondFactor.ts';
 
 export type NotSignedIn = SecondFactorMissing | { readonly kind: 'invalid-login' } | SessionInUse;
@@ -52,9 +52,9 @@ export const signIn = async (
     credentials?.passwordHash ?? null,
     settings.passwordCost,
   );
-  const comesBack = credentials !== undefined && comesBackTo(credentials, clock());
+  const comesBack = credentials !== undefined && canBeRestored(credentials, clock());
   if (!credentials || !matches || !(credentials.isActive || comesBack)) {
-    await noteEvent(shop, actor, 'sign-in-failed', credentials?.id ?? null);
+    await recordEvent(shop, actor, 'sign-in-failed', credentials?.id ?? null);
     return err({ kind: 'invalid-login' });
   }
   await forgiveAttempt(shop, attempt);

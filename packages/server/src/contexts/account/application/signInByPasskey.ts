@@ -3,9 +3,9 @@ import { err, type Result } from '@tailorbird/domain/kernel';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findCredentials } from '../store/accounts.ts';
 import type { NewSession } from '../store/sessions.ts';
-import { comesBackTo, type EnterNeeds, enterAccount, type SessionInUse } from './enterAccount.ts';
-import { noteEvent } from './noteEvent.ts';
+import { canBeRestored, type EnterNeeds, enterAccount, type SessionInUse } from './enterAccount.ts';
 import { checkAnswer, type PasskeyNeeds } from './passkeyAnswers.ts';
+import { recordEvent } from './recordEvent.ts';
 
 /**
  * Signs in with a passkey with user verification, which counts as two factors; no code is
@@ -22,9 +22,9 @@ export const signInByPasskey = async (
     askedBy,
   });
   const account = known && (await findCredentials(shop.database.queries, { id: known.accountId }));
-  const comesBack = account !== undefined && comesBackTo(account, shop.clock());
+  const comesBack = account !== undefined && canBeRestored(account, shop.clock());
   if (!isGood || !known || !account || !(account.isActive || comesBack)) {
-    await noteEvent(shop, actor, 'passkey-refused', account?.id ?? null);
+    await recordEvent(shop, actor, 'passkey-refused', account?.id ?? null);
     return err({ kind: 'wrong-passkey' });
   }
   return await enterAccount(shop, actor, account, { comesBack, passkeyId: known.id });

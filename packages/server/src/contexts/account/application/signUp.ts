@@ -7,7 +7,7 @@ import {
   parseEmail,
   type Result,
 } from '@tailorbird/domain/kernel';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -21,8 +21,8 @@ import { createResetPath } from '../store/passwordResets.ts';
 import { findAccount, type NewSession, openSession } from '../store/sessions.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import { guestTurn, mergeGuest } from './mergeGuest.ts';
-import { noteEvent } from './noteEvent.ts';
 import { hashPassword } from './passwordHash.ts';
+import { recordEvent } from './recordEvent.ts';
 import type { SignInNeeds } from './signIn.ts';
 
 /** Errors by field of the form; null for a valid field. */
@@ -80,7 +80,7 @@ export const signUp = async (
   const to = normalizeEmail(email);
   const created = await database.transaction(async (trx) => {
     const now = clock();
-    await takeTurns(trx, guestTurn(visitor.guestKey));
+    await acquireLocks(trx, guestTurn(visitor.guestKey));
     await freeAddress(trx, to);
     const id = await createAccount(trx, { email, passwordHash, locale, source }, now);
     if (id === undefined) return undefined;
@@ -124,7 +124,7 @@ export const signUp = async (
     return told.ok ? err({ kind: 'account-exists' }) : told;
   }
   shop.mailQueued();
-  await noteEvent(shop, actor, 'signed-up', created.id);
+  await recordEvent(shop, actor, 'signed-up', created.id);
   const account = await findAccount(database.queries, created.id);
   if (!account) throw new Error('The new account is missing');
   return ok({ account, session: created.session });

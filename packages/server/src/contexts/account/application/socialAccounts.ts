@@ -7,9 +7,9 @@ import { findCredentials } from '../store/accounts.ts';
 import type { NewSession } from '../store/sessions.ts';
 import { dropPending, findPending } from '../store/socialAttempts.ts';
 import { identitiesOf, linkIdentity, unlinkIdentity } from '../store/socialIdentities.ts';
-import { comesBackTo, enterAccount } from './enterAccount.ts';
-import { noteEvent } from './noteEvent.ts';
+import { canBeRestored, enterAccount } from './enterAccount.ts';
 import { type NotProved as NotTheOwner, proveByPassword } from './proveOwner.ts';
+import { recordEvent } from './recordEvent.ts';
 import { askSecondFactor } from './secondFactor.ts';
 import { type NotSignedIn, signIn } from './signIn.ts';
 import { askProvider, type SocialNeeds, type SocialWay } from './socialSignIn.ts';
@@ -58,7 +58,7 @@ export const confirmIdentity = async (
     const second = await askSecondFactor(shop, actor, credentials, oneTimeCode);
     if (!second.ok) return second;
     const entered = await enterAccount(shop, actor, credentials, {
-      comesBack: comesBackTo(credentials, clock()),
+      comesBack: canBeRestored(credentials, clock()),
       passkeyId: null,
     });
     if (entered.ok) await dropPending(database.queries, token);
@@ -70,7 +70,7 @@ export const confirmIdentity = async (
     await dropPending(trx, token);
     return await linkIdentity(trx, credentials.id, pending, clock());
   });
-  if (isLinked) await noteEvent(shop, actor, 'identity-linked', credentials.id);
+  if (isLinked) await recordEvent(shop, actor, 'identity-linked', credentials.id);
   return session;
 };
 
@@ -102,6 +102,6 @@ export const endLink = async (
   const owner = await proveByPassword(shop, actor, currentPassword);
   if (!owner.ok) return owner;
   if (await unlinkIdentity(shop.database.queries, owner.value.id, provider))
-    await noteEvent(shop, actor, 'identity-unlinked', owner.value.id);
+    await recordEvent(shop, actor, 'identity-unlinked', owner.value.id);
   return ok(null);
 };

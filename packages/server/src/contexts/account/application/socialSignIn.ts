@@ -1,8 +1,8 @@
 import { judgeIdentity, type ProvedIdentity, type SocialRefusal } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { SocialProvider } from '@tailorbird/domain/shell';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
@@ -16,16 +16,16 @@ import type { NewSession } from '../store/sessions.ts';
 import {
   keepAttempt,
   keepPending,
+  redeemAttempt,
   type SocialAttempt,
   type SocialPending,
-  takeAttempt,
 } from '../store/socialAttempts.ts';
 import { findIdentity, linkIdentity } from '../store/socialIdentities.ts';
-import { comesBackTo, type EnterNeeds, enterAccount } from './enterAccount.ts';
+import { assignGuestOrders } from './assignGuestOrders.ts';
+import { canBeRestored, type EnterNeeds, enterAccount } from './enterAccount.ts';
 import type { IdentityQuestion, NotProved, WithIdentityProviders } from './identityProviders.ts';
 import { guestTurn } from './mergeGuest.ts';
-import { noteEvent } from './noteEvent.ts';
-import { takeOverGuestsOrders } from './takeOverGuest.ts';
+import { recordEvent } from './recordEvent.ts';
 
 export type SocialNeeds = WithSecretBox &
   EnterNeeds &
@@ -116,7 +116,7 @@ const createFrom = async (
   const visitor = await actor.visitor();
   const id = await shop.database.transaction(async (trx) => {
     const now = shop.clock();
-    await takeTurns(trx, visitor.kind === 'guest' ? guestTurn(visitor.guestKey) : []);
+    await acquireLocks(trx, visitor.kind === 'guest' ? guestTurn(visitor.guestKey) : []);
     await freeAddress(trx, to);
     const account = {
       email: to,
@@ -129,7 +129,7 @@ const createFrom = async (
     const made = await createAccount(trx, account, now);
     if (made === undefined) return undefined;
     await linkIdentity(trx, made, { provider, subject: identity.subject, email: to }, now);
-    await takeOverGuestsOrders(trx, { accountId: made, email: to }, now);
+    await assignGuestOrders(trx, { accountId: made, email: to }, now);
     const letter = {
       to,
       locale,
@@ -147,14 +147,14 @@ const createFrom = async (
   }, 'read committed');
   if (id === undefined) return undefined;
   shop.mailQueued();
-  await noteEvent(shop, actor, 'signed-up', id);
+  await recordEvent(shop, actor, 'signed-up', id);
   return id;
 };
 
 const openOwner = async (shop: SocialNeeds, by: Parameters<typeof findCredentials>[1]) => {
   const credentials = await findCredentials(shop.database.queries, by);
   if (!credentials) return null;
-  const comesBack = comesBackTo(credentials, shop.clock());
+  const comesBack = canBeRestored(credentials, shop.clock());
   return {
     accountId: credentials.id,
     isOpen: credentials.isActive || comesBack,
@@ -225,7 +225,7 @@ const link = async (
     linkIdentity(trx, id, named, shop.clock()),
   );
   if (!isLinked) return { kind: 'identity-taken' };
-  await noteEvent(shop, actor, 'identity-linked', id);
+  await recordEvent(shop, actor, 'identity-linked', id);
   return { kind: 'linked' };
 };
 
@@ -238,7 +238,9 @@ export const answerOfProvider = async (
 ): Promise<SocialEnd> => {
   const told = answer.get('state');
   const isOwn = told !== null && told === state;
-  const attempt = isOwn ? await takeAttempt(shop.database.queries, told, shop.clock()) : undefined;
+  const attempt = isOwn
+    ? await redeemAttempt(shop.database.queries, told, shop.clock())
+    : undefined;
   if (!attempt || attempt.provider !== provider) return { next: '/', outcome: { kind: 'stale' } };
   const { next, nonce, verifier } = attempt;
   const visitor = await actor.visitor();

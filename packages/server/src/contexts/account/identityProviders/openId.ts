@@ -8,7 +8,12 @@ import type {
   NotProved,
 } from '../application/identityProviders.ts';
 import { socialPath } from '../application/socialPath.ts';
-import { type House, type HouseKey, houseOf, type IdentityKeys } from './houses.ts';
+import {
+  type IdentityKeys,
+  type KnownProvider,
+  type ProviderKey,
+  providerSettingsOf,
+} from './knownProviders.ts';
 
 type Client = typeof import('openid-client');
 type Configuration = import('openid-client').Configuration;
@@ -21,8 +26,8 @@ const patience = 8;
 
 /** A configured provider: credentials, and for a demo its address and fetch function. */
 export type Reached = {
-  readonly house: House;
-  readonly key: HouseKey;
+  readonly house: KnownProvider;
+  readonly key: ProviderKey;
   /** Replaces the network for a provider in this process, which may use plain HTTP. */
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
 };
@@ -231,7 +236,7 @@ export const createKnownProviders = (
   ...createOpenIdProviders(
     socialProviders.filter((provider) => keys[provider] !== undefined),
     async (provider) => {
-      const reached = houseOf(provider, keys);
+      const reached = providerSettingsOf(provider, keys);
       if (!reached) throw new Error(`No key for ${provider}`);
       return reached;
     },

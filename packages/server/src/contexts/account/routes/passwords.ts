@@ -6,7 +6,7 @@ import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { ListNeeds } from '../../newsletter/index.ts';
-import type { EventNeeds } from '../application/noteEvent.ts';
+import type { EventNeeds } from '../application/recordEvent.ts';
 import {
   checkResetLink,
   requestPasswordReset,

@@ -5,7 +5,7 @@ import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { WithSecretBox } from '../../../platform/session/secretBox.ts';
-import type { EventNeeds } from '../application/noteEvent.ts';
+import type { EventNeeds } from '../application/recordEvent.ts';
 import {
   confirmSecondFactor,
   removeSecondFactor,

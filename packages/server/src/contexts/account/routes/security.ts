@@ -9,7 +9,7 @@ import type { ListNeeds } from '../../newsletter/index.ts';
 import { confirmEmail, requestEmailChange, sendConfirmation } from '../application/changeEmail.ts';
 import { changePassword } from '../application/changePassword.ts';
 import { endOtherSessions, endSession } from '../application/endSessions.ts';
-import type { EventNeeds } from '../application/noteEvent.ts';
+import type { EventNeeds } from '../application/recordEvent.ts';
 import { securityOverview } from '../application/securityOverview.ts';
 import { emailMessage, passwordMessage } from '../messages.ts';
 import { notTheOwner } from './notTheOwner.ts';

@@ -30,7 +30,7 @@ export const findDevice = async (
  * Records that a browser was signed in to an account; returns its cookie value, which is the
  * same for all accounts of one browser.
  */
-export const knowDevice = async (
+export const rememberDevice = async (
   trx: Queries,
   { token, accountId }: { readonly token: string | null; readonly accountId: number },
   { clock, random }: WithClock & WithRandom,

@@ -6,7 +6,7 @@ import { eraseReferrals } from './referrals.ts';
 import { closeAllSessions } from './sessions.ts';
 
 /** A unique placeholder address for an account without one. */
-const nobodysAddress = (id: number): string => `nobody-${id}@deleted.invalid`;
+const placeholderAddress = (id: number): string => `nobody-${id}@deleted.invalid`;
 
 /** Closes an account for its owner, who can restore it for some days. */
 export const leave = async (trx: Queries, id: number, now: Date): Promise<void> => {
@@ -41,7 +41,7 @@ export const freeAddress = async (trx: Queries, email: string): Promise<void> =>
   if (!deleted) return;
   await trx
     .updateTable('account')
-    .set({ email: nobodysAddress(deleted.id), password_hash: null })
+    .set({ email: placeholderAddress(deleted.id), password_hash: null })
     .where('id', '=', deleted.id)
     .execute();
   await trx.deleteFrom('passkey').where('account_id', '=', deleted.id).execute();
@@ -86,7 +86,7 @@ export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
     id,
     created_at: kept.created_at,
     locale: kept.locale,
-    email: nobodysAddress(id),
+    email: placeholderAddress(id),
     first_name: '',
     last_name: '',
     source: '',

@@ -33,7 +33,7 @@ export const ask = async (
  * Redeems a challenge; false if it is unknown, used, expired, or bound to another visitor or
  * purpose.
  */
-export const takeQuestion = async (
+export const redeemChallenge = async (
   queries: Queries,
   {
     challenge,

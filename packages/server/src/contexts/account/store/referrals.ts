@@ -208,7 +208,7 @@ export const guestsWhoOrderedAs = async (
 export type WaitingReward = { readonly id: number; readonly amount: Money };
 
 /** Removes and returns rewards of guest orders that now belong to this customer. */
-export const takeWaitingRewards = async (
+export const collectWaitingRewards = async (
   trx: Queries,
   accountId: number,
 ): Promise<readonly WaitingReward[]> => {

@@ -60,7 +60,11 @@ export const secretOf = async (
 };
 
 /** Uses up all codes until this time step; false if a concurrent request did. */
-export const takeStep = async (trx: Queries, accountId: number, step: number): Promise<boolean> => {
+export const redeemStep = async (
+  trx: Queries,
+  accountId: number,
+  step: number,
+): Promise<boolean> => {
   const used = await trx
     .updateTable('second_factor')
     .set({ last_step: step })
@@ -98,7 +102,7 @@ export const turnOff = async (trx: Queries, accountId: number): Promise<void> =>
 };
 
 /** Redeems a recovery code; false if it is unknown or used. */
-export const takeRecoveryCode = async (
+export const redeemRecoveryCode = async (
   trx: Queries,
   accountId: number,
   code: string,

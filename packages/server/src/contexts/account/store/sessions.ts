@@ -6,7 +6,7 @@ import { guestCookie, sessionCookie } from '../../../platform/session/cookieName
 import { createToken, hashToken, isToken } from '../../../platform/session/secrets.ts';
 import type { SignedInAccount, Visitor } from '../../../platform/session/visitor.ts';
 import { type AccountRow, accountColumns, fromAccountRow } from './accountFields.ts';
-import { knowDevice } from './knownDevices.ts';
+import { rememberDevice } from './knownDevices.ts';
 
 /** A session ends two weeks after sign-in, or one week after the last visit. */
 export const sessionSeconds = 14 * 24 * 60 * 60;
@@ -172,7 +172,7 @@ export const openSession = async (
       impersonation_id: null,
     })
     .execute();
-  const deviceToken = await knowDevice(
+  const deviceToken = await rememberDevice(
     queries,
     { token: from.deviceToken, accountId },
     { clock, random },

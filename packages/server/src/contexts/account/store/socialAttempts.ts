@@ -42,7 +42,7 @@ export const keepAttempt = async (
 };
 
 /** Redeems the attempt of a state. */
-export const takeAttempt = async (
+export const redeemAttempt = async (
   queries: Queries,
   state: string,
   now: Date,

@@ -12,7 +12,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { changeChoices } from '../store/choices.ts';
 import { enterCredit } from '../store/credit.ts';
 import { holdOrCreateBasket } from '../store/holdBaskets.ts';
-import { findVoucher, type StoredVoucher, takeVoucher } from '../store/vouchers.ts';
+import { findVoucher, redeemVoucher, type StoredVoucher } from '../store/vouchers.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 import { viewFor } from './price.ts';
 
@@ -50,7 +50,7 @@ const add = async (
       if (!checked.ok) return refuse(checked.failure);
       const found = voucher as NonNullable<typeof voucher>;
       if (found.benefit.kind === 'account' && accountId !== null) {
-        const taken = await takeVoucher(trx, found, { accountId, basketId: null }, now);
+        const taken = await redeemVoucher(trx, found, { accountId, basketId: null }, now);
         if (!taken) return refuse({ kind: 'voucher-already-used' });
         const amount = money(found.benefit.amounts[currency] ?? 0, currency);
         await enterCredit(trx, { accountId, amount, reason: 'voucher', reference: code, now });

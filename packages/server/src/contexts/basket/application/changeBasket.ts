@@ -1,7 +1,7 @@
 import type { Result } from '@tailorbird/domain/kernel';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
@@ -28,7 +28,7 @@ export const changeBasket = async (
   return await attempt<BasketView, BasketRefusal>(
     shop.database,
     async (trx, refuse) => {
-      await takeTurns(trx, turns);
+      await acquireLocks(trx, turns);
       // A guest key created by this request has no basket yet.
       const basket = await (known ? holdOrCreateBasket : createBasket)(
         trx,

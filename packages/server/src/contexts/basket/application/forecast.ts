@@ -33,7 +33,7 @@ const forecastOf = ({ at, productClasses, code, locale }: Asked): string | null 
 /**
  * The translated name and description of a shipping method, with the expected delivery days.
  */
-export const tellShipping = (
+export const describeShipping = (
   asked: Asked,
 ): { readonly name: string; readonly description: string } => {
   const { name, description } = shippingTexts(asked.code);

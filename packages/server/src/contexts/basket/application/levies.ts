@@ -147,7 +147,7 @@ const wordsFor = (kept: LeviesKept, levy: Levy, locale: Locale, place: 'sum' | '
 };
 
 /** The translated levies of a basket; import charges start with the country. */
-export const tellLevies = (kept: LeviesKept, locale: Locale): LeviesTold => {
+export const describeLevies = (kept: LeviesKept, locale: Locale): LeviesTold => {
   const { duty, tax, terms, rate, countryCode } = kept;
   const words = wordsFor(kept, kept, locale, 'sum');
   return {
@@ -163,7 +163,7 @@ export const tellLevies = (kept: LeviesKept, locale: Locale): LeviesTold => {
  * The translated levies of a line; null without levies, and for remakes, whose total explains
  * them.
  */
-export const tellLevy = (
+export const describeLevy = (
   kept: LeviesKept | null,
   place: number,
   locale: Locale,
@@ -174,7 +174,11 @@ export const tellLevy = (
 };
 
 /** The translated levies of a shipping method; null without levies. */
-export const tellMethod = (view: BasketView, price: Money, locale: Locale): string | null => {
+export const describeMethodLevies = (
+  view: BasketView,
+  price: Money,
+  locale: Locale,
+): string | null => {
   const kept = leviesBy(view, price);
   if (!kept) return null;
   const t = textsIn(locale);

@@ -17,7 +17,7 @@ const noSizes: ReadonlyMap<number, number> = new Map();
  * Merges lines, vouchers and choices of one basket into another; the choices of the receiving
  * basket win.
  */
-const pour = async (
+const mergeInto = async (
   trx: Queries,
   from: StoredBasket,
   into: StoredBasket,
@@ -84,7 +84,7 @@ export const mergeGuestBasket = async (
   if (!guests) return;
   const own = await loadCurrentBasket(trx, customer);
   if (guests.status === 'Open' && own?.status !== 'Frozen') {
-    await pour(
+    await mergeInto(
       trx,
       guests,
       await loadOrCreateBasket(trx, customer, guests.currency, now),
@@ -95,13 +95,13 @@ export const mergeGuestBasket = async (
   }
   const saved = await loadSavedBasket(trx, accountId);
   if (guests.status === 'Open') {
-    if (saved) await pour(trx, guests, saved, becameSize, now);
+    if (saved) await mergeInto(trx, guests, saved, becameSize, now);
     else await handOver(trx, guests, accountId, 'Saved');
     return;
   }
   // Both baskets have a pending payment, so neither is changed.
   if (own?.status === 'Frozen') return;
-  if (own && saved) await pour(trx, own, saved, noSizes, now);
+  if (own && saved) await mergeInto(trx, own, saved, noSizes, now);
   else if (own) await setBasketStatus(trx, own.id, 'Saved');
   await handOver(trx, guests, accountId, 'Frozen');
 };
@@ -116,5 +116,5 @@ export const reinstateSavedBasket = async (
   if (!saved) return;
   const current = await loadCurrentBasket(trx, { kind: 'customer', accountId });
   if (!current) await setBasketStatus(trx, saved.id, 'Open');
-  else if (current.status === 'Open') await pour(trx, saved, current, noSizes, now);
+  else if (current.status === 'Open') await mergeInto(trx, saved, current, noSizes, now);
 };

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { freeze, setBasketStatus } from '../store/choices.ts';
 import { holdBaskets } from '../store/holdBaskets.ts';
-import { returnVouchers, takeVoucher } from '../store/vouchers.ts';
+import { redeemVoucher, returnVouchers } from '../store/vouchers.ts';
 import { reinstateSavedBasket } from './mergeGuestBasket.ts';
 import type { BasketView } from './price.ts';
 
@@ -39,7 +39,7 @@ const vouchersInUse = ({ priced, stored, vouchers }: BasketView) => {
  * Redeems the basket's vouchers; fails with the code of a voucher that was redeemed elsewhere
  * first.
  */
-export const takeVouchers = async (
+export const redeemVouchers = async (
   trx: Queries,
   view: BasketView,
   now: Date,
@@ -47,7 +47,7 @@ export const takeVouchers = async (
   const { id, owner } = view.stored;
   const user = { accountId: owner.kind === 'customer' ? owner.accountId : null, basketId: id };
   for (const voucher of vouchersInUse(view)) {
-    if (!(await takeVoucher(trx, voucher, user, now))) return err(voucher.code);
+    if (!(await redeemVoucher(trx, voucher, user, now))) return err(voucher.code);
   }
   return ok(null);
 };

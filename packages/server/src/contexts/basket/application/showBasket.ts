@@ -12,8 +12,8 @@ import { cutForKept } from '@tailorbird/domain/sizing';
 import type texts from '../../../../locales/en/basket.json';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { productIdOf } from '../../catalog/index.ts';
-import { tellShipping } from './forecast.ts';
-import { leviesOfBasket, tellLevies, tellLevy, tellMethod } from './levies.ts';
+import { describeShipping } from './forecast.ts';
+import { describeLevies, describeLevy, describeMethodLevies, leviesOfBasket } from './levies.ts';
 import { hexOf, type LineTexts, lineTexts, showPiece } from './lineTexts.ts';
 import type { BasketView, ViewedLine } from './price.ts';
 
@@ -35,8 +35,8 @@ export const showShippingMethods = (
 ): readonly ShippingMethod[] => {
   const productClasses = view.lines.map(({ product }) => product.type.productClass);
   return view.priced.shippingMethods.map((method) => {
-    const told = tellShipping({ at: view.at, productClasses, code: method.code, locale });
-    const levies = tellMethod(view, method.price, locale);
+    const told = describeShipping({ at: view.at, productClasses, code: method.code, locale });
+    const levies = describeMethodLevies(view, method.price, locale);
     return {
       ...method,
       ...told,
@@ -109,7 +109,7 @@ export const showBasket = (
   const content = {
     id: stored.id,
     lines: shown.map(({ line, texts }, place) =>
-      showLine(line, texts, tellLevy(levies, place, locale), view.withdrawalTerms, locale),
+      showLine(line, texts, describeLevy(levies, place, locale), view.withdrawalTerms, locale),
     ),
     itemCount: priced.itemCount,
     total: priced.total,
@@ -121,7 +121,7 @@ export const showBasket = (
     shippingMethods: showShippingMethods(view, locale),
     activeShippingMethodCode: stored.shippingMethodCode,
     credit,
-    ...(levies && { levies: tellLevies(levies, locale) }),
+    ...(levies && { levies: describeLevies(levies, locale) }),
   };
   return {
     basket:

@@ -76,7 +76,7 @@ export const findVoucher = async (
   (await findVouchers(queries, [normalizeVoucherCode(typed)], user))[0];
 
 /** Redeems a voucher; false if it was redeemed before or by a concurrent request. */
-export const takeVoucher = async (
+export const redeemVoucher = async (
   trx: Queries,
   voucher: StoredVoucher,
   user: VoucherUser,
@@ -138,7 +138,7 @@ export const endVoucher = async (trx: Queries, code: string, now: Date): Promise
   if (
     !voucher ||
     voucher.uses > 0 ||
-    !(await takeVoucher(trx, voucher, { accountId: null, basketId: null }, now))
+    !(await redeemVoucher(trx, voucher, { accountId: null, basketId: null }, now))
   )
     return false;
   await trx
@@ -155,7 +155,7 @@ export const returnVouchers = async (trx: Queries, basketId: number): Promise<vo
 };
 
 /** Releases these vouchers after the basket's order was canceled. */
-export const giveVouchersBack = async (
+export const releaseOrderVouchers = async (
   trx: Queries,
   basketId: number,
   codes: readonly string[],

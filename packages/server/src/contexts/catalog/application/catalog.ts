@@ -1,7 +1,7 @@
 import type { ClothingType, ProductGroup } from '@tailorbird/domain/catalog';
 import type { GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import type { Currency, Localized } from '@tailorbird/domain/kernel';
-import type { HouseNamingRule } from './namingRules.ts';
+import type { EnglishNamingRule } from './namingRules.ts';
 import type { Publishing } from './publishing.ts';
 
 export type SizeProperty = {
@@ -41,7 +41,7 @@ export type Catalog = {
   readonly sizeTypes: readonly SizeType[];
   readonly giftCardTiers: readonly GiftCardAmounts[];
   /** Naming rules as in the rows, ordered by priority; types have the rules in effect now. */
-  readonly namingRules: readonly HouseNamingRule[];
+  readonly namingRules: readonly EnglishNamingRule[];
 };
 
 /**

@@ -2,7 +2,7 @@ import { awaitsLaunch, type CatalogSwitches } from '@tailorbird/domain/catalog';
 import type { Database } from '../../../platform/database/database.ts';
 import { readStock, type StockLevels, withStock } from '../store/stock.ts';
 import type { Catalog } from './catalog.ts';
-import { type HouseNamingRule, withRules } from './namingRules.ts';
+import { type EnglishNamingRule, withRules } from './namingRules.ts';
 import { publishMoments, publishStatusAt } from './publishing.ts';
 
 /**
@@ -29,7 +29,8 @@ export const openLiveCatalog = async (
   database: Database,
   clock: () => Date,
   onFailure: (cause: Error) => void,
-  rulesOver: (given: readonly HouseNamingRule[]) => readonly HouseNamingRule[] = (given) => given,
+  rulesOver: (given: readonly EnglishNamingRule[]) => readonly EnglishNamingRule[] = (given) =>
+    given,
   switchesNow: () => CatalogSwitches = () => ({ isNewOxfordShirtLaunched: true }),
 ): Promise<LiveCatalog> => {
   let soldOut = '';

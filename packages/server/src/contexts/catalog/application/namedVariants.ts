@@ -11,7 +11,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import { inEachLocale, type Localized } from '@tailorbird/domain/kernel';
 import {
-  type HouseNamingRule,
+  type EnglishNamingRule,
   isRuleFor,
   ruleOfType,
   titlesOf,
@@ -59,7 +59,7 @@ const variantsOf = (type: Type, words: readonly string[]): readonly Variant[] =>
 };
 
 /** Whether this rule alone names a variant. */
-const names = (rule: HouseNamingRule, type: Type, variant: Variant): boolean => {
+const names = (rule: EnglishNamingRule, type: Type, variant: Variant): boolean => {
   const { pattern } = ruleOfType(rule, type, titlesOf(type));
   const variantTitle = `${type.title.en}, ${titleVariant(type, variant, ({ en }) => en)}`;
   return (
@@ -74,8 +74,11 @@ const names = (rule: HouseNamingRule, type: Type, variant: Variant): boolean => 
 /** The variants affected by these rules, with their names by the current and by other rules. */
 export const namedVariants = (
   types: readonly Type[],
-  rules: readonly HouseNamingRule[],
-  by: { readonly before: readonly HouseNamingRule[]; readonly after: readonly HouseNamingRule[] },
+  rules: readonly EnglishNamingRule[],
+  by: {
+    readonly before: readonly EnglishNamingRule[];
+    readonly after: readonly EnglishNamingRule[];
+  },
 ): readonly NamedVariant[] =>
   types.flatMap((type) => {
     const about = rules.filter(({ pattern }) => isRuleFor(pattern, type));

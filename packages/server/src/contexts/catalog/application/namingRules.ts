@@ -4,7 +4,7 @@ import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/ke
 /**
  * A naming rule as entered: its pattern is English and applies to all languages (CATALOG-25).
  */
-export type HouseNamingRule = {
+export type EnglishNamingRule = {
   readonly pattern: string;
   readonly name: Localized;
   readonly priority: number;
@@ -34,7 +34,7 @@ export const wordsOf = (pattern: string): readonly string[] =>
  * and properties. The slug is equal in every language.
  */
 export const ruleOfType = (
-  { pattern, name, priority }: HouseNamingRule,
+  { pattern, name, priority }: EnglishNamingRule,
   type: { readonly slug: string; readonly title: Localized },
   titles: readonly Localized[],
 ): NamingRule<Localized> => {
@@ -73,7 +73,7 @@ export const titlesOf = ({
 /** The type with the rules that apply to it. */
 export const withRules = (
   type: ClothingType<Localized>,
-  rules: readonly HouseNamingRule[],
+  rules: readonly EnglishNamingRule[],
 ): ClothingType<Localized> => {
   const { namingRules: _, ...own } = type;
   const namingRules = rules

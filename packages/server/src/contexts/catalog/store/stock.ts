@@ -140,7 +140,7 @@ const limitedOf = (queries: Queries, colors: readonly Pick<PiecesOfColor, 'fabri
  * ids to avoid deadlocks; unlimited colors are not locked. Call `stockChanged` after the
  * transaction.
  */
-export const takeStock = async (
+export const reserveStock = async (
   trx: Queries,
   wanted: readonly PiecesOfColor[],
 ): Promise<StockTaken> => {

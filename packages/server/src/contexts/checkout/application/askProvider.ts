@@ -5,14 +5,14 @@ import type { WithLogger } from '../../../platform/runtime/runtime.ts';
 import { findPayment, type StoredPayment } from '../store/payments.ts';
 import type { ProviderPayment, WithPayments } from './paymentProvider.ts';
 import { providerTimeoutMs } from './providerTimes.ts';
-import { tendMeans } from './savedMeans.ts';
+import { completeSavedMeans } from './savedMeans.ts';
 import { type SettleNeeds, settlePayment } from './settlePayment.ts';
 
 /** How long the current request has exclusive use of a pending payment. */
 export const pendingTimeoutMs = 4 * providerTimeoutMs;
 
-/** A recently changed payment is still in use by another request. */
-export const isLeftAlone = ({ updatedAt }: Pick<StoredPayment, 'updatedAt'>, now: Date): boolean =>
+/** Whether no other request can still be using a pending payment. */
+export const isIdle = ({ updatedAt }: Pick<StoredPayment, 'updatedAt'>, now: Date): boolean =>
   Date.parse(updatedAt) < now.getTime() - pendingTimeoutMs;
 
 /** Dependencies for requesting and settling payments. */
@@ -51,7 +51,7 @@ export const isWithProvider = (
  * provider is unreachable or not the payment's own; the payment stays pending and is checked
  * later.
  */
-export const findOut = async (
+export const findStatus = async (
   shop: WithPayments & WithLogger,
   payment: Asked,
 ): Promise<ProviderPayment | null> => {
@@ -77,7 +77,7 @@ export const findOut = async (
  * Runs a provider request, looks the status up if there is no response, and settles the
  * payment.
  */
-export const askAndSettle = async (
+export const requestAndSettle = async (
   shop: PaymentNeeds,
   payment: Asked,
   ask: () => Promise<ProviderPayment>,
@@ -91,7 +91,7 @@ export const askAndSettle = async (
       { payment: payment.reference, cause: cause instanceof Error ? cause.name : 'unknown' },
       'payment provider failed',
     );
-    outcome = await findOut(shop, payment);
+    outcome = await findStatus(shop, payment);
   }
   if (outcome) {
     const settled = await settlePayment(shop, payment.id, outcome);
@@ -101,7 +101,9 @@ export const askAndSettle = async (
       settled.method === 'card' &&
       settled.basket.owner.kind === 'customer'
     )
-      await withinTime(() => tendMeans(shop, { reference: settled.reference })).catch(() => {});
+      await withinTime(() => completeSavedMeans(shop, { reference: settled.reference })).catch(
+        () => {},
+      );
     return settled;
   }
   const pending = await findPayment(shop.database.queries, payment.id);

@@ -5,11 +5,11 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
 import { claimRedirect, findPaymentByReference, type StoredPayment } from '../store/payments.ts';
 import {
-  askAndSettle,
   awaitSettled,
-  isLeftAlone,
+  isIdle,
   isWithProvider,
   type PaymentNeeds,
+  requestAndSettle,
 } from './askProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
@@ -23,7 +23,7 @@ const resumeElsewhere = async (
   payment: StoredPayment,
   { kind }: PaymentContinuation,
 ): Promise<StoredPayment> =>
-  kind === 'cancel' && (payment.status === 'redirect' || isLeftAlone(payment, shop.clock()))
+  kind === 'cancel' && (payment.status === 'redirect' || isIdle(payment, shop.clock()))
     ? await settlePayment(shop, payment.id, { status: 'given-up' })
     : payment;
 
@@ -37,7 +37,7 @@ const resume = async (
   if (payment.status === 'pending') return await awaitSettled(shop, payment);
   const claimed = await claimRedirect(shop.database.queries, payment.id, shop.clock());
   if (!claimed) return await awaitSettled(shop, { ...payment, status: 'pending' });
-  return await askAndSettle(shop, payment, () =>
+  return await requestAndSettle(shop, payment, () =>
     continuation.kind === 'cancel'
       ? shop.payments.cancel(payment.reference)
       : shop.payments.complete(payment.reference, continuation.redirectResult),

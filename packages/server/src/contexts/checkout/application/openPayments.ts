@@ -1,6 +1,6 @@
 import type { Currency } from '@tailorbird/domain/kernel';
 import { findPaymentByReference, openPaymentRows } from '../store/payments.ts';
-import { findOut, isLeftAlone, isWithProvider, type PaymentNeeds } from './askProvider.ts';
+import { findStatus, isIdle, isWithProvider, type PaymentNeeds } from './askProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
 export type PaymentLeftOpen = {
@@ -19,7 +19,7 @@ type OpenRow = Awaited<ReturnType<typeof openPaymentRows>>[number];
 
 /** Canceled payments are queried by the job, which also refunds them. */
 const mayAsk = (shop: Pick<PaymentNeeds, 'clock' | 'payments'>, row: OpenRow): boolean =>
-  row.status !== 'given-up' && isWithProvider(shop, row) && isLeftAlone(row, shop.clock());
+  row.status !== 'given-up' && isWithProvider(shop, row) && isIdle(row, shop.clock());
 
 /** Unsettled payments, and canceled ones with unknown status; oldest first. */
 export const openPayments = async (
@@ -50,7 +50,7 @@ export const askAgain = async (
     (open) => open.reference === reference,
   );
   if (!row || !mayAsk(shop, row)) return 'not-now';
-  const outcome = await findOut(shop, payment);
+  const outcome = await findStatus(shop, payment);
   if (!outcome) return 'not-reached';
   if (outcome.status === 'redirect' && payment.status === 'redirect') return 'still-open';
   const { status } = await settlePayment(shop, payment.id, outcome);

@@ -16,10 +16,10 @@ import {
   dropVouchers,
   freezeBasket,
   holdCurrentBasket,
-  takeVouchers,
+  redeemVouchers,
   viewStoredBasket,
 } from '../../basket/index.ts';
-import { takeStock, type WithCatalog } from '../../catalog/index.ts';
+import { reserveStock, type WithCatalog } from '../../catalog/index.ts';
 import type { WithLevies } from '../../location/index.ts';
 import { draftOrder, type WithArrivals } from '../../orders/index.ts';
 import {
@@ -29,7 +29,7 @@ import {
   type StoredPayment,
 } from '../store/payments.ts';
 import { askToKeep, nameOfMeans, noteMeansUsed } from '../store/savedMeans.ts';
-import { askAndSettle, awaitSettled, type PaymentNeeds } from './askProvider.ts';
+import { awaitSettled, type PaymentNeeds, requestAndSettle } from './askProvider.ts';
 import { boughtLines } from './boughtLines.ts';
 import { type CheckoutRefusal, checkPayable, piecesOf } from './checkPayable.ts';
 import type { ProviderMeans, WithPayments } from './paymentProvider.ts';
@@ -124,7 +124,7 @@ const providerMeans = async (
  * otherwise the method. Without the token, because a retry may have a new token for the same
  * card.
  */
-const meansTold = (means: PaymentMeans): string =>
+const meansFingerprint = (means: PaymentMeans): string =>
   means.kind === 'saved' ? `saved ${means.id}` : methodOf(means);
 
 const fingerprintOf = ({
@@ -140,7 +140,7 @@ const fingerprintOf = ({
       JSON.stringify([
         expected.amount,
         expected.currency,
-        means && meansTold(means),
+        means && meansFingerprint(means),
         email,
         comment,
         returnUrl,
@@ -200,9 +200,9 @@ const begin = async (
 
   await freezeBasket(trx, view);
   const reservation = { stock: piecesOf(view) };
-  const stock = await takeStock(trx, reservation.stock);
+  const stock = await reserveStock(trx, reservation.stock);
   if (!stock.ok) return refuse({ reason: 'Out Of Stock' });
-  const vouchers = await takeVouchers(trx, view, now);
+  const vouchers = await redeemVouchers(trx, view, now);
   if (!vouchers.ok) return refuse({ reason: 'Voucher Removed', vouchers: [vouchers.failure] });
   const { locale, origin, comment } = ordered;
   const email = checked?.value.email ?? ordered.email;
@@ -277,7 +277,7 @@ export const pay = async (
         const address = content?.billingAddress ?? content?.shippingAddress ?? null;
         const payer = { email, address, country: address?.countryCode ?? ordered.country };
         return ok(
-          await askAndSettle(shop, payment, () =>
+          await requestAndSettle(shop, payment, () =>
             shop.payments.authorise({
               reference: payment.reference,
               amount: payment.amount,
@@ -291,7 +291,7 @@ export const pay = async (
         );
       }
       case 'in-the-way': {
-        const settled = await askAndSettle(shop, payment, () =>
+        const settled = await requestAndSettle(shop, payment, () =>
           shop.payments.cancel(payment.reference),
         );
         // The customer approved the earlier payment meanwhile: the order exists.

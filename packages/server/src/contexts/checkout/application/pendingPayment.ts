@@ -1,7 +1,7 @@
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import type { WithPendingPayments } from '../../basket/index.ts';
 import { findActivePayment } from '../store/payments.ts';
-import { isLeftAlone, isWithProvider } from './askProvider.ts';
+import { isIdle, isWithProvider } from './askProvider.ts';
 import type { WithPayments } from './paymentProvider.ts';
 
 /**
@@ -15,5 +15,5 @@ export const pendingPaymentsOf =
     if (!payment) return null;
     const { reference: id, status, redirectUrl: url } = payment;
     if (isWithProvider(shop, payment)) return status === 'redirect' && url ? { id, url } : null;
-    return status === 'redirect' || isLeftAlone(payment, shop.clock()) ? { id, url: null } : null;
+    return status === 'redirect' || isIdle(payment, shop.clock()) ? { id, url: null } : null;
   };

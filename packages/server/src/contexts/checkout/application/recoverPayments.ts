@@ -3,11 +3,16 @@ import { pauseAfter } from '../../../platform/jobs/pauseAfter.ts';
 import { measured } from '../../../platform/runtime/parts.ts';
 import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEvery.ts';
 import { countAsking, paymentsLeft, unheardPayments, updatePayment } from '../store/payments.ts';
-import { askAndSettle, findOut, type PaymentNeeds, pendingTimeoutMs } from './askProvider.ts';
+import {
+  findStatus,
+  type PaymentNeeds,
+  pendingTimeoutMs,
+  requestAndSettle,
+} from './askProvider.ts';
 import { openPayments } from './openPayments.ts';
-import { tendMeans } from './savedMeans.ts';
+import { applyKeptNotices, giveBackTaken } from './receiveNotice.ts';
+import { completeSavedMeans } from './savedMeans.ts';
 import { settlePayment } from './settlePayment.ts';
-import { applyKeptNotices, giveBackTaken } from './takeNotice.ts';
 
 /** Time limit at the bank's page. */
 export const redirectTimeoutMs = 30 * 60 * 1_000;
@@ -18,7 +23,7 @@ const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime(
  * Queries payments that were canceled while their provider was not configured; refunds what
  * they took. Failures are retried with increasing delay.
  */
-const hearOfUnheard = async (shop: PaymentNeeds, anew: boolean): Promise<void> => {
+const queryCanceledPayments = async (shop: PaymentNeeds, anew: boolean): Promise<void> => {
   const { queries } = shop.database;
   const now = shop.clock();
   for (const { payment, attempts } of await unheardPayments(queries, {
@@ -74,7 +79,7 @@ export const recoverPayments = async (
     'pending',
     all ? earlier(now, -1) : earlier(now, pendingTimeoutMs),
   )) {
-    const outcome = await findOut(shop, payment);
+    const outcome = await findStatus(shop, payment);
     if (!outcome) continue;
     await settlePayment(shop, payment.id, outcome);
     settled += 1;
@@ -85,13 +90,13 @@ export const recoverPayments = async (
     'redirect',
     earlier(now, redirectTimeoutMs),
   )) {
-    const { status } = await askAndSettle(shop, payment, () =>
+    const { status } = await requestAndSettle(shop, payment, () =>
       shop.payments.cancel(payment.reference),
     );
     if (status !== 'pending' && status !== 'redirect') settled += 1;
   }
-  await hearOfUnheard(shop, anew);
-  await tendMeans(shop, { anew });
+  await queryCanceledPayments(shop, anew);
+  await completeSavedMeans(shop, { anew });
   return settled;
 };
 

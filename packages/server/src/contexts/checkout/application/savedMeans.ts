@@ -18,8 +18,8 @@ import {
   noteKept,
   removeExpired,
   removeMeans,
+  retrySavedMeans,
   savedMeansOf,
-  tendAnew,
 } from '../store/savedMeans.ts';
 import type { WithPayments } from './paymentProvider.ts';
 
@@ -52,7 +52,7 @@ const expiredDays = 90;
  * it to one payment; `anew` includes waiting and abandoned work. Returns the number of
  * completed cards.
  */
-export const tendMeans = async (
+export const completeSavedMeans = async (
   shop: TendNeeds,
   {
     reference = null,
@@ -67,7 +67,7 @@ export const tendMeans = async (
       queries,
       toInstant(new Date(now.getTime() - expiredDays * 86_400_000)).slice(0, 7),
     );
-  if (anew) await tendAnew(queries, payments.name);
+  if (anew) await retrySavedMeans(queries, payments.name);
   let done = 0;
   for (const means of await meansToTend(queries, { provider: payments.name, reference, now })) {
     const tries = means.attempts + 1;
@@ -116,6 +116,6 @@ export const removeOwnMeans = async (
   if (!customer.ok) return customer;
   const removed = await removeMeans(shop.database.queries, customer.value.id, id);
   if (removed === null) return err({ kind: 'not-found' });
-  await tendMeans(shop, { reference: removed });
+  await completeSavedMeans(shop, { reference: removed });
   return ok(null);
 };

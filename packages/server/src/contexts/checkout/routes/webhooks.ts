@@ -6,7 +6,7 @@ import { respond } from '../../../platform/http/respond.ts';
 import { countAttempt, forgiveAttempt } from '../../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { PaymentNeeds } from '../application/askProvider.ts';
-import { takeNotice } from '../application/takeNotice.ts';
+import { receiveNotice } from '../application/receiveNotice.ts';
 
 /** Adyen requires this body; other providers check only the status. */
 const accepted = (): Response =>
@@ -38,7 +38,7 @@ export const webhookRoutes = (api: Api, shop: PaymentNeeds & WithSettings): void
       body,
     });
     if (!notice.ok && notice.failure === 'forged') return toResponse(forged);
-    if (notice.ok) await takeNotice(shop, name, notice.value);
+    if (notice.ok) await receiveNotice(shop, name, notice.value);
     await forgiveAttempt(shop, sender);
     return accepted();
   });

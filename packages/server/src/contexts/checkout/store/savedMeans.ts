@@ -255,7 +255,7 @@ export const countTry = async (
 };
 
 /** Makes all pending work with a provider due now, including abandoned work. */
-export const tendAnew = async (queries: Queries, provider: string): Promise<void> => {
+export const retrySavedMeans = async (queries: Queries, provider: string): Promise<void> => {
   await queries
     .updateTable('saved_means')
     .set({ attempts: 0, due_at: atOnce })

@@ -6,8 +6,8 @@ import {
   unmarkFavorite,
 } from '@tailorbird/domain/designer';
 import { ok, type Result } from '@tailorbird/domain/kernel';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -39,7 +39,7 @@ const change = async (
   const accountId = customer.value.id;
   return ok(
     await shop.database.transaction(async (trx) => {
-      await takeTurns(trx, [turnOf({ kind: 'customer', accountId })]);
+      await acquireLocks(trx, [turnOf({ kind: 'customer', accountId })]);
       return await act(trx, accountId, await store.favoritesOf(trx, accountId));
     }, 'read committed'),
   );

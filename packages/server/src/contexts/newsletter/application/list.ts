@@ -10,9 +10,9 @@ import {
   confirmByToken,
   emailKeyOf,
   isWantedBy,
-  keepAsked,
   moveSubscription,
   type Reader,
+  storeSubscription,
   takeOff,
 } from '../store.ts';
 
@@ -81,14 +81,14 @@ export const ask = async (
   const now = clock();
   const asked = { ...wish, wording: newsletterWording };
   if (account?.isProved) {
-    if (await keepAsked(trx, { ...asked, state: { kind: 'confirmed' } }, now))
+    if (await storeSubscription(trx, { ...asked, state: { kind: 'confirmed' } }, now))
       await welcome(trx, { clock, signingKey }, wish, origin);
     return;
   }
   const token = mailsLink ? createToken(random) : null;
   const until = new Date(now.getTime() + (account ? daysOfAccounts : daysToConfirm) * dayMs);
   const tokenHash = token && hashToken(token);
-  const isNew = await keepAsked(
+  const isNew = await storeSubscription(
     trx,
     { ...asked, state: { kind: 'waiting', until, tokenHash, accountId: account?.id ?? null } },
     now,
@@ -117,7 +117,7 @@ export const confirmByLink = async (
 };
 
 /** Confirms an account's subscription with its address, or moves it to the new address. */
-export const addressProved = async (
+export const confirmAccountSubscription = async (
   trx: Queries,
   needs: MailNeeds,
   {
@@ -136,6 +136,6 @@ export const addressProved = async (
 export const wantsNewsletter = isWantedBy;
 
 /** Unsubscribes an address and deletes its data. */
-export const leaveList = async (trx: Queries, email: string): Promise<void> => {
+export const unsubscribeAddress = async (trx: Queries, email: string): Promise<void> => {
   await takeOff(trx, { email });
 };

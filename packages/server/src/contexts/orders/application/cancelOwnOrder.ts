@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithStockSignal } from '../../catalog/index.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import type { FitNeeds } from './confirmFit.ts';
-import { moveAndTell } from './moveOrders.ts';
+import { moveAndMail } from './moveOrders.ts';
 import { reachableOrder } from './orderAccess.ts';
 import { colorsOf } from './putBack.ts';
 import type { WithRefundSignal } from './refunds.ts';
@@ -33,7 +33,7 @@ export const cancelOwnOrder = async (
     if (order.status === 'Cancelled') return order;
     const refused = cancelRefused(order);
     if (refused) return refuse(refused);
-    const moved = await moveAndTell(
+    const moved = await moveAndMail(
       trx,
       shop,
       order,

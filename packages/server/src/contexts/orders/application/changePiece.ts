@@ -13,7 +13,7 @@ import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { type BasketRefusal, checkPiece, lineTexts } from '../../basket/index.ts';
-import { type Catalog, productIdOf, returnStock, takeStock } from '../../catalog/index.ts';
+import { type Catalog, productIdOf, reserveStock, returnStock } from '../../catalog/index.ts';
 import { findSize } from '../../sizing/index.ts';
 import { storeChangedLine, storePiecesApart } from '../store/changedLines.ts';
 import { storeChanges } from '../store/changes.ts';
@@ -160,7 +160,7 @@ export const changePieceWithin = async (
   if (made.fabricColorId !== snapshot.fabricColorId) {
     if (snapshot.fabricColorId !== null)
       await returnStock(trx, [{ fabricColorId: snapshot.fabricColorId, pieces: quantity }]);
-    const taken = await takeStock(
+    const taken = await reserveStock(
       trx,
       made.fabricColorId === null ? [] : [{ fabricColorId: made.fabricColorId, pieces: quantity }],
     );

@@ -21,7 +21,7 @@ import { sameSecret } from '../../../platform/session/secrets.ts';
 import { findSize } from '../../sizing/index.ts';
 import { makeRestTo, ordersAwaitingFit, storeFitAnswer } from '../store/fit.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
-import { type MoveNeeds, type Mover, moveAndTell } from './moveOrders.ts';
+import { type MoveNeeds, type Mover, moveAndMail } from './moveOrders.ts';
 import { ownOrder, ownOrders } from './readOrders.ts';
 
 export type FitNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
@@ -156,7 +156,7 @@ export const answerFit = async (
     await recordWord(trx, actor, { order, mover, action: `fit-${answer.fit}`, now });
     const said = { ...order, fitAnswer: answer.fit };
     if (!outcome.value.releasesRest) return said;
-    const moved = await moveAndTell(trx, shop, said, outcome.value.status, mover, now);
+    const moved = await moveAndMail(trx, shop, said, outcome.value.status, mover, now);
     return moved.ok ? moved.value : refuse({ kind: 'fit-already-answered' });
   });
   return await shown(shop, answered, byLink);
@@ -177,7 +177,7 @@ const shown = async <Failure>(
  * Updates the remaining pieces to the current versions of their sizes; a deleted size keeps its
  * old version.
  */
-const takeSizesOfNow = async (trx: Queries, order: StoredOrder): Promise<void> => {
+const applyCurrentSizes = async (trx: Queries, order: StoredOrder): Promise<void> => {
   for (const { id, sizeMadeTo } of order.lines) {
     const size = sizeMadeTo && (await findSize(trx, order.owner, sizeMadeTo.id));
     if (size && size.version !== sizeMadeTo.version) await makeRestTo(trx, id, size.version);
@@ -203,9 +203,9 @@ export const releaseAfterAdjusting = async (
     if (!to.ok) return refuse(to.failure);
     const now = shop.clock();
     await recordWord(trx, actor, { order, mover, action: 'fit-released', now });
-    const moved = await moveAndTell(trx, shop, order, to.value, mover, now);
+    const moved = await moveAndMail(trx, shop, order, to.value, mover, now);
     if (!moved.ok) return refuse({ kind: 'fit-not-awaited' });
-    await takeSizesOfNow(trx, order);
+    await applyCurrentSizes(trx, order);
     return moved.value;
   });
   return await shown(shop, released, byLink);

@@ -9,7 +9,7 @@ import { orderStepMail } from '../mails/orderStep.ts';
 import { countReminder, ordersAwaitingFit } from '../store/fit.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { arriveParcel, type ParcelUnderWay, parcelsUnderWay } from '../store/parcels.ts';
-import { type MoveNeeds, moveAndTell } from './moveOrders.ts';
+import { type MoveNeeds, moveAndMail } from './moveOrders.ts';
 import { orderPath } from './orderPath.ts';
 import { toBuyer } from './toBuyer.ts';
 
@@ -28,7 +28,7 @@ const arrive = async (
     if (!(await arriveParcel(trx, trackingNumber, at))) return false;
     const order = await findOrder(trx, orderNumber);
     if (order?.status === 'Shipped')
-      await moveAndTell(
+      await moveAndMail(
         trx,
         shop,
         order,
@@ -48,7 +48,7 @@ const arrive = async (
   });
 
 /** Applies what is due when a customer has not answered in time. One transaction, once. */
-const breakSilence = async (shop: FollowNeeds, order: StoredOrder): Promise<boolean> => {
+const settleUnansweredFits = async (shop: FollowNeeds, order: StoredOrder): Promise<boolean> => {
   const deliveredAt = order.parcels.find(({ part }) => part === 'first')?.deliveredAt;
   const now = shop.clock();
   const step = deliveredAt
@@ -57,7 +57,7 @@ const breakSilence = async (shop: FollowNeeds, order: StoredOrder): Promise<bool
   if (!step) return false;
   const done = await attempt<boolean, 'too-late'>(shop.database, async (trx, refuse) => {
     if (step.kind === 'make-rest') {
-      const moved = await moveAndTell(
+      const moved = await moveAndMail(
         trx,
         shop,
         order,
@@ -95,7 +95,7 @@ export const followOrders = async (shop: FollowNeeds): Promise<number> => {
     if (at !== undefined && (await arrive(shop, parcel, at))) done += 1;
   }
   for (const order of await ordersAwaitingFit(queries, 'first word')) {
-    if (await breakSilence(shop, order)) done += 1;
+    if (await settleUnansweredFits(shop, order)) done += 1;
   }
   if (done > 0) shop.mailQueued();
   return done;

@@ -7,7 +7,7 @@ import {
   withdrawnOf,
 } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
-import { giveVouchersBack } from '../../basket/index.ts';
+import { releaseOrderVouchers } from '../../basket/index.ts';
 import { basketOfOrder, type StoredOrder } from '../store/orders.ts';
 import { holdOrder } from '../store/refunds.ts';
 import { enterRefund } from './giveBackPart.ts';
@@ -35,7 +35,7 @@ export const giveAllBack = async (
   const refund =
     refunded.amount + credited.amount > 0 ? await enterRefund(trx, order, share, now) : null;
   const basketId = vouchers.length > 0 ? await basketOfOrder(trx, order.id) : null;
-  if (basketId !== null) await giveVouchersBack(trx, basketId, vouchers);
+  if (basketId !== null) await releaseOrderVouchers(trx, basketId, vouchers);
   await takeBackInvoice(trx, order, now);
   // Withdrawn pieces were refunded already, or will be when they are back.
   const rest = order.lines.map(({ id, quantity }) => ({

@@ -122,7 +122,7 @@ const graceMs = 5_000;
 /**
  * Moves an order as `moveWithin` does, queues the mail to the customer, and signals a delivery.
  */
-export const moveAndTell = async (
+export const moveAndMail = async (
   trx: Queries,
   shop: MoveNeeds,
   order: StoredOrder,

@@ -10,13 +10,13 @@ import {
   type WithdrawalTerms,
 } from '@tailorbird/domain/orders';
 import {
+  describeLevies,
+  describeLevy,
   describeVolume,
   hexOf,
   type LeviesKept,
   type Reader,
   showPiece,
-  tellLevies,
-  tellLevy,
 } from '../../basket/index.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
@@ -80,7 +80,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => {
     remakeOf: order.content.remakeOf ?? null,
     sold: soldOf(order),
     lines: order.lines.map((line, place) =>
-      showLine(order, line, tellLevy(ofLines, place, locale), locale),
+      showLine(order, line, describeLevy(ofLines, place, locale), locale),
     ),
     offerDiscounts: order.content.offerDiscounts,
     voucherDiscounts: order.content.voucherDiscounts,
@@ -103,7 +103,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => {
     deliveryDays: order.content.deliveryDays,
     shippingDays: order.content.shippingDays,
     deliveryNote: order.content.deliveryNote ?? '',
-    ...(levies && { levies: tellLevies(levies, locale) }),
+    ...(levies && { levies: describeLevies(levies, locale) }),
   };
 };
 

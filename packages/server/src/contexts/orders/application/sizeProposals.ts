@@ -8,9 +8,9 @@ import {
   type SizeContent,
   takeProposal,
 } from '@tailorbird/domain/sizing';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -170,7 +170,7 @@ export const answerProposal = async (
   return await attempt<null, ProposalNotAnswered>(
     shop.database,
     async (trx, refuse) => {
-      await takeTurns(trx, [turnOf(owner)]);
+      await acquireLocks(trx, [turnOf(owner)]);
       const [proposal] = await proposalsOf(trx, shop, owner, [sizeId]);
       if (proposal?.basis !== basis) return refuse({ kind: 'proposal-outdated' });
       const { type, content, change, said } = proposal;

@@ -30,7 +30,7 @@ import { holdOrder } from '../store/refunds.ts';
 import * as store from '../store/till.ts';
 import { noteBack } from '../store/withdrawals.ts';
 import { giveAllBack } from './giveBack.ts';
-import { type MoveNeeds, type Mover, moveAndTell } from './moveOrders.ts';
+import { type MoveNeeds, type Mover, moveAndMail } from './moveOrders.ts';
 import { orderPath } from './orderPath.ts';
 import { colorsOf, putBack } from './putBack.ts';
 import { toBuyer } from './toBuyer.ts';
@@ -70,7 +70,7 @@ const cancelSold = async (
   );
   if (refused) return err(refused);
   if (order.status !== 'Delivered') {
-    const moved = await moveAndTell(trx, shop, order, 'Cancelled', mover, now);
+    const moved = await moveAndMail(trx, shop, order, 'Cancelled', mover, now);
     return moved.ok ? ok(null) : err({ kind: 'order-being-made' });
   }
   await storeMove(trx, order.id, { from: 'Delivered', to: 'Cancelled' });

@@ -13,7 +13,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithStockSignal } from '../../catalog/index.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { workshopOrders } from '../store/workshopOrders.ts';
-import { type MoveNeeds, moveAndTell } from './moveOrders.ts';
+import { type MoveNeeds, moveAndMail } from './moveOrders.ts';
 import { colorsOf } from './putBack.ts';
 import type { WithRefundSignal } from './refunds.ts';
 
@@ -40,7 +40,7 @@ export const moveAsStaff = async (
     shop.database,
     async (trx, refuse) => {
       const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
-      const done = await moveAndTell(
+      const done = await moveAndMail(
         trx,
         shop,
         order,

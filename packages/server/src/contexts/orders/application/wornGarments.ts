@@ -1,8 +1,8 @@
 import { err, type Localized, type Result } from '@tailorbird/domain/kernel';
 import type { FitFeedback } from '@tailorbird/domain/orders';
 import { isSameContent, learningSteps, unlearnSize } from '@tailorbird/domain/sizing';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -99,7 +99,7 @@ export const forgetFit = async (
   return await attempt<null, NotForgotten>(
     shop.database,
     async (trx, refuse) => {
-      await takeTurns(trx, [turnOf(owner)]);
+      await acquireLocks(trx, [turnOf(owner)]);
       const sizes = await wornSizes(trx, shop.catalog, owner, ids);
       const touched = sizes.flatMap((size) => {
         const forgotten = size.said.find((each) => each.lineId === lineId);

@@ -6,7 +6,7 @@ import {
   isCutForOthers,
   type SizeContent,
 } from '@tailorbird/domain/sizing';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
@@ -108,7 +108,7 @@ export const saveConversion = async (
   });
   const owner = await actor.owner();
   return await shop.database.transaction(async (trx) => {
-    await takeTurns(trx, [turnOf(owner)]);
+    await acquireLocks(trx, [turnOf(owner)]);
     const before =
       standardSize && (await findStandardSize(trx, owner, type.id, standardSize, size.wearerId));
     return before

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
@@ -31,7 +31,7 @@ export const eraseOwnSizes = async (
   const owner = await actor.knownOwner();
   if (!owner) return;
   await database.transaction(async (trx) => {
-    await takeTurns(trx, [turnOf(owner)]);
+    await acquireLocks(trx, [turnOf(owner)]);
     await eraseSizes(trx, sizeUses, owner, clock());
   }, 'read committed');
 };
@@ -48,7 +48,7 @@ export const restoreSize = async (
   return await attempt<StoredSize, NotFound>(
     database,
     async (trx, refuse) => {
-      await takeTurns(trx, [turnOf(owner)]);
+      await acquireLocks(trx, [turnOf(owner)]);
       const size = await findSize(trx, owner, id, 'kept and removed');
       // Also restores the removed wearer of the size.
       if (size && !(await isOwnWearer(trx, owner, size.wearerId)))

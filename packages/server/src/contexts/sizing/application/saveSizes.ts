@@ -1,8 +1,8 @@
 import type { WireUserSizeToChange, WireUserSizeToCreate } from '@tailorbird/contract/sizing';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { recordAct } from '../../../platform/records/records.ts';
 import {
   type AccessRefused,
@@ -51,7 +51,7 @@ const create = async (
   if (!content.ok) return err({ kind: 'size-invalid', errors: content.failure });
   const owner = await ownerOf();
   return await shop.database.transaction<Result<StoredSize, SizeNotCreated>>(async (trx) => {
-    await takeTurns(trx, [turnOf(owner)]);
+    await acquireLocks(trx, [turnOf(owner)]);
     const wearerId = sent.wearer_id ?? null;
     if (!(await isOwnWearer(trx, owner, wearerId))) return err({ kind: 'unknown-wearer' });
     return await saveFor(
@@ -74,7 +74,7 @@ const change = async (
   await attempt<StoredSize, NotFound | SizeNotValid>(
     shop.database,
     async (trx, refuse) => {
-      await takeTurns(trx, [turnOf(owner)]);
+      await acquireLocks(trx, [turnOf(owner)]);
       const size = await findSize(trx, owner, id);
       const type = size && sizeTypeOf(shop, size);
       if (!size || !type) return refuse({ kind: 'not-found' });

@@ -13,7 +13,7 @@ import {
   sizeOfFile,
   trustInPrefs,
 } from '@tailorbird/domain/sizing';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
@@ -114,7 +114,7 @@ export const importSize = async (
   const { standardSize } = made.value;
   const owner = await actor.owner();
   return await shop.database.transaction<Result<StoredSize, SizeNotCreated>>(async (trx) => {
-    await takeTurns(trx, [turnOf(owner)]);
+    await acquireLocks(trx, [turnOf(owner)]);
     if (!(await isOwnWearer(trx, owner, wearerId))) return err({ kind: 'unknown-wearer' });
     const before =
       standardSize && (await findStandardSize(trx, owner, type.id, standardSize, wearerId));

@@ -7,9 +7,9 @@ import {
   type Wearer,
   type WearerRefused,
 } from '@tailorbird/domain/sizing';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import {
   type AccessRefused,
@@ -91,7 +91,7 @@ const asCustomer = async <Value, Failure>(
   return await attempt<Value, Failure>(
     shop.database,
     async (trx, refuse) => {
-      await takeTurns(trx, [turnOf({ kind: 'customer', accountId })]);
+      await acquireLocks(trx, [turnOf({ kind: 'customer', accountId })]);
       return await act(trx, accountId, refuse);
     },
     'read committed',
@@ -180,7 +180,7 @@ export const restoreOwnWearer = (
       const { removedAt, ...wearer } = removed;
       const named = nameWearer(wearer.name, await store.estimateWearers(trx, accountId));
       if (!named.ok) return refuse(named.failure);
-      await store.bringWearerBack(trx, id, removedAt);
+      await store.restoreRemovedWearer(trx, id, removedAt);
       return await withDefaults(trx, accountId, wearer, id);
     },
   );

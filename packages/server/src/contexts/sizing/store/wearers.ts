@@ -146,7 +146,7 @@ export const findRemoved = async (
 };
 
 /** Restores a wearer with the sizes that were removed with them. */
-export const bringWearerBack = async (
+export const restoreRemovedWearer = async (
   trx: Queries,
   id: number,
   removedAt: string,

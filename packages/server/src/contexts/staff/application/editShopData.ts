@@ -2,9 +2,9 @@ import { checkReason } from '@tailorbird/domain/account';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import type { ShopChange, ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
 import * as z from 'zod/mini';
+import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { recordAct } from '../../../platform/records/records.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import {
@@ -92,7 +92,7 @@ export const changeRow = async (
   const changed = await attempt<ShopRow, NotFound | RowNotChanged>(
     shop.database,
     async (trx, refuse) => {
-      await takeTurns(trx, [`shop data ${name} ${key}`]);
+      await acquireLocks(trx, [`shop data ${name} ${key}`]);
       const now = await find(table, trx, key, actor.locale);
       if (sorted(now?.value ?? null) !== sorted(sent.before))
         return refuse({ kind: 'row-changed', now });

@@ -1,7 +1,7 @@
 import type { Switches } from '@tailorbird/domain/location';
 import type { ShopValue } from '@tailorbird/domain/shell';
 import type { Database } from '../../../platform/database/database.ts';
-import type { HouseNamingRule } from '../../catalog/index.ts';
+import type { EnglishNamingRule } from '../../catalog/index.ts';
 import type { Content } from '../../content/index.ts';
 import { readOverrides } from '../store/shopData.ts';
 import { certificatesInUse } from './certificateTable.ts';
@@ -23,7 +23,7 @@ export type LiveShopData = {
   readonly launchesOver: (given: Content['launches']) => Content['launches'];
   readonly certificatesOver: (given: Content['certificates']) => Content['certificates'];
   /** The same list until a naming rule changes. */
-  readonly namesOver: (given: readonly HouseNamingRule[]) => readonly HouseNamingRule[];
+  readonly namesOver: (given: readonly EnglishNamingRule[]) => readonly EnglishNamingRule[];
 };
 export type WithShopData = { readonly shopData: LiveShopData };
 
@@ -67,9 +67,9 @@ export const openShopData = async (
     return overrides.get(`${table}/${key}`);
   };
   let rules: {
-    readonly given: readonly HouseNamingRule[];
+    readonly given: readonly EnglishNamingRule[];
     readonly seen: string;
-    readonly now: readonly HouseNamingRule[];
+    readonly now: readonly EnglishNamingRule[];
   } | null = null;
   let switched: {
     readonly given: Switches;

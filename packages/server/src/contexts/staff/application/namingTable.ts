@@ -2,7 +2,7 @@ import { inEachLocale, type Localized } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import {
   type Catalog,
-  type HouseNamingRule,
+  type EnglishNamingRule,
   isRuleFor,
   titlesOf,
   wordsOf,
@@ -27,7 +27,7 @@ export const namingKey = (pattern: string): string =>
     .replaceAll('*', '_')
     .replace(/[^a-z0-9_]+/g, '-')}`.slice(0, 80);
 
-const asWritten = ({ pattern, name, priority }: HouseNamingRule): NamingValue => ({
+const asWritten = ({ pattern, name, priority }: EnglishNamingRule): NamingValue => ({
   pattern,
   name_en: name.en,
   name_de: name.de,
@@ -37,7 +37,7 @@ const asWritten = ({ pattern, name, priority }: HouseNamingRule): NamingValue =>
 
 /** All rules, those of the catalog rows first; `overrides` are rows by table and key. */
 export const namingRows = (
-  given: readonly HouseNamingRule[],
+  given: readonly EnglishNamingRule[],
   overrides: Overrides,
 ): readonly NamingRow[] =>
   rowsOver(
@@ -47,14 +47,19 @@ export const namingRows = (
     (value) => namingValue.parse(value),
   );
 
-const ruleOf = ({ pattern, name_en: en, name_de: de, priority }: NamingValue): HouseNamingRule => ({
+const ruleOf = ({
+  pattern,
+  name_en: en,
+  name_de: de,
+  priority,
+}: NamingValue): EnglishNamingRule => ({
   pattern,
   name: inEachLocale((locale) => (locale === 'de' ? de : en)),
   priority,
 });
 
 /** The rules in effect. */
-export const rulesInUse = (rows: readonly NamingRow[]): readonly HouseNamingRule[] =>
+export const rulesInUse = (rows: readonly NamingRow[]): readonly EnglishNamingRule[] =>
   rows.flatMap(({ value }) => (value.used ? [ruleOf(value)] : []));
 
 /**

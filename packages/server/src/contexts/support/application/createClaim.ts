@@ -16,7 +16,7 @@ import { accessibleOrder } from './claimAccess.ts';
 import { claimableOf } from './claimableOrders.ts';
 import { leviesOfClaim } from './remakeLevies.ts';
 import { claimItemOf, showClaim } from './showClaim.ts';
-import { type TakeNeeds, takeClaim } from './takeClaim.ts';
+import { type StoreClaimNeeds, storeClaim } from './storeClaim.ts';
 
 export type ClaimNotTaken =
   | AccessRefused
@@ -30,7 +30,7 @@ export type ClaimNotTaken =
  * have been uploaded for this order.
  */
 export const createClaim = async (
-  shop: TakeNeeds,
+  shop: StoreClaimNeeds,
   actor: Actor,
   sent: SentClaim,
   link: string | undefined,
@@ -99,7 +99,7 @@ export const createClaim = async (
           })),
       );
       const { comment } = checked.value;
-      return await takeClaim(
+      return await storeClaim(
         trx,
         shop,
         { key: sent.key, type: sent.type, order, actor, comment, items },

@@ -21,9 +21,9 @@ import {
 } from '../../orders/index.ts';
 import { claimedPieces, claimsAbout, type StoredClaim } from '../store/claims.ts';
 import { claimItemOf } from './showClaim.ts';
-import { type TakeNeeds, takeClaim } from './takeClaim.ts';
+import { type StoreClaimNeeds, storeClaim } from './storeClaim.ts';
 
-export type FirstPieceNeeds = TakeNeeds & WithCatalog;
+export type FirstPieceNeeds = StoreClaimNeeds & WithCatalog;
 
 type Refused = AccessRefused | NotFound;
 
@@ -142,7 +142,12 @@ export const claimFirstPiece = async (
         const comment = await fitWords(trx, order.id);
         // A claim after a refusal is a new one; of two simultaneous claims one is stored.
         const key = `first-piece-${line.id}-${refused}`;
-        await takeClaim(trx, shop, { key, type: 'frg', order, actor, comment, items: [item] }, now);
+        await storeClaim(
+          trx,
+          shop,
+          { key, type: 'frg', order, actor, comment, items: [item] },
+          now,
+        );
       }
       const after = (await judge(trx, shop, order, now)).find((each) => each.line.id === lineId);
       const shown = after ? show(order, after) : null;

@@ -3,7 +3,7 @@ import { fabricColorOf } from '@tailorbird/domain/catalog';
 import type { Locale, Localized } from '@tailorbird/domain/kernel';
 import { remakeGuaranteeEnd } from '@tailorbird/domain/orders';
 import type { Claim, ClaimableLine, ClaimableOrder, ClaimItem } from '@tailorbird/domain/support';
-import { type LeviesKept, sizeTitle, tellLevies } from '../../basket/index.ts';
+import { describeLevies, type LeviesKept, sizeTitle } from '../../basket/index.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
 import type { StoredOrder, StoredOrderLine } from '../../orders/index.ts';
 import type { StoredClaim } from '../store/claims.ts';
@@ -99,5 +99,5 @@ export const showClaim = (
   value: claim.value,
   hasAccount: order.owner.kind === 'customer',
   decision: claim.decision,
-  levies: levies && tellLevies(levies, locale),
+  levies: levies && describeLevies(levies, locale),
 });

@@ -1,34 +1,36 @@
 import { socialProviders } from '@tailorbird/domain/shell';
 import type { Logger } from 'pino';
 import type { IdentityProviders } from '../../application/identityProviders.ts';
-import { answersByForm } from '../houses.ts';
+import { answersByForm } from '../knownProviders.ts';
 import { createOpenIdProviders } from '../openId.ts';
-import type { DemoHouse } from './demoHouse.ts';
+import type { DemoProvider } from './demoProvider.ts';
 
 /** A demo shop may be used under several host names; each gets its own provider. */
-const mostHouses = 4;
+const maxDemoProviders = 4;
 
 /** `oidc` is configured by the shop, so it has no demo. */
-const demoHouses = socialProviders.filter((provider) => provider !== 'oidc');
+const demoProviderNames = socialProviders.filter((provider) => provider !== 'oidc');
 
 /**
  * Demo providers, started at the first use. For sample shops only: visitors may claim any
  * identity.
  */
 export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProviders => {
-  const opened = new Map<string, Promise<DemoHouse>>();
-  const houseOf = (origin: string): Promise<DemoHouse> => {
+  const opened = new Map<string, Promise<DemoProvider>>();
+  const providerSettingsOf = (origin: string): Promise<DemoProvider> => {
     const known = opened.get(origin);
     if (known) return known;
-    if (opened.size >= mostHouses)
+    if (opened.size >= maxDemoProviders)
       return Promise.reject(new Error('The demo has enough addresses'));
-    const opening = import('./demoHouse.ts').then(({ openDemoHouse }) => openDemoHouse(origin));
+    const opening = import('./demoProvider.ts').then(({ startDemoProvider }) =>
+      startDemoProvider(origin),
+    );
     opened.set(origin, opening);
     opening.catch(() => opened.delete(origin));
     return opening;
   };
   const handOn = async (
-    house: DemoHouse,
+    house: DemoProvider,
     address: string,
     init: RequestInit,
   ): Promise<Response> => {
@@ -45,11 +47,11 @@ export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProvi
   };
 
   const providers = createOpenIdProviders(
-    demoHouses,
+    demoProviderNames,
     async (provider, origin) => {
       const [house, { demoKey, demoPath }] = await Promise.all([
-        houseOf(origin),
-        import('./demoHouse.ts'),
+        providerSettingsOf(origin),
+        import('./demoProvider.ts'),
       ]);
       return {
         house: {

@@ -1,7 +1,7 @@
 import { err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import { type Conversation, isPresent } from '@tailorbird/domain/support';
+import { acquireLocks } from '../../../../platform/database/acquireLocks.ts';
 import type { Queries, WithDatabase } from '../../../../platform/database/database.ts';
-import { takeTurns } from '../../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
 import type { WithMailQueue } from '../../../../platform/mail/outbox.ts';
 import type { WithClock, WithSettings } from '../../../../platform/runtime/runtime.ts';
@@ -82,7 +82,7 @@ export const conversationOf = async (
   actor: Actor,
   now: Date,
 ): Promise<StoredConversation> => {
-  await takeTurns(trx, [turnOf(owner)]);
+  await acquireLocks(trx, [turnOf(owner)]);
   const found = await findConversation(trx, owner);
   return (
     found ??

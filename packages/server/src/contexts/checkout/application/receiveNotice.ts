@@ -27,7 +27,7 @@ const giveBackWithoutOrder = async (shop: PaymentNeeds, payment: StoredPayment):
   if (standing?.status === 'authorised') await giveBackTaken(shop, payment);
 };
 
-const settleAsTold = async (
+const settleByNotice = async (
   shop: PaymentNeeds,
   payment: StoredPayment,
   told: ProviderPayment,
@@ -65,7 +65,7 @@ const apply = async (shop: PaymentNeeds, { id, notice }: KeptNotice): Promise<vo
   const payment = await findPaymentByReference(queries, notice.reference);
   if (!payment || !isWithProvider(shop, payment)) return;
   if ('refund' in notice) await noteRefunded(shop, payment, notice.refund.key);
-  else await settleAsTold(shop, payment, notice.payment);
+  else await settleByNotice(shop, payment, notice.payment);
   await noteApplied(queries, id, shop.clock());
 };
 
@@ -74,7 +74,7 @@ const apply = async (shop: PaymentNeeds, { id, notice }: KeptNotice): Promise<vo
  * known waits; one after settlement has no effect. A payment approved by a customer who never
  * returned becomes an order here.
  */
-export const takeNotice = async (
+export const receiveNotice = async (
   shop: PaymentNeeds,
   provider: string,
   notice: ProviderNotice,

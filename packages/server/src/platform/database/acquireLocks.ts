@@ -2,10 +2,11 @@ import { PostgresAdapter } from 'kysely';
 import type { Queries } from './database.ts';
 
 /**
- * Lets transactions that name the same thing through one after another, where there is no row that all of them could hold: whoever comes second waits until the first is done, and then sees what it
- * did. Comes first in a transaction that is `read committed`. Nothing is left behind. SQLite writes one transaction after another anyway.
+ * Locks names until the transaction ends, for transactions without a common row. A second
+ * transaction waits, and then sees the changes of the first. Call it first in a `read committed`
+ * transaction. SQLite needs no lock, because its writes are serial.
  */
-export const takeTurns = async (trx: Queries, names: readonly string[]): Promise<void> => {
+export const acquireLocks = async (trx: Queries, names: readonly string[]): Promise<void> => {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
   // A fixed order prevents deadlocks.
   for (const name of [...new Set(names)].sort()) {

@@ -33,7 +33,7 @@ const conditionOf = (
 };
 
 /** Deletes or blanks up to `batch` rows of a rule in one statement; returns their number. */
-const forgetSome = async (shop: Forgets, rule: RetentionRule, now: Date): Promise<number> => {
+const forgetBatch = async (shop: Forgets, rule: RetentionRule, now: Date): Promise<number> => {
   const { queries } = shop.database;
   const cutoff = toInstant(new Date(now.getTime() - rule.days * dayMs));
   const table = sql.table(rule.table);
@@ -67,7 +67,7 @@ export type Forgotten = { readonly name: string; readonly rows: number };
  * Applies all retention rules in small steps. Safe to interrupt, repeat, and run in several
  * processes at once. `isStopped` is checked before each step.
  */
-export const forgetWhatIsOld = async (
+export const applyRetention = async (
   shop: Forgets,
   isStopped: () => boolean = () => false,
 ): Promise<readonly Forgotten[]> => {
@@ -78,7 +78,7 @@ export const forgetWhatIsOld = async (
   for (const rule of retentionRules) {
     let rows = 0;
     for (let step = 0; step < mostBatches && !isStopped(); step += 1) {
-      const some = await forgetSome(shop, rule, clock());
+      const some = await forgetBatch(shop, rule, clock());
       rows += some;
       if (some < batch) break;
     }
@@ -88,11 +88,11 @@ export const forgetWhatIsOld = async (
 };
 
 /** Applies the rules and logs the number of rows per rule; returns the total. */
-export const forgetAndTell = async (
+export const applyAndLogRetention = async (
   shop: Forgets & WithLogger,
   isStopped?: () => boolean,
 ): Promise<number> => {
-  const forgotten = await forgetWhatIsOld(shop, isStopped);
+  const forgotten = await applyRetention(shop, isStopped);
   for (const each of forgotten) shop.logger.info(each, 'old data deleted');
   return forgotten.reduce((sum, { rows }) => sum + rows, 0);
 };
@@ -101,11 +101,11 @@ export const forgetAndTell = async (
  * Applies the rules now and every hour; returns a function to stop. Failures are logged and
  * retried.
  */
-export const keepForgetting = (shop: Forgets & WithLogger): Pick<Repeated, 'stop'> => {
+export const keepApplyingRetention = (shop: Forgets & WithLogger): Pick<Repeated, 'stop'> => {
   let isStopped = false;
   const { doNow, stop } = repeatEvery(
     everyMs,
-    () => runJob(shop, 'retention', async () => await forgetAndTell(shop, () => isStopped)),
+    () => runJob(shop, 'retention', async () => await applyAndLogRetention(shop, () => isStopped)),
     (cause) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'retention failed'),
   );
   doNow();

@@ -10,7 +10,7 @@ export type EventNeeds = WithDatabase & WithClock & WithLogger;
  * Stores an account event for its owner and logs its kind and account id, never an address.
  * Events without an account, such as a sign-in with an unknown address, are only logged.
  */
-export const noteEvent = async (
+export const recordEvent = async (
   { database, clock, logger }: EventNeeds,
   actor: Pick<Actor, 'device'>,
   kind: SecurityEventKind,

@@ -7,7 +7,7 @@ import { payWaitingRewards } from './rewardReferral.ts';
  * Assigns guest orders with a confirmed address to the customer, with the referral credit they
  * earned.
  */
-export const takeOverGuestsOrders = async (
+export const assignGuestOrders = async (
   trx: Queries,
   customer: { readonly accountId: number; readonly email: string },
   now: Date,

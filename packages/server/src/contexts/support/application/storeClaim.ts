@@ -12,7 +12,7 @@ import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
 import { leviesIfRemade, type RemakeNeeds } from './remakeLevies.ts';
 import { type ClaimableOrderLine, showClaim } from './showClaim.ts';
 
-export type TakeNeeds = AccessNeeds & WithSettings & WithMailQueue & RemakeNeeds;
+export type StoreClaimNeeds = AccessNeeds & WithSettings & WithMailQueue & RemakeNeeds;
 
 /** Pieces of a line in a new claim. */
 export type ClaimedNow = Pick<ClaimableOrderLine, 'line' | 'before'> &
@@ -32,9 +32,9 @@ type Taken = {
  * Stores a claim and queues its mails, in the caller's transaction; returns its id, or that of
  * the earlier claim with the same key.
  */
-export const takeClaim = async (
+export const storeClaim = async (
   trx: Queries,
-  shop: TakeNeeds,
+  shop: StoreClaimNeeds,
   { key, type, order, actor, comment, items }: Taken,
   now: Date,
 ): Promise<number> => {

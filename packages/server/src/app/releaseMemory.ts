@@ -4,7 +4,7 @@ import { Session } from 'node:inspector/promises';
 /**
  * Runs a garbage collection after startup; V8 would otherwise keep the memory for later load.
  */
-export const giveBackMemory = async (): Promise<void> => {
+export const releaseMemory = async (): Promise<void> => {
   const session = new Session();
   session.connect();
   await session.post('HeapProfiler.collectGarbage');
@@ -15,7 +15,7 @@ export const giveBackMemory = async (): Promise<void> => {
  * Repeats it after each period of requests once the server is idle, so that it delays nobody's
  * request.
  */
-export const giveBackMemoryInQuietTimes = (quietMs = 5_000): void => {
+export const releaseMemoryWhenIdle = (quietMs = 5_000): void => {
   let lastAsked = 0;
   let isWaiting = false;
   const wait = (milliseconds: number): void => {
@@ -27,7 +27,7 @@ export const giveBackMemoryInQuietTimes = (quietMs = 5_000): void => {
         return;
       }
       isWaiting = false;
-      void giveBackMemory();
+      void releaseMemory();
     }, milliseconds).unref();
   };
   subscribe('http.server.request.start', () => {

@@ -19,12 +19,12 @@ export type Answered = {
 const answers = channel('tailorbird.answered');
 
 /** Notifies listeners; free without any. */
-export const tellAnswered = (make: () => Answered): void => {
+export const mailAnswered = (make: () => Answered): void => {
   if (answers.hasSubscribers) answers.publish(make());
 };
 
 /** Subscribes to completed requests; returns a function that unsubscribes. */
-export const hearAnswered = (listen: (answered: Answered) => void): (() => void) => {
+export const onResponse = (listen: (answered: Answered) => void): (() => void) => {
   const heard = (message: unknown): void => listen(message as Answered);
   answers.subscribe(heard);
   return () => answers.unsubscribe(heard);

@@ -16,7 +16,7 @@ type Person = { readonly email: string; readonly firstName: string; readonly isV
  * A demo OpenID Connect provider: any name is accepted. It listens on its own local port, and
  * the shop forwards requests to it.
  */
-export type DemoHouse = {
+export type DemoProvider = {
   readonly origin: string;
   readonly local: string;
   readonly close: () => Promise<void>;
@@ -35,7 +35,7 @@ const signingKey = () => {
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'demo' };
 };
 
-export const openDemoHouse = async (origin: string): Promise<DemoHouse> => {
+export const startDemoProvider = async (origin: string): Promise<DemoProvider> => {
   const people = new Map<string, Person>();
   const keep = (person: Person): string => {
     const id = hash('sha256', person.email.toLowerCase(), 'base64url');

@@ -27,7 +27,7 @@ const shortestSecret = 24;
  * Settings that a public shop requires, one sentence each. Sample parts are refused there,
  * unless the shop is declared a demo.
  */
-export const toysOf = (values: Values): readonly string[] => {
+export const sampleProblemsOf = (values: Values): readonly string[] => {
   const {
     PAYMENTS,
     STRIPE_SECRET_KEY,

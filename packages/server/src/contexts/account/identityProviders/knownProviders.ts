@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@tailorbird/domain/shell';
 
 /** An identity provider. `metadata` adds what its discovery document lacks. */
-export type House = {
+export type KnownProvider = {
   readonly issuer: string;
   readonly scope: string;
   readonly metadata?: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export type House = {
 };
 
 /** Providers with a fixed issuer. */
-const houses: Readonly<Record<Exclude<SocialProvider, 'oidc'>, House>> = {
+const knownProviders: Readonly<Record<Exclude<SocialProvider, 'oidc'>, KnownProvider>> = {
   'google-oauth2': {
     issuer: 'https://accounts.google.com',
     scope: 'openid email profile',
@@ -32,28 +32,28 @@ const houses: Readonly<Record<Exclude<SocialProvider, 'oidc'>, House>> = {
 /**
  * Credentials at a provider. Apple's secret is a signed token that expires after six months.
  */
-export type HouseKey = { readonly clientId: string; readonly clientSecret: string };
+export type ProviderKey = { readonly clientId: string; readonly clientSecret: string };
 
 /** Credentials at the shop's own OpenID Connect provider. */
-export type OidcKey = HouseKey & { readonly issuer: string; readonly name: string | null };
+export type OidcKey = ProviderKey & { readonly issuer: string; readonly name: string | null };
 
 export type IdentityKeys = Readonly<
-  Partial<Record<Exclude<SocialProvider, 'oidc'>, HouseKey> & { readonly oidc: OidcKey }>
+  Partial<Record<Exclude<SocialProvider, 'oidc'>, ProviderKey> & { readonly oidc: OidcKey }>
 >;
 
 /** The provider and its credentials; null without credentials. */
-export const houseOf = (
+export const providerSettingsOf = (
   provider: SocialProvider,
   keys: IdentityKeys,
-): { readonly house: House; readonly key: HouseKey } | null => {
+): { readonly house: KnownProvider; readonly key: ProviderKey } | null => {
   if (provider === 'oidc')
     return keys.oidc
       ? { house: { issuer: keys.oidc.issuer, scope: 'openid email profile' }, key: keys.oidc }
       : null;
   const key = keys[provider];
-  return key ? { house: houses[provider], key } : null;
+  return key ? { house: knownProviders[provider], key } : null;
 };
 
 /** Whether the provider posts its response as a form. */
 export const answersByForm = (provider: Exclude<SocialProvider, 'oidc'>): boolean =>
-  houses[provider].parameters?.response_mode === 'form_post';
+  knownProviders[provider].parameters?.response_mode === 'form_post';
