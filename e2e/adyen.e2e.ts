@@ -82,7 +82,7 @@ const decideAt = (url: string, decision: 'approve' | 'decline' | 'cancel'): stri
 
 const files = 'https://checkoutshopper-test.cdn.adyen.com/checkoutshopper/sdk/6.31.0';
 
-test('a card in Adyen’s fields is required, refused, confirmed at the bank and charged', {
+test('an Adyen card is required, refused, confirmed at the bank and charged', {
   tag: '@seldom',
 }, async ({ anotherVisitor }) => {
   await payInProviderFields(anotherVisitor, {
@@ -108,7 +108,7 @@ test('a card in Adyen’s fields is required, refused, confirmed at the bank and
   });
 });
 
-test('PayPal and Klarna through Adyen redirect to their own pages without a script', async ({
+test('PayPal and Klarna through Adyen redirect to their pages without script', async ({
   anotherVisitor,
 }) => {
   await payAtWallets(anotherVisitor, {

@@ -6,7 +6,7 @@ import { plainShirt } from './visitor.ts';
 
 const dollars = (cents: number): string => formatMoney(money(cents, 'USD'), 'en-US');
 
-test('[BASKET-02] adding the same design raises its quantity; other initials add a line', async ({
+test('[BASKET-02] an equal design raises its quantity; other initials add a line', async ({
   visitor,
   page,
 }) => {
@@ -155,7 +155,7 @@ test('a German reader confirms the country beside the price and pays in euros', 
   await expect(page.getByRole('combobox', { name: say('shell/footer.country') })).toHaveValue(code);
 });
 
-test('[SIZE-54] an American reader is asked once below the header and sees both units until then', async ({
+test('[SIZE-54] an American reader chooses the unit once below the header', async ({
   visitor,
   page,
 }) => {

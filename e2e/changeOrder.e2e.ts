@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('[API-21] the comment on an order is changed on its receipt until the order is made', async ({
+test('[API-21] the comment on an order can change until it is made', async ({
   visitor,
   language,
 }) => {
@@ -66,7 +66,7 @@ test('an invoice is addressed, downloaded and canceled with its order @twice', a
   await expectAccessible(page);
 });
 
-test('[API-21, ORDER-10] an ordered piece can be changed until the cut-off passes @twice', async ({
+test('[API-21, ORDER-10] a piece can be changed until the cut-off @twice', async ({
   visitor,
   page,
 }) => {

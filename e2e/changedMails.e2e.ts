@@ -3,7 +3,7 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses } from './visitor.ts';
 
-test('staff preview, publish and revert a changed mail, with a placeholder check', async ({
+test('staff preview, publish and revert a mail, with a placeholder check', async ({
   visitor,
   anotherVisitor,
   watch,

@@ -184,7 +184,7 @@ test('without browser storage, a consent answer holds for the visit', async ({
   await expect(bannerOf(visitor)).toHaveCount(0);
 });
 
-test('[API-85] [SUPPORT-10] no request goes to third parties before or without consent', async ({
+test('[API-85] [SUPPORT-10] without consent, no third party gets a request', async ({
   visitor,
   context,
   baseURL,

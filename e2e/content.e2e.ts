@@ -71,7 +71,7 @@ test('[ROUTE-38] an inquiry validates its fields, survives a failure and is sent
   expect(outbox.split('Three white shirts, please.').length - 1).toBe(1);
 });
 
-test('[NEWS-01] [NEWS-07] the footer accepts a valid email address for the newsletter', {
+test('[NEWS-01] [NEWS-07] the footer subscribes a valid email address', {
   tag: ['@twice'],
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -92,7 +92,7 @@ test('[NEWS-01] [NEWS-07] the footer accepts a valid email address for the newsl
   await expect(footer.getByText(say('shell/newsletter.done'))).toBeHidden({ timeout: 7_000 });
 });
 
-test('[ROUTE-42] [API-45] the footprint depends on fabric, size and number of wearings', {
+test('[ROUTE-42] [API-45] the footprint depends on fabric, size and wearings', {
   tag: ['@german'],
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -183,7 +183,7 @@ test('content pages are readable without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-test('[NEWS-02] newsletter subscription is confirmed and ended by links in mails', async ({
+test('[NEWS-02] a subscription is confirmed and ended by mailed links', async ({
   visitor,
   page,
   watch,

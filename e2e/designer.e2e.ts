@@ -55,7 +55,7 @@ test('a pressed color is selected at once, and the drawing follows', async ({ vi
   ).toBeVisible();
 });
 
-test('content below the choices hydrates on first use and then follows the design', async ({
+test('content below the choices hydrates on first use and follows the design', async ({
   visitor,
   page,
 }) => {
@@ -221,7 +221,7 @@ test('info panels state guarantees and duties and link to the chat', async ({ vi
   await expect(page.getByRole('dialog', { name: say('shell/panel.us-tariffs') })).toBeVisible();
 });
 
-test('[PRICE-27] a gift card for somebody validates its fields and keeps them in the basket', {
+test('[PRICE-27] a gift card validates its fields and keeps them in the basket', {
   tag: '@phone',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
@@ -247,7 +247,7 @@ test('[PRICE-27] a gift card for somebody validates its fields and keeps them in
   await expect(visitor.lines.first()).toContainText('Mo, mo@example.com');
 });
 
-test('[CATALOG-18] staff-only, sold-out and incompatible choices are hidden from customers', async ({
+test('[CATALOG-18] staff-only, sold-out and incompatible choices are hidden', async ({
   visitor,
   page,
   watch,
@@ -285,7 +285,7 @@ test('[DESIGN-04, DESIGN-07, CATALOG-18, CATALOG-19] staff see and design garmen
   await expect(visitor.buyButton).toBeVisible();
 });
 
-test('[GUARD-07, GUARD-09] staff see the same range after a page load as after a link', async ({
+test('[GUARD-07, GUARD-09] staff see the same catalog after reload and link', async ({
   visitor,
   page,
 }) => {
@@ -308,10 +308,7 @@ test('[GUARD-07, GUARD-09] staff see the same range after a page load as after a
   await expect(count.first()).toHaveText(loaded ?? '');
 });
 
-test('[DESIGN-06] an incompatible choice is reported beside the change, with undo', async ({
-  visitor,
-  page,
-}) => {
+test('[DESIGN-06] an incompatible choice is reported with undo', async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/product/oxford-shirt');
   await page.getByRole('radio', { name: 'French Cuff', exact: true }).check();

@@ -26,7 +26,7 @@ test('[ERR-05] a page that crashes reports the error and shows its reference', {
   await page.unroute(calls);
 });
 
-test('[DATA-06] a staff page shows the public view after 300 ms until the session is known', async ({
+test('[DATA-06] a staff page shows the public view until the session is known', async ({
   anotherVisitor,
 }) => {
   // The browser logs the 404.
@@ -66,7 +66,7 @@ test('[DATA-06] a staff page shows the public view after 300 ms until the sessio
   await expect(visitor.heading('Oxford Shirt', 1)).toBeVisible();
 });
 
-test('[ERR-04] an error page that fails to render falls back to one sentence and a link @twice', async ({
+test('[ERR-04] a failing error page falls back to a sentence and a link @twice', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ isWatched: false });
@@ -122,7 +122,7 @@ test('[ERR-11] a failed load can be retried, and keyboard focus stays in place',
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('[ERR-11] a private page reports an unknown session and shows after a retry', async ({
+test('[ERR-11] a private page reports an unknown session and can retry', async ({
   visitor,
   page,
   watch,

@@ -3,7 +3,7 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses } from './visitor.ts';
 
-test('[API-44] a guest opens the order in another browser by a mailed link @twice', async ({
+test('[API-44] a mailed link opens a guest’s order in another browser @twice', async ({
   visitor,
   language,
   anotherVisitor,

@@ -96,7 +96,7 @@ test('[SHELL-12] [SHELL-15] the phone header has no shop and no account link', {
   await expect(header.getByRole('link', { name: say('shell/header.signIn') })).toBeHidden();
 });
 
-test('[MENU-12] [MENU-20] on a phone, menu levels have titles, move focus and give way to panels', {
+test('[MENU-12] [MENU-20] on a phone, menu levels have titles and move focus', {
   tag: '@phone',
 }, async ({ visitor, page }) => {
   const { say } = visitor;

@@ -70,7 +70,7 @@ test('[ERR-17] a page works when analytics cannot load', async ({ anotherVisitor
   expect(await isSamePage()).toBe(true);
 });
 
-test('[SUPPORT-22] a chat that cannot load offers a mail and does not reload the page', async ({
+test('[SUPPORT-22] a chat that cannot load offers a mail without a reload', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
@@ -104,7 +104,7 @@ test('[ERR-12] a link works when the script of its page is missing @twice', asyn
   await visitor.expectPath('/faq');
 });
 
-test('[ERR-12] a press that needs a missing script reports it and offers a reload @twice', async ({
+test('[ERR-12] a press that needs a missing script offers a reload @twice', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });

@@ -67,7 +67,7 @@ test('offline, the current page stays, and the next one opens when online', asyn
   await expect(visitor.buyButton).toBeVisible();
 });
 
-test('during a database outage the page says so, keeps its content and recovers', {
+test('during a database outage the page keeps its content and recovers', {
   tag: '@phone',
 }, async ({ visitor, page, watch }) => {
   const { say } = visitor;

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { Visitor } from './visitor.ts';
 import { languages } from './words.ts';
 
-test('[ROUTE-04] filters, counts, chips and sorting are in the URL, and Back undoes them @german', async ({
+test('[ROUTE-04] filters, chips and sorting are in the URL, with Back @german', async ({
   visitor,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('[ROUTE-04] filters, counts, chips and sorting are in the URL, and Back und
   await expect(value(sweaters)).not.toBeChecked();
 });
 
-test('[ROUTE-04] a color family is selected by name, and the URL lists its colors @german', {
+test('[ROUTE-04] a color family is selected by name and put in the URL @german', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
   const { say, range } = visitor;
@@ -161,7 +161,7 @@ test('[ROUTE-06] an anchor scrolls to its sub-category and moves focus there', {
   await expect.poll(() => top('cardigans')).toBeLessThan(160);
 });
 
-test('[ROUTE-04] more garments follow while scrolling, and Back leads to the same place', async ({
+test('[ROUTE-04] scrolling loads more garments, and Back restores the place', async ({
   visitor,
   page,
 }) => {
@@ -284,7 +284,7 @@ test('header search suggests while typing, with the keyboard alone', async ({ vi
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('German search finds umlauts in any spelling and has a result page @german', async ({
+test('German search finds umlauts in any spelling, with a result page @german', async ({
   visitor,
   page,
 }) => {
@@ -316,7 +316,7 @@ test('German search finds umlauts in any spelling and has a result page @german'
 
 for (const language of languages) {
   const tag = language === 'de' ? [] : '@seldom';
-  test(`the range can be filtered, sorted and searched without JavaScript (${language})`, {
+  test(`without JavaScript the overview filters, sorts and searches (${language})`, {
     tag,
   }, async ({ browser, watch }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -52,7 +52,7 @@ test('[PANEL-01, PANEL-02, PANEL-08, AUTH-07] an unknown value opens no panel an
   await expect(page.getByText(visitor.say('sizes/failure.size-not-found'))).toBeVisible();
 });
 
-test('[SIZE-01, SIZE-26] create-size outside a garment page asks for the size type and keeps it', async ({
+test('[SIZE-01, SIZE-26] creating a size asks for the size type and keeps it', async ({
   visitor,
   page,
 }) => {
@@ -80,10 +80,7 @@ test('[SIZE-01, SIZE-26] create-size outside a garment page asks for the size ty
   }
 });
 
-test('[GUARD-17] the claim form opens before sign-in and asks for it at the order', async ({
-  visitor,
-  page,
-}) => {
+test('[GUARD-17] the claim form asks to sign in only at the order', async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/support?type=quality');
   const order = page.getByRole('group', { name: say('claims/order'), exact: true });

@@ -29,7 +29,7 @@ for (const [about, card] of [
 ] as const) {
   // The cases differ only in the bank's message.
   const tag = card === cards.wrongCvc ? [] : '@seldom';
-  test(`the bank refuses (${about}): it says so, takes nothing, and another card pays`, {
+  test(`after a refusal (${about}) nothing is charged and another card pays`, {
     tag,
   }, async ({ visitor, page }) => {
     const { say } = visitor;

@@ -41,7 +41,7 @@ test('[SHELL-30a] public pages are byte-identical with and without a session', a
   await stranger.dispose();
 });
 
-test('[ROUTE-59] a German browser is redirected to German until English is chosen', async ({
+test('[ROUTE-59] a German browser is redirected until English is chosen', async ({
   playwright,
   baseURL,
 }) => {
@@ -75,7 +75,7 @@ test('[PANEL-11] [SHELL-31] parameters meant for the arrival leave the URL', asy
   await expect(page).toHaveURL(/\/faq\?from=mail$/);
 });
 
-test('[ROUTE-06] [PANEL-09] opening a panel keeps the rest of the URL, including the anchor', async ({
+test('[ROUTE-06] [PANEL-09] opening a panel keeps the URL and its anchor', async ({
   visitor,
   page,
 }) => {
@@ -147,7 +147,7 @@ for (const language of languages) {
   });
 
   const tag = language === 'de' ? [] : '@seldom';
-  test(`without JavaScript range and garment read well, and links lead on (${language})`, {
+  test(`without JavaScript overview and garment are readable (${language})`, {
     tag,
   }, async ({ browser, watch }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -60,7 +60,7 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the review slider loads when near and 
   expect(asked.filter((url) => url.includes('stars=3%2C4%2C5&language=en'))).toHaveLength(1);
 });
 
-test('[REVIEW-07] the score links to all reviews, which are labeled as samples @twice', async ({
+test('[REVIEW-07] the score links to reviews, labeled as samples @twice', async ({
   visitor,
   page,
 }) => {

@@ -140,7 +140,7 @@ test('[GUARD-02] a guest saves a size, and it moves into a new account', async (
   ).toBeVisible();
 });
 
-test('[SIZE-59, SIZE-61] a customer with an account signs in and continues saving the size', async ({
+test('[SIZE-59, SIZE-61] a customer signs in and continues saving the size', async ({
   visitor,
   page,
   watch,
@@ -309,7 +309,7 @@ test('all size data can be exported and deleted permanently', async ({ visitor, 
   expect(await ask<readonly Saved[]>(page, 'GET', '/customizer_api/v2/user-size2/')).toEqual([]);
 });
 
-test('[SIZE-132] each change of a known garment makes a new version of the size, with undo', {
+test('[SIZE-132] a changed reference garment makes a new version, with undo', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
   test.setTimeout(120_000);
@@ -371,7 +371,7 @@ test('[SIZE-132] each change of a known garment makes a new version of the size,
   await expect(owned).toHaveText([/60/]);
 });
 
-test('[SIZE-130, SIZE-131] a size states its confidence and can be exported and imported', {
+test('[SIZE-130, SIZE-131] a size states its confidence and is exported and imported', {
   tag: '@twice',
 }, async ({ visitor, page, watch }) => {
   watch.expect(400, /\/user-size2\/import\//);

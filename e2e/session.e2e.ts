@@ -61,7 +61,7 @@ for (const section of ['orders', 'sizes', 'info', 'credit', 'refer-a-friend'] as
     await expect(page.getByText(say('account/sessionEnded'))).toHaveCount(0);
   });
 
-test('[GUARD-17] reordering without a session asks to sign in and adds nothing @twice', async ({
+test('[GUARD-17] reordering without a session asks to sign in @twice', async ({
   visitor,
   page,
   context,
@@ -84,7 +84,7 @@ test('[GUARD-17] reordering without a session asks to sign in and adds nothing @
   expect(new URL(page.url()).searchParams.get('order')).toBe(number);
 });
 
-test('[GUARD-17] a profile page opened after the session expired asks to sign in @twice', async ({
+test('[GUARD-17] a profile page of an expired session asks to sign in @twice', async ({
   visitor,
   page,
   context,
@@ -147,7 +147,7 @@ test('[GUARD-17] a public page keeps what was typed and offers to sign in when t
   await expect(page.getByTestId('basket-badge')).not.toHaveText('');
 });
 
-test('[AUTH-19] a customer’s sizes leave the product page when the session ends @twice', async ({
+test('[AUTH-19] sizes leave the product page when the session ends @twice', async ({
   visitor,
   page,
   context,

@@ -63,10 +63,7 @@ test('[GUARD-16] the forms of the sign-in page are states of its query', async (
   await expect(visitor.heading(say('sizes/title'), 1)).toBeVisible();
 });
 
-test('[AUTH-11] social sign-in continues from the sign-in page or shows why it failed', async ({
-  visitor,
-  page,
-}) => {
+test('[AUTH-11] social sign-in continues or states why it failed', async ({ visitor, page }) => {
   const { say } = visitor;
   const google = page
     .getByRole('main')

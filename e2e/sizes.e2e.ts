@@ -302,7 +302,7 @@ test('[SIZE-34] a size found over an open panel is used by that panel', async ({
   await expect(sizes.fact('height')).toHaveValue('172');
 });
 
-test('[SIZE-34] the found size replaces the size in the URL with one press, with undo', async ({
+test('[SIZE-34] the found size replaces the one in the URL, with undo', async ({
   visitor,
   page,
 }) => {
@@ -329,7 +329,7 @@ test('[SIZE-34] the found size replaces the size in the URL with one press, with
   await expect(visitor.button(say('findSize/create.use'))).toBeVisible();
 });
 
-test('[SIZE-62] a body outside the range is told so, with contact and made to measure', async ({
+test('[SIZE-62] a body outside the range is offered contact and made to measure', async ({
   visitor,
 }) => {
   const { say } = visitor;
@@ -551,7 +551,7 @@ test('[PANEL-01, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-08] each panel op
   `);
 });
 
-test('[PANEL-02, PANEL-07] a new size is offered with its garment and opens for editing', async ({
+test('[PANEL-02, PANEL-07] a new size is shown with its garment for editing', async ({
   visitor,
   page,
 }) => {

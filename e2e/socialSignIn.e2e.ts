@@ -64,7 +64,7 @@ test('[AUTH-11, AUTH-12, AUTH-13] social sign-in returns to the page where it be
   await expect(page.getByText(say('social/section.needsPassword'))).toBeVisible();
 });
 
-test('[AUTH-39] a social account is linked by password and unlinked in the profile', {
+test('[AUTH-39] a social account is linked by password and can be unlinked', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor, page, watch }) => {
   test.setTimeout(120_000);

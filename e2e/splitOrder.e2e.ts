@@ -108,7 +108,7 @@ test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is split, and the res
   });
 });
 
-test('[API-19, ORDER-04] staff record a fit confirmed by phone and release the rest @phone', async ({
+test('[API-19, ORDER-04] staff record a fit and release the rest @phone', async ({
   visitor,
   anotherVisitor,
   language,
@@ -150,7 +150,7 @@ test('[API-19, ORDER-04] staff record a fit confirmed by phone and release the r
   await expect(steps.last()).toContainText(visitor.say('orders/status.InProduction'));
 });
 
-test('[ORDER-04, SUPPORT-01] a misfitting first piece is claimed with one press, and staff see it', {
+test('[ORDER-04, SUPPORT-01] a misfitting first piece is claimed in one press', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor, language }) => {
   test.setTimeout(120_000);

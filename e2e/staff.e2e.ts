@@ -3,9 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-test('[GUARD-13] staff give a reason to act for a customer, see a banner, and it is logged', async ({
-  visitor,
-}) => {
+test('[GUARD-13] staff act for a customer with reason, banner and log', async ({ visitor }) => {
   const { page, say } = visitor;
   const email = 'customer@tailorbird.example';
   const reason = `asked on the phone, ${Date.now()}`;
@@ -178,7 +176,7 @@ test('[ROUTE-50] a store counts stock by scanned labels', { tag: '@phone' }, asy
   await count(await scan(), before);
 });
 
-test('[API-63] [API-70] staff edit and create sizes for a customer, who sees the shop as author', async ({
+test('[API-63] [API-70] staff edit and create a customer’s sizes', async ({
   visitor,
   anotherVisitor,
 }) => {

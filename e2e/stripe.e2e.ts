@@ -87,7 +87,7 @@ const decideAt = (url: string, decision: 'approve' | 'decline' | 'cancel'): stri
   return back.href;
 };
 
-test('a card in Stripe’s fields is required, refused, confirmed at the bank and charged', async ({
+test('a Stripe card is required, refused, confirmed at the bank and charged', async ({
   anotherVisitor,
 }) => {
   await payInProviderFields(anotherVisitor, {
@@ -108,7 +108,7 @@ test('a card in Stripe’s fields is required, refused, confirmed at the bank an
   });
 });
 
-test('PayPal and Klarna through Stripe redirect to their own pages without a script', async ({
+test('PayPal and Klarna through Stripe redirect to their pages without script', async ({
   anotherVisitor,
 }) => {
   await payAtWallets(anotherVisitor, {

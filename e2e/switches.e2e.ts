@@ -12,7 +12,7 @@ test.afterAll(() => shop.stop());
 
 const oxford = '/product/new-oxford-shirt';
 
-test('[CATALOG-22, AUTH-13] each feature switch changes the pages that are opened next', {
+test('[CATALOG-22, AUTH-13] feature switches change the next pages', {
   tag: '@seldom',
 }, async ({ anotherVisitor }) => {
   test.setTimeout(120_000);

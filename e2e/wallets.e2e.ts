@@ -22,7 +22,7 @@ const reachPayment = async (
 
 const way = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 
-test('PayPal needs no card, confirms on its own page and appears on the order @twice', async ({
+test('PayPal needs no card, confirms on its page and is in the order @twice', async ({
   visitor,
   page,
   baseURL,
@@ -48,7 +48,7 @@ test('PayPal needs no card, confirms on its own page and appears on the order @t
   ).toBeVisible();
 });
 
-test('a refused or canceled Klarna payment charges nothing, and another method pays', {
+test('a refused or canceled Klarna payment is free, and another method pays', {
   tag: '@seldom',
 }, async ({ visitor, page, baseURL }) => {
   const { say } = visitor;

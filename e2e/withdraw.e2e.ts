@@ -3,7 +3,7 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses } from './visitor.ts';
 
-test('a guest withdraws from a gift card by order number and gets a receipt @twice', async ({
+test('a guest withdraws a gift card by order number with a receipt @twice', async ({
   visitor,
   language,
   anotherVisitor,

@@ -127,7 +127,7 @@ test.describe('at 200 percent', () => {
   });
 });
 
-test('at 400 percent pages scroll in one direction and focus stays visible @german', {
+test('at 400 percent pages scroll one way and focus stays visible @german', {
   tag: '@seldom',
 }, async ({ visitor, page }) => {
   test.setTimeout(180_000);
@@ -152,7 +152,7 @@ test('at 400 percent pages scroll in one direction and focus stays visible @germ
   await expectFocusInSight(page, 'ideal-size', 25);
 });
 
-test('at 400 percent the menu works with the keyboard and returns focus @german', async ({
+test('at 400 percent the menu works by keyboard and returns focus @german', async ({
   visitor,
   page,
 }) => {
