@@ -11,7 +11,7 @@ import {
   requestIdHeader,
   requestIdOf,
 } from '../platform/runtime/requestScope.ts';
-import { mailAnswered } from '../platform/runtime/responses.ts';
+import { notifyResponse } from '../platform/runtime/responses.ts';
 import { Unavailable } from '../platform/runtime/unavailable.ts';
 import { sayingFrom } from '../platform/texts/saidTexts.ts';
 import { type Pages, redirectHome } from './pages/pages.ts';
@@ -106,7 +106,7 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
     if (scope) scope.isAnswered = true;
     const told = { ...toldOf(request), status: response.status };
     shop.logger.info({ ...told, ms: Math.round(ms) }, 'answered');
-    mailAnswered(() => ({
+    notifyResponse(() => ({
       ...told,
       began: Date.now() - ms,
       ms,

@@ -22,8 +22,8 @@ export type EncodedResponse = {
 const compressionThreshold = 600;
 
 /**
- * Compresses a response and adds its ETag. Hono's `compress` has no Brotli, which makes pages and
- * scripts a seventh smaller, and compresses anew for each request.
+ * Compresses a response and adds its ETag. Hono's `compress` has no Brotli, which is a seventh
+ * smaller for pages and scripts, and compresses for each request.
  */
 export const encodeResponse = async (
   response: Response,

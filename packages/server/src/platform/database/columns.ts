@@ -37,8 +37,9 @@ export const fromJson = <Value>(text: JsonText<Value>): Value => JSON.parse(text
 export type DialectName = 'sqlite' | 'postgres';
 
 /**
- * `column in ('a', 'b')` with the values written out: SQLite uses an index that has a condition only for a query that states the condition, which a parameter does not, nor a list of one. For
- * constants of the code, never for what somebody sent.
+ * `column in ('a', 'b')` with literal values: SQLite uses a partial index only if the query
+ * repeats its condition literally, without parameters. For constants only, never for user
+ * input.
  */
 export const isOneOf = (column: string, values: readonly string[]): RawBuilder<SqlBool> => {
   const [first, ...more] = values.map((value) => sql.lit(value));

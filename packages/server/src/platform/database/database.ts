@@ -16,9 +16,12 @@ import { databaseFileIn, privateDatabaseFile } from './sqlite/folder.ts';
 export type Queries = Kysely<Schema>;
 
 /**
- * How far transactions that run at once are kept apart in PostgreSQL; in SQLite one is written after another (BEGIN IMMEDIATE).
- * - `serializable`: each as if alone, whatever it reads. The choice where nothing else is said.
- * - `read committed`: each statement sees what is committed by then. Those that do not touch the same rows do not disturb each other; `work` holds the rows it decides by (`holdRows`).
+ * Isolation of concurrent transactions in PostgreSQL; SQLite runs them one at a time (BEGIN
+ * IMMEDIATE).
+ *
+ * - `serializable` (default): as if each ran alone.
+ * - `read committed`: each statement sees committed data. Transactions on different rows do not
+ *   conflict; `work` locks the rows its decisions depend on (`holdRows`).
  */
 export type Isolation = 'serializable' | 'read committed';
 
@@ -27,8 +30,9 @@ export type Database = {
   /** For single statements. Use `transaction` for several that belong together. */
   readonly queries: Queries;
   /**
-   * All or nothing. When another transaction was in its way, PostgreSQL may run `work` again from the start, for as long as a call waits; then it throws `DatabaseBusy`. So `work` changes the
-   * database only, uses only the `trx` it is given, and does not wait for anything outside.
+   * Runs `work` atomically. After a conflict, PostgreSQL may run it again until the time limit,
+   * then throws `DatabaseBusy`. So `work` must only change the database, through the given
+   * `trx`, and await nothing else.
    */
   readonly transaction: <Value>(
     work: (trx: Transaction<Schema>) => Promise<Value>,

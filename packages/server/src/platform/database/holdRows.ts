@@ -9,9 +9,10 @@ export const holdsWhatItReads = (trx: Queries): boolean =>
   !(trx.getExecutor().adapter instanceof PostgresAdapter);
 
 /**
- * Runs a query within a transaction and holds the rows it finds until the transaction ends: whoever else would hold one waits, and then sees what became of it. Rows are held in the order of the
- * query, which is the same for everybody who holds several of them, so that no two wait for each other. Answers what is held. In SQLite a row
- * is as good as held when it is read.
+ * Runs a query in a transaction and locks the rows it finds until the end: other transactions
+ * that lock one of them wait, then see its changes. Rows are locked in the order of the query,
+ * which must be the same everywhere to avoid deadlocks. Returns the locked rows. SQLite needs
+ * no lock, because its write transactions are serial.
  */
 export const holdRows = async <Tables, Table extends keyof Tables, Row>(
   trx: Queries,

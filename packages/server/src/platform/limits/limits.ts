@@ -57,7 +57,6 @@ export const limits = {
   ],
   /** Fit ratings of delivered garments. */
   'fit-feedback': [{ per: 'address', most: 60, minutes: 60 }],
-  /** Links by which others enter their own size, that are made; and those that are opened and used. */
   /** Visits by referral links. */
   referral: [{ per: 'address', most: 60, minutes: 60 }],
   /** Exports of a customer's data. */
@@ -65,7 +64,6 @@ export const limits = {
   consent: [{ per: 'address', most: 60, minutes: 60 }],
   /** Started sign-ins with an external provider. */
   social: [{ per: 'address', most: 60, minutes: 15 }],
-  /** Events of visits that may be counted. */
   /** Invoices and credit notes, which are rendered on demand. */
   paper: [{ per: 'address', most: 60, minutes: 60 }],
   /** Error reports from pages. */

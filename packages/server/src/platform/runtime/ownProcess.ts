@@ -27,8 +27,10 @@ type Running<Asked, Value> = {
 const retryAfterSeconds = 5;
 
 /**
- * Has work that takes the processor for long done in a process of its own, by an entry that calls `answerParent`: meanwhile everybody else is answered, and what it needs of memory is not the
- * shop's. The process comes with the first task and goes when no more come. What one that ends has not done, a new one is asked once more; where that ends too, the task is `Unavailable`.
+ * Runs CPU-intensive work in a child process whose entry calls `answerParent`, so that requests
+ * are not blocked and its memory is separate. The process starts with the first task and exits
+ * when idle. A task of a crashed process is retried once in a new one; if that crashes too, the
+ * task is `Unavailable`.
  */
 export const inOwnProcess = <Asked, Value>(entry: URL): ((asked: Asked) => Promise<Value>) => {
   let running: Running<Asked, Value> | null = null;

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { Part } from './part.ts';
 import { currentRequest } from './requestScope.ts';
 
-/** Thrown to end something early on purpose: not a failure. */
+/** Thrown to end work early on purpose; not a failure. */
 export class EndedAsMeant extends Error {}
 
 const parts = channel('tailorbird.part');

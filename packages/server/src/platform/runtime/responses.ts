@@ -19,7 +19,7 @@ export type Answered = {
 const answers = channel('tailorbird.answered');
 
 /** Notifies listeners; free without any. */
-export const mailAnswered = (make: () => Answered): void => {
+export const notifyResponse = (make: () => Answered): void => {
   if (answers.hasSubscribers) answers.publish(make());
 };
 

@@ -81,7 +81,7 @@ export type Settings = {
   readonly limitFactor: number;
   /** Whether browsers cache the shop for offline use. */
   readonly answersOffline: boolean;
-  /** How long the shop still responds, while `/readyz` fails, before it closes. */
+  /** Seconds during which the shop still responds, with `/readyz` failing, before it closes. */
   readonly drainSeconds: number;
   /** log2 of scrypt's cost: 15 in the shop, less in tests. */
   readonly passwordCost: number;

@@ -6,7 +6,7 @@ const statements = channel('tailorbird.statement');
  * Notifies listeners of a statement of the embedded database before it runs, without its
  * values; free without listeners.
  */
-export const mailStatement = (sql: string): void => {
+export const notifyStatement = (sql: string): void => {
   if (statements.hasSubscribers) statements.publish(sql);
 };
 

@@ -24,7 +24,7 @@ export const toAccount = (row: AccountRow): SignedInAccount => ({
   isRestored: false,
 });
 
-/** Runs with every request of a customer. */
+/** Part of every customer request, so it is one query. */
 const accountOfSession = (
   queries: Queries,
   {

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
-import { mailStatement } from '../../runtime/statements.ts';
+import { notifyStatement } from '../../runtime/statements.ts';
 import { DatabaseDamaged } from '../failures.ts';
 import { failureOf } from './failure.ts';
 
@@ -41,7 +41,7 @@ export class SqliteFile {
 
   execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     if (this.#health.damage) throw this.#health.damage;
-    mailStatement(sql);
+    notifyStatement(sql);
     try {
       const statement = this.#prepared(sql);
       if (statement.reader) return { rows: statement.all(parameters) as Row[] };

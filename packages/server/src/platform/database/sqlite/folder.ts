@@ -23,8 +23,9 @@ const closeToOthers = (file: string): void => {
 };
 
 /**
- * The file of the embedded database, which its user alone may read: SQLite would make it as the process makes every file, and gives its log the rights the database has. Of a file that was
- * there before, with what a process that was killed left beside it, nobody outside its group can read any more.
+ * The file of the embedded database, readable only by its user. Created here, because SQLite
+ * would use the process's default permissions; its log copies those of the database. Existing
+ * files lose access for others.
  */
 export const privateDatabaseFile = (folder: string): string => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -11,8 +11,9 @@ import {
 } from 'kysely';
 
 /**
- * Writes `column = ?` as `column = (select ?)`, and a limit in the same way. The bundled SQLite is built with STAT4 and prepares a join anew each time a value it compares an index with, or stops
- * at, is bound, which takes ten times as long as running it; it does not look into subqueries.
+ * Compiles `column = ?` to `column = (select ?)`, and limits likewise. The bundled SQLite has
+ * STAT4 and prepares a join again for each bound value of an index or limit, which takes ten
+ * times as long as running it; subqueries are exempt.
  */
 export class SteadyQueryCompiler extends SqliteQueryCompiler {
   protected override visitBinaryOperation(node: BinaryOperationNode): void {

@@ -8,9 +8,10 @@ import { createMutex, type Mutex } from './mutex.ts';
 const patienceMs = 10_000;
 
 /**
- * Writes one transaction after another, and lets those that come together share a commit: a commit waits for the disk, which takes longer than everything else in a transaction. Each is a
- * savepoint in a transaction of SQLite's own that is committed when the event loop has nothing more to bring; until then none of them is answered. So what was acknowledged is on the disk, and
- * what fails undoes itself alone.
+ * Serializes write transactions and shares a commit between concurrent ones, because waiting
+ * for the disk takes most of the time. Each transaction is a savepoint in an outer one, which
+ * commits when the event loop has no more work. Results are returned only after the commit, so
+ * acknowledged data is on disk, and a failed transaction rolls back alone.
  */
 export class SqliteWriter {
   readonly #file: SqliteFile;
