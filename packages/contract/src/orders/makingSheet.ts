@@ -32,7 +32,7 @@ export const makingSheet = z.object({
   care: z.nullable(z.string()),
   properties: z.array(z.object({ label: z.string(), title: z.string() })),
   initials: z.string(),
-  /** How the order is handed over, with the name of the parcel shop or store. */
+  /** The delivery of the order, with the name of the parcel shop or store. */
   destination: z.nullable(
     z.object({
       kind: z.enum(['home', 'drop-point', 'pickup', 'taken-along']),

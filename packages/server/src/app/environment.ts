@@ -81,7 +81,6 @@ export type Environment = {
   readonly settings: Partial<Settings>;
 };
 
-/** The error that prevents the start. */
 export const notOpened = (problems: readonly string[], advice: readonly string[] = []): Error =>
   new Error(
     ['The shop does not start:', ...problems.map((problem) => `- ${problem}`), ...advice].join(

@@ -8,7 +8,6 @@ export const failWith = (title: string, problems: readonly RowProblem[]): never 
   throw new Error(`${title}\n${problems.map(describeProblem).join('\n')}`);
 };
 
-/** The review provider by the settings. */
 export const openReviews = async (
   { trustpilot }: Settings,
   clock: () => Date,

@@ -3,7 +3,6 @@ import type { Database } from '../platform/database/database.ts';
 import type { Migration } from '../platform/database/migration.ts';
 
 export type Checks = {
-  /** The database responds. */
   readonly database: boolean;
   /** All migrations of this release have run. */
   readonly migrations: boolean;

@@ -25,7 +25,6 @@ import { jobRoutes } from './jobs/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import type { Shop } from './shop.ts';
 
-/** Adds all routes of the shop. */
 export const addRoutes = (api: Api, shop: Shop): void => {
   const graph = openGraph(shop);
   accountRoutes(api, shop);

@@ -2,7 +2,6 @@ import { sizesInBaskets } from '../contexts/basket/store/sizesInBaskets.ts';
 import { replaceSize, usesOf, versionsOrdered } from '../contexts/orders/store/sizesMadeTo.ts';
 import type { SizeUses } from '../contexts/sizing/application/sizeUses.ts';
 
-/** Lines of baskets and orders use sizes. */
 export const sizeUses: SizeUses = {
   ordered: usesOf,
   needed: async (trx, sizeIds) => [

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import type { WalletMethod } from '@tailorbird/domain/checkout';
 import { isButtonWallet } from '../contexts/checkout/walletOffers.ts';
 
-/** Wallets with a button on the page. */
 export const buttonWalletsOf = (names: readonly string[]): readonly WalletMethod[] =>
   names.map((name) => {
     if (!isButtonWallet(name)) throw new Error('is not a list of applepay and googlepay');
@@ -11,7 +10,6 @@ export const buttonWalletsOf = (names: readonly string[]): readonly WalletMethod
 
 const largestFile = 64 * 1_024;
 
-/** The text of a small file. */
 export const smallFileText = (path: string): string => {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? largestFile + 1) > largestFile)
     throw new Error('is not a file of at most 64 KiB');

@@ -59,7 +59,6 @@ type Question = {
 };
 
 type Answers = typeof texts.answers;
-/** Intents with a fixed answer. */
 type PlainIntent = {
   [Each in Intent]: Each extends keyof Answers
     ? Answers[Each] extends string
@@ -75,7 +74,6 @@ type Say = (shop: AnswerNeeds, question: Question) => Said | Promise<Said>;
 const isSignedIn = async (actor: Actor): Promise<boolean> =>
   (await actor.visitor()).kind === 'customer';
 
-/** Answers for customers and for guests. */
 const byVisitor =
   (intent: 'saved-sizes' | 'remake'): Say =>
   async (_, { actor, locale }) =>

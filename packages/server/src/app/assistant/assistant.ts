@@ -18,7 +18,7 @@ const textsIn = textsOf<typeof texts>('assistant');
 
 export type AssistantNeeds = AnswerNeeds & WithContent & { readonly logger: Logger };
 
-/** How long passages are cached; listed garments change. */
+/** Cache time of passages, limited because listed garments change. */
 const goodForMs = 10 * 60_000;
 const mostSources = 3;
 const mostSentences = 3;

@@ -2,7 +2,7 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import { likeliestLabel } from './likeliestLabel.ts';
 import { type Concept, type Recognized, recognizeWords } from './vocabulary.ts';
 
-/** How to recognize a kind of question. */
+/** The rule that recognizes a kind of question. */
 type Rule<Path extends string | null = string | null> = {
   /** Lists of concepts; all concepts of one list must match. */
   readonly asks: readonly (readonly Concept[])[];

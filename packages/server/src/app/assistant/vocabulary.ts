@@ -130,7 +130,6 @@ const nearlyFits = (word: string, pattern: Pattern): boolean => {
     : [-1, 0, 1].some((more) => isNearly(word.slice(0, text.length + more), text));
 };
 
-/** An order number in a text. */
 export const orderNumber = /\b\d{6,9}\b/;
 
 /** The result of recognizing a question. */
@@ -138,7 +137,6 @@ export type Recognized = {
   readonly concepts: ReadonlySet<Concept>;
   /** ISO code of the country it names. */
   readonly country: string | null;
-  /** The number of known subjects. */
   readonly known: number;
   /** Words that are neither known nor stop words. */
   readonly strange: readonly string[];

@@ -1,6 +1,6 @@
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** How rows belong to a customer: the column, and the value it contains. */
+/** The relation of rows to a customer: the column, and the value it contains. */
 export type Belonging =
   | 'account'
   | 'email'

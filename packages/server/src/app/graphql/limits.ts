@@ -40,7 +40,6 @@ type Extent = {
 const nothing: Extent = { depth: 0, fields: 0, values: 0 };
 
 export type Measured = {
-  /** The largest of all operations. */
   readonly extent: Extent;
   readonly operations: number;
   /** A fragment that contains itself; the other values are then unset. */

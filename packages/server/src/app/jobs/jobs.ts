@@ -102,7 +102,6 @@ const lastTurnsOf = async (queries: Queries): Promise<JobsOverview['jobs']> => {
   }));
 };
 
-/** The state of all jobs, for staff. */
 export const jobsOverview = async (
   shop: Shop,
   actor: Actor,
@@ -123,7 +122,6 @@ export const jobsOverview = async (
   });
 };
 
-/** Runs a job now, for staff. */
 export const runAsStaff = async (
   shop: Shop,
   actor: Actor,

@@ -7,7 +7,6 @@ import { askBank, jobsOverview, resendMail, runAsStaff } from './jobs.ts';
 
 const tooLate = reply(409, { detail: 'There is nothing to do about it any more, or not yet.' });
 
-/** Routes for jobs, for staff. */
 export const jobRoutes = (api: Api, shop: Shop): void => {
   route(api, contract.readJobs, async (call) => {
     const overview = await jobsOverview(shop, call);

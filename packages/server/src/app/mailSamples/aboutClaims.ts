@@ -17,7 +17,6 @@ type Write = (locale: Locale, origin: string) => Mail;
 
 const euros = (cents: number) => money(cents, 'EUR');
 
-/** Samples of mails about a claim. */
 export const aboutClaims = (shop: WithCatalog): MailSamples => {
   const letter = (locale: Locale, origin: string, part: Partial<Claim> = {}) => {
     const [piece] = showOrder(sampleOrder(shop, locale, origin), locale).lines;

@@ -41,7 +41,6 @@ const dropPoint = {
 
 const euros = (cents: number) => money(cents, 'EUR');
 
-/** Samples of mails about an order, in chronological order. */
 export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
   const orderMail =
     (write: (order: StoredOrder) => Mail): Write =>

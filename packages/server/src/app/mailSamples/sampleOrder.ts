@@ -15,7 +15,6 @@ const address: Address = {
   countryCode: 'DK',
 };
 
-/** The order time in all samples. */
 export const placedAt = '2026-03-02T10:15:00.000Z';
 
 export const sampleEmail = 'alma@example.com';

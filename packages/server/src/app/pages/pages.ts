@@ -35,7 +35,6 @@ export type PagesOptions = {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** Interface texts changed at runtime. */
   readonly changedTexts?: () => ChangedTexts;
-  /** Runs work with the texts of a preview. */
   readonly inTextPreview?: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
   readonly keeps: boolean;
   /** External services that receive page views. */
@@ -46,7 +45,6 @@ export type PagesOptions = {
   readonly cards?: CardScript | null;
   /** Origins of frames that may use the browser's payment API; null for none. */
   readonly payingFrames?: readonly string[] | null;
-  /** Address of customer support. */
   readonly supportAddress: string;
   /** The seller for products and footer. */
   readonly seller?: ShownSeller | null;
@@ -87,7 +85,6 @@ const decodable = (url: string): string => {
   }
 };
 
-/** The text preview requested by an address. */
 const previewOf = (url: string): string | null => addressOf(url).searchParams.get('text-preview');
 
 const rootVary = 'Accept-Language, Cookie, Sec-Fetch-Site';

@@ -18,7 +18,6 @@ export type RenderedPage = {
 
 export type CallShop = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** A seller as shown on pages. */
 export type ShownSeller = {
   readonly name: string;
   readonly address: string;

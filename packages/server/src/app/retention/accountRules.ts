@@ -1,6 +1,5 @@
 import type { RetentionRule } from './rule.ts';
 
-/** Retention of account data. */
 export const accountRules: readonly RetentionRule[] = [
   {
     name: 'sessions',

@@ -21,7 +21,7 @@ export type AccountTables = {
     locale: Locale;
     /** The customer's language for all mails; null uses the language of each visit. */
     mail_language: Locale | null;
-    /** Where the account was created, such as `footer` or `ideal size`. */
+    /** The origin of the account, such as `footer` or `ideal size`. */
     source: string;
     created_at: Instant;
     /** When a mailed link was followed; null before. */
@@ -104,7 +104,6 @@ export type AccountTables = {
     last_step: number;
   };
   recovery_code: { account_id: number; code_hash: string };
-  /** The code in a customer's referral link. */
   referral_code: { account_id: number; code: string; created_at: Instant };
   /** A followed referral link: at most one per guest and per account. */
   referral: {
@@ -125,14 +124,11 @@ export type AccountTables = {
     friend_amount: number | null;
     friend_currency: Currency | null;
     is_friend_paid: Flag;
-    /** The referrer's credit. */
     referrer_amount: number | null;
     referrer_currency: Currency | null;
   };
-  /** A linked identity of a provider. */
   social_identity: {
     provider: SocialProvider;
-    /** The provider's id of the user. */
     subject: string;
     account_id: number;
     /** As sent by the provider when linked; empty if missing. */

@@ -18,7 +18,7 @@ import type { Decline, ProviderNotice, ProviderPayment } from './application/pay
  */
 export type PaymentStatus = 'pending' | 'redirect' | 'authorised' | 'refused' | 'cancelled';
 
-/** What a payment reserves until it is final. */
+/** Stock that a payment reserves until it is final. */
 export type Reservation = { readonly stock: readonly PiecesOfColor[] };
 
 export type PaymentRow = {
@@ -106,10 +106,8 @@ export type SandboxCardFace = {
   readonly outcome: SandboxOutcome;
 };
 
-/** A card saved by the sandbox bank. */
 export type SandboxCardRow = {
   name: string;
-  /** The payment that saved it. */
   reference: string;
   outcome: SandboxOutcome;
   last_four: string;
@@ -118,7 +116,6 @@ export type SandboxCardRow = {
   expires: string;
 };
 
-/** The sandbox bank's reaction to a payment. */
 export type SandboxOutcome =
   | 'authorised'
   | 'challenge'
@@ -127,7 +124,6 @@ export type SandboxOutcome =
 /** A refund of the sandbox bank, unique by key. */
 export type SandboxRefundRow = { reference: string; key: string; amount: number };
 
-/** A payment at an external provider, with the provider's id. */
 export type ProviderPaymentRow = {
   reference: string;
   provider: string;

@@ -10,7 +10,6 @@ const textsIn = textsOf<typeof texts>('checkout');
 export const isButtonWallet = (method: string): method is 'applepay' | 'googlepay' =>
   method === 'applepay' || method === 'googlepay';
 
-/** Country and currency of a payment. */
 export type Place = { readonly currency: Currency; readonly country: string | null };
 
 /** Countries with Klarna invoices, by currency. */
@@ -22,7 +21,6 @@ const klarnaPlaces: Readonly<Partial<Record<Currency, readonly string[]>>> = {
   CHF: ['CH'],
 };
 
-/** Whether a wallet is usable for country and currency, with any provider. */
 export const isUsableAt = (wallet: WalletMethod, { currency, country }: Place): boolean =>
   wallet !== 'klarna' || (country !== null && (klarnaPlaces[currency]?.includes(country) ?? false));
 
@@ -73,9 +71,7 @@ export const rememberOffers = (
 
 type Listing = {
   readonly at: Place & { readonly locale: Locale };
-  /** The listed wallets with a button. */
   readonly buttons: readonly WalletMethod[];
-  /** Configuration of the provider's script. */
   readonly configuration: PaymentMethod['configuration'] & { readonly provider: string };
 };
 

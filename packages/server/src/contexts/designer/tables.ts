@@ -1,7 +1,6 @@
 import type { Instant } from '../../platform/database/columns.ts';
 
 export type DesignerTables = {
-  /** Favorite designs of an account. */
   favorite: { account_id: number; slug: string; variant_id: string; marked_at: Instant };
 };
 

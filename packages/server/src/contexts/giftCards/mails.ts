@@ -52,7 +52,6 @@ export const giftCardMail = (letter: {
   });
 };
 
-/** The mail with a gift card for its recipient. */
 export const presentMail = (letter: {
   readonly locale: Locale;
   readonly origin: string;

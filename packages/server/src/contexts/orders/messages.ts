@@ -13,14 +13,12 @@ export const orderMessages = {
   'fit-not-awaited': inEveryLanguage(textsIn, 'fitNotAwaited'),
 } as const;
 
-/** Messages for refused changes of an order, in every language. */
 export const changeMessages = {
   'order-not-changeable': inEveryLanguage(textsIn, 'orderNotChangeable'),
   'another-country': inEveryLanguage(textsIn, 'anotherCountry'),
   'no-home-delivery': inEveryLanguage(textsIn, 'noHomeDelivery'),
 } as const;
 
-/** Messages for refused changes of a piece, in every language. */
 export const pieceMessages = {
   'order-not-changeable': changeMessages['order-not-changeable'],
   'cut-off-passed': inEveryLanguage(textsIn, 'cutOffPassed'),

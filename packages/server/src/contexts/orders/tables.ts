@@ -145,7 +145,6 @@ export type TillEntryRow = {
   at: Instant;
 };
 
-/** A withdrawal from a part of an order. */
 export type WithdrawalRow = {
   id: GeneratedId;
   order_id: number;
@@ -158,7 +157,6 @@ export type WithdrawalRow = {
   back_by: number | null;
 };
 
-/** The order line of a gift card. */
 export type OrderedCardRow = {
   code: string;
   order_line_id: number;
@@ -169,7 +167,6 @@ export type OrderedCardRow = {
 /** A customer's fit rating of a line: only the newest per line. */
 export type FitFeedbackRow = {
   order_line_id: number;
-  /** The size of the line, and its version. */
   user_size_id: number;
   size_version: number;
   zones: JsonText<FitFeedback['zones']>;
@@ -195,7 +192,6 @@ export type PaperRow = {
   issued_at: Instant;
 };
 
-/** The last number of a document series. */
 export type PaperSeriesRow = { kind: PaperKind; last: number };
 
 export type OrderTables = {

@@ -5,7 +5,6 @@ import type { WithErrorReporter } from './application/reportErrors.ts';
 import { consentRoutes } from './routes/consent.ts';
 import { errorRoutes } from './routes/errors.ts';
 
-/** Adds the routes for consent and error reports. */
 export const shellRoutes = (
   api: Api,
   shop: WithDatabase & WithClock & WithSettings & WithErrorReporter,

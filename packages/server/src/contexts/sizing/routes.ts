@@ -7,7 +7,6 @@ import { sizeTypeRoutes } from './routes/sizeTypes.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { wearerRoutes } from './routes/wearers.ts';
 
-/** Routes for size types, sizes, files, conversions and wearers. */
 export const sizingRoutes = (api: Api, shop: SizingNeeds): void => {
   sizeTypeRoutes(api, shop);
   ownSizeRoutes(api, shop);

@@ -10,7 +10,6 @@ import type {
 import type { Generated } from 'kysely';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
-/** A measurement in centimeters, as saved. */
 export type SavedMeasurement = {
   readonly sizePropertyId: number;
   readonly value: number;

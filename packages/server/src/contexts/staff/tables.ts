@@ -2,9 +2,7 @@ import type { ShopValue } from '@tailorbird/domain/shell';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
 export type StaffTables = {
-  /** Overrides of the shop's data. */
   shop_data: { table_name: string; row_key: string; value: JsonText<ShopValue> };
-  /** History of changed rows. */
   shop_change: {
     id: GeneratedId;
     at: Instant;

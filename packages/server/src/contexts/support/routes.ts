@@ -7,7 +7,6 @@ import { inquiryRoutes } from './routes/inquiries.ts';
 import { studioChatRoutes } from './routes/studioChats.ts';
 import { studioClaimRoutes } from './routes/studioClaims.ts';
 
-/** Routes for inquiries, chat and claims. */
 export const supportRoutes = (
   api: Api,
   shop: ClaimNeeds & ChatRouteNeeds & StudioChatNeeds,

@@ -13,10 +13,8 @@ import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/databa
 
 export type ClaimRow = {
   id: GeneratedId;
-  /** The form's idempotency key. */
   form_key: string;
   type: ClaimType;
-  /** The public order number. */
   order_number: string;
   email: string;
   locale: Locale;
@@ -86,10 +84,8 @@ export type SupportTables = {
   chat_photo: { id: string; conversation_id: number; is_sent: Flag; created_at: Instant };
   /** Last heartbeat of staff members. */
   staff_presence: { account_id: number; seen_at: Instant };
-  /** Inquiries from the contact form. */
   inquiry: {
     id: GeneratedId;
-    /** The form's idempotency key. */
     form_key: string;
     topic: InquiryTopic;
     email: string;
@@ -107,7 +103,7 @@ export type SupportTables = {
     wash_confirmed: Flag;
     /** Number of claimed pieces of the line; null for all. */
     pieces: number | null;
-    /** Where the first piece of a split order does not fit. */
+    /** Misfitting places of a split order's first piece. */
     zones: JsonText<FitFeedback['zones']> | null;
   };
   /**

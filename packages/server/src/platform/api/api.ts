@@ -19,7 +19,6 @@ export type Api = {
   readonly owns: (pathname: string) => boolean;
 };
 
-/** The remote address of the connection. */
 const peerOf = (context: Context): string =>
   (
     context.env as

@@ -21,7 +21,6 @@ const typeMessages: Readonly<Record<string, string>> = {
   record: 'Expected an object.',
 };
 
-/** Wire message of a field's issue. */
 const messageOf = (issue: Issue, content: unknown): string => {
   const value = valueAt(content, issue.path);
   if (value === undefined) return 'This field is required.';

@@ -2,7 +2,6 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import { type FieldErrors, fieldErrorsOf, notAnObject } from './fieldErrors.ts';
 
-/** Whether a body is a JSON object or a form. */
 export const isObject = (content: unknown): content is Record<string, unknown> =>
   typeof content === 'object' && content !== null && !Array.isArray(content);
 

@@ -12,7 +12,6 @@ import type { WithIdentities } from '../session/identities.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
 import type { Owner, Visitor } from '../session/visitor.ts';
 
-/** A request and its visitor. */
 export type Visit = Actor & {
   readonly request: Request;
   readonly cookies: ReadonlyMap<string, string>;

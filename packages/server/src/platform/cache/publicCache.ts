@@ -11,7 +11,7 @@ import {
 } from './encodedResponse.ts';
 
 /**
- * How long a public response is cached: until the shop stops, until its content changes, or not
+ * Cache time of a public response: until the shop stops, until its content changes, or not
  * at all.
  */
 export type Keep = 'forever' | 'until-change' | 'no';

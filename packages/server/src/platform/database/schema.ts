@@ -8,7 +8,6 @@ import type { Instant } from './columns.ts';
  *     }
  */
 export interface Schema {
-  /** The applied migrations. */
   migration: { name: string; applied_at: Instant };
   /** A single row, locked during a migration. */
   migration_lock: { id: number };

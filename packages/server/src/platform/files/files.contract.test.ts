@@ -14,7 +14,6 @@ import { parseS3Url } from './s3Location.ts';
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'tailorbird-files-'));
 
-/** Contract of every file store. */
 const describeFilesContract = (
   name: string,
   make: () => Promise<{ readonly files: FileStore; readonly leave: () => Promise<void> }>,

@@ -1,6 +1,5 @@
 import { checkedKey, type FileStore } from './fileStore.ts';
 
-/** Files in memory. */
 export const memoryFiles = (): FileStore => {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   return {

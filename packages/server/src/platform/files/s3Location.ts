@@ -1,4 +1,3 @@
-/** Address and credentials of a bucket. */
 export type S3Location = {
   /** Address of the bucket, optionally with a folder, without a trailing slash. */
   readonly address: string;

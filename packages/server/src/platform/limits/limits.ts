@@ -32,18 +32,15 @@ export const limits = {
     { per: 'account', most: 20, minutes: 1_440 },
     { per: 'address', most: 40, minutes: 60 },
   ],
-  /** Mails to confirm an address. */
   'email-confirmation': [
     { per: 'account', most: 10, minutes: 60 },
     { per: 'address', most: 40, minutes: 60 },
   ],
   inquiry: [{ per: 'address', most: 10, minutes: 60 }],
-  /** Photos of claims. */
   photo: [{ per: 'address', most: 120, minutes: 60 }],
   /** Chat messages: more than anyone types. */
   chat: [{ per: 'address', most: 120, minutes: 10 }],
   claim: [{ per: 'address', most: 20, minutes: 60 }],
-  /** Mails with a link to an order. */
   'order-link': [
     { per: 'account', most: 5, minutes: 60 },
     { per: 'address', most: 20, minutes: 60 },
@@ -66,7 +63,6 @@ export const limits = {
   social: [{ per: 'address', most: 60, minutes: 15 }],
   /** Invoices and credit notes, which are rendered on demand. */
   paper: [{ per: 'address', most: 60, minutes: 60 }],
-  /** Error reports from pages. */
   'error-report': [{ per: 'address', most: 60, minutes: 60 }],
   /** Card tokens of the sandbox bank. */
   'card-token': [{ per: 'address', most: 60, minutes: 15 }],

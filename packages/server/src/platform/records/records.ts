@@ -2,7 +2,6 @@ import { toInstant } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
 import { staffOf, type Visitor } from '../session/visitor.ts';
 
-/** A recorded act of a staff member. */
 export type StaffAct = {
   readonly action: string;
   readonly accountId?: number | null;

@@ -4,7 +4,6 @@ import { explainIssue, writePath } from './explainIssue.ts';
 import type { RowProblem } from './problem.ts';
 
 export type Rows<Row> = {
-  /** The valid rows. */
   readonly rows: readonly Row[];
   /**
    * Names of all rows, including invalid ones, so that references to those are not reported as
@@ -23,7 +22,6 @@ export const text = z.string().refine((written) => written.trim() !== '', 'is em
  */
 export const rowLocales = ['en', 'de'] as const satisfies readonly Locale[];
 
-/** A text in each language of the rows. */
 export const localizedText = z
   .strictObject({ en: text, de: text })
   .transform((written) => written as Localized);
@@ -51,7 +49,6 @@ export const slug = z
 
 export const id = z.int().positive('must be 1 or more');
 
-/** Validates one row, or a file that is one row. */
 export const parseRow = <Schema extends z.ZodType>(
   schema: Schema,
   content: unknown,

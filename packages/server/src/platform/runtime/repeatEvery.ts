@@ -1,4 +1,3 @@
-/** Repeated work. */
 export type Repeated = {
   /** Runs it now unless it is running. */
   readonly doNow: () => void;

@@ -36,7 +36,6 @@ export type Settings = {
   /** Accepted hosts besides the public address and local names; `*` accepts any. */
   readonly allowedHosts: readonly string[];
   readonly smtpUrl: string | null;
-  /** Sender of mails. */
   readonly mailFrom: string;
   /** Access to the review service; null: sample reviews. */
   readonly trustpilot: { readonly apiKey: string; readonly unit: string } | null;

@@ -5,7 +5,6 @@ export class Unavailable extends Error {
   readonly retryAfterSeconds: number;
   /** Message for the caller. */
   readonly detail: string = busy;
-  /** Code for clients. */
   readonly code?: string;
 
   constructor(why: string, retryAfterSeconds: number) {

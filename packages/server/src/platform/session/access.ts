@@ -32,7 +32,6 @@ const toUser = (account: SignedInAccount): CurrentUser => ({
 /** Whether the account is an active customer's and not a staff account. */
 export const isCustomer = (account: SignedInAccount): boolean => isActedFor(toUser(account));
 
-/** The account of a signed-in visitor. */
 export const requireCustomer = (visitor: Visitor): Result<SignedInAccount, AccessRefused> =>
   visitor.kind === 'customer' ? ok(visitor.account) : err({ kind: 'sign-in-required' });
 
@@ -62,7 +61,6 @@ export const requireStore = (visitor: Visitor): Result<SignedInAccount, AccessRe
     : err({ kind: 'permission-denied' });
 };
 
-/** Whether a visitor has the role that a call requires. */
 export const requireRole = (
   visitor: Visitor,
   role: RequiredRole,
@@ -82,7 +80,7 @@ export const requireRole = (
 };
 
 /**
- * What a visitor sees of the catalog: the admin UI is on for admins unless the cookie
+ * The visitor's view of the catalog: the admin UI is on for admins unless the cookie
  * `admin_mode` turns it off (GUARD-10, GUARD-11).
  */
 export const viewerOf = (visitor: Visitor, cookies: ReadonlyMap<string, string>): Viewer => {

@@ -5,7 +5,6 @@ import type { Owner, Visitor } from './visitor.ts';
 
 /** The actor of a use case. Properties that need the database are loaded on demand, once. */
 export type Actor = {
-  /** The actor's language. */
   readonly locale: Locale;
   /** ISO code of the country for prices; null if unknown. */
   readonly country: string | null;
@@ -16,7 +15,6 @@ export type Actor = {
   readonly networkAddress: () => string;
   /** Token that shows an earlier sign-in with this browser; null without one. */
   readonly deviceToken: () => string | null;
-  /** The visitor's device. */
   readonly device: () => Device;
   readonly visitor: () => Promise<Visitor>;
   readonly viewer: () => Promise<Viewer>;

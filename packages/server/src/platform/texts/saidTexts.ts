@@ -4,7 +4,6 @@ import type { Queries } from '../database/database.ts';
 /** Texts that override those of the release: by language and context, `de/orders`, by key. */
 export type SaidTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Source of overridden texts. */
 export type TextSource = {
   /** The current overrides; the same value until something changes. */
   readonly said: () => SaidTexts;

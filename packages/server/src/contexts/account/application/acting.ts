@@ -22,7 +22,7 @@ import { findAccount } from '../store/sessions.ts';
 import type { ReasonMissing } from './people.ts';
 import { recordEvent } from './recordEvent.ts';
 
-/** How long staff may act for a customer before they must enter a reason again. */
+/** Time limit for acting for a customer with one reason. */
 const actingMs = 60 * 60_000;
 
 const shown = (

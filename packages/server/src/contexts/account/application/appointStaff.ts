@@ -115,7 +115,6 @@ export const forgetSecondFactor = async (
   return ok(null);
 };
 
-/** The email addresses of all staff. */
 export const listStaff = async ({ database }: WithDatabase): Promise<readonly string[]> => {
   const rows = await database.queries
     .selectFrom('account')

@@ -24,7 +24,6 @@ export type IdentityProviders = {
   readonly names: readonly SocialProvider[];
   /** Display name of the provider `oidc`, if configured. */
   readonly oidcName?: string | null;
-  /** The provider's sign-in address. */
   readonly addressFor: (
     question: IdentityQuestion,
     locale: Locale,
@@ -32,7 +31,6 @@ export type IdentityProviders = {
   /** Pages of a built-in demo provider: the response, or null for other paths. */
   readonly pages?: (request: Request, origin: string) => Promise<Response | null>;
   readonly close?: () => Promise<void>;
-  /** The identity in the provider's response. */
   readonly identityFrom: (
     question: IdentityQuestion,
     answer: URLSearchParams,

@@ -67,7 +67,6 @@ export const requestPasswordReset = async (
   return ok(null);
 };
 
-/** Whether a password reset link is valid. */
 export const checkResetLink = async (
   { database, clock }: WithDatabase & WithClock,
   link: ResetLink,

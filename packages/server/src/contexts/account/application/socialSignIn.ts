@@ -36,7 +36,6 @@ export type SocialNeeds = WithSecretBox &
 /** The provider's address; `state` is bound to this browser. */
 export type SocialWay = { readonly address: URL; readonly state: string };
 
-/** Whether a provider has credentials and its switch is on. */
 const isOffered = (
   { identityProviders, settings }: SocialNeeds,
   provider: SocialProvider,

@@ -54,6 +54,5 @@ export const providerSettingsOf = (
   return key ? { house: knownProviders[provider], key } : null;
 };
 
-/** Whether the provider posts its response as a form. */
 export const answersByForm = (provider: Exclude<SocialProvider, 'oidc'>): boolean =>
   knownProviders[provider].parameters?.response_mode === 'form_post';

@@ -228,7 +228,6 @@ export const createOpenIdProviders = (
   };
 };
 
-/** The providers with credentials in this shop. */
 export const createKnownProviders = (
   keys: IdentityKeys,
   logger: Pick<Logger, 'warn'>,

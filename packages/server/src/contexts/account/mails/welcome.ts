@@ -12,7 +12,6 @@ export const welcomeMail = (letter: {
   readonly locale: Locale;
   readonly origin: string;
   readonly setPasswordPath: string | null;
-  /** The path that confirms the address. */
   readonly confirmPath: string | null;
 }): Mail => {
   const { locale, origin, setPasswordPath, confirmPath } = letter;

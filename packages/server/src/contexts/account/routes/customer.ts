@@ -48,7 +48,6 @@ const notSignedUp = (failure: NotSignedUp, locale: Locale) => {
   }
 };
 
-/** Routes for a customer's own account. */
 export const customerRoutes = (api: Api, shop: SignInNeeds & ListNeeds & WithMailQueue): void => {
   const { queries } = shop.database;
 

@@ -16,7 +16,6 @@ import type { Visit } from '../../../platform/api/visit.ts';
 import { followReferral, ownReferral, type ReferralNeeds } from '../application/referrals.ts';
 import { referralMessages } from '../messages.ts';
 
-/** Routes for referrals. */
 export const referralRoutes = (api: Api, shop: ReferralNeeds): void => {
   const wireReferral = async (call: Visit) => {
     const referral = await ownReferral(shop, call);

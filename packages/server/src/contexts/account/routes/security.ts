@@ -15,7 +15,6 @@ import { emailMessage, passwordMessage } from '../messages.ts';
 import { notTheOwner } from './notTheOwner.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 
-/** Routes for security settings of the own account. */
 export const securityRoutes = (
   api: Api,
   shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue,

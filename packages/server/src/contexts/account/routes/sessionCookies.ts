@@ -3,7 +3,6 @@ import { csrfCookie, deviceCookie, sessionCookie } from '../../../platform/sessi
 import { deviceSeconds } from '../store/knownDevices.ts';
 import { csrfSeconds, type NewSession, sessionSeconds } from '../store/sessions.ts';
 
-/** Sets the cookies of a new session. */
 export const setSessionCookies = (
   visit: Visit,
   { token, csrfToken, deviceToken }: NewSession,

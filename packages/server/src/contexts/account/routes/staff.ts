@@ -8,7 +8,6 @@ import { createCustomer } from '../application/createCustomer.ts';
 import { currentUserOf } from '../application/currentUser.ts';
 import { accountMessages, emailMessage } from '../messages.ts';
 
-/** Routes for staff to change accounts. */
 export const staffRoutes = (api: Api, shop: ListNeeds & WithMailQueue): void => {
   route(api, createRetailCustomer, async (call) => {
     const { email, first_name: firstName, last_name: lastName, newsletter } = call.body;

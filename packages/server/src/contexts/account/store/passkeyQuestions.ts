@@ -3,7 +3,6 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { createToken, hashToken } from '../../../platform/session/secrets.ts';
 
-/** Lifetime of a passkey challenge. */
 export const questionSeconds = 10 * 60;
 
 export type QuestionPurpose = 'sign-in' | 'confirm' | 'add';

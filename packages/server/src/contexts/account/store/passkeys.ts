@@ -25,7 +25,6 @@ export const passkeysOf = async (
   return rows.map(toPasskey);
 };
 
-/** The credential ids of an account's passkeys. */
 export const credentialIdsOf = async (
   queries: Queries,
   accountId: number,

@@ -6,7 +6,6 @@ import { createToken, hashToken } from '../../../platform/session/secrets.ts';
 
 const goodForHours = 24;
 
-/** The account id as encoded in links. */
 export const encodeAccountId = (id: number): string =>
   Buffer.from(String(id)).toString('base64url');
 export const decodeAccountId = (uidb64: string): number | null => {

@@ -267,6 +267,5 @@ const checkSize = async (
     : err(reason('Missing UserSize'));
 };
 
-/** Names for the size of a checked piece, by size id. */
 export const sizeNames = ({ size }: CheckedPiece): SizeNames =>
   new Map(size ? [[size.id, namesOf(size)]] : []);

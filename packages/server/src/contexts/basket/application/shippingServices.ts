@@ -100,7 +100,6 @@ const inStore: Readonly<Record<string, Readonly<Record<'name' | 'description', L
   },
 };
 
-/** The name and description of a shipping method, by its code. */
 export const shippingTexts = (code: string): Readonly<Record<'name' | 'description', Localized>> =>
   (code === noShippingRequired ? undefined : shippingServiceOf(code)) ??
   inStore[code] ??

@@ -19,7 +19,6 @@ import type { BasketView, ViewedLine } from './price.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
-/** The locale of the reader, and the origin for links. */
 export type Reader = { readonly origin: string; readonly locale: Locale };
 
 /** Names a step of the volume discount. */

@@ -34,7 +34,6 @@ const sizeOf = ({ userSizeId }: LineSnapshot, names: SizeNames): StoredLine['siz
   return userSizeId === null || named === undefined ? null : { id: userSizeId, ...named };
 };
 
-/** Names and prices of the lines that a change creates or replaces. */
 export type LineDetails = {
   readonly sizes: SizeNames;
   readonly priceOf: (snapshot: LineSnapshot) => Money | null;

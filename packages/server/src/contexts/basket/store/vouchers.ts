@@ -174,7 +174,6 @@ export const releaseOrderVouchers = async (
     .execute();
 };
 
-/** All vouchers, ordered by code. */
 export const listVouchers = async (
   queries: Queries,
 ): Promise<readonly Omit<Voucher, 'uses' | 'usesByCustomer'>[]> => {

@@ -58,7 +58,6 @@ const variantsOf = (type: Type, words: readonly string[]): readonly Variant[] =>
   return variants.filter((variant) => excludedPair(type, variant.selectedProperties) === undefined);
 };
 
-/** Whether this rule alone names a variant. */
 const names = (rule: EnglishNamingRule, type: Type, variant: Variant): boolean => {
   const { pattern } = ruleOfType(rule, type, titlesOf(type));
   const variantTitle = `${type.title.en}, ${titleVariant(type, variant, ({ en }) => en)}`;

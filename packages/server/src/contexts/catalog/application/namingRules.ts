@@ -59,7 +59,6 @@ export const ruleOfType = (
   return { pattern: inEachLocale(inWords), name, priority };
 };
 
-/** The titles of a type's colors and properties. */
 export const titlesOf = ({
   fabricColors,
   propertyCollections,
@@ -70,7 +69,6 @@ export const titlesOf = ({
   ),
 ];
 
-/** The type with the rules that apply to it. */
 export const withRules = (
   type: ClothingType<Localized>,
   rules: readonly EnglishNamingRule[],

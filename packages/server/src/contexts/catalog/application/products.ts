@@ -18,7 +18,6 @@ export const isGiftCard = (type: ClothingType<unknown>): boolean =>
  */
 const idsPerGiftCard = 1_000;
 
-/** The product id of a clothing type, or of a gift card tier. */
 export const productIdOf = (
   type: Pick<ClothingType<unknown>, 'id'>,
   giftCardTier: number | null,

@@ -25,7 +25,6 @@ import {
   text,
 } from '../../../platform/rows/parseRows.ts';
 
-/** Garments with a drawing. */
 export const patterns = Object.keys(drawableProperties) as readonly GarmentPattern[];
 
 /** Fabric textures with a drawing. */
@@ -87,7 +86,6 @@ export const colorFamilyRow = z.strictObject({ slug, title: localizedText });
 export const colorRow = z.strictObject({
   slug,
   title: localizedText,
-  /** Slug of the color family. */
   family: slug,
   hex: z.string().regex(/^#[0-9A-F]{6}$/, 'must be # and six upper-case hexadecimal digits'),
 });

@@ -29,7 +29,6 @@ const committed = must(readCatalogFiles());
 // biome-ignore lint/suspicious/noExplicitAny: the tests break rows in ways their types forbid
 type Editable = any;
 
-/** The committed files with one edit in place. */
 const edited = (
   file: CatalogFileName,
   edit: (rows: Editable) => void,

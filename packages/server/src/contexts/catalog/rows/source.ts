@@ -18,7 +18,6 @@ import {
 import { addLanguage } from './languages.ts';
 import type { ClothingTypeRow, PropertyCollectionRow } from './rows.ts';
 
-/** A problem of the catalog's rows. */
 export type CatalogProblem = RowProblem;
 
 /** For validated rows only: a missing reference is a bug. */
@@ -133,7 +132,6 @@ const resolve = (parsed: ParsedCatalog, now: Date): Catalog => ({
   namingRules: parsed.namingRules.rows,
 });
 
-/** Builds the catalog for a time, or returns all problems of its files. */
 export const buildCatalog = (
   files: CatalogFiles,
   now: Date,

@@ -18,7 +18,6 @@ export const withStock = <Text>(
   })),
 });
 
-/** A number of pieces of a fabric color. */
 export type PiecesOfColor = { readonly fabricColorId: number; readonly pieces: number };
 
 const allStock = (queries: Queries) =>
@@ -105,7 +104,6 @@ export const limitedStock = async (
     ),
   );
 
-/** Sets counted stock. */
 export const setStock = async (
   trx: Queries,
   fabricColorId: number,

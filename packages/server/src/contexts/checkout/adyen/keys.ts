@@ -29,7 +29,6 @@ export type AdyenKeys = {
   readonly buttons?: readonly WalletMethod[];
 };
 
-/** The API version used by the shop. */
 const adyenVersion = 'v71';
 
 /**

@@ -37,7 +37,6 @@ export const walletsOfAccount = async (
   });
 };
 
-/** Payment fields, and the token in them that works for one payment. */
 type Asked = { readonly fields: object; readonly once: string | null };
 
 /** Payment fields for a wallet button's token; null for a token of another wallet or format. */

@@ -8,7 +8,7 @@ import { providerTimeoutMs } from './providerTimes.ts';
 import { completeSavedMeans } from './savedMeans.ts';
 import { type SettleNeeds, settlePayment } from './settlePayment.ts';
 
-/** How long the current request has exclusive use of a pending payment. */
+/** Time for which the current request has exclusive use of a pending payment. */
 export const pendingTimeoutMs = 4 * providerTimeoutMs;
 
 /** Whether no other request can still be using a pending payment. */

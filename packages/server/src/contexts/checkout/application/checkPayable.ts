@@ -20,7 +20,6 @@ export type CheckoutRefusal =
   /** Invalid codes, to be removed from the basket (CHECKOUT-15). */
   | { readonly reason: 'Voucher Removed'; readonly vouchers: readonly string[] };
 
-/** The total of a basket with its shipping method. */
 export type Payable = BasketSum & {
   readonly shippingMethod: NonNullable<BasketSum['shippingMethod']>;
 };

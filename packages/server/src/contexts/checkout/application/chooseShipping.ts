@@ -27,7 +27,6 @@ export type Destination = {
   readonly city?: string | undefined;
 };
 
-/** Chooses a shipping method. */
 export const chooseCourier = async (
   shop: BasketNeeds,
   actor: Actor,
@@ -59,7 +58,6 @@ export const chooseDropPoint = async (
   );
 };
 
-/** Shipping methods of the actor's basket with prices. */
 export const shippingMethodsTo = async (
   shop: BasketNeeds,
   actor: Actor,

@@ -43,7 +43,6 @@ export type PaymentOrdered = Pick<
 > & {
   readonly owner: Owner;
   readonly viewer: Viewer;
-  /** The visitor's payment currency. */
   readonly currency: Currency;
   /** Null for a total of zero, and in store sales. */
   readonly means: PaymentMeans | null;
@@ -62,7 +61,6 @@ export type PaymentNotBegun =
   | CheckoutRefusal
   /** The key belongs to a payment with other content. */
   | { readonly reason: 'key-reused' }
-  /** Another payment for this basket is in progress. */
   | { readonly reason: 'payment-in-progress' }
   /** Staff acting for a customer cannot use their credit. */
   | { readonly reason: 'credit-of-customer' }
@@ -70,7 +68,6 @@ export type PaymentNotBegun =
   | { readonly reason: 'means-of-customer' }
   /** The saved card does not exist or belongs to another customer. */
   | { readonly reason: 'means-unknown' }
-  /** The store sale is invalid. */
   | { readonly reason: 'sale-invalid'; readonly fields: TillSaleFailures }
   /** The total is not zero and no payment method was given. */
   | { readonly reason: 'means-missing' };
@@ -84,14 +81,12 @@ export type PayNeeds = WithSigningKey &
   WithLevies;
 
 type Begun =
-  /** The provider must be called. */
   | { readonly kind: 'ask'; readonly payment: StoredPayment; readonly means: ProviderMeans }
   /** The payment existed before, or needed no provider. */
   | { readonly kind: 'known'; readonly payment: StoredPayment }
   /** An earlier payment at the bank's page must end first. */
   | { readonly kind: 'in-the-way'; readonly payment: StoredPayment };
 
-/** The stored payment method. */
 const methodOf = (means: PaymentMeans): WalletMethod | 'card' =>
   means.kind === 'wallet' ? means.method : 'card';
 

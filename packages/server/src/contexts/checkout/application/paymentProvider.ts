@@ -19,7 +19,6 @@ export type Decline =
   | 'payment-cancelled'
   | 'provider-failed';
 
-/** The status of a payment at the provider. */
 export type ProviderPayment =
   /**
    * `card`: the provider's id of the card or account, equal for each of its payments, without
@@ -32,10 +31,8 @@ export type ProviderPayment =
 /** The payment method in the provider's terms. */
 export type ProviderMeans =
   | Exclude<PaymentMeans, { readonly kind: 'saved' }>
-  /** A saved card, by the provider's name for it. */
   | { readonly kind: 'kept'; readonly name: string; readonly device: string | null };
 
-/** A card saved by the provider. */
 export type KeptCard = Omit<SavedMeans, 'id'> & {
   /** The provider's reference of the card; useless without the shop's keys. */
   readonly name: string;
@@ -90,7 +87,6 @@ export type Authorisation = {
 export type ProviderNotice = {
   /** Equal for each repetition of the notice. */
   readonly eventId: string;
-  /** The shop's key of the payment. */
   readonly reference: string;
 } & (
   | { readonly payment: ProviderPayment }
@@ -98,7 +94,6 @@ export type ProviderNotice = {
   | { readonly refund: { readonly key: string } }
 );
 
-/** Webhooks of a provider. */
 export type PaymentWebhooks = {
   /**
    * Verifies and reads a notice: `forged` is rejected, `irrelevant` is acknowledged and

@@ -1,4 +1,3 @@
-/** Time limit of one provider call, including all of its requests. */
 export const providerTimeoutMs = 8_000;
 
 /**

@@ -36,7 +36,6 @@ export const checkBasket = async (
 
 const nothingToPay: PaymentMethod = { type: 'none', name: '', brands: [], configuration: {} };
 
-/** Payment methods for the actor's basket. */
 export const paymentMethods = async (
   shop: BasketNeeds & WithSettings & WithPayments,
   actor: Actor,

@@ -25,7 +25,6 @@ import type { WithPayments } from './paymentProvider.ts';
 
 export { removeAllMeans, untendedMeans } from '../store/savedMeans.ts';
 
-/** The customer's saved cards. */
 export const ownMeans = async (
   { database, payments }: WithDatabase & WithPayments,
   actor: Actor,
@@ -39,11 +38,11 @@ export const ownMeans = async (
 
 type TendNeeds = WithDatabase & WithPayments & WithClock & WithLogger;
 
-/** How long to wait for a provider to save a card after its payment. */
+/** Time limit for a provider to save a card after its payment. */
 const patienceMs = 24 * 60 * 60_000;
 /** Number of attempts, about a week; after that, staff must run the job manually. */
 const mostTries = 40;
-/** How long an expired card stays listed, so that its owner sees why it cannot be used. */
+/** Days an expired card stays listed, so that its owner sees why it cannot be used. */
 const expiredDays = 90;
 
 /**

@@ -138,8 +138,7 @@ export type SettleNeeds = WithSigningKey &
   WithStockSignal;
 
 /**
- * How long to wait for the database after the provider's response; after that, the recovery job
- * continues.
+ * Time limit for the database after the provider's response; then the recovery job continues.
  */
 const patienceMs = 10_000;
 const pauseMs = 250;

@@ -35,7 +35,6 @@ export type TillSaleOrdered = {
   readonly asked: TillSaleAsked;
   /** The store user acts for the customer of the sale. */
   readonly isForCustomer: boolean;
-  /** The seller's account. */
   readonly accountId: number;
   readonly visitor: Visitor;
 };
@@ -74,7 +73,6 @@ export const viewAtTill = (view: BasketView, handover: Handover): BasketView => 
   };
 };
 
-/** Checks the rules of a store sale. */
 export const checkSale = (
   { stores }: Pick<Settings, 'stores'>,
   view: BasketView,

@@ -21,7 +21,6 @@ import { checkoutMessages } from '../messages.ts';
 
 const invalidCountry = 'Invalid hyperlink - No URL match.';
 
-/** Routes for address and shipping method. */
 export const deliveryRoutes = (api: Api, shop: BasketNeeds): void => {
   route(api, contract.readShippingAddress, async (call) => {
     const address = await readAddress(shop, call);

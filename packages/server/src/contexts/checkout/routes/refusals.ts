@@ -5,7 +5,6 @@ import type { CheckoutRefusal } from '../application/checkPayable.ts';
 import type { PaymentNotBegun } from '../application/pay.ts';
 import { checkoutMessages } from '../messages.ts';
 
-/** Converts a checkout refusal to the wire. */
 export const checkoutRefused = (refusal: CheckoutRefusal): Reply<WireCheckoutRefused, 406> =>
   reply(
     406,

@@ -3,7 +3,6 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { ProviderPayment } from '../application/paymentProvider.ts';
 import type { SandboxPaymentRow } from '../tables.ts';
 
-/** A payment of the sandbox bank. */
 export type Row = Selectable<SandboxPaymentRow>;
 
 export type Standing = Pick<Row, 'status' | 'decline'>;
@@ -12,7 +11,6 @@ export type Standing = Pick<Row, 'status' | 'decline'>;
 export const decisionPath = ({ method, reference }: Pick<Row, 'method' | 'reference'>): string =>
   method === 'card' ? `/sandbox/3ds/${reference}` : `/sandbox/wallets/${reference}`;
 
-/** Converts a payment for the shop. */
 export const toPayment = (row: Row): ProviderPayment => {
   switch (row.status) {
     case 'authorised':

@@ -19,7 +19,6 @@ const signatureHeader = 'x-sandbox-signature';
 const signatureOf = (key: Uint8Array, body: string): string =>
   createHmac('sha256', key).update(body).digest('base64');
 
-/** A notice signed with the key shared with the shop. */
 export const signedNotice = (
   key: Uint8Array,
   shopAddress: string,
@@ -33,7 +32,6 @@ export const signedNotice = (
   });
 };
 
-/** Verifies and reads sandbox notices. */
 export const sandboxWebhooks = (key: Uint8Array): PaymentWebhooks => ({
   read: async ({ headers, body }) => {
     if (!sameSecret(signatureOf(key, body), headers[signatureHeader] ?? '')) return err('forged');

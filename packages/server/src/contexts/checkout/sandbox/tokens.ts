@@ -40,7 +40,6 @@ const brandOf = (number: string): string => {
 /** `12/39` becomes `2039-12`. */
 const monthOf = (expiry: string): string => `20${expiry.slice(-2)}-${expiry.slice(0, 2)}`;
 
-/** Lifetime of a token. */
 export const tokenMinutes = 15;
 
 export type TokenisedCard = Pick<

@@ -2,7 +2,6 @@ import { fromJson, toInstant, toJson } from '../../../platform/database/columns.
 import type { Queries } from '../../../platform/database/database.ts';
 import type { ProviderNotice } from '../application/paymentProvider.ts';
 
-/** A stored provider notice. */
 export type KeptNotice = {
   readonly id: number;
   readonly notice: ProviderNotice;

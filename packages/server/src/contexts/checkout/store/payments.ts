@@ -6,7 +6,6 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import type { OrderDraft } from '../../orders/index.ts';
 import type { PaymentRow, PaymentStatus, Reservation } from '../tables.ts';
 
-/** A payment and its basket. */
 export type StoredPayment = {
   readonly id: number;
   readonly reference: string;
@@ -160,7 +159,6 @@ export type PaymentToBegin = {
 const insertPending = (queries: Queries, payment: Insertable<PaymentRow>) =>
   queries.insertInto('payment').values(payment).returning('id').execute();
 
-/** Inserts a pending payment. */
 export const insertPayment = async (
   trx: Queries,
   payment: PaymentToBegin,

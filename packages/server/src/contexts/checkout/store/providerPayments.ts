@@ -4,7 +4,6 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Decline } from '../application/paymentProvider.ts';
 import type { ProviderPaymentRow } from '../tables.ts';
 
-/** The shop's record of a payment at its provider. */
 export type ProviderBook = Selectable<ProviderPaymentRow>;
 
 /** Records of one provider; payments of others are not visible. */

@@ -112,7 +112,6 @@ export const removeMeans = async (
   return removed?.payment_reference ?? null;
 };
 
-/** Removes all cards of a customer. */
 export const removeAllMeans = async (trx: Queries, accountId: number): Promise<void> => {
   await trx.updateTable('saved_means').set(taken).where('account_id', '=', accountId).execute();
 };

@@ -10,7 +10,6 @@ import { buttonAsked, walletAsked } from './wallets.ts';
  */
 const nameOf = (customer: string, method: string): string => `${customer}/${method}`;
 
-/** Payment fields for a saved card. */
 const keptFields = (
   name: string,
 ): { readonly customer: string; readonly payment_method: string } | null => {
@@ -20,7 +19,6 @@ const keptFields = (
 
 const ofCards = { 'payment_method_types[]': 'card' };
 
-/** Fields for creating and for confirming a payment. */
 export type Asked = Readonly<Record<'made' | 'confirmed', Readonly<Record<string, string>>>>;
 
 /**

@@ -7,7 +7,6 @@ export type StripeKeys = {
   readonly secretKey: string;
   /** Public key for sending cards to Stripe from the browser. */
   readonly publishableKey: string;
-  /** Key of the webhook signatures. */
   readonly webhookSecret: string;
   /** URL of Stripe's API. */
   readonly address: string;

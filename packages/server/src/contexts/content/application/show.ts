@@ -183,7 +183,6 @@ export const showBlock = (
   }
 };
 
-/** The teaser of a note for a list. */
 export const showTeaser = (
   types: Types,
   localized: NoteTeaser<Localized, Unshown>,

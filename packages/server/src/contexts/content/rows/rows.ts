@@ -18,7 +18,6 @@ export const homeRow = z.strictObject({
     callToAction: localizedText,
   }),
   promises: z.array(titled).length(3, 'must be three promises'),
-  /** Clothing types by slug. */
   featured: z.array(slug).min(1, 'has no clothing type'),
 });
 
@@ -66,7 +65,6 @@ const table = z
     'has a row that is not as wide as its head',
   );
 
-/** A block of a content page. */
 export const blockRow = z.discriminatedUnion(
   'kind',
   [

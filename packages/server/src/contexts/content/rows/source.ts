@@ -19,7 +19,6 @@ import {
   tagRow,
 } from './rows.ts';
 
-/** One problem in the shop's texts. */
 export type ContentProblem = RowProblem;
 
 /**
@@ -105,7 +104,6 @@ const inAllLanguages = (
     { value: row, problems: [] },
   );
 
-/** Builds the content from its files, or returns every problem in them. */
 export const buildContent = (files: ContentFiles): Result<Content, readonly ContentProblem[]> => {
   const home = parseRow(homeRow, files.get('home.json'), { file: 'home.json', row: '' });
   const pages = inFolder(files, 'pages/').map(({ file, content }) => ({

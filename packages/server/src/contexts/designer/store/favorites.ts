@@ -21,7 +21,6 @@ export const favoritesOf = async (
   return mergeFavorites(designs, []);
 };
 
-/** Replaces the favorites of an account. */
 export const keepFavorites = async (
   trx: Queries,
   accountId: number,

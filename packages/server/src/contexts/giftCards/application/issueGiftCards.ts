@@ -76,7 +76,6 @@ export const issueGiftCards = async (
   return cards;
 };
 
-/** Morning of the chosen delivery day. */
 const sentAt = ({ on }: GiftDelivery): Date | null =>
   on === null ? null : new Date(`${on}T06:00:00Z`);
 

@@ -7,7 +7,6 @@ import { confirmByLink, type ListNeeds, unsubscribePurpose } from './list.ts';
 
 type LinkInvalid = { readonly kind: 'link-invalid' };
 
-/** Confirms a subscription by its mailed link. */
 export const confirmSubscription = async (
   shop: ListNeeds & WithMailQueue,
   actor: Pick<Actor, 'linkOrigin'>,

@@ -22,15 +22,12 @@ type MailNeeds = Pick<ListNeeds, 'clock' | 'signingKey'>;
 /** The version of the consent text; increase it when the text changes. */
 const newsletterWording = '2026-11';
 
-/** Lifetime of a confirmation link. */
 const daysToConfirm = 7;
-/** How long a subscription by account waits for a confirmed address. */
+/** Days a subscription by account waits for a confirmed address. */
 const daysOfAccounts = 30;
-/** Lifetime of an unsubscribe link. */
 const yearsToLeave = 5;
 const dayMs = 24 * 60 * 60_000;
 
-/** Purpose of signed unsubscribe links. */
 export const unsubscribePurpose = 'newsletter-unsubscribe';
 
 /** The unsubscribe link in letters to an address. */

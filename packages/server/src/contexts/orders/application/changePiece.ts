@@ -19,7 +19,6 @@ import { storeChangedLine, storePiecesApart } from '../store/changedLines.ts';
 import { storeChanges } from '../store/changes.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
-/** A line of an order and the requested change of its pieces. */
 export type WantedPiece = { readonly lineId: number; readonly change: OrderedPieceChange };
 
 /**

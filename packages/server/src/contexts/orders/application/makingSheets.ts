@@ -106,7 +106,7 @@ const placeOf = (delivery: Delivery): string | null => {
   }
 };
 
-/** How an order is handed over, without the recipient's name and address. */
+/** The delivery of an order, without the recipient's name and address. */
 const destinationOf = (order: StoredOrder, locale: Locale): MakingSheet['destination'] => {
   const { delivery } = orderOutlook(showOrder(order, locale), order.placedAt);
   return delivery && { kind: delivery.kind, place: placeOf(delivery) };

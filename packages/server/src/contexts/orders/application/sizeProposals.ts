@@ -42,7 +42,6 @@ type Followed = FoundProposal & { readonly content: SizeContent; readonly said: 
 /** An order by number, for its owner or a holder of a link from a mail. */
 export type ReachedOrder = { readonly number: string; readonly link: string | undefined };
 
-/** Proposals for the sizes of an owner. */
 const proposalsOf = async (
   queries: Queries,
   { catalog }: ProposalNeeds,

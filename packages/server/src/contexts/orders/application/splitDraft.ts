@@ -45,7 +45,7 @@ export const splitDraft = async (
   );
 
 /**
- * How the visitor's basket would be split. A guest without an email address counts as a
+ * The split of the visitor's basket. A guest without an email address counts as a
  * first-time customer.
  */
 export const forecastSplit = async (

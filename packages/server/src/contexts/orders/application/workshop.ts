@@ -17,7 +17,6 @@ import { type MoveNeeds, moveAndMail } from './moveOrders.ts';
 import { colorsOf } from './putBack.ts';
 import type { WithRefundSignal } from './refunds.ts';
 
-/** All customers' orders, for the workshop. */
 export const listForWorkshop = async (
   { database }: WithDatabase,
   actor: Actor,

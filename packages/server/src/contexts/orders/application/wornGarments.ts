@@ -68,7 +68,6 @@ export const readWorn = async (
   );
 };
 
-/** Whether any version of the size was learned from this garment. */
 const isLearnedFrom = ({ versions }: WornSize, { orderNumber, title }: Said): boolean =>
   versions.some(({ learnedFrom }) =>
     learnedFrom.some(

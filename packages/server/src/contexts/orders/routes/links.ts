@@ -8,7 +8,6 @@ import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { OrderAccessNeeds } from '../application/orderAccess.ts';
 import { sendOrderLink } from '../application/sendOrderLink.ts';
 
-/** Routes for order links, for guests. */
 export const orderLinkRoutes = (
   api: Api,
   shop: OrderAccessNeeds & WithSettings & WithMailQueue,

@@ -8,7 +8,6 @@ import type { WithCatalog } from '../../catalog/index.ts';
 import { makingSheets, measurementSetOf } from '../application/makingSheets.ts';
 import { sheetTable } from './sheetTable.ts';
 
-/** Routes for production sheets. */
 export const sheetRoutes = (api: Api, shop: WithDatabase & WithCatalog): void => {
   route(api, contract.readMakingSheets, async (call) => {
     const sheets = await makingSheets(shop, call, call.params.number, call);

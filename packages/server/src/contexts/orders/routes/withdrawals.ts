@@ -21,7 +21,6 @@ const textsIn = textsOf<typeof texts>('withdrawal');
 
 const currencyOf = ({ lines }: WithdrawalView): Currency => lines[0]?.price.currency ?? 'EUR';
 
-/** Routes for the right of withdrawal. */
 export const withdrawalRoutes = (api: Api, shop: WithdrawalNeeds): void => {
   route(api, contract.findForWithdrawal, async (call) => {
     const { order_number: orderNumber, email } = call.body;

@@ -11,7 +11,6 @@ import { undoAsStaff } from '../application/undoMove.ts';
 import { listForWorkshop, moveAsStaff } from '../application/workshop.ts';
 import { toWire } from './toWire.ts';
 
-/** Routes for the workshop. */
 export const workshopRoutes = (
   api: Api,
   shop: FitNeeds & WithRefundSignal & WithStockSignal,

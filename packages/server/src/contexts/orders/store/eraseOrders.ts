@@ -1,7 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { orderNumberOf } from './orders.ts';
 
-/** Numbers of a customer's orders. */
 export const orderNumbersOf = async (
   queries: Queries,
   accountId: number,

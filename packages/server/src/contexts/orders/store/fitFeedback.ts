@@ -127,7 +127,6 @@ export const storeDecision = async (
   }
 };
 
-/** Deletes the fit rating of a line. */
 export const deleteFitFeedback = async (trx: Queries, lineId: number): Promise<void> => {
   await trx.deleteFrom('fit_feedback').where('order_line_id', '=', lineId).execute();
 };

@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { RefundRow } from '../tables.ts';
 
-/** A refund from its row. */
 export const toRefund = ({
   key,
   reason,

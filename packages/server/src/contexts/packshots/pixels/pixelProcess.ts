@@ -1,4 +1,3 @@
-/** A child process that renders drawings to pixels. */
 import { renderAsync } from '@resvg/resvg-js';
 import { answerParent } from '../../../platform/runtime/answerParent.ts';
 import type { Drawing } from './rasterizer.ts';

@@ -4,7 +4,6 @@ import { Unavailable } from '../../../platform/runtime/unavailable.ts';
 /** A review with the slug of its garment, if known. */
 export type ProvidedReview = Omit<WireReview, 'garment'> & { readonly garment: string | null };
 
-/** The review service is unavailable or its response is invalid. */
 export class ReviewsAway extends Unavailable {
   override readonly detail = 'The reviews cannot be loaded at the moment. Try again later.';
   override readonly code = 'reviews-away';

@@ -88,7 +88,6 @@ export const buildSampleReviews = (
   });
 };
 
-/** Loads the committed samples. */
 export const loadSampleReviews = (
   clock: () => Date,
 ): Result<ReviewProvider, readonly RowProblem[]> => {

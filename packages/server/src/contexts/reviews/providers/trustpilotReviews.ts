@@ -10,9 +10,9 @@ export type TrustpilotSettings = {
 
 const base = 'https://api.trustpilot.com/v1/business-units';
 const timeoutMs = 5_000;
-/** How long responses are cached, so that visits do not wait for the service. */
+/** Cache time of responses, so that visits do not wait for the service. */
 const keptForMs = 10 * 60_000;
-/** How long to wait after a failure before the next request. */
+/** Pause after a failure before the next request. */
 const awaySeconds = 60;
 
 /** The shop's name at Trustpilot is part of its page address. */

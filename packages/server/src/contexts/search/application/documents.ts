@@ -12,7 +12,6 @@ import type { ColorWords, FoundPlace } from '@tailorbird/domain/search';
 import type { WithCatalog } from '../../catalog/index.ts';
 import type { WithContent } from '../../content/index.ts';
 
-/** A searchable item with its words. */
 export type SearchDocument = {
   readonly id: string;
   readonly title: string;

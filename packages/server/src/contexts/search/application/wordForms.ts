@@ -50,7 +50,6 @@ export const formsIn = (text: string, locale: Locale): readonly string[] => {
     .flatMap((word) => [...new Set([word, stemOf(word, locale)])]);
 };
 
-/** Synonyms of a text's words. */
 export const otherWordsFor = (text: string, locale: Locale): readonly string[] => {
   const forms = new Set(formsIn(text, locale));
   return [

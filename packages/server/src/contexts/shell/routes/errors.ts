@@ -7,7 +7,6 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { reportError, type WithErrorReporter } from '../application/reportErrors.ts';
 
-/** Routes for error reports of pages. */
 export const errorRoutes = (
   api: Api,
   shop: WithDatabase & WithClock & WithSettings & WithErrorReporter,

@@ -19,7 +19,6 @@ import { type Errors, errorsOf } from './requestedSize.ts';
 import { saveFor, type TooManySizes } from './saveSizes.ts';
 import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
 
-/** A size converted to another size type. */
 export type Conversion = {
   readonly type: SizeType;
   readonly converted: ConvertedSize;

@@ -43,7 +43,6 @@ import type { SizeType } from '../../catalog/index.ts';
 import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
 import { toContent, toStored } from './content.ts';
 
-/** Errors of a request, by field. */
 export type Errors = Record<string, string[] | Record<string, string[]>>;
 
 const boundsOf = (
@@ -121,7 +120,6 @@ type Asked = {
   readonly sourceOf: (measure: GarmentMeasure) => number | null;
 };
 
-/** Sorts the measurements of a request by their source. */
 const readMeasurements = (
   type: SizeType,
   sent: readonly WireMeasurementToSave[],

@@ -16,7 +16,6 @@ import type { StoredSize, StoredVersion } from '../store/sizeRows.ts';
 import type { SavedMeasurement } from '../tables.ts';
 import type { StoredUse } from './sizeUses.ts';
 
-/** Translates a size type. */
 export const showSizeType = (type: SizeType, locale: Locale): ShownSizeType => ({
   id: type.id,
   slug: type.slug,

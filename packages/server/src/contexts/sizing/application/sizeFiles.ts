@@ -28,7 +28,6 @@ import { type SizeNotCreated, saveFor } from './saveSizes.ts';
 import { type SizingNeeds, sizeTypeOf } from './sizeTypes.ts';
 import { usableSizeTypes } from './visibility.ts';
 
-/** The content of one of the actor's own sizes, for export. */
 export const ownContent = async (
   shop: SizingNeeds,
   actor: Actor,

@@ -7,14 +7,12 @@ export type SizeVersion = { readonly sizeId: number; readonly version: number };
 /** A size in use: a version of it, or with null the current one. */
 export type NeededSize = { readonly sizeId: number; readonly version: number | null };
 
-/** A garment ordered with a version of a size. */
 export type StoredUse = {
   readonly sizeId: number;
   readonly version: number;
   readonly orderNumber: string;
   readonly placedAt: string;
   readonly quantity: number;
-  /** The garment's title in the order. */
   readonly title: Localized;
 };
 

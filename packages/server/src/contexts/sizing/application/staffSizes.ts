@@ -65,7 +65,6 @@ export const lookUpSize = async (
   });
 };
 
-/** A conversion with its source. */
 export type Preview = Conversion & {
   readonly source: {
     readonly type: SizeType;

@@ -24,7 +24,6 @@ import * as store from '../store/wearers.ts';
 
 type Needs = WithDatabase & WithClock;
 
-/** A wearer with the ids of their default sizes. */
 export type WithDefaults<Of> = Of & { readonly defaults: readonly number[] };
 
 const withDefaults = async <Of>(

@@ -17,7 +17,6 @@ import { sizeRefused, wireSizeOf } from './wireSize.ts';
 
 const attachment = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });
 
-/** Routes for exporting and importing sizes as files. */
 export const sizeFileRoutes = (api: Api, shop: SizingNeeds): void => {
   route(api, readSizeFile, async (call) => {
     const own = await ownContent(shop, call, Number(call.params.id));

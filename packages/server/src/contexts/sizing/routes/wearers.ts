@@ -57,7 +57,6 @@ const refusedToAdd = (failure: WearerRefused | AccessRefused) =>
 const toWire = ({ defaults, ...wearer }: wearers.WithDefaults<Wearer>): WireWearer =>
   toWireWearer(wearer, defaults);
 
-/** Routes for a customer's wearers. */
 export const wearerRoutes = (api: Api, shop: SizingNeeds): void => {
   route(api, listWearers, async (call) =>
     reply(200, (await wearers.ownWearers(shop, call)).map(toWire)),

@@ -22,7 +22,6 @@ export type StoredContent = {
   readonly preferences: unknown;
 };
 
-/** A saved version. */
 export type StoredVersion = StoredContent & {
   readonly designVersion: SizeDesignVersion;
   /** Starts at 1 and increases with each change. */
@@ -33,13 +32,11 @@ export type StoredVersion = StoredContent & {
   readonly learnedFrom: readonly LearnedFrom[];
 };
 
-/** A size with its current version. */
 export type StoredSize = StoredVersion & {
   readonly id: number;
   readonly sizeTypeId: number;
   /** The wearer; null is the owner. */
   readonly wearerId: number | null;
-  /** Whether it is its wearer's default. */
   readonly isDefault: boolean;
   readonly createdAt: string;
   readonly deletedAt: string | null;

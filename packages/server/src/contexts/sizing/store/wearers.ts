@@ -128,7 +128,6 @@ export const removeWearer = async (trx: Queries, id: number, now: Date): Promise
   await trx.updateTable('wearer').set({ removed_at: at }).where('id', '=', id).execute();
 };
 
-/** A removed wearer of this account. */
 export const findRemoved = async (
   queries: Queries,
   accountId: number,
@@ -198,7 +197,6 @@ export const setDefault = async (
     .execute();
 };
 
-/** The default sizes of an account, by wearer. */
 export const defaultsOf = async (
   queries: Queries,
   accountId: number,

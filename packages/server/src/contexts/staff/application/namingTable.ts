@@ -58,7 +58,6 @@ const ruleOf = ({
   priority,
 });
 
-/** The rules in effect. */
 export const rulesInUse = (rows: readonly NamingRow[]): readonly EnglishNamingRule[] =>
   rows.flatMap(({ value }) => (value.used ? [ruleOf(value)] : []));
 

@@ -3,7 +3,6 @@ import type { ShopValue } from '@tailorbird/domain/shell';
 /** Rows that replace or extend those of the shop, by table and key: `naming/rule-_`. */
 export type Overrides = ReadonlyMap<string, ShopValue>;
 
-/** An editable row of a table. */
 type Row<Value> = { readonly key: string; readonly value: Value };
 
 /**

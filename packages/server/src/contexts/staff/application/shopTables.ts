@@ -33,7 +33,6 @@ export type TableNeeds = WithDatabase &
 /** A table that can be edited at runtime. */
 export type DataTable = {
   readonly who: 'admins' | 'admins and stores';
-  /** Schema of a row. */
   readonly shape: z.ZodMiniType<ShopValue>;
   /** The field that prevents a new row; null if it is allowed. */
   readonly newRefused: (value: ShopValue) => string | null;

@@ -9,7 +9,6 @@ const previews = 'preview';
 const overrides = (queries: Queries) =>
   queries.selectFrom('shop_data').selectAll().where('table_name', '!=', previews).execute();
 
-/** All overrides, by table and key. */
 export const readOverrides = async (queries: Queries): Promise<ReadonlyMap<string, ShopValue>> => {
   const rows = await overrides(queries);
   return new Map(

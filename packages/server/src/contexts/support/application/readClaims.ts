@@ -41,7 +41,6 @@ export const ownClaims = async (
   return ok(shown);
 };
 
-/** Claims of all customers, for staff. */
 export const allClaims = async (
   shop: AccessNeeds & RemakeNeeds,
   actor: Actor,

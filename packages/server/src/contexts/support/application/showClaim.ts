@@ -43,7 +43,6 @@ const pieceTexts = ({ texts }: StoredOrderLine, quantity: number, locale: Locale
   sizeTitle: texts.size && sizeTitle(texts.size.title, locale),
 });
 
-/** A line that can be claimed. */
 export type ClaimableOrderLine = {
   readonly line: StoredOrderLine;
   /** Number of its pieces in earlier claims. */

@@ -19,7 +19,6 @@ export type ClaimedNow = Pick<ClaimableOrderLine, 'line' | 'before'> &
   Pick<StoredClaimItem, 'washConfirmed' | 'zones' | 'photos'> & { readonly pieces: number };
 
 type Taken = {
-  /** Idempotency key of the claim. */
   readonly key: string;
   readonly type: ClaimType;
   readonly order: StoredOrder;

@@ -38,7 +38,6 @@ export const streamResponse = (stream: Stream): Response =>
 export const noStream = (): Response =>
   toResponse(reply(429, { detail: 'Too many streams are open.' }));
 
-/** Routes of the chat for visitors. */
 export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
   route(api, contract.readChat, async (call) => {
     const found = await readConversation(shop, call, Number(call.query.after ?? 0));

@@ -22,7 +22,6 @@ const refusal = (failure: InquiryNotSent, locale: Locale) => {
   }
 };
 
-/** Routes of the contact form. */
 export const inquiryRoutes = (
   api: Api,
   shop: WithDatabase & WithClock & WithSettings & WithMailQueue,

@@ -6,7 +6,6 @@ import { decideClaim } from '../application/decideClaim.ts';
 import { allClaims } from '../application/readClaims.ts';
 import type { ClaimNeeds } from './claims.ts';
 
-/** Routes of claims for staff. */
 export const studioClaimRoutes = (api: Api, shop: ClaimNeeds): void => {
   route(api, contract.listStudioClaims, async (call) => {
     const claims = await allClaims(shop, call, call.query.status);

@@ -17,7 +17,6 @@ export const keepChatPhoto = async (
     .execute();
 };
 
-/** The conversation of a photo. */
 export const conversationOfPhoto = async (
   queries: Queries,
   id: string,
@@ -30,7 +29,7 @@ export const conversationOfPhoto = async (
       .executeTakeFirst()
   )?.conversation_id;
 
-/** How many of these photos belong to the conversation and are not in a message yet. */
+/** The number of these photos that belong to the conversation and are not in a message yet. */
 export const countDrafts = async (
   queries: Queries,
   conversationId: number,
@@ -73,7 +72,6 @@ export const chatPhotosOf = async (
   return rows.map(({ id }) => id);
 };
 
-/** Deletes an account's conversations. */
 export const eraseConversations = async (trx: Queries, accountId: number): Promise<void> => {
   const own = trx.selectFrom('conversation').select('id').where('account_id', '=', accountId);
   await trx.deleteFrom('chat_photo').where('conversation_id', 'in', own).execute();

@@ -137,7 +137,6 @@ export const openConversation = async (
   return toConversation(row);
 };
 
-/** Messages after a number, in their order. */
 /** Maximum number of messages read at once, newest first: more than visitors scroll back. */
 const mostMessages = 500;
 

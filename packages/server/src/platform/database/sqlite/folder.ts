@@ -1,7 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file of the embedded database in its folder. */
 export const databaseFileIn = (folder: string): string => join(folder, 'tailorbird.sqlite');
 
 const byOthers = 0o007;

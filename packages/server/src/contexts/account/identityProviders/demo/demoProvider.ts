@@ -7,7 +7,6 @@ import { socialPath } from '../../application/socialPath.ts';
 import { MemoryAdapter } from './memoryAdapter.ts';
 import { askedPage, readForm } from './page.ts';
 
-/** Path of the demo provider within the shop. */
 export const demoPath = '/sandbox/identities';
 
 type Person = { readonly email: string; readonly firstName: string; readonly isVerified: boolean };

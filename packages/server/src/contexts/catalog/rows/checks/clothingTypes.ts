@@ -137,7 +137,6 @@ const collectionsOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly R
   ];
 };
 
-/** Checks a clothing type and its references. */
 export const checkClothingType = (
   type: ClothingTypeRow,
   parsed: ParsedCatalog,

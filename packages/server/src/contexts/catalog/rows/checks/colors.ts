@@ -2,7 +2,6 @@ import type { RowProblem } from '../../../../platform/rows/problem.ts';
 import type { ParsedCatalog } from '../files.ts';
 import { ofColorFamilies, ofColors, unknownReference } from './report.ts';
 
-/** Checks that each color has an existing family, and each family a color. */
 export const checkColors = ({ colors, colorFamilies }: ParsedCatalog): readonly RowProblem[] => {
   const used = new Set(colors.rows.map(({ family }) => family));
   return [

@@ -64,7 +64,6 @@ export const issueInvoice = async (
 const standingInvoice = (papers: readonly IssuedPaper[]): IssuedPaper | undefined =>
   papers.findLast(({ kind }) => kind === 'invoice');
 
-/** The credit notes of an invoice. */
 const notesOn = ({ number }: IssuedPaper, papers: readonly IssuedPaper[]): readonly IssuedPaper[] =>
   papers.filter(
     ({ kind, content }) => kind === 'credit-note' && content.corrects?.number === number,

@@ -9,7 +9,6 @@ import { readOverrides } from '../../store/shopData.ts';
 import type { LiveShopData } from '../liveShopData.ts';
 import { contentRows, contentWith, interfaceRows, serverRows, type TextRow } from './textRows.ts';
 
-/** Interface texts changed by staff. */
 export type ChangedTexts = {
   /** A hash of the changes, equal in every process; empty without changes. */
   readonly version: string;
@@ -18,14 +17,12 @@ export type ChangedTexts = {
 };
 
 export type LiveTexts = {
-  /** All original texts. */
   readonly rows: readonly TextRow[];
   readonly rowOf: (key: string) => TextRow | undefined;
   readonly changed: () => ChangedTexts;
   /** Texts of the server: mails, PDFs and messages. */
   readonly source: TextSource;
   readonly contentNow: () => Content;
-  /** Runs work with a previewed text. */
   readonly inPreview: <Value>(
     row: { readonly key: string; readonly value: ShopValue },
     work: () => Value,

@@ -30,7 +30,6 @@ export type WithMailSamples = { readonly mailSamples: () => Promise<MailSamples>
 
 type MailNeeds = TableNeeds & WithClock & WithMailSamples;
 
-/** All mails with their titles for staff. */
 export const listMails = async (
   { mailSamples }: WithMailSamples,
   actor: Actor,

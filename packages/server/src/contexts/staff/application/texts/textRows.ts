@@ -20,7 +20,6 @@ export type TextRow = {
   readonly file: (locale: string) => string;
   /** Null for texts of pages. */
   readonly namespace: string | null;
-  /** The table for editing. */
   readonly table: 'texts' | 'mails';
   /** Its key in the file, without plural form; null for texts of pages. */
   readonly name: string | null;
@@ -37,7 +36,6 @@ export const flatten = (tree: Tree, path = ''): readonly (readonly [string, stri
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** Namespaces of staff pages. */
 const forStaff: readonly string[] = ['staff', 'studio', 'inbox', 'watch'];
 
 /** Whether the key is a mail's title for staff, which is stored with the mail's texts. */
@@ -87,7 +85,6 @@ const rowsIn = ({ url, inProject, prefix, table }: Folder): readonly TextRow[] =
   return [...rows.values()];
 };
 
-/** Interface texts for customers. */
 export const interfaceRows = (): readonly TextRow[] =>
   rowsIn({ url: folder, inProject: 'packages/web/locales', prefix: '', table: 'texts' });
 
@@ -125,7 +122,6 @@ const isLeaf = (value: object): value is Leaf =>
   Object.keys(value).length === locales.length &&
   locales.every((locale) => typeof (value as Partial<Leaf>)[locale] === 'string');
 
-/** A copy with changed texts. */
 const withLeaves = (value: unknown, change: (leaf: Leaf) => Leaf): unknown => {
   if (value instanceof Map)
     return new Map([...value].map(([key, inner]) => [key, withLeaves(inner, change)]));
@@ -187,7 +183,6 @@ export const contentRows = (
     return [...rows.values()];
   });
 
-/** Content with changed texts applied. */
 export const contentWith = (
   content: Content,
   changed: ReadonlyMap<string, Readonly<Record<string, string>>>,

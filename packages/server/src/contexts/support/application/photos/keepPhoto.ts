@@ -30,7 +30,6 @@ const draftsLastMs = 24 * 60 * 60 * 1_000;
 export const photoKey = (id: string, size: 'thumbnail' | 'whole'): FileKey =>
   `photos/${id}.${size === 'whole' ? 'jpg' : 'thumb'}`;
 
-/** Removes the files of a photo. */
 export const removePhotoFiles = async ({ files }: WithFiles, id: string): Promise<void> => {
   await Promise.all([files.remove(photoKey(id, 'whole')), files.remove(photoKey(id, 'thumbnail'))]);
 };
