@@ -74,9 +74,9 @@ export type Environment = {
   readonly metrics: MetricsAddress | null;
   /** Permits a sample shop to be public. */
   readonly isDemo: boolean;
-  /** Whether to create sample accounts and vouchers. */
+  /** Creates sample accounts and vouchers. */
   readonly hasSamples: boolean;
-  /** Whether sample accounts, whose password is public, prevent the start. */
+  /** Refuses to start with sample accounts, whose password is public. */
   readonly refusesSamples: boolean;
   readonly settings: Partial<Settings>;
 };

@@ -41,10 +41,10 @@ export type ServerOptions = {
   /** Keys for encrypting database secrets; in memory if absent. */
   readonly secretKeys?: SecretKeys;
   /**
-   * Whether to create sample accounts and vouchers; by default only in an embedded database.
+   * Creates sample accounts and vouchers; by default only in an embedded database.
    */
   readonly seedsAccounts?: boolean;
-  /** Whether sample accounts, whose password is public, prevent the start. */
+  /** Refuses to start with sample accounts, whose password is public. */
   readonly refusesSamples?: boolean;
   /** The renderer: the built shop or the given one; API only if absent. */
   readonly pages?: 'built' | Renderer;

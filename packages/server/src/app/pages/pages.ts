@@ -48,7 +48,7 @@ export type PagesOptions = {
   readonly supportAddress: string;
   /** The seller for products and footer. */
   readonly seller?: ShownSeller | null;
-  /** Whether a review provider is configured. */
+  /** True if a review provider is configured. */
   readonly hasReviews?: boolean;
   readonly logger: Logger;
   /** Called with the error of a failed rendering. */

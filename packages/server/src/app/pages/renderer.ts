@@ -38,7 +38,7 @@ export type Renderer = (request: {
   readonly supportAddress: string;
   /** The seller for products and footer. */
   readonly seller?: ShownSeller | null;
-  /** Whether a review provider is configured. */
+  /** True if a review provider is configured. */
   readonly hasReviews?: boolean;
   readonly changedTexts?: ChangedTexts | undefined;
   /** Called with the error shown by an error page. */

@@ -46,7 +46,7 @@ export type AccountTables = {
     passkey_id: number | null;
     /** Set while its owner acts for a customer. */
     impersonation_id: number | null;
-    /** Whether the sign-in restored a deleted profile. */
+    /** True if the sign-in restored a deleted profile. */
     restored: Flag;
   };
   /** Public keys of passkeys. */

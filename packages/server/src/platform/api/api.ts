@@ -15,7 +15,7 @@ export type Api = {
   readonly needs: ApiNeeds;
   /** The response for a request without a route. */
   readonly refuse: (method: string, pathname: string) => Response;
-  /** Whether a path belongs to the API, not to a page. */
+  /** True if a path belongs to the API, not to a page. */
   readonly owns: (pathname: string) => boolean;
 };
 
@@ -46,7 +46,7 @@ const prefixes: readonly string[] = [
   '/webhooks/',
 ];
 
-/** Whether a path belongs to the API; every other path is a page or a file. */
+/** True if a path belongs to the API; every other path is a page or a file. */
 export const isCallPath = (path: string): boolean =>
   prefixes.some((prefix) => path.startsWith(prefix));
 

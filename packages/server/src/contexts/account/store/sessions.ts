@@ -139,7 +139,7 @@ export const openSession = async (
     readonly device: Device;
     readonly deviceToken: string | null;
     readonly passkeyId?: number | null;
-    /** Whether the sign-in restored a deleted profile. */
+    /** True if the sign-in restored a deleted profile. */
     readonly restored?: boolean;
   },
   { clock, random }: WithClock & WithRandom,

@@ -11,7 +11,7 @@ import type { BasketNeeds } from './changeBasket.ts';
 
 /** A request for a garment and how it gets its size. */
 type Dress<Asked> = {
-  /** Whether the size is resolved within the transaction. */
+  /** True if the size is resolved within the transaction. */
   readonly isDefault: boolean;
   /** Locks that the transaction acquires. */
   readonly turns: readonly string[];

@@ -45,7 +45,7 @@ export type AdyenNoticeNeeds = Pick<AdyenKeys, 'hmacKey' | 'merchantAccount'> & 
   /** The status of a notice's payment; null if the shop has a newer one. */
   readonly authorised: (item: AdyenNotice, reference: string) => Promise<ProviderPayment | null>;
   readonly refundFailed: (reference: string, key: string) => Promise<void>;
-  /** Whether the payment belongs to the shop: the account may have other users. */
+  /** True if the payment belongs to the shop: the account may have other users. */
   readonly isOurs: (reference: string) => Promise<boolean>;
 };
 

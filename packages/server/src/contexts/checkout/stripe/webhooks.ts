@@ -54,7 +54,7 @@ export type StripeNoticeNeeds = {
   readonly clock: () => Date;
   /** The status of a notice's payment. */
   readonly standing: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
-  /** Whether the intent belongs to a payment of the shop: the account may have other users. */
+  /** True if the intent belongs to a payment of the shop: the account may have other users. */
   readonly isOurs: (reference: string, told: NamedIntent) => Promise<boolean>;
 };
 

@@ -27,7 +27,7 @@ export type StoredVersion = StoredContent & {
   /** Starts at 1 and increases with each change. */
   readonly version: number;
   readonly savedAt: string;
-  /** Whether staff saved it for its owner. */
+  /** True if staff saved it for its owner. */
   readonly byShop: boolean;
   readonly learnedFrom: readonly LearnedFrom[];
 };
