@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(client.cookies.get('csrftoken')).not.toBe(before[1]);
   });
 
-  it('ten failures from one place block sign-in for a while', async () => {
+  it('ten failures from one IP address block sign-in for a while', async () => {
     const email = anEmail();
     await signUp(shop.client(), { email, password: 'long enough words' });
     const client = shop.client();

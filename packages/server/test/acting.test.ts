@@ -84,7 +84,7 @@ describe('acting for a customer', () => {
     expect((await store.get('/studio_api/records/')).status).toBe(403);
   });
 
-  it('acting needs a reason and a staff or store account, and excludes staff', async () => {
+  it('staff and stores act for customers with a reason, never for staff', async () => {
     const { client, id } = await aCustomer();
     for (const reason of ['', '    ', 'why', ' '.repeat(9)])
       expect((await actFor(staff, id, reason)).status).toBe(400);

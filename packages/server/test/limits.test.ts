@@ -59,7 +59,7 @@ describe('a sign-in', () => {
     expect([count(statuses, 401), count(statuses, 429), count(statuses, 200)]).toEqual([10, 50, 0]);
   });
 
-  it('attempts count per account from any place', async () => {
+  it('attempts count per account from any IP address', async () => {
     const email = somebody();
     await signUp(from('192.0.2.1'), email);
     const tries = Array.from(
@@ -190,7 +190,7 @@ describe('what costs others something', () => {
   });
 });
 
-it('a place learns of existing accounts five times an hour', async () => {
+it('an IP address learns of existing accounts five times an hour', async () => {
   const email = somebody();
   await signUp(from('192.0.2.1'), email);
   const statuses: number[] = [];
@@ -199,7 +199,7 @@ it('a place learns of existing accounts five times an hour', async () => {
   expect(statuses).toEqual([...Array<number>(5).fill(409), 429, 429]);
 });
 
-it('a place may open fifty chat streams without blocking others', async () => {
+it('an IP address may open fifty chat streams without blocking others', async () => {
   const begin = async (place: string): Promise<() => Promise<Response>> => {
     const client = from(place);
     const message = {

@@ -24,7 +24,7 @@ export const createBoundedQueue = ({
     run: async (work) => {
       if (running < atOnce) running += 1;
       else if (waiting.length >= mostWaiting)
-        throw new Unavailable('Too much to do at once', retryAfterSeconds);
+        throw new Unavailable('Too many tasks at once', retryAfterSeconds);
       // A finished task passes its slot to the next.
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {

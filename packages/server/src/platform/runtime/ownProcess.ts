@@ -50,8 +50,7 @@ export const inOwnProcess = <Asked, Value>(entry: URL): ((asked: Asked) => Promi
       const left = [...waiting.values()];
       waiting.clear();
       for (const task of left) {
-        if (task.again)
-          task.reject(new Unavailable('the process that does this work ended', retryAfterSeconds));
+        if (task.again) task.reject(new Unavailable('the child process ended', retryAfterSeconds));
         else ask({ ...task, again: true });
       }
     };

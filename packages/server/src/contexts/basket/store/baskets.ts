@@ -205,7 +205,7 @@ export const createBasket = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!created) throw new DatabaseBusy('another basket of this owner was made');
+  if (!created) throw new DatabaseBusy('another request created a basket for this owner');
   return emptyBasket(created.id, owner, currency);
 };
 

@@ -57,8 +57,7 @@ export const holdCurrentBasket = async (
   if (holdsWhatItReads(trx)) return await loadCurrentBasket(trx, owner);
   const held = await holdBaskets(trx, [owner]);
   const basket = await loadCurrentBasket(trx, owner);
-  if (basket && !held.has(basket.id))
-    throw new DatabaseBusy('a basket was made in the same moment');
+  if (basket && !held.has(basket.id)) throw new DatabaseBusy('another request created the basket');
   return basket;
 };
 

@@ -218,7 +218,7 @@ const begin = async (
     now,
   );
   if (method !== 'none' && method !== 'till') {
-    if (!asked.value) throw new Error('The payment has no payment means');
+    if (!asked.value) throw new Error('The payment has no payment method');
     if (owner.kind === 'customer' && asked.value.kind === 'card' && asked.value.keep)
       await askToKeep(
         trx,

@@ -76,7 +76,7 @@ const holdPayment = async (trx: Queries, paymentId: number): Promise<StoredPayme
   if (!payment) throw new Error(`No payment ${paymentId}`);
   // A guest who signed in meanwhile has other baskets, which are not locked yet.
   if (!isSameOwner(payment.basket.owner, seen.basket.owner))
-    throw new DatabaseBusy('the basket has changed hands');
+    throw new DatabaseBusy('the basket has a new owner');
   return payment;
 };
 

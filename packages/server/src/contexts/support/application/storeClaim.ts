@@ -60,7 +60,7 @@ export const storeClaim = async (
     now,
   );
   const claim = id === undefined ? await findClaimByKey(trx, key) : await findClaim(trx, id);
-  if (!claim) throw new Error('A claim that was kept is not there');
+  if (!claim) throw new Error('The stored claim is missing');
   if (id === undefined) return claim.id;
   const { origin, locale } = claim;
   const link = orderLinkFor(shop, order.number);

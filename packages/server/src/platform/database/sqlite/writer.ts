@@ -58,9 +58,7 @@ export class SqliteWriter {
     try {
       // A disk error ends the whole transaction, including all savepoints.
       if (!this.#file.inTransaction)
-        return this.#fail(
-          new DatabaseReadOnly('the transaction was lost with one it shared a commit with'),
-        );
+        return this.#fail(new DatabaseReadOnly('another transaction of the shared commit failed'));
       this.#run('rollback to one');
       this.#run('release one');
       if (this.#waiting.length === 0) this.#finish();

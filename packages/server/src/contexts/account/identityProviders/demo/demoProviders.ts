@@ -21,7 +21,7 @@ export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProvi
     const known = opened.get(origin);
     if (known) return known;
     if (opened.size >= maxDemoProviders)
-      return Promise.reject(new Error('The demo has enough addresses'));
+      return Promise.reject(new Error('The demo supports no more addresses'));
     const opening = import('./demoProvider.ts').then(({ startDemoProvider }) =>
       startDemoProvider(origin),
     );
