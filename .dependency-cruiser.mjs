@@ -113,6 +113,13 @@ export default {
       to: { path: '^packages/adapters/', pathNot: '^packages/adapters/$1/' },
     },
     {
+      name: 'adapters-import-no-test-support',
+      comment: 'Adapters run without fast-check and vitest. Use the builders only.',
+      severity: 'error',
+      from: { path: '^packages/adapters/', pathNot: test },
+      to: { path: '^packages/domain/src/testing/(?!builders\\.ts$)' },
+    },
+    {
       name: 'web-names-adapters-in-the-composition-only',
       comment:
         'Screens and stores use ports of the domain. Bind the adapter in web/src/composition.',

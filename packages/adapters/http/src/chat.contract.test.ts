@@ -1,4 +1,3 @@
-import { InMemoryChatDesk } from '@tailorbird/domain/testing';
 import {
   type ChatUnderTest,
   describeChatContract,
@@ -10,11 +9,6 @@ import { HttpChatDesk } from './chat.ts';
 import { HttpStudioChats } from './studioChats.ts';
 import { eventSourceOver } from './testing/eventStream.ts';
 import { openHouse } from './testing/houseOverHttp.ts';
-
-describeChatContract('in memory', async () => {
-  const desk = new InMemoryChatDesk((text) => `You asked: ${text}`);
-  return { desk, answer: async (text) => desk.answer(text) };
-});
 
 describe('with the server, over a network', () => {
   let server: Awaited<ReturnType<typeof openHouse>>;

@@ -1,50 +1,15 @@
-import type { OpenShop, ShopUnderTest } from '@tailorbird/domain/testing/contracts';
 import {
   add,
   aGarmentType,
   aPiece,
-  describeAccountContract,
-  describeAfterOrderingContract,
-  describeBasketsContract,
-  describeCatalogContract,
-  describeCheckoutContract,
-  describeContentContract,
-  describeOrdersContract,
-  describePasskeysContract,
-  describePasswordsContract,
-  describePaymentsContract,
-  describeReviewsContract,
-  describeSearchContract,
-  describeSecurityContract,
-  describeSizesContract,
-  describeWearersContract,
+  describeShopContract,
   failureOf,
+  type ShopUnderTest,
   signUp,
   successOf,
 } from '@tailorbird/domain/testing/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from './testing/httpShopUnderTest.ts';
-import { openInMemory } from './testing/inMemoryShopUnderTest.ts';
-
-const describeEveryPort = (name: string, open: OpenShop): void => {
-  describeAccountContract(name, open);
-  describeAfterOrderingContract(name, open);
-  describeBasketsContract(name, open);
-  describeCatalogContract(name, open);
-  describeCheckoutContract(name, open);
-  describeContentContract(name, open);
-  describeOrdersContract(name, open);
-  describePasswordsContract(name, open);
-  describePaymentsContract(name, open);
-  describeReviewsContract(name, open);
-  describeSearchContract(name, open);
-  describeSecurityContract(name, open);
-  describePasskeysContract(name, open);
-  describeSizesContract(name, open);
-  describeWearersContract(name, open);
-};
-
-describeEveryPort('in memory', openInMemory);
 
 describe('with the server', () => {
   let server: Awaited<ReturnType<typeof openServer>>;
@@ -53,7 +18,7 @@ describe('with the server', () => {
   });
   afterAll(() => server.close());
 
-  describeEveryPort('over HTTP', () => server.open());
+  describeShopContract('over HTTP', () => server.open());
 
   it('responses are in the reader’s language', async () => {
     const [english, german] = [

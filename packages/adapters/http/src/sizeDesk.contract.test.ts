@@ -1,5 +1,4 @@
 import { idealSizeDefaults } from '@tailorbird/domain/sizing';
-import { openInMemoryShop } from '@tailorbird/domain/testing';
 import {
   describeSizeDeskContract,
   failureOf,
@@ -11,22 +10,6 @@ import type { HttpClient } from './client.ts';
 import { HttpSizeDesk } from './sizeDesk.ts';
 import { HttpSizes } from './sizing.ts';
 import { openHouse } from './testing/houseOverHttp.ts';
-
-const enter = openInMemoryShop();
-const { sizeDesk: desk } = enter();
-describeSizeDeskContract('in memory', async () => ({
-  sizes: enter().sizes,
-  desk,
-  customer: async () => {
-    const { account, sizes } = enter();
-    return {
-      id: successOf(
-        await account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' }),
-      ).id,
-      sizes,
-    };
-  },
-}));
 
 describe('with the server, over a network', () => {
   let house: Awaited<ReturnType<typeof openHouse>>;

@@ -125,6 +125,7 @@ export {
   type SizeField,
   type SizeInvalid,
 } from './savedSize.ts';
+export { madeBefore, prefsOfIdealSize } from './savedStandardSizes.ts';
 export {
   asksForAccount,
   asksForName,

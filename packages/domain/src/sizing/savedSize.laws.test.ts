@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { aPrefs, somePrefs, someSizeType } from '../../test/sizePrefs.ts';
 import type { Result } from '../kernel/index.ts';
 import { runs } from '../testing/runs.ts';
-import { prefsOfIdealSize } from '../testing/standardSizes.ts';
 import {
   bodyMeasureBounds,
   centimeters,
@@ -23,6 +22,7 @@ import {
   type SizeInvalid,
   standardMeasurements,
 } from './index.ts';
+import { prefsOfIdealSize } from './savedStandardSizes.ts';
 
 const made = (result: Result<SizeContent, SizeInvalid>): SizeContent => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
-import { madeBefore } from '../testing/standardSizes.ts';
 import {
   formatStandardSize,
   keptStandardSize,
@@ -13,6 +12,7 @@ import {
   standardSizesFor,
   type UserSize,
 } from './index.ts';
+import { madeBefore } from './savedStandardSizes.ts';
 
 describe('the name of a size', () => {
   test('[SIZE-45] is trimmed', () =>

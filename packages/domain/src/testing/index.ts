@@ -30,28 +30,12 @@ export {
   type BasketChanges,
   pricesOf,
 } from './builders.ts';
-export { InMemoryChatDesk } from './inMemoryChatDesk.ts';
-export { InMemoryClaims } from './inMemoryClaims.ts';
-export { inMemoryCards, type RedirectResult } from './inMemoryPayments.ts';
-export { InMemoryPeople } from './inMemoryPeople.ts';
 export {
-  InMemoryAftercare,
   InMemoryConversations,
-  InMemoryInquiries,
-  InMemoryNewsletter,
   InMemoryPreferences,
-  InMemoryReferrals,
-  InMemoryReviews,
   RecordedAnalytics,
   SteppedClock,
-} from './inMemoryServices.ts';
-export {
-  type InMemoryShop,
-  inMemoryShop,
-  openInMemoryShop,
-  type ShopPorts,
-} from './inMemoryShop.ts';
-export { InMemoryShopData } from './inMemoryShopData.ts';
+} from './doubles.ts';
 export {
   caseAddress,
   caseBuyer,
@@ -63,12 +47,6 @@ export {
 } from './orderCases.ts';
 export { payingByCard } from './payingByCard.ts';
 export { runs } from './runs.ts';
-export {
-  aShopFixture,
-  type FixtureAccount,
-  type FixtureGiftCard,
-  type FixtureShippingMethod,
-  type ShopFixture,
-} from './shopFixture.ts';
+export type { ShopPorts } from './shopPorts.ts';
 export { type Machine, type Step, takeSteps } from './takeSteps.ts';
 export { transitions } from './transitions.ts';

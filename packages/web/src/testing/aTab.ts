@@ -1,9 +1,10 @@
 import { InMemoryAnalytics } from '@tailorbird/adapter-analytics';
+import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import type { AddRequest, Basket } from '@tailorbird/domain/basket';
 import { err, type Locale } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
-import { aShopFixture, inMemoryShop, type ShopPorts } from '@tailorbird/domain/testing';
+import type { ShopPorts } from '@tailorbird/domain/testing';
 import { BasketChanges } from '../features/basket/basketChanges.ts';
 import { BasketStore } from '../features/basket/basketStore.ts';
 import type { Clock } from '../platform/browser/browser.ts';

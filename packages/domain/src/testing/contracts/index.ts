@@ -13,6 +13,7 @@ export { describePeopleContract } from './describePeopleContract.ts';
 export { describeReviewsContract } from './describeReviewsContract.ts';
 export { describeSearchContract } from './describeSearchContract.ts';
 export { describeSecurityContract } from './describeSecurityContract.ts';
+export { describeShopContract } from './describeShopContract.ts';
 export { describeShopDataContract } from './describeShopDataContract.ts';
 export { describeSizeDeskContract } from './describeSizeDeskContract.ts';
 export { describeSizesContract } from './describeSizesContract.ts';

@@ -1,5 +1,5 @@
 import type { ResetLink } from '../../account/index.ts';
-import type { ShopPorts } from '../index.ts';
+import type { ShopPorts } from '../shopPorts.ts';
 
 /**
  * A shop seen by a new English browser in Germany, with test data that the ports do not

@@ -1,4 +1,5 @@
-import { aShopFixture, aUser, inMemoryShop } from '@tailorbird/domain/testing';
+import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
+import { aUser } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { aTab, type Tab } from '../../testing/aTab.ts';
 import { CreditPopupStore } from './creditPopupStore.ts';

@@ -1,10 +1,6 @@
+import { inMemoryCards, openInMemoryShop } from '@tailorbird/adapter-memory';
 import type { BasketLine } from '@tailorbird/domain/basket';
-import {
-  anAddress,
-  inMemoryCards,
-  openInMemoryShop,
-  payingByCard,
-} from '@tailorbird/domain/testing';
+import { anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import {
   aTab,

@@ -1,6 +1,6 @@
+import { aShopFixture, inMemoryCards, openInMemoryShop } from '@tailorbird/adapter-memory';
 import { emptyCard } from '@tailorbird/domain/checkout';
 import { err } from '@tailorbird/domain/kernel';
-import { aShopFixture, inMemoryCards, openInMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { address, cardWith, checkoutOn, payBy, readyToPay } from '../../testing/aCheckout.ts';
 import { aTab, beanie, settled, type Tab, withPieces } from '../../testing/aTab.ts';

@@ -1,4 +1,5 @@
-import { aLocation, inMemoryCards, inMemoryShop } from '@tailorbird/domain/testing';
+import { inMemoryCards, inMemoryShop } from '@tailorbird/adapter-memory';
+import { aLocation } from '@tailorbird/domain/testing';
 import { when } from 'mobx';
 import { expect, test } from 'vitest';
 import { address, cardWith, checkoutOn, payBy, readyToPay } from '../../testing/aCheckout.ts';

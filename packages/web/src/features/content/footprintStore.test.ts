@@ -1,4 +1,4 @@
-import { inMemoryShop } from '@tailorbird/domain/testing';
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { expect, test } from 'vitest';
 import { FootprintStore } from './footprintStore.ts';
 

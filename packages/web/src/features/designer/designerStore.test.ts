@@ -1,3 +1,4 @@
+import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
 import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { parseDesign } from '@tailorbird/domain/designer';
 import type { Preferences } from '@tailorbird/domain/shell';
@@ -6,8 +7,6 @@ import {
   aFabricColor,
   aProperty,
   aPropertyCollection,
-  aShopFixture,
-  inMemoryShop,
 } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';

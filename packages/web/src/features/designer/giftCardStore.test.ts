@@ -1,5 +1,5 @@
+import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
 import { maximumNoteLength } from '@tailorbird/domain/giftCards';
-import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { GiftCardStore } from './giftCardStore.ts';
 

@@ -1,3 +1,4 @@
+import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { err } from '@tailorbird/domain/kernel';
@@ -6,8 +7,6 @@ import {
   aFabricColor,
   aProperty,
   aPropertyCollection,
-  aShopFixture,
-  inMemoryShop,
 } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';

@@ -1,16 +1,9 @@
+import { aShopFixture, inMemoryCards, inMemoryShop } from '@tailorbird/adapter-memory';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { summarizeBasket } from '@tailorbird/domain/basket';
 import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { cutOffAt, type Order } from '@tailorbird/domain/orders';
-import {
-  aClothingType,
-  aFabricColor,
-  anAddress,
-  aShopFixture,
-  inMemoryCards,
-  inMemoryShop,
-  payingByCard,
-} from '@tailorbird/domain/testing';
+import { aClothingType, aFabricColor, anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';
 import { type OrderedPieceDependencies, OrderedPieceStore } from './orderedPieceStore.ts';

@@ -1,5 +1,5 @@
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { defaultSiteFilter, type SiteFilter } from '@tailorbird/domain/catalog';
-import { inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { ManualClock } from '../../testing/aTab.ts';
 import { MenuGoodsStore } from './menuGoodsStore.ts';

@@ -1,4 +1,4 @@
-import { InMemoryNewsletter } from '@tailorbird/domain/testing';
+import { InMemoryNewsletter } from '@tailorbird/adapter-memory';
 import { expect, test } from 'vitest';
 import { NewsletterLinkStore } from './newsletterLinkStore.ts';
 

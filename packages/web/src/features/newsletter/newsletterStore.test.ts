@@ -1,4 +1,5 @@
-import { aUser, InMemoryNewsletter, SteppedClock } from '@tailorbird/domain/testing';
+import { InMemoryNewsletter } from '@tailorbird/adapter-memory';
+import { aUser, SteppedClock } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import { NewsletterStore } from './newsletterStore.ts';

@@ -1,10 +1,5 @@
-import {
-  anAddress,
-  aShopFixture,
-  inMemoryCards,
-  inMemoryShop,
-  payingByCard,
-} from '@tailorbird/domain/testing';
+import { aShopFixture, inMemoryCards, inMemoryShop } from '@tailorbird/adapter-memory';
+import { anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, type Tab, withPieces } from '../../testing/aTab.ts';
 import { OrdersStore } from './ordersStore.ts';

@@ -1,6 +1,6 @@
+import { aShopFixture, InMemoryReviews } from '@tailorbird/adapter-memory';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { Review, ReviewScore, Reviews } from '@tailorbird/domain/reviews';
-import { aShopFixture, InMemoryReviews } from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../testing/aTab.ts';
 import { ReviewStore } from './reviewStore.ts';

@@ -1,6 +1,7 @@
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { Found, Search } from '@tailorbird/domain/search';
-import { inMemoryShop, RecordedAnalytics } from '@tailorbird/domain/testing';
+import { RecordedAnalytics } from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { ManualClock, settled } from '../../testing/aTab.ts';
 import { resultsPath, SearchStore, typingPause } from './searchStore.ts';

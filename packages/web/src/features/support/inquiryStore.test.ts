@@ -1,6 +1,6 @@
+import { InMemoryInquiries } from '@tailorbird/adapter-memory';
 import { err } from '@tailorbird/domain/kernel';
 import type { Inquiries } from '@tailorbird/domain/support';
-import { InMemoryInquiries } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { InquiryStore } from './inquiryStore.ts';
 

@@ -1,5 +1,5 @@
+import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
 import { languageTags, locales } from '@tailorbird/domain/kernel';
-import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { windowFromNow, writeWindow } from './windowFromNow.ts';
 

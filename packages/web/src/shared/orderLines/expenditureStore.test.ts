@@ -1,5 +1,5 @@
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { contentOf, err } from '@tailorbird/domain/kernel';
-import { inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { ExpenditureStore } from './expenditureStore.ts';
 

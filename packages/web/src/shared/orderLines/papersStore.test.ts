@@ -1,4 +1,5 @@
-import { anAddress, inMemoryShop } from '@tailorbird/domain/testing';
+import { inMemoryShop } from '@tailorbird/adapter-memory';
+import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../address/checkAddress.ts';
 import { PapersStore } from './papersStore.ts';

@@ -1,5 +1,5 @@
+import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
 import { err } from '@tailorbird/domain/kernel';
-import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { VisitStore } from '../visit/visitStore.ts';
 import { PlaceStore } from './placeStore.ts';

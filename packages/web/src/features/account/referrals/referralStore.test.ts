@@ -1,6 +1,7 @@
+import { InMemoryReferrals } from '@tailorbird/adapter-memory';
 import type { Referral, ReferralRefused, Referrals } from '@tailorbird/domain/account';
 import { contentOf, err, type Result } from '@tailorbird/domain/kernel';
-import { aUser, InMemoryReferrals } from '@tailorbird/domain/testing';
+import { aUser } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { InvitationStore } from './invitationStore.ts';
 import { ReferralStore } from './referralStore.ts';

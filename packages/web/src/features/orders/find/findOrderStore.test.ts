@@ -1,4 +1,4 @@
-import { inMemoryShop } from '@tailorbird/domain/testing';
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { describe, expect, it } from 'vitest';
 import { FindOrderStore } from './findOrderStore.ts';
 

@@ -1,6 +1,6 @@
+import { InMemoryClaims } from '@tailorbird/adapter-memory';
 import { err } from '@tailorbird/domain/kernel';
 import type { FirstPiece } from '@tailorbird/domain/support';
-import { InMemoryClaims } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { RemakeStore } from './remakeStore.ts';
 

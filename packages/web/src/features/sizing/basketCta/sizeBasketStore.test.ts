@@ -1,6 +1,6 @@
+import { aShopFixture } from '@tailorbird/adapter-memory';
 import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { err } from '@tailorbird/domain/kernel';
-import { aShopFixture } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { aTab, settled, type Tab } from '../../../testing/aTab.ts';
 import { type SizeBasketDependencies, SizeBasketStore } from './sizeBasketStore.ts';

@@ -1,6 +1,6 @@
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { Sizes } from '@tailorbird/domain/sizing';
-import { inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../testing/aTab.ts';
 import { SizeChartStore } from './sizeChartStore.ts';

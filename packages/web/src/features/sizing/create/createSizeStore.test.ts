@@ -1,7 +1,7 @@
+import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { err } from '@tailorbird/domain/kernel';
 import { type CreateSizeTab, centimeters, kilograms } from '@tailorbird/domain/sizing';
-import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizingSession } from '../../../shared/body/session/sizingSession.ts';
 import { SizePreferences } from '../../../shared/sizePreferences/sizePreferences.ts';

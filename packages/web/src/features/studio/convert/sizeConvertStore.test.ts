@@ -1,5 +1,5 @@
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import type { SizeDesk, SizeDeskRefused, SizeType } from '@tailorbird/domain/sizing';
-import { inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizeConvertStore } from './sizeConvertStore.ts';
 

@@ -1,5 +1,5 @@
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import type { CustomerSizeRefused, SizeDesk } from '@tailorbird/domain/sizing';
-import { inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizeLookUpStore } from './sizeLookUpStore.ts';
 

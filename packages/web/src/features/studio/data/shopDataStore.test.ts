@@ -1,5 +1,5 @@
+import { InMemoryShopData } from '@tailorbird/adapter-memory/staff';
 import type { ShopTable } from '@tailorbird/domain/shell';
-import { InMemoryShopData } from '@tailorbird/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { ShopDataStore } from './shopDataStore.ts';
 

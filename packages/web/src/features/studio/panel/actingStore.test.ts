@@ -1,4 +1,4 @@
-import { InMemoryPeople } from '@tailorbird/domain/testing';
+import { InMemoryPeople } from '@tailorbird/adapter-memory/staff';
 import { expect, test } from 'vitest';
 import { ActingStore } from './actingStore.ts';
 

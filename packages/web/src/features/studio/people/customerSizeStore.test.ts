@@ -1,5 +1,5 @@
+import { openInMemoryShop } from '@tailorbird/adapter-memory';
 import { garmentBounds, type SizeDeskRefused } from '@tailorbird/domain/sizing';
-import { openInMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { CustomerSizeStore } from './customerSizeStore.ts';
 

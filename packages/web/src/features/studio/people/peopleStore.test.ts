@@ -1,7 +1,7 @@
+import { InMemoryPeople } from '@tailorbird/adapter-memory/staff';
 import type { KnownCustomer, PeopleRefused } from '@tailorbird/domain/account';
 import { ok, type Result } from '@tailorbird/domain/kernel';
 import type { UserSize } from '@tailorbird/domain/sizing';
-import { InMemoryPeople } from '@tailorbird/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { PeopleStore } from './peopleStore.ts';
 

@@ -1,3 +1,4 @@
+import { InMemoryChatDesk } from '@tailorbird/adapter-memory';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { CookieConsent } from '@tailorbird/adapter-storage/cookieConsent';
 import { ok } from '@tailorbird/domain/kernel';
@@ -5,7 +6,6 @@ import { humanPreferenceMs } from '@tailorbird/domain/support';
 import {
   aLocation,
   aUser,
-  InMemoryChatDesk,
   InMemoryConversations,
   RecordedAnalytics,
 } from '@tailorbird/domain/testing';

@@ -1,7 +1,7 @@
+import { InMemoryClaims } from '@tailorbird/adapter-memory';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { err } from '@tailorbird/domain/kernel';
 import type { ClaimableLine, ClaimableOrder } from '@tailorbird/domain/support';
-import { InMemoryClaims } from '@tailorbird/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { ClaimStore } from './claimStore.ts';
 

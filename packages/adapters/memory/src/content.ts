@@ -1,0 +1,133 @@
+import type {
+  Certificate,
+  Content,
+  Expenditure,
+  ExpenditureFactors,
+  HomeContent,
+  LaunchEntry,
+  Note,
+  NoteTag,
+  NoteTeaser,
+  Page,
+  ReadNote,
+} from '@tailorbird/domain/content';
+import {
+  expenditureOf,
+  notesWithTag,
+  readingMinutes,
+  relatedNotes,
+} from '@tailorbird/domain/content';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { InMemoryState } from './state.ts';
+
+type NotFound = { readonly kind: 'not-found' };
+
+const newestFirst = (one: Note, other: Note): number =>
+  one.published < other.published ? 1 : one.published > other.published ? -1 : 0;
+const teaserOf = ({ blocks: _, ...teaser }: Note): NoteTeaser => teaser;
+
+const factors: ExpenditureFactors = {
+  source: 'Sample figures.',
+  assumptions: ['Every fiber is alike.'],
+  fiberTitle: 'Fiber',
+  fibers: [{ slug: 'any', words: [''], perKilogram: { water: 2000, energy: 50, carbon: 4 } }],
+  making: [{ slug: 'fabric', title: 'Fabric', perKilogram: { water: 100, energy: 90, carbon: 7 } }],
+  piece: [{ slug: 'sewing', title: 'Sewing', perPiece: { water: 1, energy: 3, carbon: 0.3 } }],
+  cuts: [
+    {
+      patterns: [],
+      squareMeters: 1.2,
+      usualGsm: 180,
+      offcuts: 0.15,
+      trims: [{ title: 'Thread', quantity: 90, unit: 'meter' }],
+    },
+  ],
+};
+
+/** The footprint by the sample factors; null if it is unknown. */
+export const expenditureIn = (
+  { fixture }: Pick<InMemoryState, 'fixture'>,
+  design: { readonly clothingTypeId: number; readonly baseSize: number },
+): Expenditure | null => {
+  const type = fixture.clothingTypes.find(({ id }) => id === design.clothingTypeId);
+  const fabric = type?.fabricColors[0]?.fabric;
+  if (!type || !fabric || type.productClass === 'Gift Card') return null;
+  const { title, composition, weightGsm } = fabric;
+  const cloth = { title, composition, englishComposition: composition, weightGsm };
+  return expenditureOf(
+    { pattern: type.pattern, fabric: cloth, baseSize: design.baseSize },
+    factors,
+  );
+};
+
+/** In-memory content for a viewer who is no admin. */
+export class InMemoryContent implements Content {
+  readonly #state: InMemoryState;
+
+  constructor(state: InMemoryState) {
+    this.#state = state;
+  }
+
+  readonly #notes = (): readonly Note[] => [...this.#state.fixture.notes].sort(newestFirst);
+
+  readonly home = async (): Promise<HomeContent> => this.#state.fixture.home;
+
+  readonly page = async (slug: string): Promise<Result<Page, NotFound>> => {
+    const page = this.#state.fixture.pages.find((candidate) => candidate.slug === slug);
+    return page ? ok(page) : err({ kind: 'not-found' });
+  };
+
+  readonly latestNotes = async (): Promise<readonly NoteTeaser[]> =>
+    this.#notes().slice(0, 3).map(teaserOf);
+
+  readonly notes = async (tag?: string): Promise<readonly NoteTeaser[]> =>
+    (tag === undefined ? this.#notes() : notesWithTag(this.#notes(), tag)).map(teaserOf);
+
+  readonly noteTags = async (): Promise<readonly NoteTag[]> => {
+    const tags = new Set(this.#notes().flatMap((note) => note.tags));
+    return [...tags].map((slug) => ({
+      slug,
+      title: slug,
+      count: notesWithTag(this.#notes(), slug).length,
+    }));
+  };
+
+  readonly note = async (slug: string): Promise<Result<ReadNote, NotFound>> => {
+    const notes = this.#notes();
+    const note = notes.find((candidate) => candidate.slug === slug);
+    if (!note) return err({ kind: 'not-found' });
+    return ok({
+      ...note,
+      readingMinutes: readingMinutes(note.blocks),
+      related: relatedNotes(notes, note, 3).map(teaserOf),
+    });
+  };
+
+  readonly launches = async (): Promise<readonly LaunchEntry[]> => [
+    { date: '2025-11-03', title: 'A color', text: 'New.', piece: null, to: null },
+  ];
+
+  readonly certificates = async (): Promise<readonly Certificate[]> => [
+    {
+      slug: 'sample',
+      name: 'Sample',
+      text: 'A sample.',
+      issuer: 'Nobody',
+      number: '1',
+      to: '/faq',
+      validUntil: '2099-12-31',
+      emblem: 'leaf',
+      isSample: true,
+    },
+  ];
+
+  readonly expenditure = async (design: {
+    readonly clothingTypeId: number;
+    readonly baseSize: number;
+  }): Promise<Result<Expenditure, NotFound>> => {
+    const taken = expenditureIn(this.#state, design);
+    return taken ? ok(taken) : err({ kind: 'not-found' });
+  };
+
+  readonly foldPreview: Content['foldPreview'] = async () => err({ kind: 'forbidden' });
+}

@@ -1,0 +1,18 @@
+export { InMemoryChatDesk } from './chatDesk.ts';
+export { InMemoryClaims } from './claims.ts';
+export { inMemoryCards, type RedirectResult } from './payments.ts';
+export {
+  InMemoryAftercare,
+  InMemoryInquiries,
+  InMemoryNewsletter,
+  InMemoryReferrals,
+  InMemoryReviews,
+} from './services.ts';
+export { type InMemoryShop, inMemoryShop, openInMemoryShop } from './shop.ts';
+export {
+  aShopFixture,
+  type FixtureAccount,
+  type FixtureGiftCard,
+  type FixtureShippingMethod,
+  type ShopFixture,
+} from './shopFixture.ts';

@@ -1,0 +1,164 @@
+import type {
+  CurrentUser,
+  Invitation,
+  Referral,
+  ReferralRefused,
+  Referrals,
+} from '@tailorbird/domain/account';
+import { isReferralValidFor } from '@tailorbird/domain/account';
+import { validateAddress } from '@tailorbird/domain/checkout';
+import { type Clock, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import type { Newsletter, NewsletterLinkRefused } from '@tailorbird/domain/newsletter';
+import {
+  type Aftercare,
+  type ChangeRefused,
+  changeOrder,
+  confirmFit,
+  type FitAnswer,
+  isUnderRemakeGuarantee,
+  type Order,
+  type OrderRefused,
+  progressOf,
+  releaseRest,
+  type WantedChanges,
+} from '@tailorbird/domain/orders';
+import type { Review, ReviewScore, Reviews } from '@tailorbird/domain/reviews';
+import { checkInquiry, type Inquiries, type Inquiry } from '@tailorbird/domain/support';
+
+export class InMemoryNewsletter implements Newsletter {
+  readonly subscribers: Map<string, string> = new Map();
+  readonly subscribe = async (request: {
+    readonly email: string;
+    readonly source: string;
+  }): Promise<Result<null, { readonly kind: 'request-failed' }>> => {
+    const email = parseEmail(request.email);
+    if (!email.ok) return err({ kind: 'request-failed' });
+    this.subscribers.set(email.value, request.source);
+    return ok(null);
+  };
+  /** Valid links, each usable once where it confirms something. */
+  readonly links: Set<string> = new Set();
+  readonly confirm = async (token: string): Promise<Result<null, NewsletterLinkRefused>> =>
+    this.links.delete(token) ? ok(null) : err({ kind: 'link-invalid' });
+  readonly unsubscribe = async (link: string): Promise<Result<null, NewsletterLinkRefused>> =>
+    this.links.has(link) ? ok(null) : err({ kind: 'link-invalid' });
+}
+
+export class InMemoryReferrals implements Referrals {
+  readonly #user: () => CurrentUser | null;
+  readonly #referrals: ReadonlyMap<number, Referral>;
+  /**
+   * `user` returns the signed-in user; referrals are by user id, and their code is the last
+   * part of the URL.
+   */
+  constructor(user: () => CurrentUser | null, referrals: ReadonlyMap<number, Referral>) {
+    this.#user = user;
+    this.#referrals = referrals;
+  }
+  readonly mine = async (): Promise<Result<Referral, ReferralRefused>> => {
+    const user = this.#user();
+    const referral = user === null ? undefined : this.#referrals.get(user.id);
+    return referral ? ok(referral) : err({ kind: 'permission-denied' });
+  };
+  readonly validate = async (code: string): Promise<Result<Invitation, ReferralRefused>> => {
+    const [owner] =
+      [...this.#referrals].find(([, { url }]) => url.split('/').at(-1) === code) ?? [];
+    const user = this.#user();
+    if (owner === undefined) return err({ kind: 'referral-unknown' });
+    if (user?.id === owner) return err({ kind: 'referral-own' });
+    return isReferralValidFor(user) ? ok({ firstName: '' }) : err({ kind: 'referral-not-valid' });
+  };
+}
+
+/** An inbox of inquiries by form. */
+export class InMemoryInquiries implements Inquiries {
+  readonly received: Map<string, Inquiry> = new Map();
+  readonly send: Inquiries['send'] = async (inquiry, key) => {
+    const checked = checkInquiry(inquiry);
+    if (!checked.ok) return err({ kind: 'inquiry-refused', failures: checked.failure });
+    if (!this.received.has(key)) this.received.set(key, checked.value);
+    return ok(null);
+  };
+}
+
+export class InMemoryReviews implements Reviews {
+  readonly #score: ReviewScore;
+  readonly #reviews: readonly Review[];
+  constructor(score: ReviewScore, reviews: readonly Review[]) {
+    this.#score = score;
+    this.#reviews = reviews;
+  }
+  readonly score: Reviews['score'] = async () => ok(this.#score);
+  readonly latest: Reviews['latest'] = async ({ stars }) =>
+    ok(
+      this.#reviews
+        .filter((review) => stars === null || stars.split(',').includes(String(review.stars)))
+        .sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)),
+    );
+}
+
+/** Placed orders, by the rules of the orders context. */
+export class InMemoryAftercare implements Omit<Aftercare, 'changePiece'> {
+  readonly #orders: Map<string, Order>;
+  readonly #answers = new Map<string, FitAnswer>();
+  readonly #clock: Clock;
+  constructor(orders: readonly Order[], clock: Clock) {
+    this.#orders = new Map(orders.map((order) => [order.number, order]));
+    this.#clock = clock;
+  }
+  readonly changeComment: Aftercare['changeComment'] = async (number, comment) =>
+    this.#changeParts(number, { comment });
+  readonly changeShippingAddress: Aftercare['changeShippingAddress'] = async (
+    number,
+    shippingAddress,
+  ) => this.#changeParts(number, { shippingAddress });
+  readonly confirmFit: Aftercare['confirmFit'] = async (number, answer) => {
+    const order = this.#orders.get(number);
+    if (!order) return err({ kind: 'order-not-found' });
+    const confirmed = confirmFit(
+      { status: order.status, fitAnswer: this.#answers.get(number) ?? null },
+      answer.fit,
+    );
+    if (!confirmed.ok) return err(confirmed.failure);
+    this.#answers.set(number, answer.fit);
+    return this.#change(number, { status: confirmed.value.status, fitAnswer: answer.fit });
+  };
+  readonly releaseRest: Aftercare['releaseRest'] = async (number) => {
+    const order = this.#orders.get(number);
+    if (!order) return err({ kind: 'order-not-found' });
+    const status = releaseRest({
+      status: order.status,
+      fitAnswer: this.#answers.get(number) ?? null,
+    });
+    return status.ok ? this.#change(number, { status: status.value }) : status;
+  };
+  readonly awaitingFit: Aftercare['awaitingFit'] = async () =>
+    ok([...this.#orders.values()].filter(({ status }) => status === 'AwaitingFitConfirmation'));
+  readonly remakeEligible: Aftercare['remakeEligible'] = async () => {
+    const now = new Date(this.#clock.now()).toISOString();
+    const isEligible = (order: Order): boolean =>
+      progressOf[order.status] === 100 && isUnderRemakeGuarantee(order.datePlaced, now);
+    return ok([...this.#orders.values()].filter(isEligible));
+  };
+
+  #changeParts(number: string, wanted: WantedChanges): Result<Order, ChangeRefused | OrderRefused> {
+    const order = this.#orders.get(number);
+    if (!order) return err({ kind: 'order-not-found' });
+    const outcome = changeOrder({ ...order, toDropPoint: false }, wanted, validateAddress);
+    if (!outcome.ok) return outcome;
+    const { changed, ...parts } = outcome.value;
+    const at = new Date(this.#clock.now()).toISOString();
+    const events = changed.map(
+      (change) => ({ status: order.status, change, at, by: 'customer' }) as const,
+    );
+    return this.#change(number, { ...parts, history: [...order.history, ...events] });
+  }
+
+  #change(number: string, changes: Partial<Order>): Result<Order, OrderRefused> {
+    const order = this.#orders.get(number);
+    if (!order) return err({ kind: 'order-not-found' });
+    const changed = { ...order, ...changes };
+    this.#orders.set(number, changed);
+    return ok(changed);
+  }
+}

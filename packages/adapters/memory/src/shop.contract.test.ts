@@ -1,0 +1,4 @@
+import { describeShopContract } from '@tailorbird/domain/testing/contracts';
+import { openInMemory } from './testing/openInMemory.ts';
+
+describeShopContract('in memory', openInMemory);

@@ -1,0 +1,83 @@
+import { InMemoryAccount } from './account.ts';
+import { InMemoryBaskets } from './baskets.ts';
+import { InMemoryCatalog } from './catalog.ts';
+import { InMemoryChanges } from './changes.ts';
+import { InMemoryCheckout } from './checkout.ts';
+import { InMemoryContent } from './content.ts';
+import { InMemoryExpenditures } from './expenditures.ts';
+import { InMemoryOrderLinks } from './orderLinks.ts';
+import { InMemoryOrders } from './orders.ts';
+import { InMemoryPapers } from './papers.ts';
+import { InMemoryPasskeys } from './passkeys.ts';
+import { InMemoryPasswords } from './passwords.ts';
+import { InMemoryCardTokens, InMemoryPayments } from './payments.ts';
+import { InMemorySearch } from './search.ts';
+import { InMemorySecurity } from './security.ts';
+import { InMemoryReviews } from './services.ts';
+import { aShopFixture, type ShopFixture } from './shopFixture.ts';
+import { InMemorySizeDesk } from './sizeDesk.ts';
+import { InMemorySizes } from './sizes.ts';
+import { enterHouse, openHouse } from './state.ts';
+import { InMemoryWearers } from './wearers.ts';
+import { InMemoryWithdrawals } from './withdrawals.ts';
+
+/** In-memory ports of one browser, with their mails, and the size desk of staff. */
+export type InMemoryShop = {
+  readonly account: InMemoryAccount;
+  readonly baskets: InMemoryBaskets;
+  readonly cardTokens: InMemoryCardTokens;
+  readonly catalog: InMemoryCatalog;
+  readonly changes: InMemoryChanges;
+  readonly checkout: InMemoryCheckout;
+  readonly content: InMemoryContent;
+  readonly expenditures: InMemoryExpenditures;
+  readonly orderLinks: InMemoryOrderLinks;
+  readonly orders: InMemoryOrders;
+  readonly papers: InMemoryPapers;
+  readonly passkeys: InMemoryPasskeys;
+  readonly passwords: InMemoryPasswords;
+  readonly payments: InMemoryPayments;
+  readonly reviews: InMemoryReviews;
+  readonly search: InMemorySearch;
+  readonly security: InMemorySecurity;
+  readonly sizeDesk: InMemorySizeDesk;
+  readonly sizes: InMemorySizes;
+  readonly wearers: InMemoryWearers;
+  readonly withdrawals: InMemoryWithdrawals;
+};
+
+/** An in-memory shop for any number of browsers: each call returns a new one. */
+export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => InMemoryShop) => {
+  const house = openHouse(fixture);
+  return () => {
+    const state = enterHouse(house);
+    const account = new InMemoryAccount(state);
+    return {
+      account,
+      baskets: new InMemoryBaskets(state),
+      cardTokens: new InMemoryCardTokens(state),
+      catalog: new InMemoryCatalog(state),
+      changes: new InMemoryChanges(state),
+      checkout: new InMemoryCheckout(state),
+      content: new InMemoryContent(state),
+      expenditures: new InMemoryExpenditures(state),
+      orderLinks: new InMemoryOrderLinks(state),
+      orders: new InMemoryOrders(state),
+      passkeys: new InMemoryPasskeys(state, account),
+      papers: new InMemoryPapers(state),
+      passwords: new InMemoryPasswords(state),
+      payments: new InMemoryPayments(state),
+      reviews: new InMemoryReviews(fixture.reviewScore, fixture.reviews),
+      search: new InMemorySearch(state),
+      security: new InMemorySecurity(state),
+      sizeDesk: new InMemorySizeDesk(state),
+      sizes: new InMemorySizes(state),
+      wearers: new InMemoryWearers(state),
+      withdrawals: new InMemoryWithdrawals(state),
+    };
+  };
+};
+
+/** An in-memory shop for one browser: for tests, and for a channel without a server. */
+export const inMemoryShop = (fixture: ShopFixture = aShopFixture()): InMemoryShop =>
+  openInMemoryShop(fixture)();

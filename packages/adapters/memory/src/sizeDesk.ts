@@ -1,0 +1,139 @@
+import { err, ok } from '@tailorbird/domain/kernel';
+import {
+  changeSize,
+  convertSize,
+  currentSizeDesign,
+  estimateOfPrefs,
+  isSameContent,
+  makeManualSize,
+  makeSize,
+  recommendFromSize,
+  recommendStandardSize,
+  type SizeDesk,
+  type SizeDeskRefused,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
+import { contentOf, sizeTypesOf, titled } from './sizes.ts';
+import { type Belongings, type InMemoryHouse, nextId } from './state.ts';
+
+/** In-memory sizes of all customers and guests, including deleted ones. */
+export class InMemorySizeDesk implements SizeDesk {
+  /** The refusal of every call; null for none. */
+  refusal: SizeDeskRefused | null = null;
+  readonly #house: InMemoryHouse;
+
+  constructor(house: InMemoryHouse) {
+    this.#house = house;
+  }
+
+  readonly preview: SizeDesk['preview'] = async (userSizeId, toSizeTypeId) => {
+    if (this.refusal) return err(this.refusal);
+    const types = sizeTypesOf(this.#house.fixture);
+    const to = types.find(({ id }) => id === toSizeTypeId);
+    if (!to) return err({ kind: 'cannot-convert' });
+    const size = this.#find(userSizeId);
+    if (!size) return err({ kind: 'size-not-found' });
+    const from = types.find(({ id }) => id === size.sizeTypeId);
+    const content = contentOf(size);
+    const converted = from && convertSize(from.slug, to.slug, content);
+    if (!from || !converted) return err({ kind: 'cannot-convert' });
+    const { sizeTypeId, title, measurements } = size;
+    return ok({
+      source: { sizeTypeId, title, measurements },
+      conversion: { ...converted, sizeTypeId: to.id, measurements: titled(converted.measurements) },
+      recommended: recommendFromSize(from.slug, content),
+    });
+  };
+
+  readonly lookUp: SizeDesk['lookUp'] = async (sizeTypeId, prefs) => {
+    if (this.refusal) return err(this.#told(this.refusal));
+    const type = sizeTypesOf(this.#house.fixture).find(({ id }) => id === sizeTypeId);
+    if (!type) return err({ kind: 'unknown-size-type' });
+    const made = makeSize(type.slug, { title: '-', prefs });
+    if (!made.ok) return made;
+    const recommended = recommendStandardSize(estimateOfPrefs(prefs), prefs.facts.cutFor);
+    return ok({ sizeTypeId, measurements: titled(made.value.measurements), recommended });
+  };
+
+  readonly create: SizeDesk['create'] = async (
+    customerId,
+    { title, sizeTypeId, wearerId, cutFor, measurements },
+  ) => {
+    if (this.refusal) return err(this.#told(this.refusal));
+    const type = sizeTypesOf(this.#house.fixture).find(({ id }) => id === sizeTypeId);
+    const theirs = this.#belongings(customerId);
+    if (!theirs) return err({ kind: 'size-not-found' });
+    if (!type) return err({ kind: 'unknown-size-type' });
+    if (wearerId !== null && !theirs.wearing.wearers.some(({ id }) => id === wearerId))
+      return err({ kind: 'size-refused', message: 'Unknown wearer.' });
+    const made = makeManualSize(type.slug, { title, measurements, cutFor });
+    if (!made.ok) return made;
+    const { now } = this.#house.fixture;
+    const size: UserSize = {
+      ...made.value,
+      id: nextId(this.#house),
+      sizeTypeId,
+      wearerId,
+      measurements: titled(made.value.measurements),
+      designVersion: currentSizeDesign,
+      version: 1,
+      createdAt: now,
+      savedAt: now,
+      byShop: true,
+    };
+    theirs.sizes = [size, ...theirs.sizes];
+    this.#keepVersion(size);
+    return ok(size);
+  };
+
+  readonly change: SizeDesk['change'] = async (customerId, sizeId, change) => {
+    if (this.refusal) return err(this.#told(this.refusal));
+    const theirs = this.#belongings(customerId);
+    const size = theirs?.sizes.find(({ id }) => id === sizeId);
+    const type = sizeTypesOf(this.#house.fixture).find(({ id }) => id === size?.sizeTypeId);
+    if (!theirs || !size || !type) return err({ kind: 'size-not-found' });
+    const changed = changeSize(type.slug, contentOf(size), {
+      title: change.title,
+      measurements: change.measurements,
+    });
+    if (!changed.ok) return changed;
+    if (isSameContent(contentOf(size), changed.value)) return ok(size);
+    const next: UserSize = {
+      ...size,
+      ...changed.value,
+      measurements: titled(changed.value.measurements),
+      designVersion: currentSizeDesign,
+      version: size.version + 1,
+      savedAt: this.#house.fixture.now,
+      byShop: true,
+    };
+    theirs.sizes = theirs.sizes.map((each) => (each === size ? next : each));
+    this.#keepVersion(next);
+    return ok(next);
+  };
+
+  /** A refusal of the desk as a refusal of a size. */
+  #told({ kind }: SizeDeskRefused): {
+    readonly kind: 'permission-denied' | 'size-not-found' | 'unreachable';
+  } {
+    return { kind: kind === 'cannot-convert' ? 'unreachable' : kind };
+  }
+
+  #belongings(customerId: number): Belongings | undefined {
+    return this.#house.accounts.find(({ user }) => user.id === customerId)?.belongings;
+  }
+
+  #keepVersion({ id, createdAt: _, sizeTypeId: __, isDefault: ___, ...version }: UserSize): void {
+    this.#house.sizeVersions.set(id, [version, ...(this.#house.sizeVersions.get(id) ?? [])]);
+  }
+
+  #find(id: number): UserSize | undefined {
+    const everybody: readonly Belongings[] = [
+      ...this.#house.accounts.map(({ belongings }) => belongings),
+      ...this.#house.browsers.map(({ guest }) => guest),
+    ];
+    return everybody
+      .flatMap(({ sizes, removedSizes }) => [...sizes, ...removedSizes])
+      .find((size) => size.id === id);
+  }
+}

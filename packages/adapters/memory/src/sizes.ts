@@ -1,0 +1,343 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import {
+  asymmetryKept,
+  changeSize,
+  convertSize,
+  currentSizeDesign,
+  cutForOf,
+  type GarmentMeasure,
+  isCutForOthers,
+  isSameContent,
+  madeBefore,
+  makeSize,
+  makeStandardSize,
+  parseSizeFile,
+  prefsOfIdealSize,
+  recommendForGarment,
+  type SavedMeasurement,
+  type SizeContent,
+  type SizeRefused,
+  type Sizes,
+  type SizeType,
+  sizeDependencies,
+  sizeOfFile,
+  standardMeasurements,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
+import type { ShopFixture } from './shopFixture.ts';
+import { belongingsOf, type InMemoryState, nextId, nobodyElse } from './state.ts';
+
+type Answer<Value> = Promise<Result<Value, SizeRefused>>;
+
+const notFound: Result<never, SizeRefused> = err({ kind: 'size-not-found' });
+const unknownType: Result<never, SizeRefused> = err({ kind: 'unknown-size-type' });
+
+export const contentOf = (
+  size: Pick<
+    UserSize,
+    'title' | 'standardSize' | 'cutFor' | 'prefs' | 'measurements' | 'asymmetry'
+  >,
+): SizeContent => ({
+  title: size.title,
+  standardSize: size.standardSize,
+  cutFor: size.cutFor,
+  ...asymmetryKept(size.asymmetry),
+  prefs: size.prefs,
+  measurements: size.measurements.map(({ measure, value, origin }) => ({
+    measure: measure as GarmentMeasure,
+    value,
+    origin,
+  })),
+});
+
+export const titled = (measurements: readonly SavedMeasurement[]): UserSize['measurements'] =>
+  measurements.map((each) => ({ ...each, title: each.measure }));
+
+/** The size types of a shop's garments. */
+export const sizeTypesOf = ({
+  clothingTypes,
+}: Pick<ShopFixture, 'clothingTypes'>): readonly SizeType[] => {
+  const refs = clothingTypes.flatMap(({ sizeType }) => sizeType ?? []);
+  return [...new Map(refs.map((ref) => [ref.id, ref])).values()].map(({ id, slug }) => ({
+    id,
+    slug,
+    title: slug,
+    properties: (standardMeasurements(slug, { base: 7, length: 'R' }) ?? []).map(
+      ({ measure }, index) => ({
+        id: id * 100 + index + 1,
+        measure,
+        title: measure,
+        showInSizeCharts: true,
+        displayOrder: index + 1,
+      }),
+    ),
+  }));
+};
+
+/** In-memory sizes. Time stands still, and every size type of the fixture is shown. */
+export class InMemorySizes implements Sizes {
+  readonly #state: InMemoryState;
+
+  constructor(state: InMemoryState) {
+    this.#state = state;
+  }
+
+  readonly sizeTypes = async (): Answer<readonly SizeType[]> => ok(this.#types());
+
+  readonly sizeType = async (id: number): Answer<SizeType> => {
+    const found = this.#types().find((type) => type.id === id);
+    return found ? ok(found) : err({ kind: 'unknown-size-type' });
+  };
+
+  readonly dependencies: Sizes['dependencies'] = async (id, cutFor) => {
+    const type = await this.sizeType(id);
+    return type.ok ? ok(sizeDependencies(type.value, cutFor)) : type;
+  };
+
+  readonly all = async (): Answer<readonly UserSize[]> => ok(belongingsOf(this.#state).sizes);
+
+  readonly listed: Sizes['listed'] = async (sizeTypeId) =>
+    ok(
+      belongingsOf(this.#state)
+        .sizes.filter((size) => sizeTypeId === undefined || size.sizeTypeId === sizeTypeId)
+        .map(({ id, title, sizeTypeId: of, standardSize }) => ({
+          id,
+          title,
+          sizeTypeId: of,
+          standardSize,
+        })),
+    );
+
+  readonly byId = async (id: number): Answer<UserSize> => this.#found(id);
+
+  readonly ofStandardSize: Sizes['ofStandardSize'] = async ({
+    size,
+    sizeTypeId,
+    title,
+    idealSize,
+    wearerId = null,
+  }) => {
+    const type = this.#type(sizeTypeId);
+    if (!type) return unknownType;
+    const own = belongingsOf(this.#state).sizes.filter((each) => each.wearerId === wearerId);
+    const known = madeBefore(own, size, sizeTypeId);
+    if (known) return ok({ id: known.id });
+    const prefs = idealSize ? prefsOfIdealSize(idealSize) : null;
+    const made = makeStandardSize(type.slug, { title, size, prefs });
+    return made.ok ? ok({ id: this.#add(sizeTypeId, made.value, wearerId).id }) : err(made.failure);
+  };
+
+  readonly create: Sizes['create'] = async ({ title, sizeTypeId, prefs, wearerId = null }) => {
+    const type = this.#type(sizeTypeId);
+    if (!type) return unknownType;
+    const made = makeSize(type.slug, { title, prefs });
+    return made.ok ? ok(this.#add(sizeTypeId, made.value, wearerId)) : err(made.failure);
+  };
+
+  readonly importFile: Sizes['importFile'] = async (text) => {
+    const read = parseSizeFile(text);
+    if (!read.ok) return read;
+    const type = this.#types().find(({ slug }) => slug === read.value.sizeTypeSlug);
+    if (!type) return unknownType;
+    const made = sizeOfFile(read.value);
+    if (!made.ok) return made;
+    const own = belongingsOf(this.#state).sizes.filter(({ wearerId }) => wearerId === null);
+    const before = made.value.standardSize && madeBefore(own, made.value.standardSize, type.id);
+    return ok(before ?? this.#add(type.id, made.value, null));
+  };
+
+  readonly update: Sizes['update'] = async (id, change) => {
+    const size = this.#find(id);
+    const type = size && this.#type(size.sizeTypeId);
+    if (!size || !type) return notFound;
+    const changed = changeSize(type.slug, contentOf(size), change);
+    return changed.ok ? ok(this.#replace(size, changed.value)) : err(changed.failure);
+  };
+
+  readonly remove: Sizes['remove'] = async (id) => {
+    const belongings = belongingsOf(this.#state);
+    const size = this.#find(id);
+    if (!size) return notFound;
+    belongings.sizes = belongings.sizes.filter((each) => each !== size);
+    belongings.removedSizes = [size, ...belongings.removedSizes];
+    return ok(null);
+  };
+
+  readonly history: Sizes['history'] = async (id) => {
+    if (!this.#find(id)) return notFound;
+    const { orders } = belongingsOf(this.#state);
+    return ok(
+      (this.#state.sizeVersions.get(id) ?? []).map((version) => ({
+        ...version,
+        learnedFrom: [],
+        orders: orders.flatMap((order) =>
+          order.lines
+            .filter(({ size }) => size?.id === id && (size.version ?? 1) === version.version)
+            .map(({ title, quantity }) => ({
+              orderNumber: order.number,
+              orderedAt: order.datePlaced,
+              title,
+              quantity,
+            })),
+        ),
+      })),
+    );
+  };
+
+  readonly restore: Sizes['restore'] = async (id, version) => {
+    const belongings = belongingsOf(this.#state);
+    const removed = belongings.removedSizes.find((size) => size.id === id);
+    const size = removed ?? this.#find(id);
+    const wanted = (this.#state.sizeVersions.get(id) ?? []).find(
+      (each) => each.version === version,
+    );
+    if (!size || !wanted) return notFound;
+    const standard =
+      wanted.standardSize && madeBefore(belongings.sizes, wanted.standardSize, size.sizeTypeId);
+    if (standard && standard.id !== id) return ok(standard);
+    if (removed) {
+      belongings.removedSizes = belongings.removedSizes.filter((each) => each !== removed);
+      belongings.sizes = [removed, ...belongings.sizes].sort((one, other) => other.id - one.id);
+    }
+    return ok(this.#replace(size, contentOf({ ...size, asymmetry: undefined, ...wanted })));
+  };
+
+  readonly previewConversion: Sizes['previewConversion'] = async (id, toSizeTypeId) => {
+    const size = this.#find(id);
+    if (!size) return notFound;
+    const converted = this.#convert(size, toSizeTypeId);
+    return converted
+      ? ok({ ...converted, sizeTypeId: toSizeTypeId, measurements: titled(converted.measurements) })
+      : this.#unconverted(size, toSizeTypeId);
+  };
+
+  readonly convert: Sizes['convert'] = async (id, toSizeTypeId) => {
+    const size = this.#find(id);
+    if (!size) return notFound;
+    const converted = this.#convert(size, toSizeTypeId);
+    if (!converted) return this.#unconverted(size, toSizeTypeId);
+    if (size.sizeTypeId === toSizeTypeId) return ok(size);
+    const { standardSize, measurements } = converted;
+    const before =
+      standardSize && madeBefore(belongingsOf(this.#state).sizes, standardSize, toSizeTypeId);
+    return ok(
+      before ??
+        this.#add(toSizeTypeId, {
+          title: size.title,
+          prefs: size.prefs,
+          standardSize,
+          measurements,
+          cutFor: size.cutFor,
+          asymmetry: size.asymmetry,
+        }),
+    );
+  };
+
+  readonly recommendFrom: Sizes['recommendFrom'] = async ({ userSizeId, sizeTypeId }) => {
+    const size = this.#find(userSizeId);
+    const type = size && this.#type(size.sizeTypeId);
+    if (!size || !type) return notFound;
+    const wanted = this.#type(sizeTypeId);
+    return wanted ? ok(recommendForGarment(type.slug, contentOf(size), wanted.slug)) : unknownType;
+  };
+
+  readonly exported: Sizes['exported'] = async () => {
+    const { sizes, removedSizes } = belongingsOf(this.#state);
+    const withVersions = (size: UserSize) => ({
+      ...size,
+      versions: this.#state.sizeVersions.get(size.id) ?? [],
+    });
+    return ok(
+      JSON.stringify(
+        { sizes: sizes.map(withVersions), removed: removedSizes.map(withVersions) },
+        null,
+        2,
+      ),
+    );
+  };
+
+  readonly removeAll: Sizes['removeAll'] = async () => {
+    const belongings = belongingsOf(this.#state);
+    const all = [...belongings.sizes, ...belongings.removedSizes];
+    const needed = new Set(belongings.basket.lines.map(({ snapshot }) => snapshot.userSizeId));
+    for (const { id } of all) this.#state.sizeVersions.delete(id);
+    belongings.erasedSizes = [
+      ...belongings.erasedSizes,
+      ...all.filter(({ id }) => needed.has(id)).map((size) => ({ ...size, prefs: null })),
+    ];
+    belongings.sizes = [];
+    belongings.removedSizes = [];
+    belongings.wearing = nobodyElse;
+    return ok(null);
+  };
+
+  readonly #types = (): readonly SizeType[] => sizeTypesOf(this.#state.fixture);
+
+  readonly #type = (id: number): SizeType | undefined =>
+    this.#types().find((type) => type.id === id);
+
+  readonly #find = (id: number): UserSize | undefined =>
+    belongingsOf(this.#state).sizes.find((size) => size.id === id);
+
+  readonly #found = (id: number): Result<UserSize, SizeRefused> => {
+    const size = this.#find(id);
+    return size ? ok(size) : notFound;
+  };
+
+  readonly #convert = (size: UserSize, toSizeTypeId: number) => {
+    const [from, to] = [this.#type(size.sizeTypeId), this.#type(toSizeTypeId)];
+    return from && to && convertSize(from.slug, to.slug, contentOf(size));
+  };
+
+  readonly #unconverted = (size: UserSize, toSizeTypeId: number): Result<never, SizeRefused> =>
+    isCutForOthers(this.#type(toSizeTypeId)?.slug ?? '', cutForOf(size))
+      ? err({ kind: 'size-invalid', fields: ['cutFor'] })
+      : unknownType;
+
+  readonly #keepVersion = (size: UserSize): void => {
+    const { id, createdAt: _, sizeTypeId: __, isDefault: ___, ...version } = size;
+    this.#state.sizeVersions.set(id, [version, ...(this.#state.sizeVersions.get(id) ?? [])]);
+  };
+
+  readonly #add = (
+    sizeTypeId: number,
+    content: SizeContent,
+    wearerId: number | null = null,
+  ): UserSize => {
+    const belongings = belongingsOf(this.#state);
+    const { now } = this.#state.fixture;
+    const size: UserSize = {
+      ...content,
+      id: nextId(this.#state),
+      sizeTypeId,
+      wearerId,
+      measurements: titled(content.measurements),
+      designVersion: currentSizeDesign,
+      version: 1,
+      createdAt: now,
+      savedAt: now,
+    };
+    belongings.sizes = [size, ...belongings.sizes];
+    this.#keepVersion(size);
+    return size;
+  };
+
+  readonly #replace = (size: UserSize, content: SizeContent): UserSize => {
+    if (isSameContent(contentOf(size), content)) return size;
+    const belongings = belongingsOf(this.#state);
+    const changed: UserSize = {
+      ...size,
+      ...content,
+      cutFor: content.cutFor,
+      asymmetry: content.asymmetry,
+      measurements: titled(content.measurements),
+      designVersion: currentSizeDesign,
+      version: size.version + 1,
+      savedAt: this.#state.fixture.now,
+      byShop: undefined,
+    };
+    belongings.sizes = belongings.sizes.map((each) => (each.id === size.id ? changed : each));
+    this.#keepVersion(changed);
+    return changed;
+  };
+}

@@ -1,0 +1,2 @@
+export { InMemoryPeople } from './people.ts';
+export { InMemoryShopData } from './shopData.ts';

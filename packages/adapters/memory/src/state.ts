@@ -1,0 +1,401 @@
+import type {
+  CurrentUser,
+  Passkey,
+  ResetLink,
+  SecurityEventKind,
+} from '@tailorbird/domain/account';
+import {
+  allocateCreditToGoods,
+  type Basket,
+  type BasketLine,
+  isPreOrder,
+  type LineChange,
+  type LineSnapshot,
+  type PendingPayment,
+  priceBasket,
+  type Voucher,
+} from '@tailorbird/domain/basket';
+import {
+  type ClothingType,
+  fabricColorOf,
+  formatVariantId,
+  isGarmentClass,
+  selectedPropertiesOf,
+} from '@tailorbird/domain/catalog';
+import type {
+  Address,
+  DropPoint,
+  Payment,
+  PaymentFailure,
+  PaymentRequest,
+  SavedMeans,
+} from '@tailorbird/domain/checkout';
+import { giftCardTierCodes } from '@tailorbird/domain/giftCards';
+import { type Currency, type Money, money, type Result, sum } from '@tailorbird/domain/kernel';
+import { type Order, type Paper, withdrawalRightOf } from '@tailorbird/domain/orders';
+import type { CutFor, SizeVersion, UserSize, Wearer } from '@tailorbird/domain/sizing';
+import type { ShopFixture } from './shopFixture.ts';
+
+export type StoredLine = {
+  readonly id: number;
+  readonly quantity: number;
+  readonly snapshot: LineSnapshot;
+  readonly dateCreated: string;
+};
+
+export type StoredBasket = {
+  readonly id: number;
+  readonly status: 'Open' | 'Frozen';
+  readonly lines: readonly StoredLine[];
+  readonly voucherCodes: readonly string[];
+  readonly creditActive: boolean;
+  readonly shippingMethodCode: string | null;
+  readonly address: Address | null;
+  readonly dropPoint: DropPoint | null;
+  readonly pendingPayment: PendingPayment | null;
+};
+
+/**
+ * The wearers of a customer: in the order they were added, removed ones with their sizes, and
+ * the customer's own cut.
+ */
+export type Wearing = {
+  readonly wearers: readonly Wearer[];
+  readonly removed: readonly { readonly wearer: Wearer; readonly sizes: readonly UserSize[] }[];
+  readonly cutFor: CutFor | null;
+};
+export const nobodyElse: Wearing = { wearers: [], removed: [], cutFor: null };
+
+/** The belongings of a guest or customer. Fields are replaced, values are immutable. */
+export type Belongings = {
+  basket: StoredBasket;
+  /** Newest first. */
+  sizes: readonly UserSize[];
+  removedSizes: readonly UserSize[];
+  /** Deleted sizes that lines of the basket still use. */
+  erasedSizes: readonly UserSize[];
+  wearing: Wearing;
+  orders: readonly Order[];
+  addresses: readonly Address[];
+  /** Saved cards with their numbers, most recent first. */
+  savedCards: readonly { readonly number: string; readonly means: SavedMeans }[];
+};
+
+/** A version of a size without the orders made in it. */
+export type StoredSizeVersion = Omit<SizeVersion, 'orders' | 'learnedFrom'>;
+
+export type StoredAccount = {
+  user: CurrentUser;
+  password: string;
+  /** Minor units of any currency. */
+  credit: number;
+  usedVouchers: readonly string[];
+  /** A mailed but unconfirmed address. */
+  unconfirmedEmail: { readonly email: string; readonly link: ResetLink } | null;
+  /** The key is also the valid code. */
+  secondFactor: {
+    readonly key: string;
+    readonly isOn: boolean;
+    readonly recoveryCodes: readonly string[];
+  } | null;
+  passkeys: readonly Passkey[];
+  /** The newest first. */
+  events: readonly SecurityEventKind[];
+  readonly belongings: Belongings;
+};
+
+export const noteEvent = (account: StoredAccount, kind: SecurityEventKind): void => {
+  account.events = [kind, ...account.events];
+};
+
+export type StoredPayment = {
+  readonly payer: Belongings;
+  readonly request: PaymentRequest;
+  result: Result<Payment, PaymentFailure>;
+};
+
+/** The memory of an in-memory shop. */
+export type InMemoryHouse = {
+  readonly fixture: ShopFixture;
+  readonly accounts: StoredAccount[];
+  readonly stock: Map<number, number>;
+  readonly voucherUses: Map<string, number>;
+  /** By idempotency key. */
+  readonly payments: Map<string, StoredPayment>;
+  /** Card numbers by token. */
+  readonly cardTokens: Map<string, string>;
+  /** By size, newest first. */
+  readonly sizeVersions: Map<number, readonly StoredSizeVersion[]>;
+  /** By the number of their order. */
+  readonly papers: Map<string, readonly Paper[]>;
+  readonly ids: { last: number };
+  /** Idempotency keys of added pieces. */
+  readonly additions: Set<string>;
+  /** All browsers. */
+  readonly browsers: InMemoryState[];
+};
+
+/** The in-memory shop of one browser. */
+export type InMemoryState = InMemoryHouse & {
+  signedIn: StoredAccount | null;
+  guest: Belongings;
+  countryCode: string | null;
+  currency: Currency;
+  /** Ids of the passkeys on this browser's device. */
+  devicePasskeys: readonly number[];
+};
+
+export const nextId = ({ ids }: Pick<InMemoryHouse, 'ids'>): number => {
+  ids.last += 1;
+  return ids.last;
+};
+
+const emptyBasket = (id: number): StoredBasket => ({
+  id,
+  status: 'Open',
+  lines: [],
+  voucherCodes: [],
+  creditActive: false,
+  shippingMethodCode: null,
+  address: null,
+  dropPoint: null,
+  pendingPayment: null,
+});
+
+export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => ({
+  basket: emptyBasket(nextId(house)),
+  sizes: [],
+  removedSizes: [],
+  erasedSizes: [],
+  wearing: nobodyElse,
+  orders: [],
+  addresses: [],
+  savedCards: [],
+});
+
+/** A new shop. */
+export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
+  const ids = { last: 1000 };
+  return {
+    fixture,
+    accounts: fixture.accounts.map(({ user, password, credit }) => ({
+      user,
+      password,
+      credit,
+      usedVouchers: [],
+      unconfirmedEmail: null,
+      secondFactor: null,
+      passkeys: [],
+      events: [],
+      belongings: newBelongings({ ids }),
+    })),
+    stock: new Map(fixture.stock),
+    voucherUses: new Map(fixture.vouchers.map(({ code, uses }) => [code, uses])),
+    payments: new Map(),
+    cardTokens: new Map(),
+    papers: new Map(),
+    sizeVersions: new Map(),
+    ids,
+    additions: new Set(),
+    browsers: [],
+  };
+};
+
+/** A new browser without a session. */
+export const enterHouse = (house: InMemoryHouse): InMemoryState => {
+  const browser: InMemoryState = {
+    ...house,
+    signedIn: null,
+    guest: newBelongings(house),
+    countryCode: house.fixture.location.countryCode,
+    currency: house.fixture.location.currency,
+    devicePasskeys: [],
+  };
+  house.browsers.push(browser);
+  return browser;
+};
+
+/** Browsers in which a customer is signed in. */
+export const sessionsOf = (
+  { browsers }: InMemoryHouse,
+  account: StoredAccount,
+): readonly InMemoryState[] => browsers.filter(({ signedIn }) => signedIn === account);
+
+export const belongingsOf = (state: InMemoryState): Belongings =>
+  state.signedIn?.belongings ?? state.guest;
+
+export const typeOf = (state: InMemoryState, clothingTypeId: number): ClothingType | undefined =>
+  state.fixture.clothingTypes.find(({ id }) => id === clothingTypeId);
+
+const unitPriceOf = (
+  state: InMemoryState,
+  type: ClothingType,
+  giftCardTier: number | null,
+): Money => {
+  const card = state.fixture.giftCards.find(
+    ({ level }) => giftCardTierCodes[level] === giftCardTier,
+  );
+  return money((card?.amounts ?? type.prices)[state.currency], state.currency);
+};
+
+export const voucherOf = (state: InMemoryState, code: string): Voucher | undefined => {
+  const voucher = state.fixture.vouchers.find((candidate) => candidate.code === code);
+  const usesByCustomer = state.signedIn?.usedVouchers.includes(code) ? 1 : 0;
+  return voucher && { ...voucher, uses: state.voucherUses.get(code) ?? 0, usesByCustomer };
+};
+
+/** Applies a change of the quantity rules to the stored lines. */
+export const withChange = (
+  state: InMemoryState,
+  lines: readonly StoredLine[],
+  change: LineChange,
+): readonly StoredLine[] => {
+  switch (change.kind) {
+    case 'create':
+      return [
+        ...lines,
+        {
+          id: nextId(state),
+          quantity: change.quantity,
+          snapshot: change.snapshot,
+          dateCreated: state.fixture.now,
+        },
+      ];
+    case 'change':
+      return lines.map((line) =>
+        line.id === change.id ? { ...line, quantity: change.quantity } : line,
+      );
+    case 'replace':
+      return lines.map((line) =>
+        line.id === change.id
+          ? { ...line, snapshot: change.snapshot, quantity: change.quantity }
+          : line,
+      );
+    case 'remove':
+      return lines.filter(({ id }) => id !== change.id);
+  }
+};
+
+/** A line as shown to its owner. */
+export const viewLine = (
+  state: InMemoryState,
+  belongings: Belongings,
+  stored: StoredLine,
+): BasketLine | null => {
+  const { snapshot, quantity, id, dateCreated } = stored;
+  const type = typeOf(state, snapshot.clothingTypeId);
+  if (!type) return null;
+  const color = fabricColorOf(type, snapshot.fabricColorId);
+  const properties = selectedPropertiesOf(type, snapshot.selectedProperties);
+  const size = [...belongings.sizes, ...belongings.removedSizes, ...belongings.erasedSizes].find(
+    (candidate) => candidate.id === snapshot.userSizeId,
+  );
+  const unitPrice = unitPriceOf(state, type, snapshot.giftCardTier);
+  const variantId = formatVariantId(type, snapshot);
+  return {
+    id,
+    quantity,
+    dateCreated,
+    snapshot,
+    title: type.title,
+    productClass: type.productClass,
+    clothingTypeSlug: type.slug,
+    variantId,
+    variantTitle: [color?.color.title, ...properties.map(({ property }) => property.traitTitle)]
+      .filter(Boolean)
+      .join(', '),
+    imagePath: `/packshots/${type.slug}/${variantId}.svg`,
+    fabricColor: color
+      ? { id: color.id, title: color.color.title, fabricTitle: color.fabric.traitTitle }
+      : null,
+    properties: properties.map(({ collection, property }) => ({
+      label: collection.traitLabelTitle,
+      title: property.traitTitle,
+    })),
+    supportsInitials: type.supportsInitials,
+    supportsMultipleFabrics: type.supportsMultipleFabrics,
+    requiresShipping: type.requiresShipping,
+    withdrawalRight: withdrawalRightOf(
+      { snapshot, isStandardSize: size?.standardSize != null },
+      {
+        countryCode: belongings.basket.address?.countryCode ?? null,
+        standardSizesReturnable: true,
+      },
+    ),
+    size: size
+      ? {
+          id: size.id,
+          title: size.title,
+          ...(snapshot.userSizeVersion !== undefined && { version: snapshot.userSizeVersion }),
+        }
+      : null,
+    unitPrice,
+    priceExclDiscounts: unitPrice,
+    priceInclDiscounts: unitPrice,
+    preOrder: isPreOrder(type.slug),
+  };
+};
+
+/** The basket as shown to its owner, with current prices. */
+export const viewBasket = (state: InMemoryState): Basket => {
+  const belongings = belongingsOf(state);
+  const { basket } = belongings;
+  const { currency, fixture } = state;
+  const lines = basket.lines.flatMap((line) => viewLine(state, belongings, line) ?? []);
+  const priced = priceBasket({
+    currency,
+    lines: lines.map((line) => ({
+      ...line,
+      requiresShipping: typeOf(state, line.snapshot.clothingTypeId)?.requiresShipping ?? true,
+    })),
+    vouchers: basket.voucherCodes.flatMap((code) => voucherOf(state, code) ?? []),
+    shippingMethods: fixture.shippingMethods.map(({ prices, ...method }) => ({
+      ...method,
+      price: money(prices[currency], currency),
+    })),
+  });
+  const available = money(state.signedIn?.credit ?? 0, currency);
+  const credit = { active: basket.creditActive && state.signedIn !== null, available };
+  const content = {
+    id: basket.id,
+    lines: lines.map((line, index) => ({ ...line, ...priced.lines[index] })),
+    itemCount: priced.itemCount,
+    total: priced.total,
+    offerDiscounts: priced.offerDiscounts,
+    voucherDiscounts: priced.voucherDiscounts,
+    shippingDiscounts: priced.shippingDiscounts,
+    voucherCodes: basket.voucherCodes,
+    requiresShipping: priced.requiresShipping,
+    shippingMethods: priced.shippingMethods,
+    activeShippingMethodCode: basket.shippingMethodCode,
+    credit: { ...credit, allocatedByServer: allocateCreditToGoods(priced.total, credit) },
+  };
+  return basket.status === 'Open'
+    ? { ...content, status: 'Open' }
+    : { ...content, status: 'Frozen', pendingPayment: basket.pendingPayment };
+};
+
+export const garmentTotalOf = (basket: Basket): Money =>
+  sum(
+    basket.lines
+      .filter(({ productClass }) => isGarmentClass(productClass))
+      .map(({ priceExclDiscounts }) => priceExclDiscounts),
+    basket.total.currency,
+  );
+
+/** A color of which the basket holds more pieces than are in stock, if any. */
+export const soldOutColor = (
+  state: InMemoryState,
+  lines: readonly Pick<StoredLine, 'quantity' | 'snapshot'>[],
+): number | null => {
+  for (const [colorId, left] of state.stock) {
+    const wanted = lines
+      .filter(({ snapshot }) => snapshot.fabricColorId === colorId)
+      .reduce((total, { quantity }) => total + quantity, 0);
+    if (wanted > left) return colorId;
+  }
+  return null;
+};
+
+/** A new basket after an order. */
+export const renewBasket = (state: InMemoryState): StoredBasket => emptyBasket(nextId(state));

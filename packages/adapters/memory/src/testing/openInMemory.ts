@@ -1,0 +1,33 @@
+import type { OpenShop } from '@tailorbird/domain/testing/contracts';
+import { inMemoryCards } from '../payments.ts';
+import { openInMemoryShop } from '../shop.ts';
+
+const bankResults = { approve: 'authorised', decline: 'refused', cancel: 'cancelled' } as const;
+
+const enter = openInMemoryShop();
+
+/** A shared shop in memory. Each call opens a new browser. */
+export const openInMemory: OpenShop = async () => {
+  const shop = enter();
+  return {
+    ...shop,
+    mailedLink: async (email) => shop.passwords.mailedTo(email),
+    mailedOrderLink: async (email) => shop.orderLinks.mailedTo(email),
+    oneTimeCode: (key) => key,
+    mailedConfirmation: async (email) => shop.security.mailedTo(email),
+    vouchers: {
+      tenPercent: 'TENPERCENT',
+      amount: 'TWENTYOFF',
+      shipping: 'SHIPFREE',
+      account: 'CREDIT50',
+      expired: 'EXPIRED',
+      notYetValid: 'TOOSOON',
+      used: 'USED',
+    },
+    cards: inMemoryCards,
+    limited: { slug: 'pique-polo', fabricColorId: 52, pieces: 5 },
+    soldOut: { slug: 'pique-polo', fabricColorId: 53 },
+    origin: '',
+    decideAtBank: async (_, decision) => bankResults[decision],
+  };
+};

@@ -1,0 +1,33 @@
+import type { Account, Passkeys, Passwords, Security } from '../account/index.ts';
+import type { Baskets } from '../basket/index.ts';
+import type { Catalog } from '../catalog/index.ts';
+import type { CardTokens, Checkout, Payments } from '../checkout/index.ts';
+import type { Content, Expenditures } from '../content/index.ts';
+import type { Aftercare, OrderLinks, Orders, Papers, Withdrawals } from '../orders/index.ts';
+import type { Reviews } from '../reviews/index.ts';
+import type { Search } from '../search/index.ts';
+import type { Sizes, Wearers } from '../sizing/index.ts';
+
+/** The ports of the shop for one browser. */
+export type ShopPorts = {
+  readonly account: Account;
+  readonly baskets: Baskets;
+  readonly cardTokens: CardTokens;
+  readonly catalog: Catalog;
+  readonly changes: Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>;
+  readonly checkout: Checkout;
+  readonly content: Content;
+  readonly expenditures: Expenditures;
+  readonly orderLinks: OrderLinks;
+  readonly orders: Orders;
+  readonly passkeys: Passkeys;
+  readonly papers: Papers;
+  readonly passwords: Passwords;
+  readonly payments: Payments;
+  readonly reviews: Reviews;
+  readonly search: Search;
+  readonly security: Security;
+  readonly sizes: Sizes;
+  readonly wearers: Wearers;
+  readonly withdrawals: Withdrawals;
+};
