@@ -8,7 +8,8 @@ import { parseSizeRef, type StandardSize, standardSizeOf } from '../../sizing/in
 import { anAddress, payingByCard } from '../index.ts';
 import type { ShopUnderTest } from './shopUnderTest.ts';
 
-const run = crypto.randomUUID().slice(0, 8);
+// Digits only, because addresses and codes are folded to one case.
+const run = Number.parseInt(crypto.randomUUID().slice(0, 8), 16);
 let lastNumber = 0;
 /** A text that no other call returns, also in other runs against the same shop. */
 export const unique = (prefix: string): string => {
