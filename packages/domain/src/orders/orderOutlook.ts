@@ -287,7 +287,7 @@ export const suppliedAt = (
   const sent = parcels.flatMap((parcel) => parcel.sent?.sentAt ?? []);
   if (sent.length < parcels.length) return null;
   const cards = emailed.map(({ on }) => (on === null ? datePlaced : `${on}T00:00:00.000Z`));
-  return [...sent, ...cards].sort().at(-1) ?? null;
+  return [...sent, ...cards].sort().at(-1) ?? datePlaced;
 };
 
 /** Everything that texts may state about an order at an instant (ISO 8601). */
