@@ -8,7 +8,7 @@ import type { ProviderNotice, ProviderPayment } from './paymentProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** Refunds a payment without order; repeated calls refund once. */
-export const giveBackTaken = async (
+export const refundTaken = async (
   shop: PaymentNeeds,
   { reference, amount }: StoredPayment,
 ): Promise<void> => {
@@ -22,9 +22,9 @@ export const giveBackTaken = async (
  * Refunds a payment reported as paid. Its status was declined, so the provider is queried
  * first.
  */
-const giveBackWithoutOrder = async (shop: PaymentNeeds, payment: StoredPayment): Promise<void> => {
+const refundWithoutOrder = async (shop: PaymentNeeds, payment: StoredPayment): Promise<void> => {
   const standing = await measured('bank call', () => shop.payments.lookup(payment.reference));
-  if (standing?.status === 'authorised') await giveBackTaken(shop, payment);
+  if (standing?.status === 'authorised') await refundTaken(shop, payment);
 };
 
 const settleByNotice = async (
@@ -41,7 +41,7 @@ const settleByNotice = async (
       return;
     case 'authorised': {
       const settled = await settlePayment(shop, payment.id, told);
-      if (settled.status !== 'authorised') await giveBackWithoutOrder(shop, settled);
+      if (settled.status !== 'authorised') await refundWithoutOrder(shop, settled);
       return;
     }
     default:

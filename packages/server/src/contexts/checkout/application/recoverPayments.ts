@@ -10,7 +10,7 @@ import {
   requestAndSettle,
 } from './askProvider.ts';
 import { openPayments } from './openPayments.ts';
-import { applyKeptNotices, giveBackTaken } from './receiveNotice.ts';
+import { applyKeptNotices, refundTaken } from './receiveNotice.ts';
 import { completeSavedMeans } from './savedMeans.ts';
 import { settlePayment } from './settlePayment.ts';
 
@@ -43,7 +43,7 @@ const queryCanceledPayments = async (shop: PaymentNeeds, anew: boolean): Promise
     try {
       const { status } = await measured('bank call', () => shop.payments.cancel(payment.reference));
       if (status === 'redirect') continue;
-      if (status === 'authorised') await giveBackTaken(shop, payment);
+      if (status === 'authorised') await refundTaken(shop, payment);
       await updatePayment(queries, payment.id, { decline: 'payment-cancelled' }, shop.clock());
     } catch (cause) {
       shop.logger.warn(
