@@ -67,7 +67,7 @@ export const readCurrentUser = endpoint({
   name: 'readCurrentUser',
   method: 'GET',
   path: '/oscarapi/login/',
-  summary: 'Returns the signed-in customer; 405 if nobody is signed in.',
+  summary: 'Returns the signed-in customer; 405 without a session.',
   responses: { 200: currentUser, 405: detailError },
 });
 

@@ -57,7 +57,7 @@ export const readSizeConversion = endpoint({
   name: 'readSizeConversion',
   method: 'GET',
   path: '/customizer_api/v2/user-size2/{id}/conversion/{sizeTypeId}/',
-  summary: 'Returns a size converted to another garment type. Saves nothing.',
+  summary: 'Returns a size converted to another size type. Saves nothing.',
   params: { id: idInPath, sizeTypeId: idInPath },
   responses: { 200: sizeConversion, 400: fieldErrors, 404: detailError },
 });
@@ -67,7 +67,7 @@ export const convertUserSize = endpoint({
   name: 'convertUserSize',
   method: 'POST',
   path: '/customizer_api/v2/user-size2/{id}/conversion/{sizeTypeId}/',
-  summary: 'Converts a size to another garment type and saves it.',
+  summary: 'Converts a size to another size type and saves it.',
   params: { id: idInPath, sizeTypeId: idInPath },
   responses: { 201: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
@@ -83,7 +83,7 @@ export const previewSizeConversion = endpoint({
   access: 'admin',
   method: 'POST',
   path: '/size/size-conversion-preview/',
-  summary: 'Returns a size and its conversion to another garment type. Saves nothing. Admin only.',
+  summary: 'Returns a size and its conversion to another size type. Saves nothing. Admin only.',
   request: z.object({
     user_size_id: z.optional(z.nullable(id)),
     size_type: z.optional(z.nullable(id)),

@@ -168,7 +168,7 @@ export const setChatReplyTo = endpoint({
   name: 'setChatReplyTo',
   method: 'POST',
   path: '/api/v1/chat/reply-to/',
-  summary: 'Sets the email for replies that nobody reads in the shop.',
+  summary: 'Sets the email address for replies that are not read in the chat.',
   request: chatReplyTo,
   responses: {
     200: conversation,
