@@ -35,7 +35,7 @@ export const coverage = (judged: readonly Judged[], measure: BodyMeasure): strin
       Math.abs(estimate[measure].meanCm - person.body[measure]) <= 1.28155 * estimate[measure].sdCm,
   );
 
-/** Whether a size cut for that body is within the tolerances of a person. */
+/** True if a size cut for that body is within the tolerances of a person. */
 export const within = (
   person: Person,
   cutFor: Readonly<Partial<Record<BodyMeasure, number>>>,
@@ -47,7 +47,7 @@ export const within = (
       ) <= tolerance,
   );
 
-/** Whether a size made to the estimate is. */
+/** True if a size made to the estimate is. */
 export const fitsWell = ({ person, estimate }: Judged): boolean =>
   within(
     person,

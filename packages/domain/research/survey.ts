@@ -101,7 +101,7 @@ export const readCivilians = (folder: string): readonly Civilian[] =>
     },
   }));
 
-/** Whether what a person says can be meant: within 12 cm and 15 kg of what was measured. */
+/** True if what a person says can be meant: within 12 cm and 15 kg of what was measured. */
 export const isMeant = ({ answers: { measured, 'self-reported': said } }: Person): boolean =>
   Math.abs(said.heightCm - measured.heightCm) <= 12 &&
   Math.abs(said.weightKg - measured.weightKg) <= 15;

@@ -232,8 +232,8 @@ export const cardiganNeck = (
 };
 
 /**
- * A stand-up neck of the given height, ribbed, or in the garment's fabric with a zip
- * down to `zip` below it.
+ * A stand-up neck of the given height, ribbed, or in the garment's fabric with a zip down to
+ * `zip` below it.
  */
 export const highNeck = (
   studio: Studio,

@@ -54,7 +54,7 @@ describe('retries', () => {
     ['busy', json(503, { detail: 'busy' }, { 'retry-after': '0.01' })],
     ['cutting the connection', hangUp],
   ] as const)(
-    '[REVIEW-11] [REVIEW-12] asks a server that is %s once, where whoever asks has a rule of their own for asking again',
+    '[REVIEW-11] [REVIEW-12] a server that is %s is asked once if callers retry',
     async (_, failing) => {
       for (const call of [readReviewInfo, listReviews]) {
         const { client, seen } = await aClient([failing]);

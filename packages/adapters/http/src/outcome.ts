@@ -67,6 +67,6 @@ export function outcome<Of extends AnyAnswer, Value>(
 /** Reads the body of a call that succeeds without a value. */
 export const nothing = (): null => null;
 
-/** The server's sentence says how long to wait. */
+/** The server's message contains the waiting time. */
 export const tooOften = ({ detail }: { readonly detail: string }) =>
   ({ kind: 'too-often', message: detail }) as const;

@@ -4,7 +4,7 @@ export const daysToComeBack = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Whether signing in still restores a deleted profile. Times in milliseconds; null means it was
+ * True if signing in still restores a deleted profile. Times in milliseconds; null means it was
  * never deleted.
  */
 export const mayComeBack = ({

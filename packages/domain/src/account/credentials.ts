@@ -28,7 +28,7 @@ const commonPasswords: ReadonlySet<string> = new Set(
   passwort123 hallo123 hallo1234 geheim123 schatz123 tailorbird tailorbird1`.split(/\s+/),
 );
 
-/** Whether a password repeats a few characters. */
+/** True if a password repeats a few characters. */
 const isRepetition = (password: string): boolean =>
   [1, 2, 3, 4].some((length) => {
     const part = [...password].slice(0, length).join('');

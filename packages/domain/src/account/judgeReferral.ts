@@ -66,7 +66,7 @@ const overlap = <Value>(
 };
 
 /**
- * Whether a delivered first order earns both customers their credit: the friend is another
+ * True if a delivered first order earns both customers their credit: the friend is another
  * person with another address and card, and has not ordered before.
  */
 export const judgeReferral = ({

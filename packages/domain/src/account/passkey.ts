@@ -21,7 +21,7 @@ export const parsePasskeyName = (
   return name ? ok(name) : err({ kind: 'passkey-name-required' });
 };
 
-/** Whether the account can be signed in to without one of its passkeys. */
+/** True if the account can be signed in to without one of its passkeys. */
 export const mayRemovePasskey = ({
   hasPassword,
   passkeys,

@@ -46,7 +46,7 @@ export type StaffRecord = {
   readonly customer: string | null;
   readonly about: string;
   readonly reason: string;
-  /** Whether it was done in the customer's name. */
+  /** True if it was done in the customer's name. */
   readonly isActing: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Result } from '../kernel/index.ts';
 /** Minutes after sign-in in which an export needs no password. */
 export const minutesWithoutPassword = 15;
 
-/** Whether a session is old enough to ask for the password again. */
+/** True if a session is old enough to ask for the password again. */
 export const asksForPassword = ({
   signedInAt,
   now,

@@ -25,7 +25,7 @@ export type AccountSecurity = {
   /** The current session first, then by last use. */
   readonly sessions: readonly OpenSession[];
   /**
-   * Whether a one-time code is required beside the password, and the number of unused recovery
+   * True if a one-time code is required beside the password, and the number of unused recovery
    * codes.
    */
   readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };

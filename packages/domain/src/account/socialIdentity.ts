@@ -6,7 +6,7 @@ export type ProvedIdentity = {
   readonly subject: string;
   /** Null if the provider reports none. */
   readonly email: string | null;
-  /** Whether the provider has verified the address. */
+  /** True if the provider has verified the address. */
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;

@@ -16,13 +16,13 @@ export type CurrentUser = {
   readonly fulfilledOrderCount: number;
   readonly newsletter: boolean;
   /**
-   * Whether the mailed confirmation link was followed. Until then the address may be somebody
+   * True if the mailed confirmation link was followed. Until then the address may be somebody
    * else's.
    */
   readonly emailConfirmed: boolean;
   /** Language of mails to the customer; null uses that of the visit. */
   readonly mailLanguage: Locale | null;
-  /** Whether staff must set up a second factor before using staff features. */
+  /** True if staff must set up a second factor before using staff features. */
   readonly needsSecondFactor: boolean;
   /** Whether this sign-in restored a deleted profile (AUTH-17). */
   readonly isRestored: boolean;
@@ -46,7 +46,7 @@ export const adminModeOf = (
   cookie: { readonly readable: true; readonly value: string | null } | { readonly readable: false },
 ): string => (cookie.readable ? (cookie.value ?? 'admin') : 'user');
 
-/** Whether staff or a store act for this customer (GUARD-13). */
+/** True if staff or a store act for this customer (GUARD-13). */
 export const isImpersonated = (user: CurrentUser | null): boolean =>
   user !== null && (user.impersonate || user.isStoreImpersonate);
 

@@ -16,7 +16,7 @@ type StockFailure = Extract<
   { kind: 'out-of-stock' | 'quantity-exceeded' | 'fabric-color-not-available' }
 >;
 
-/** Whether a fabric color has too little stock (CATALOG-20). */
+/** True if a fabric color has too little stock (CATALOG-20). */
 export const isStockFailure = (failure: BasketRefused): failure is StockFailure =>
   ['out-of-stock', 'quantity-exceeded', 'fabric-color-not-available'].includes(failure.kind);
 

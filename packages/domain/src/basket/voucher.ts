@@ -65,7 +65,7 @@ export type VoucherBasket = {
 export const normalizeVoucherCode = (typed: string): string => typed.trim().toUpperCase();
 
 /**
- * Whether a voucher can be added now. Account and once-per-customer vouchers need a signed-in
+ * True if a voucher can be added now. Account and once-per-customer vouchers need a signed-in
  * customer; discounts on garments need a garment and, for amounts, the basket's currency.
  */
 export const checkVoucher = (

@@ -7,7 +7,7 @@ export type Gender = ClothingType['gender'];
 export type SiteFilter = { readonly genders: readonly Gender[] };
 export const defaultSiteFilter: SiteFilter = { genders: ['men', 'women', 'unisex'] };
 
-/** Whether a clothing type is for one of these genders. Unisex types are for both. */
+/** True if a clothing type is for one of these genders. Unisex types are for both. */
 export const isForGenders = (
   { gender }: Pick<ClothingType<unknown>, 'gender'>,
   genders: readonly string[],

@@ -44,7 +44,7 @@ export type ProductClass = (typeof productClasses)[number];
 /** CATALOG-27: whether a product class counts as a garment. Gift cards do not. */
 export const isGarmentClass = (productClass: ProductClass): boolean => productClass !== 'Gift Card';
 
-/** Whether a product class is ready-made (CATALOG-27). */
+/** True if a product class is ready-made (CATALOG-27). */
 export const isRetail = (productClass: ProductClass): boolean => productClass === 'Retail';
 
 /** Look and composition of a fabric; titles in both languages. */

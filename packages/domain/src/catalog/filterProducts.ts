@@ -22,14 +22,14 @@ const meets = (values: readonly string[], choices: readonly (readonly string[])[
 const among = (value: string, wanted: readonly string[]): boolean =>
   wanted.length === 0 || wanted.includes(value);
 
-/** Whether a filter asks for a fabric color, so that a card shows the color it was found by. */
+/** True if a filter asks for a fabric color, so that a card shows the color it was found by. */
 export const isFabricColorWanted = (
   fabricColor: Filterable['fabricColors'][number],
   filter: ProductFilter,
 ): boolean => among(fabricColor.color, filter.color) && among(fabricColor.fabric, filter.fabric);
 
 /**
- * Whether a product matches: one chosen value of each facet and property collection, with
+ * True if a product matches: one chosen value of each facet and property collection, with
  * fabric and color on the same cloth.
  */
 const finderOf = (filter: ProductFilter): ((product: Filterable) => boolean) => {

@@ -2,7 +2,7 @@ import { type CutFor, cutForOf } from '../sizing/cutFor.ts';
 import type { ClothingType } from './clothingType.ts';
 
 /**
- * Whether a garment has a pattern for the body a size is for (SIZE-97). Types without sizes fit
+ * True if a garment has a pattern for the body a size is for (SIZE-97). Types without sizes fit
  * everybody.
  */
 export const isCutFor = (

@@ -9,7 +9,7 @@ export type NamingRule<Text = string> = {
 };
 
 /**
- * Whether a text matches a pattern, ignoring case. It returns only to the last `*`, so that no
+ * True if a text matches a pattern, ignoring case. It returns only to the last `*`, so that no
  * pattern is slow.
  */
 export const matchesPattern = (pattern: string, text: string): boolean => {

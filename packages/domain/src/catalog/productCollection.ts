@@ -9,12 +9,12 @@ export const productCollections = [
 ] as const;
 export type ProductCollection = (typeof productCollections)[number];
 
-/** Whether the fabric contains any cashmere. */
+/** True if the fabric contains any cashmere. */
 const hasCashmere = (type: ClothingType<unknown>): boolean =>
   type.fabricColors.some(({ fabric }) => fabric.slug.includes('cashmere'));
 
 /**
- * Whether a garment belongs to a collection, by placement, kind or fabric (CATALOG-11,
+ * True if a garment belongs to a collection, by placement, kind or fabric (CATALOG-11,
  * CATALOG-15).
  */
 export const isInCollection = (

@@ -108,7 +108,7 @@ export const excludedPair = (
   return undefined;
 };
 
-/** Whether this viewer may open a type in the designer (DESIGN-04, GUARD-09). */
+/** True if this viewer may open a type in the designer (DESIGN-04, GUARD-09). */
 export const isInDesigner = (
   type: Pick<ClothingType<unknown>, 'slug' | 'showInDesigner' | 'isStockItem'>,
   viewer: Viewer,
@@ -116,7 +116,7 @@ export const isInDesigner = (
   !type.isStockItem &&
   (type.showInDesigner || (viewer.adminUi && adminDesignerSlugs.includes(type.slug)));
 
-/** Whether a variant may be designed and ordered by this viewer (DESIGN-03 … DESIGN-07). */
+/** True if a variant may be designed and ordered by this viewer (DESIGN-03 … DESIGN-07). */
 export const checkVariant = (
   type: ClothingType<unknown>,
   variant: Variant,

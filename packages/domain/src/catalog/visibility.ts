@@ -4,7 +4,7 @@ import type { ClothingType, FabricColor, Property, SizeTypeRef, Viewer } from '.
 export type CatalogSwitches = { readonly isNewOxfordShirtLaunched: boolean };
 
 /**
- * Whether a type appears in lists and menus: published and visible to the viewer. ADMIN_ONLY
+ * True if a type appears in lists and menus: published and visible to the viewer. ADMIN_ONLY
  * needs the admin UI (CATALOG-18), STORE_ONLY a store or the admin UI, NOT_VISIBLE is never
  * listed.
  */
@@ -45,7 +45,7 @@ export const sizeTypesHiddenFromCustomers: readonly string[] = [
 ];
 
 /**
- * Whether a size type awaits its launch switch, and with it the garments sold in it
+ * True if a size type awaits its launch switch, and with it the garments sold in it
  * (CATALOG-22).
  */
 export const awaitsLaunch = (
@@ -54,7 +54,7 @@ export const awaitsLaunch = (
 ): boolean => sizeTypeSlug === 'oxford-shirt' && !switches.isNewOxfordShirtLaunched;
 
 /**
- * Whether a size type is shown: customers do not see the four types above nor one awaiting
+ * True if a size type is shown: customers do not see the four types above nor one awaiting
  * launch; the admin UI sees all (CATALOG-21).
  */
 export const isSizeTypeShown = (

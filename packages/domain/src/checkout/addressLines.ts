@@ -31,7 +31,7 @@ const postcodeLast: Readonly<Record<string, Format>> = {
   IE: inOwnLines,
 };
 
-/** Whether addresses of a country have the postcode after city and state. */
+/** True if addresses of a country have the postcode after city and state. */
 export const isPostcodeLast = (countryCode: string): boolean =>
   Object.hasOwn(postcodeLast, countryCode);
 

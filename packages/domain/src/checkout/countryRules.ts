@@ -1,7 +1,7 @@
 /** Address rules of a country. Unlisted countries follow `defaultCountryRule`. */
 export type CountryRule = {
   readonly stateRequired: boolean;
-  /** Whether addresses there include a state, province or county. */
+  /** True if addresses there include a state, province or county. */
   readonly hasStates: boolean;
   /** Null if the country has no postcodes. */
   readonly postcode: { readonly pattern: RegExp; readonly example: string } | null;

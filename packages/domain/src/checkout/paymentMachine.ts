@@ -62,7 +62,7 @@ const isUndecided = (failure: PaymentFailure): boolean =>
   failure.kind === 'unreachable' || failure.kind === 'order-not-finalized';
 
 /**
- * Whether an attempt repeats an earlier one: the same order and, as far as known, the same
+ * True if an attempt repeats an earlier one: the same order and, as far as known, the same
  * means.
  */
 export const repeatsAttempt = (attempt: PaymentAttempt, before: PaymentAttempt): boolean =>
@@ -146,6 +146,6 @@ const answered = (
   }
 };
 
-/** Whether leaving the page would abandon a payment. */
+/** True if leaving the page would abandon a payment. */
 export const isPaymentUnderWay = (state: PaymentState): boolean =>
   state.status === 'paying' || state.status === 'completing';

@@ -10,7 +10,7 @@ export type SavedMeans = {
 };
 
 /**
- * Whether a card has expired on a day; it is valid until the end of its month. `today` begins
+ * True if a card has expired on a day; it is valid until the end of its month. `today` begins
  * with year and month, `2029-05`.
  */
 export const isExpired = ({ expires }: Pick<SavedMeans, 'expires'>, today: string): boolean =>

@@ -16,7 +16,7 @@ export const maximumTextLength = (before: string): number =>
   before.length <= longestLine ? 2 * longestLine : Math.max(1_000, 3 * before.length);
 
 /**
- * Whether a text can replace another: it is not empty, has a similar length and the same
+ * True if a text can replace another: it is not empty, has a similar length and the same
  * placeholders, and contains no markup or nesting. Texts are shown literally, so a tag would be
  * visible.
  */

@@ -48,7 +48,7 @@ export const savedSizeFor = async (
 
 /** The basket as a channel keeps it: a browser tab, a till, a bot. */
 export type BasketToFill = {
-  /** Whether a payment is under way, so that nothing can be added (BASKET-10). */
+  /** True if a payment is under way, so that nothing can be added (BASKET-10). */
   readonly readFrozen: () => Promise<boolean>;
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
 };

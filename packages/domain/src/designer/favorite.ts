@@ -12,7 +12,7 @@ export const isSameDesign = (one: LikedDesign, other: LikedDesign): boolean =>
 
 const longestVariantId = 120;
 
-/** Whether the format is valid; the catalog decides whether the design exists. */
+/** True if the format is valid; the catalog decides whether the design exists. */
 export const namesDesign = ({ slug, variantId }: LikedDesign): boolean =>
   slug.length <= 80 &&
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) &&

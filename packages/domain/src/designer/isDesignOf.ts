@@ -1,7 +1,7 @@
 import { type ClothingType, fabricColorOf, parseVariantId, propertyOf } from '../catalog/index.ts';
 
 /**
- * Whether a variant id names an existing color and properties of a garment, available or not.
+ * True if a variant id names an existing color and properties of a garment, available or not.
  */
 export const isDesignOf = (type: ClothingType<unknown>, variantId: string): boolean => {
   const parsed = parseVariantId(type, variantId);

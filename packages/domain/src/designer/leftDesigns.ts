@@ -20,6 +20,6 @@ export const leaveDesign = (
 export const forgetLeft = (left: readonly LeftDesign[], slug: string): readonly LeftDesign[] =>
   left.filter((design) => design.slug !== slug);
 
-/** Whether the format is valid. */
+/** True if the format is valid. */
 export const namesLeft = (design: LeftDesign): boolean =>
   namesDesign(design) && parseInitials(design.initials).ok;

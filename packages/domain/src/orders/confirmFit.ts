@@ -35,7 +35,7 @@ export const confirmFit = (
   });
 };
 
-/** Whether the rest can be released: the answer was negative and nothing was made since. */
+/** True if the rest can be released: the answer was negative and nothing was made since. */
 export const releaseRest = (order: {
   readonly status: OrderStatus;
   readonly fitAnswer: FitAnswer | null;

@@ -14,15 +14,15 @@ export type ZoneFit = (typeof zoneFits)[number];
 /** Feedback on how a garment fits. A missing zone was not judged. */
 export type FitFeedback = {
   readonly zones: Readonly<Partial<Record<FitZone, ZoneFit>>>;
-  /** Whether the garment was washed before. */
+  /** True if the garment was washed before. */
   readonly washed: boolean;
 };
 
-/** Whether feedback judges at least one zone; feedback without any is refused. */
+/** True if feedback judges at least one zone; feedback without any is refused. */
 export const judgesFit = ({ zones }: FitFeedback): boolean =>
   fitZones.some((zone) => zones[zone] !== undefined);
 
-/** Whether feedback reports a misfit in any zone. */
+/** True if feedback reports a misfit in any zone. */
 export const judgesMisfit = ({ zones }: Pick<FitFeedback, 'zones'>): boolean =>
   fitZones.some((zone) => zones[zone] !== undefined && zones[zone] !== 'right');
 

@@ -36,7 +36,7 @@ export type OpenPayment = {
   readonly status: 'pending' | 'redirect' | 'given-up';
   readonly amount: Money;
   readonly beganAt: string;
-  /** Whether it is old enough that no other request is checking it. */
+  /** True if it is old enough that no other request is checking it. */
   readonly mayAsk: boolean;
   /**
    * The payment provider, if the shop uses another one now; only the first one knows the

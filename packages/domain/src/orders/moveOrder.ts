@@ -31,7 +31,7 @@ export const moveOrder = (
     : err({ kind: 'order-cannot-move', from, to });
 
 /**
- * Whether support can still cancel: until production starts (ORDER-08). Clients use the
+ * True if support can still cancel: until production starts (ORDER-08). Clients use the
  * server's answer.
  */
 export const isCancellableBySupport = (status: OrderStatus): boolean =>

@@ -63,7 +63,7 @@ export type Order = {
   readonly history: readonly OrderEvent[];
   /** The answer to the fit confirmation (ORDER-04); null before it and when none is needed. */
   readonly fitAnswer: FitAnswer | null;
-  /** Whether it can still be canceled (ORDER-08), as decided by the server. */
+  /** True if it can still be canceled (ORDER-08), as decided by the server. */
   readonly isCancellable: boolean;
   /** In the order they were sent. */
   readonly parcels: readonly Parcel[];
@@ -115,7 +115,7 @@ export type Order = {
   readonly deliveryNote: string;
 };
 
-/** Whether an order is complete: at 100 % or more (ORDER-03). A canceled order never is. */
+/** True if an order is complete: at 100 % or more (ORDER-03). A canceled order never is. */
 export const isComplete = (order: {
   readonly status: OrderStatus;
   readonly progress: number;

@@ -106,7 +106,7 @@ const windowOf = ({
   return { earliest: after(deliveryDays.earliest), latest: after(deliveryDays.latest) };
 };
 
-/** Whether the rest of a split order has gone into production. */
+/** True if the rest of a split order has gone into production. */
 const isRestBegun = (order: Pick<Order, 'history' | 'status'>): boolean =>
   wasTriedOn(order) && order.status !== 'AwaitingFitConfirmation';
 

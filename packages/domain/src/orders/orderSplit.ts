@@ -8,7 +8,7 @@ type Made = Pick<Order, 'status' | 'history'> & {
   readonly lines: readonly Pick<OrderLine, 'quantity' | 'madeFirst' | 'productClass'>[];
 };
 
-/** Whether part of the order is on hold until the fit is confirmed. */
+/** True if part of the order is on hold until the fit is confirmed. */
 export const isSplit = (order: {
   readonly lines: readonly Pick<OrderLine, 'madeFirst'>[];
 }): boolean => order.lines.some(({ madeFirst }) => madeFirst !== null);
@@ -35,7 +35,7 @@ export const partSent = (
   return isSplit(order) ? 'rest' : 'all';
 };
 
-/** Whether the first pieces of a split order were shipped. */
+/** True if the first pieces of a split order were shipped. */
 export const wasTriedOn = ({ history }: Pick<Order, 'history'>): boolean =>
   history.some(({ status }) => status === 'AwaitingFitConfirmation');
 

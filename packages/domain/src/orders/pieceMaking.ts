@@ -6,7 +6,7 @@ import type { OrderLine } from './order.ts';
 export const pieceMakings = ['to-size', 'ready-made', 'none'] as const;
 export type PieceMaking = (typeof pieceMakings)[number];
 
-/** Whether a piece is made in a size and so has a fit to confirm. */
+/** True if a piece is made in a size and so has a fit to confirm. */
 export const isMadeToSize = ({ snapshot }: Pick<OrderLine, 'snapshot'>): boolean =>
   snapshot.userSizeId !== null;
 

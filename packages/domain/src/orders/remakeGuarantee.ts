@@ -16,7 +16,7 @@ export const remakeGuaranteeEnd = (datePlaced: string): string => {
 };
 
 /**
- * Whether a free remake can be requested now (ORDER-09): between the purchase and four months
+ * True if a free remake can be requested now (ORDER-09): between the purchase and four months
  * later.
  */
 export const isUnderRemakeGuarantee = (datePlaced: string, now: string): boolean => {

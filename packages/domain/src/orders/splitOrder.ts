@@ -15,7 +15,7 @@ export type SplitLine = {
 
 export type SplitCustomer = {
   /**
-   * Whether an earlier order had a made-to-size piece that was delivered and kept; for guests,
+   * True if an earlier order had a made-to-size piece that was delivered and kept; for guests,
    * by email address.
    */
   readonly hasOrdered: boolean;
@@ -108,6 +108,6 @@ const strangers: readonly SplitCustomer[] = [false, true].map((hasOrdered) => ({
   orderedStyles: new Set(),
 }));
 
-/** Whether these lines are split for any customer; if not, earlier orders need not be read. */
+/** True if these lines are split for any customer; if not, earlier orders need not be read. */
 export const maySplit = (lines: readonly SplitLine[]): boolean =>
   strangers.some((stranger) => splitOrder(lines, stranger) !== null);

@@ -13,7 +13,7 @@ type Undoable = Pick<Order, 'status' | 'history' | 'fitAnswer' | 'parcels'> & {
 };
 
 /**
- * Whether the last move had consequences that cannot be undone: an answer of the customer or a
+ * True if the last move had consequences that cannot be undone: an answer of the customer or a
  * delivered parcel.
  */
 const cannotBeUnsaid = ({ status, history, fitAnswer, parcels, lines }: Undoable): boolean => {

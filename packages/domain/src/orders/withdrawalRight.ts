@@ -1,5 +1,5 @@
 /**
- * Whether the buyer of a piece can withdraw from the contract. `not-required`: no law of the
+ * True if the buyer of a piece can withdraw from the contract. `not-required`: no law of the
  * buyer's country asks for it.
  */
 export const withdrawalRights = ['granted', 'made-to-specification', 'not-required'] as const;
@@ -25,7 +25,7 @@ const countries: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether texts name the right of withdrawal in a country. An unknown country is given the right. */
+/** True if texts name the right of withdrawal in a country. An unknown country is given the right. */
 export const hasWithdrawalLaw = (countryCode: string | null): boolean =>
   countryCode === null || countries.has(countryCode);
 

@@ -67,7 +67,7 @@ const isWorkingDayNumber = (day: number): boolean => {
   return !holidaysOf(new Date(day * dayMs).getUTCFullYear()).has(day);
 };
 
-/** Whether the workshop and the carriers work: not on weekends and holidays of Portugal. */
+/** True if the workshop and the carriers work: not on weekends and holidays of Portugal. */
 export const isWorkingDay = (day: string): boolean => isWorkingDayNumber(dayNumberOf(day));
 
 /** The day after `count` working days; with 0, the day itself or the next working day. */

@@ -72,7 +72,7 @@ export const starImageOf = (trustScore: number): string => `stars-${starsOf(trus
 export const maximumReviewText = 180;
 export const reviewText = (text: string): string => [...text].slice(0, maximumReviewText).join('');
 
-/** Whether a review is shortened. */
+/** True if a review is shortened. */
 export const isReviewCut = (text: string): boolean => [...text].length > maximumReviewText;
 
 /** REVIEW-14: `05/11/2025`, by the day in UTC. */

@@ -50,7 +50,7 @@ export const parseConsent = (text: string | null): Consent | null => {
 };
 
 /**
- * Whether a choice is valid: of the current version and not too old. Allows one minute of clock
+ * True if a choice is valid: of the current version and not too old. Allows one minute of clock
  * difference.
  */
 export const holdsConsent = (consent: Consent | null, now: number): consent is Consent =>
@@ -59,6 +59,6 @@ export const holdsConsent = (consent: Consent | null, now: number): consent is C
   consent.at <= now + 60_000 &&
   now - consent.at < consentDays * dayMs;
 
-/** Whether a purpose is allowed now. Without a choice, nothing is. */
+/** True if a purpose is allowed now. Without a choice, nothing is. */
 export const isAllowed = (consent: Consent | null, purpose: ConsentPurpose, now: number): boolean =>
   holdsConsent(consent, now) && consent.allowed.includes(purpose);

@@ -24,7 +24,7 @@ const kinds = {
   'admin-only': true,
 } as const satisfies Record<Guard['kind'], true>;
 
-/** Whether there is such a guard (ERR-08). */
+/** True if there is such a guard (ERR-08). */
 export const isGuardKind = (kind: string): kind is Guard['kind'] => Object.hasOwn(kinds, kind);
 
 export type GuardVisitor = {
@@ -54,7 +54,7 @@ const leave = (target: string | undefined): GuardVerdict => ({
 });
 
 /**
- * Whether a visitor may enter a page, and the redirect if not (GUARD-14 … GUARD-16, RETAIL-01).
+ * True if a visitor may enter a page, and the redirect if not (GUARD-14 … GUARD-16, RETAIL-01).
  */
 export const checkGuard = (
   guard: Guard,

@@ -30,7 +30,7 @@ const families: readonly string[] = [
 ];
 
 /**
- * Whether a browser may cache the page at a path (without language) for offline use: never a
+ * True if a browser may cache the page at a path (without language) for offline use: never a
  * page about a person, order or payment.
  */
 export const isKeptOffline = (path: string): boolean => families.includes(path.split('/')[1] ?? '');

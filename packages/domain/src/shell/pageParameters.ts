@@ -48,6 +48,6 @@ export const secretParameters: readonly string[] = [
 
 const secretPaths = ['/reset-password/', '/confirm-email/', '/newsletter/'] as const;
 
-/** Whether a path (without language) contains a private key from a mailed or shared link. */
+/** True if a path (without language) contains a private key from a mailed or shared link. */
 export const isSecretPath = (path: string): boolean =>
   secretPaths.some((secret) => path.startsWith(secret));

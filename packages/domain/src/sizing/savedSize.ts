@@ -128,7 +128,7 @@ const edit = (
 
 const withoutEdits: ManualMeasurements = {};
 
-/** Whether the size type is cut, but not for that body (SIZE-97). */
+/** True if the size type is cut, but not for that body (SIZE-97). */
 export const isCutForOthers = (sizeTypeSlug: string, cutFor: CutFor): boolean => {
   const blocks = blocksOf(sizeTypeSlug);
   return blocks.length > 0 && !blocks.includes(cutFor);
@@ -276,7 +276,7 @@ export const changeSize = (
 export const measurementsByName = (measurements: readonly SavedMeasurement[]): ManualMeasurements =>
   Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
-/** Whether contents are equal, so that no new version is needed. */
+/** True if contents are equal, so that no new version is needed. */
 export const isSameContent = (one: SizeContent, other: SizeContent): boolean => {
   const comparable = ({
     title,

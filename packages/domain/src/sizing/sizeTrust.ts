@@ -14,7 +14,7 @@ export type SizeTrust = {
   /** The resulting factor on standard deviations: 1 within the survey. */
   readonly widening: number;
   readonly mayStillGrow: boolean;
-  /** Whether the person belongs to the group that sizes from four answers fit least often. */
+  /** True if the person belongs to the group that sizes from four answers fit least often. */
   readonly hasLowFitRate: boolean;
 };
 

@@ -33,7 +33,7 @@ export type UserSize = {
   readonly sizeTypeId: number;
   /** The wearer; null is the customer. */
   readonly wearerId: number | null;
-  /** Whether the wearer's garments are made in it by default (SIZE-124). */
+  /** True if the wearer's garments are made in it by default (SIZE-124). */
   readonly isDefault?: boolean | undefined;
   /** Set while the size is an unchanged standard size. */
   readonly standardSize: StandardSize | null;
@@ -50,7 +50,7 @@ export type UserSize = {
   /** ISO 8601 instants of the first and of this version. */
   readonly createdAt: string;
   readonly savedAt: string;
-  /** Whether staff saved this version. */
+  /** True if staff saved this version. */
   readonly byShop?: boolean | undefined;
 };
 

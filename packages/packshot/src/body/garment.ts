@@ -5,7 +5,7 @@ import { between, mirrored, type Point, round, straight } from './sheet.ts';
 
 /** Filled paths of a garment on a body. `details` are stroked lines. */
 export type GarmentDrawing = {
-  /** What lies behind the head: a hood, or nothing. */
+  /** The part behind the head, such as a hood. */
   readonly behind: string;
   readonly trunk: string;
   readonly sleeves: readonly [string, string];
@@ -17,7 +17,7 @@ type Finish = {
   readonly neck: 'crew' | 'collar' | 'hood';
   readonly hasRibs: boolean;
   readonly opening: 'none' | 'placket' | 'front';
-  /** Whether the women's cut has darts, as woven garments do. */
+  /** True if the women's cut has darts, as woven garments do. */
   readonly hasDarts?: boolean;
 };
 const finishes: Readonly<Record<string, Finish>> = {

@@ -11,7 +11,7 @@ import {
 } from './measures.ts';
 import type { Point } from './sheet.ts';
 
-/** Where a measure is taken: around the body or along a line. */
+/** Position of a measurement: around the body or along a line. */
 export type MeasurePlace =
   | {
       readonly kind: 'loop';

@@ -25,7 +25,7 @@ export const sideOf = (body: BodyNumbers, marks: Landmarks, ease = 0): readonly 
   return points.map(([across, up]) => [across + ease, up]);
 };
 
-/** Where one leg stands, and half its width at knee, calf and ankle. */
+/** Position of one leg, and half its width at knee, calf and ankle. */
 type Leg = {
   readonly stance: number;
   readonly knee: number;

@@ -158,7 +158,7 @@ test.each([
   ]);
 });
 
-test('[SHELL-26] the home page has the long form of the title, others the short one', async () => {
+test('[SHELL-26] the home page has the long title, other pages the short one', async () => {
   expect(titleOf(await htmlOf('/'))).toBe(
     'Made-to-order clothing – Tailorbird | Clothes made to your measure',
   );
@@ -192,7 +192,7 @@ test.each([
   }
 });
 
-test('[SHELL-27] pages say NOARCHIVE,NOCACHE to robots, and where they are in both languages', async () => {
+test('[SHELL-27] pages send NOARCHIVE,NOCACHE and link both languages', async () => {
   const html = await htmlOf('/de/faq');
   expect(html).toContain('<meta name="robots" content="NOARCHIVE,NOCACHE">');
   expect(html).toContain(`<link rel="canonical" href="${origin}/de/faq">`);
@@ -206,7 +206,7 @@ test.each([
   ['', 403, 'not json', null],
   ['', 502, { detail: 'secret: the disk is on fire' }, null],
 ])(
-  '[ERR-07] a page of "%s" whose call fails with %i shows it, and the words of a 4xx alone',
+  '[ERR-07] a failed call of "%s" with %i shows text only from a 4xx',
   async (prefix, status, body, said) => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => silenced.mockRestore());
@@ -224,7 +224,7 @@ test.each([
 );
 
 test.each(['/FAQ', '/PROFILE', '/Products', '/de/Faq', '/EN', '/DE/faq'])(
-  '[I18N-03] %s is another address than in lower case, and its title has words',
+  '[I18N-03] %s is a different address in lower case and has a readable title',
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);
@@ -245,7 +245,7 @@ test.each(['/nothing-here', '/de/gibt-es/nicht', '/notes/unknown', '/product/no-
   },
 );
 
-test('[REVIEW-07] the reviews page shows score and distribution, and fails with its service', async () => {
+test('[REVIEW-07] the page shows score and distribution, or its service’s failure', async () => {
   const html = await htmlOf('/de/reviews');
   expect(html).toContain('Keine Kundin und kein Kunde hat sie geschrieben');
   expect(html.match(/<article/g)?.length).toBeGreaterThan(15);
@@ -281,7 +281,7 @@ test('[GUARD-15] the sign-in page shows the form and target of its address', asy
   expect(html).toContain('Zum Anmelden und zum Anlegen eines Kontos wird JavaScript gebraucht.');
 });
 
-test('[ERR-07, ERR-09] a page whose data fails to load is a 500 with the generic text', async () => {
+test('[ERR-07, ERR-09] failed page data gives a 500 with the generic text', async () => {
   const reported: unknown[] = [];
   const original = console.error;
   console.error = (problem: unknown) => reported.push(problem);
@@ -330,7 +330,7 @@ test('the page contains third-party keys only if services are configured', async
   );
 });
 
-test('[SUPPORT-10] the page and its policy name a third-party messenger only if configured', async () => {
+test('[SUPPORT-10] only a configured messenger is in the page and its policy', async () => {
   // Development pages have no content security policy.
   vi.stubEnv('DEV', false);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -359,7 +359,7 @@ test('[SUPPORT-10] the page and its policy name a third-party messenger only if 
     expect(policyOf(outside)).toContain(part);
 });
 
-test('a product names its manufacturer, and a Portuguese seller links to the complaint book', async () => {
+test('a product names its maker; Portuguese sellers link the complaint book', async () => {
   const seller = { name: 'Nadel & Faden', address: 'Rua 1, Porto', isPortuguese: true };
   const { html = '' } = await open('/product/cotton-t-shirt', {}, null, seller);
   expect(html).toContain(`Nadel &amp; Faden, Rua 1, Porto, ${supportAddress}`);

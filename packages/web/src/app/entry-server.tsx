@@ -94,9 +94,10 @@ const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Scripts come from here alone, and the one in the page is known by its hash, as its styles are. What turns text into script, such as `innerHTML`, is refused
- * by browsers that know trusted types: nothing here does. Services of other companies are let in where the shop has some, each from its own hosts. A messenger writes styles of its own into the page, which
- * no hash can name.
+ * Content security policy. Scripts come only from this origin; inline scripts and styles are
+ * allowed by hash. Trusted types block sinks such as `innerHTML`. External services are allowed
+ * by host if they are configured. A messenger writes its own inline styles, which no hash can
+ * name.
  */
 const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string => {
   const { scripts, styles: sheets, calls, pictures, frames, bringsStyles, policies } = hosts;
@@ -167,7 +168,7 @@ type PageRequest = {
   readonly supportAddress: string;
   /** The seller; null if not configured. */
   readonly seller?: ShownSeller | null;
-  /** Whether a review service is connected. */
+  /** True if a review service is connected. */
   readonly hasReviews?: boolean;
   /** Texts changed at run time. */
   readonly changedTexts?: ChangedTexts;

@@ -46,7 +46,7 @@ test('[ERR-10] an uncaught error shows the visitor one unknown-error toast', asy
   expect(said()).toEqual([['error', null]]);
 });
 
-test('[ERR-10, ERR-19] shows no toast for browser noise, foreign errors or failed reports', async () => {
+test('[ERR-10, ERR-19] browser noise and foreign errors show no toast', async () => {
   const { hear, said } = open();
   await hear(new TheirErrorEvent(new Error('ResizeObserver loop limit exceeded')));
   await hear(

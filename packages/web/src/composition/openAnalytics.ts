@@ -14,7 +14,7 @@ import { ConsentManagerT, PurchasesT } from '../shared/ports/ports.ts';
 import { VisitT } from '../shared/visit/visitStore.ts';
 import type { Ports } from './ports.ts';
 
-/** Whether an ad blocker hides ad-like elements. Makes no request. */
+/** True if an ad blocker hides ad-like elements. Makes no request. */
 const findsAdBlock = (): boolean => {
   const bait = document.createElement('div');
   bait.className = 'adsbox ad-banner';

@@ -56,7 +56,7 @@ export const openOutsideAnalytics = (
     ...given,
     after: (milliseconds: number, run: () => void) => setTimeout(run, milliseconds),
   };
-  // Visitors who block the script are not counted.
+  // Blocked scripts mean the visitor is not counted.
   const load = (address: string): void => void bringScript(address).catch(() => {});
   const google =
     keys.google === undefined

@@ -26,7 +26,7 @@ const page = {
   removeCookie,
 };
 
-/** People of the house in a messenger of another company. Nothing of theirs is loaded before it is opened. */
+/** Support staff in an external messenger. Its script loads when it is opened. */
 export const openOutsideConversations = (
   provider: ChatProvider,
   services: Services,

@@ -4,5 +4,5 @@ import type { Preferences } from '@tailorbird/domain/shell';
 /** Preferences stored in this browser. */
 export const browserPreferences = (): Preferences => new BrowserPreferences(window);
 
-/** A page that is being rendered remembers nothing. */
+/** Server rendering stores no preferences. */
 export const noPreferences = (): Preferences => new MemoryPreferences();

@@ -7,7 +7,10 @@ import { withChangedTexts } from '../platform/texts/withChangedTexts.ts';
 /** Namespaces changed at run time, such as `de/basket`, and their version for requests. */
 export type NamedChanges = { readonly version: string; readonly names: readonly string[] };
 
-/** Texts for the browser: the file of the release, and what was changed since; without that where it cannot be had. */
+/**
+ * Texts for the browser: the file of the release with later changes, or without them if they
+ * cannot be loaded.
+ */
 export const readTexts = async (
   locale: Locale,
   namespace: Namespace,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 /**
- * Empty state: what is missing and what to do. On an otherwise empty page its title is the page
+ * Empty state with title, text and action. On an otherwise empty page its title is the page
  * heading.
  */
 export const EmptyState = ({

@@ -23,7 +23,7 @@ type FieldProps = {
   readonly children: (control: FieldControl) => ReactNode;
 };
 
-/** A label, a control, and beside it what helps or what is wrong. */
+/** A label and a control with its hint or error. */
 export const Field = ({
   label,
   note,
@@ -123,7 +123,7 @@ export type SelectOption = {
 type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'children'> &
   Described & {
     readonly options: readonly SelectOption[];
-    /** Shown while nothing is chosen. */
+    /** Shown while no option is chosen. */
     readonly placeholder?: string;
     readonly onChange?: ((value: string) => void) | undefined;
   };
@@ -167,7 +167,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'onChange'> &
   readonly label: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
-  /** Whether the field's group, which shows the error, is invalid. */
+  /** True if the field's group, which shows the error, is invalid. */
   readonly isWrong?: boolean;
   readonly onChange?: ((isChecked: boolean) => void) | undefined;
 };

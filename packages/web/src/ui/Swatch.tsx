@@ -5,7 +5,6 @@ import styles from './Swatch.module.css';
 type SwatchProps = {
   readonly hex: string;
   readonly size?: 'small' | 'large';
-  /** Whether the fabric is sold out. */
   readonly isSoldOut?: boolean;
 };
 

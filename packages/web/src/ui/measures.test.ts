@@ -14,7 +14,7 @@ const declared = (css: string, property: string, media = ''): string | undefined
   return new RegExp(`\\n\\s*${property}: ([^;]+);`).exec(within ?? '')?.[1];
 };
 
-test('[PANEL-13] a side panel is a third of the window, half to 1200 pixels, a quarter from 2200, all of a phone', () => {
+test('[PANEL-13] side panels are a third, half, a quarter or all of the window', () => {
   const css = read('ui/SidePanel.module.css');
   expect(declared(css, 'width')).toBe('33.95455vw');
   expect(
@@ -39,7 +39,7 @@ const tokens = read('ui/tokens.css');
 const token = (name: string): string | undefined =>
   new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1];
 
-test('[CONST-02] layouts change at the seven breakpoints, and at the two widths of the side panel', () => {
+test('[CONST-02] layouts change at seven breakpoints and two panel widths', () => {
   const root = join(import.meta.dirname, '..');
   const widths = globSync('**/*.css', { cwd: root }).flatMap((file) =>
     [
@@ -110,7 +110,7 @@ test('[CONST-09] buttons are 3.3rem high and 18rem wide, at least', () => {
   expect(css).toContain('min-width: min(var(--button-width), 100%)');
 });
 
-test('[CONST-10] the accent is an orange on light paper and on dark: more red than green, more green than blue', () => {
+test('[CONST-10] the accent is orange in light and dark: red > green > blue', () => {
   const sides = token('accent')?.match(/#[0-9a-f]{6}/g) ?? [];
   expect(sides).toHaveLength(2);
   for (const side of sides) {

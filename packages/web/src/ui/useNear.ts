@@ -17,8 +17,8 @@ const watchOf = (margin: number): Watched => {
 };
 
 /**
- * Whether an element has come within `margin` pixels of the viewport. False during server
- * rendering and hydration, so that distant parts cost nothing.
+ * True if an element is within `margin` pixels of the viewport. False during server rendering
+ * and hydration, so that distant parts cost nothing.
  */
 export const useNear = <Near extends HTMLElement>(
   margin: number,

@@ -59,7 +59,7 @@ const mapEvent = (event: CountedEvent, origin: string): MappedEvent | null => {
   }
 };
 
-/** Denies all advertising purposes, whatever the Google account is configured to do. */
+/** Denies all advertising purposes, overriding the settings of the Google account. */
 const granted = {
   analytics_storage: 'granted',
   ad_storage: 'denied',

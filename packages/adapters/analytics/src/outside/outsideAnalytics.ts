@@ -16,7 +16,7 @@ export type OutsideService = {
   readonly start: () => void;
   readonly tell: (event: CountedEvent, traits: AnalyticsTraits) => void;
   readonly purchase: (purchase: Purchase, traits: AnalyticsTraits) => void;
-  /** Whether the service has set its session cookie. */
+  /** True if the service has set its session cookie. */
   readonly hasSession: () => boolean;
   /** Stops the script and removes its data from the browser. */
   readonly stop: () => void;
@@ -33,7 +33,7 @@ export type OutsideAnalyticsNeeds = {
     readonly has: (orderNumber: string) => boolean;
     readonly add: (orderNumber: string) => void;
   };
-  /** Calls `run` after so many milliseconds. */
+  /** Calls `run` after a number of milliseconds. */
   readonly after: (milliseconds: number, run: () => void) => unknown;
 };
 

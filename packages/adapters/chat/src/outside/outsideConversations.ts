@@ -57,7 +57,7 @@ type OutsideConversationsNeeds = {
   readonly currency: () => string;
   /** Starts a timer. Returns a function that cancels it. */
   readonly after: (delay: number, run: () => void) => () => void;
-  /** Whether the messenger has identified a customer, stored in this browser. */
+  /** True if the messenger has identified a customer, stored in this browser. */
   readonly known: { readonly read: () => boolean; readonly write: (isKnown: boolean) => void };
 };
 

@@ -19,7 +19,7 @@ import { reachIn, wideningAt } from './surveyReach.ts';
 export type BodyAnswers = BodyFacts & {
   /** Self-rated body shape (SIZE-14). */
   readonly bodyShape?: BodyShape | null | undefined;
-  /** Whether height and weight are self-reported (default) or measured. */
+  /** True if height and weight are self-reported (default) or measured. */
   readonly source?: AnswerSource | undefined;
   /** Tape measurements. */
   readonly known?: Readonly<Partial<Record<BodyMeasure, Centimeters>>> | undefined;

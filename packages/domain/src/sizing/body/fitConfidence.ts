@@ -68,7 +68,7 @@ export const afterTape = (known: BodyEstimate[BodyMeasure]): BodyEstimate[BodyMe
 };
 
 /**
- * Whether a measurement is known about as precisely as a tape measures it, with a margin for
+ * True if a measurement is known about as precisely as a tape measures it, with a margin for
  * answers that were a quarter off.
  */
 export const isTaped = ({ meanCm, sdCm }: BodyEstimate[BodyMeasure]): boolean =>

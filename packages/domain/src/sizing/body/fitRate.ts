@@ -7,7 +7,7 @@ import type { BodyFacts } from '../idealSizeInput.ts';
 const leastServedFrom = 31;
 
 /**
- * Whether a person belongs to the group that a size from four answers fits least often
+ * True if a person belongs to the group that a size from four answers fits least often
  * (SIZE-99). Tell them, and ask for a tape measurement.
  */
 export const hasLowFitRate = ({
@@ -17,7 +17,7 @@ export const hasLowFitRate = ({
   weightKg / (heightCm / 100) ** 2 >= leastServedFrom;
 
 /**
- * Whether a person may still grow (SIZE-99): nobody under 17 was measured for the model, and
+ * True if a person may still grow (SIZE-99): nobody under 17 was measured for the model, and
  * few under 18.
  */
 export const mayStillGrow = ({ ageYears }: Pick<BodyFacts, 'ageYears'>): boolean => ageYears < 18;

@@ -8,7 +8,7 @@ export type Worn = {
   /** The body it was cut for: the estimated means if made to measure, else `standardBody`. */
   readonly cutFor: Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
   readonly answers: readonly { readonly zone: BodyMeasure; readonly felt: FeltFit }[];
-  /** Whether it was washed before it was judged; false by default. */
+  /** True if it was washed before it was judged; false by default. */
   readonly washed?: boolean | undefined;
 };
 

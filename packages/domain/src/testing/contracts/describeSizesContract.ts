@@ -230,7 +230,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(new Set(type.properties.map(({ id }) => id)).size).toBe(type.properties.length);
     });
 
-    it('[SIZE-15, SIZE-17, SIZE-45] an individual size is computed from its prefs and stores them', async () => {
+    it('[SIZE-15, SIZE-17, SIZE-45] an individual size stores its preferences', async () => {
       const shop = await open();
       const type = await sizeTypeOf(shop);
       const prefs = aPrefs();

@@ -57,7 +57,7 @@ const defaults = async (shop: ShopUnderTest): Promise<readonly number[]> =>
 /** Contract tests of the port `Wearers`. */
 export const describeWearersContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Wearers`, () => {
-    it('[SIZE-91, SIZE-92, SIZE-93] wearers are stored under unique names, removed and restored', async () => {
+    it('[SIZE-91, SIZE-92, SIZE-93] wearers have unique names and can be restored', async () => {
       const shop = await aCustomer(open);
       const anna = successOf(await shop.wearers.add({ name: ' Anna ', kind: 'partner' }));
       expect(anna).toMatchObject({ name: 'Anna', kind: 'partner', cutFor: null });
@@ -176,7 +176,7 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       expect(of(null, type.id)).toEqual({ kind: 'none' });
     });
 
-    it('[ORDER-11, SIZE-125] a repeat order uses the default size if the ordered one is deleted', async () => {
+    it('[ORDER-11, SIZE-125] a repeat order replaces a deleted size by the default', async () => {
       const shop = await aCustomer(open);
       const first = await aSize(shop, null);
       successOf(await shop.baskets.add(await aPiece(shop, { userSizeId: first.id })));

@@ -52,7 +52,7 @@ test('[DATA-07] preloads scripts after the paint when idle, within two seconds',
   expect(added).toEqual([{ rel: 'modulepreload', href: '/assets/part.js', disabled: false }]);
 });
 
-test('[ERR-05] keeps the first ten early errors for the reporter and passes on later ones', () => {
+test('[ERR-05] the first ten early errors wait for the reporter, later ones pass', () => {
   const heard = new Map<string, (event: unknown) => void>();
   const location = { pathname: '/faq' };
   const window: { pageErrors?: PageErrors } = {};

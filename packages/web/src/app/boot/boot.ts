@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Runs in the head of each page as text, so it must be self-contained. Lets the page paint,
- * then loads the other scripts when the page is loaded, visible and idle, or at the first
+ * Runs in the head of each page as inline text, so it must be self-contained. The page paints
+ * first; the other scripts load when it is loaded, visible and idle, or at the first
  * interaction. Earlier clicks and input are recorded for replay, errors for the reporter.
  */
 const boot = (

@@ -8,7 +8,7 @@ import { keepOffline } from './keepOffline.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('[ERR-05] errors from before the first service load the reporter; without any it stays away', async () => {
+test('[ERR-05] only early errors load the reporter before the first service', async () => {
   const asked = async (kept: readonly unknown[]): Promise<boolean> => {
     vi.stubGlobal('window', { pageErrors: { kept } });
     vi.stubGlobal('location', { origin: 'https://shop.example', pathname: '/', search: '' });

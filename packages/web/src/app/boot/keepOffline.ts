@@ -22,7 +22,7 @@ const addressOfWorker = (): string => {
   );
 };
 
-/** Whether the visitor asked the browser to save data: then nothing optional loads. */
+/** True if the browser saves data: nothing optional loads then. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
   true;

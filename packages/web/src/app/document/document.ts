@@ -111,7 +111,7 @@ const keysOf = (outside: OutsideKeys): string =>
     ? ''
     : `<script type="application/json" id="${outsideKeysElement}">${json(outside)}</script>\n`;
 
-/** The messenger of another company, for what opens it; nothing where there is none. */
+/** The external messenger, for the code that opens it; empty if there is none. */
 const messengerOf = (chat: ChatProvider | null): string =>
   chat === null
     ? ''

@@ -5,7 +5,10 @@ import { useService } from '../../platform/services/useService.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { ReporterT } from '../../shared/ports/ports.ts';
 
-/** The last resort, when the frame or the error page itself fails (ERR-04): a sentence and a way out, with nothing that could fail again. */
+/**
+ * The last resort if the frame or the error page fails (ERR-04): a sentence and a link, with no
+ * code that could fail again.
+ */
 export const BrokenFrame = ({ locale }: { readonly locale: Locale }): ReactNode => {
   const error = useRouteError();
   const texts = useService(TextsT);

@@ -6,7 +6,6 @@ import { CertificateMark } from '../../shared/certificates/CertificateMark.tsx';
 import { CertificatesT } from '../../shared/certificates/certificates.ts';
 import styles from './Certificates.module.css';
 
-/** Certificates of the shop (SHELL-20); renders nothing if there are none. */
 const Certificates = (): ReactNode => {
   const t = useT('certificates');
   const locale = useLocale();

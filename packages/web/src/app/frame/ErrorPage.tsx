@@ -85,10 +85,13 @@ export const Failure = observer(function Failure({ status, said, told }: Failure
   );
 });
 
-/** Reports the error, then says so. */
+/** Reports the error, then announces it. */
 const Told = lazyPart(() => import('./Told.tsx'), ['failure'], nothing);
 
-/** Shows what went wrong with a page, within the frame, and reports it, noise of browsers excepted (ERR-05, ERR-07, ERR-19). */
+/**
+ * Shows the error of a page within the frame and reports it, except browser noise (ERR-05,
+ * ERR-07, ERR-19).
+ */
 export const ErrorPage = (): ReactNode => {
   const error = useRouteError();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error ends what was loading.

@@ -26,7 +26,7 @@ export const NetworkNotice = (): ReactNode => {
       if (shown !== null) toasts.close(shown);
       shown = null;
     };
-    // The browser's network state can be wrong, so ask the server.
+    // The browser's network state can be wrong, so request the server.
     const look = (): void =>
       void hasNetwork().then(
         (isThere) => isThere && isOffline() && dispatchEvent(new Event('online')),

@@ -9,7 +9,7 @@ import { viewerNow } from '../../shared/visit/viewer.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
 /**
- * The server rendered the public page: reload it once for users who may see more (GUARD-07,
+ * The server rendered the public page: reload it once for users with more access (GUARD-07,
  * CATALOG-18).
  */
 const useSecondLook = (): void => {

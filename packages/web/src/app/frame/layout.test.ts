@@ -5,7 +5,7 @@ import { isHeaderTransparent } from './headerTransparency.ts';
 import { frameOf, layoutOf } from './layout.ts';
 import { topBanner, topBannerHeight } from './topBanner.ts';
 
-test('[SHELL-01, SHELL-03, SHELL-04] the checkout has no header and no footer, previews have nothing', () => {
+test('[SHELL-01, SHELL-03, SHELL-04] the checkout has no header or footer', () => {
   expect(
     ['/', '/checkout', '/checkout/error', '/checkouts', '/below-the-fold-preview/a/1'].map(
       layoutOf,
@@ -33,7 +33,7 @@ test('pages of staff and stores have the header, but nothing that sells', () => 
   expect(frameOf('staff')).toEqual({ header: true, shop: false, panels: true });
 });
 
-test('[SHELL-05, SHELL-06, SHELL-08] the store has its own banner; the top one closes', () => {
+test('[SHELL-05, SHELL-06, SHELL-08] the store has its banner; the top one closes', () => {
   expect(topBanner({ isRetailStore: true, closed: false })).toBe('retail');
   expect(topBanner({ isRetailStore: false, closed: false })).toBe('top');
   expect(topBanner({ isRetailStore: false, closed: true })).toBe('none');
@@ -49,7 +49,7 @@ test.each([
 test('[SHELL-09] the top banner is 32 high, or 0', () =>
   expect([topBannerHeight(true), topBannerHeight(false)]).toEqual([32, 0]));
 
-test('[SHELL-18] the header is transparent over an unscrolled hero with nothing open', () => {
+test('[SHELL-18] the header is transparent over an unscrolled hero', () => {
   const frame = { heroMounted: true, scrollY: 0, bannerOpen: false, somethingOpen: false };
   expect(isHeaderTransparent(frame)).toBe(true);
   expect(isHeaderTransparent({ ...frame, heroMounted: false })).toBe(false);

@@ -67,7 +67,7 @@ test('[GUARD-14] a customer stays on a customer page until sign-out', () => {
   expect(redirects).toEqual(['/faq']);
 });
 
-test('[GUARD-15] redirects customers from a guest page, also after sign-in there', () => {
+test('[GUARD-15] customers are redirected from guest pages, also after sign-in', () => {
   const { visit, redirects } = watched(forGuests);
   visit.take(visitOf(null));
   expect(redirects).toEqual([]);
@@ -75,7 +75,7 @@ test('[GUARD-15] redirects customers from a guest page, also after sign-in there
   expect(redirects).toEqual(['/profile']);
 });
 
-test('[GUARD-16] a query change redirects only on guest pages that do not ignore it', () => {
+test('[GUARD-16] a query change redirects only on pages that do not ignore it', () => {
   const lenient = watched({ ...forGuests, skipQueryChanges: true });
   lenient.visit.take(visitOf({ id: 1 }));
   expect(lenient.redirects).toEqual(['/profile']);
@@ -91,14 +91,14 @@ test('[GUARD-16] a query change redirects only on guest pages that do not ignore
   expect(strict.redirects).toEqual(['/profile', '/profile']);
 });
 
-test('[GUARD-16] a query change before the visit is known does not skip the guard', () => {
+test('[GUARD-16] a query change before the visit is known still checks the guard', () => {
   const { visit, redirects, moveTo } = watched({ ...forGuests, skipQueryChanges: true });
   moveTo({ pathname: '/welcome', search: '?step=2' });
   visit.take(visitOf({ id: 1 }));
   expect(redirects).toEqual(['/profile']);
 });
 
-test('[GUARD-16] sign-in on a guest page that ignores the query does not redirect', () => {
+test('[GUARD-16] sign-in does not redirect where the page ignores the query', () => {
   const { visit, redirects, moveTo } = watched({ ...forGuests, skipQueryChanges: true });
   visit.take(visitOf(null));
   visit.take(visitOf({ id: 1 }));
@@ -108,7 +108,7 @@ test('[GUARD-16] sign-in on a guest page that ignores the query does not redirec
   expect(redirects).toEqual(['/profile']);
 });
 
-test('[GUARD-15] redirects customers from a guest page to the target in its address', () => {
+test('[GUARD-15] customers are redirected from guest pages to the URL’s target', () => {
   const { visit, redirects, moveTo } = watched({ ...forGuests, targetIn: 'step' });
   moveTo({ pathname: '/welcome', search: `?step=${encodeURIComponent('/de/favorites?sort=new')}` });
   visit.take(visitOf({ id: 1 }));
@@ -151,7 +151,7 @@ test('the return address of an identified page is its path without language', ()
   });
 });
 
-test('an external sign-in’s result goes to the sign-in page, not the return path', () => {
+test('an external sign-in returns to the sign-in page, not the return path', () => {
   const to = leadingBack('/sign-in?next=/profile/orders', {
     pathname: '/profile/orders',
     search: '?order=100001&auth=sign-in&auth-scope=full&social=cancelled',

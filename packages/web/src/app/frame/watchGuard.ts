@@ -44,9 +44,9 @@ export type GuardWatch = {
 
 /**
  * Evaluates the guard when the visit is known, when it changes, and on each navigation. If
- * query changes are ignored, a visitor who came as a guest counts as one until the path
- * changes, because the sign-in page redirects by itself (GUARD-16). An unknown visit is loaded
- * once more; pages for guests show without it.
+ * query changes are ignored, a guest stays a guest until the path changes, because the sign-in
+ * page redirects by itself (GUARD-16). An unknown visit is loaded once more; pages for guests
+ * show without it.
  */
 export const watchGuard = (
   guard: Guard,

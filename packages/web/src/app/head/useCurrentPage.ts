@@ -4,7 +4,10 @@ import type { PageHandle } from '../pages/pageRoutes.ts';
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'meta' in handle;
 
-/** The page of the address. Its data is undefined when it failed: a page that has nothing to load has null. */
+/**
+ * The page of the URL. Its data is undefined if loading failed, and null if it has none to
+ * load.
+ */
 export const useCurrentPage = (): {
   readonly handle: PageHandle;
   readonly data: unknown;

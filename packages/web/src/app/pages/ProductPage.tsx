@@ -42,7 +42,7 @@ const nameAt = (type: ClothingType, path: string): string => {
 };
 
 /**
- * Whether the variant can be designed; others are not found (ROUTE-07, DESIGN-03 … DESIGN-07).
+ * True if the variant can be designed; others are not found (ROUTE-07, DESIGN-03 … DESIGN-07).
  * The server judges for the public. In a browser the page learns late who the user is, so it
  * receives what the admin UI may design and decides itself.
  */

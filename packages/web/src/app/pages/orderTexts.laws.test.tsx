@@ -149,7 +149,7 @@ describe('receipt and card of an order in every state', () => {
     expect(offending(({ order, words }) => isShipped(order) || !sending.test(words))).toEqual([]);
   });
 
-  it('name the recipient of a gift card, and not its buyer, as the address it is sent to', () => {
+  it('a gift card is addressed to its recipient, not to its buyer', () => {
     expect(
       offending(
         ({ order, words }) =>
@@ -161,7 +161,7 @@ describe('receipt and card of an order in every state', () => {
     ).toEqual([]);
   });
 
-  it('name the parcel shop in place of the home, and offer no other address there', () => {
+  it('a pickup order shows the parcel shop instead of any other address', () => {
     expect(
       offending(
         ({ order, words }) =>

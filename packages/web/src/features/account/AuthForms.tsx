@@ -44,7 +44,6 @@ type AuthFormsProps = {
   readonly kept?: Readonly<Record<string, string>>;
   /** Path to continue to. */
   readonly next: string | null;
-  /** Whether forms link back to the choice. */
   readonly hasChoice?: boolean;
   /** Called after sign-in and its messages. */
   readonly onDone: () => void;

@@ -11,7 +11,6 @@ type PasswordFieldProps = {
   readonly name?: string;
   readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
-  /** Whether a checkbox can reveal the password. */
   readonly isRevealable?: boolean;
 };
 

@@ -11,7 +11,7 @@ import {
 } from './authAccess.ts';
 
 describe('the auth panel', () => {
-  test('[AUTH-06] shows the modes of its scope, and its entry in place of any other', () => {
+  test('[AUTH-06] the panel shows its scope’s modes and entry instead of others', () => {
     expect(modesOfScope('full')).toEqual(authModes);
     expect(modesOfScope('sign-in')).toEqual(['choice', 'sign-in', 'reset-password']);
     expect(modesOfScope('sign-up')).toEqual(['create-account', 'create-account-success']);
@@ -36,13 +36,13 @@ describe('the auth panel', () => {
     }
   });
 
-  test('[AUTH-10] closes for who is signed in, once a new account has been greeted', () => {
+  test('[AUTH-10] the panel closes after sign-in and after a new account’s greeting', () => {
     expect(needsAuthPanel({ signedIn: false, hasJustSignedUp: false })).toBe(true);
     expect(needsAuthPanel({ signedIn: true, hasJustSignedUp: true })).toBe(true);
     expect(needsAuthPanel({ signedIn: true, hasJustSignedUp: false })).toBe(false);
   });
 
-  test('[AUTH-34] an address that has an account signs in, in a panel that has every mode', () => {
+  test('[AUTH-34] an existing address opens sign-in, with every mode', () => {
     expect(signInInstead).toEqual({ mode: 'sign-in', scope: 'full' });
   });
 
@@ -56,7 +56,7 @@ describe('the auth panel', () => {
     ).toBe('sign-in');
   });
 
-  test('[AUTH-14] an account made out of create-size does not open save-size again', () => {
+  test('[AUTH-14] an account made in create-size does not reopen save-size', () => {
     expect(returnPathAfterSignUp('/?create-size=4&save-size=NameSize')).toBe('/?create-size=4');
     expect(returnPathAfterSignUp('/?create-size=4&save-size')).toBe('/?create-size=4');
     expect(returnPathAfterSignUp('/?save-size=NameSize&create-size=4')).toBe('/?create-size=4');

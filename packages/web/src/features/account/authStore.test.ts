@@ -50,7 +50,7 @@ test('[AUTH-21] [AUTH-27] address and password are sent trimmed', async () => {
   ).toMatchObject({ ok: true });
 });
 
-test('[AUTH-15] [API-25] signing in takes over who is here, says how many pieces came along, and counts those there are now', async () => {
+test('[AUTH-15] [API-25] signing in loads the user and counts merged pieces', async () => {
   const tab = await aTab();
   await tab.shop.account.signIn(customer);
   await withPieces(tab, { ...beanie, quantity: 2 });
@@ -66,7 +66,7 @@ test('[AUTH-15] [API-25] signing in takes over who is here, says how many pieces
   expect(tab.visit.basketCount).toBe(5);
 });
 
-test('[AUTH-15] who is here is known after signing in, whether the pieces could be counted or not, and where they are when it was not', async () => {
+test('[AUTH-15] sign-in succeeds even if the pieces cannot be counted', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const uncounted = new AuthStore({
@@ -165,7 +165,7 @@ test('[AUTH-17] deleting the profile makes it inactive, then signs out', async (
   expect(await store.signIn(customer)).toMatchObject({ ok: false });
 });
 
-test('[AUTH-29] [AUTH-30] [AUTH-36] a reset needs an address, and says to which a mail went; its refusals are passed on', async () => {
+test('[AUTH-29] [AUTH-30] [AUTH-36] a reset needs an address and names it', async () => {
   const tab = await aTab();
   expect(await authOn(tab).requestReset(' ')).toEqual(err({ kind: 'email-required' }));
   expect(await authOn(tab).requestReset(` ${customer.email} `)).toEqual(ok(customer.email));

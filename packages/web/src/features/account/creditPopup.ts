@@ -7,7 +7,7 @@ type Customer = Pick<CurrentUser, 'id'>;
 export const closedCreditPopup = (user: Customer): string => String(user.id);
 
 /**
- * PRICE-18: whether to load the credit: a customer is signed in who has not closed the popup.
+ * PRICE-18: true if the credit should load: a signed-in customer has not closed the popup.
  * `closedBy` is the stored value.
  */
 export const mayShowCreditPopup = (visit: {

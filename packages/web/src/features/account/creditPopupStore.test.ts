@@ -42,7 +42,7 @@ test('[PRICE-18] the note shows to customers with credit alone', async () => {
   expect((await arrive(tab, rich)).shown?.amount).toBe(5000);
 });
 
-test('[PRICE-19] once closed it stays closed for that customer, and shows to another', async () => {
+test('[PRICE-19] a closed notice stays closed for that customer only', async () => {
   const tab = await openTab();
   const store = await arrive(tab, rich);
   store.close();

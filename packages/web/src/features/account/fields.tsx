@@ -17,7 +17,7 @@ export const EmailField = ({
   ...field
 }: FieldProps & {
   readonly label?: string;
-  /** Whether the browser offers passkeys at this field. */
+  /** True if the browser offers passkeys at this field. */
   readonly offersPasskeys?: boolean;
 }): ReactNode => {
   const t = useT('account');

@@ -20,7 +20,7 @@ const refusals: readonly PasswordResetRefused[] = [
   { kind: 'unreachable' },
 ];
 
-test('[AUTH-31] a valid link asks for the password, and ends done; a stale one has expired, at any step', () => {
+test('[AUTH-31] a valid link sets the password; a stale one expires at any step', () => {
   const stale = { type: 'refused', because: { kind: 'reset-link-invalid' } } as const;
   expect(run({ type: 'link-valid' })).toEqual({ screen: 'confirm', failure: null });
   expect(run({ type: 'link-valid' }, { type: 'password-set' })).toEqual({ screen: 'done' });
@@ -28,7 +28,7 @@ test('[AUTH-31] a valid link asks for the password, and ends done; a stale one h
   expect(run({ type: 'link-valid' }, stale)).toEqual({ screen: 'expired' });
 });
 
-test('[AUTH-31, AUTH-36] each refusal of a link, and of a password, has its screen', () => {
+test('[AUTH-31, AUTH-36] each refusal of a link or password has its screen', () => {
   const screens = (...before: readonly PasswordResetEvent[]) =>
     refusals.map((because) => run(...before, { type: 'refused', because }).screen);
   expect(screens()).toEqual(['not-active', 'expired', 'expired', 'expired', 'unreachable']);
@@ -41,7 +41,7 @@ test('[AUTH-31, AUTH-36] each refusal of a link, and of a password, has its scre
   ]);
 });
 
-test('[AUTH-29, AUTH-36] says that an account is gone, what the server says, or that it did not work', () => {
+test('[AUTH-29, AUTH-36] the error is a missing account, the server’s, or generic', () => {
   expect(refusals.map(passwordResetMessage)).toEqual([
     { key: 'user-not-active' },
     { key: 'generic' },

@@ -20,7 +20,7 @@ type BasketLineRowProps = {
   readonly onRemoved: () => void;
 };
 
-/** A line of the basket, with its quantity and the way out. */
+/** A line of the basket with quantity and remove button. */
 export const BasketLineRow = observer(function BasketLineRow({
   store,
   quantities,

@@ -147,7 +147,7 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
   );
 });
 
-/** The basket, in a panel over any page (SHELL-24): what is in it, what it costs, and the way to the checkout. */
+/** The basket as a panel over any page (SHELL-24): lines, prices and the checkout button. */
 export default function BasketPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
   return (
     <Content

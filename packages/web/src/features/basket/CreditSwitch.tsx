@@ -10,7 +10,7 @@ import type { BasketStore } from './basketStore.ts';
 
 type CreditSwitchProps = { readonly store: BasketStore; readonly use: BasketCredit };
 
-/** Whether this basket is paid with account credit, for customers who have some (PRICE-04). */
+/** Switch to pay with account credit, for customers with credit (PRICE-04). */
 export const CreditSwitch = observer(function CreditSwitch({
   store,
   use,

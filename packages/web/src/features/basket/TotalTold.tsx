@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
-/** Says the total to those who listen whenever it has changed; what it was when the basket opened, they read. */
+/** Announces a changed total to screen readers, but not the initial one. */
 export const TotalTold = ({ total }: { readonly total: Money }): ReactNode => {
   const t = useT('basket');
   const amount = formatMoney(total, useLanguageTag());

@@ -7,14 +7,14 @@ import {
 } from '@tailorbird/domain/basket';
 import type { Result } from '@tailorbird/domain/kernel';
 
-/** Keys of requests that got no answer, by request. */
+/** Idempotency keys of unanswered requests, by request. */
 export type Unanswered = Map<string, string>;
 
 const newKey = (): string | undefined => ('randomUUID' in crypto ? crypto.randomUUID() : undefined);
 
 /**
- * Adds a piece. A request whose answer was lost is sent again under its key, so that the server
- * adds the piece once; after an answer the same request is another piece.
+ * Adds a piece. A request without a response is repeated under its key, so that the server adds
+ * the piece once; after a response, the same request adds another piece.
  */
 export const addOnce = async (
   { baskets, unanswered }: { readonly baskets: Baskets; readonly unanswered: Unanswered },
@@ -22,7 +22,7 @@ export const addOnce = async (
 ): Promise<Result<Basket, BasketNotChanged>> => {
   const asked = JSON.stringify(request);
   const key = unanswered.get(asked) ?? newKey();
-  // Pressed again before the answer, it is another piece.
+  // Until the response, a repeated press adds another piece.
   unanswered.delete(asked);
   const added = await addGarment({ baskets })({ ...request, key });
   if (key !== undefined && !added.ok && added.failure.failure.kind === 'unreachable')

@@ -1,6 +1,9 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** What is under way in a basket (BASKET-11): adding, and changes by line. Counted, because two clicks make two calls. */
+/**
+ * Requests in progress (BASKET-11): adding, and changes by line. Counted, because two clicks
+ * make two requests.
+ */
 export type BasketActivity = {
   readonly adding: number;
   readonly updating: Readonly<Record<number, number>>;
@@ -23,7 +26,7 @@ const counted = (activity: BasketActivity, lineId: number, by: 1 | -1): BasketAc
   return { ...activity, updating: before + by > 0 ? { ...others, [lineId]: before + by } : others };
 };
 
-/** BASKET-11: flags are on from the start of a call to its end, whatever that end is. */
+/** BASKET-11: flags are on from the start to the end of a request, failed or not. */
 export const reduceBasketActivity = (
   activity: BasketActivity,
   event: BasketActivityEvent,

@@ -20,7 +20,10 @@ export type BasketChangesDependencies = {
   readonly onLeave: (run: () => void) => void;
 };
 
-/** What a customer changes in the basket's panel: how many, a voucher, whether credit pays. Pages that only show the basket do without it. */
+/**
+ * Changes made in the basket's panel: quantities, vouchers and credit. Pages that only show the
+ * basket do not load it.
+ */
 export class BasketChanges implements BasketExtension {
   readonly quantities: LineQuantities;
   readonly removed: RemovedLine;
@@ -36,11 +39,14 @@ export class BasketChanges implements BasketExtension {
     this.vouchers = new BasketVouchers(session, dependencies);
     this.credit = new BasketCredit(session, dependencies);
     session.join(this);
-    // A quantity that rests for a moment longer is sent before the page is gone.
+    // Sends pending quantities before the page is left.
     onLeave(() => void this.settle());
   }
 
-  /** How far it is to the next volume discount (PRICE-11, PRICE-12); null at the last one, and without garments. */
+  /**
+   * Pieces missing for the next volume discount (PRICE-11, PRICE-12); null at the last one and
+   * without garments.
+   */
   get nextStep(): { readonly missing: number; readonly percent: number } | null {
     const garmentCount = this.#session.summary?.garmentCount ?? 0;
     return garmentCount === 0 ? null : nextVolumeStep(garmentCount);

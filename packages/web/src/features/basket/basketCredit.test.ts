@@ -12,7 +12,7 @@ test('[PRICE-04] reloads the basket after choosing to pay with credit', async ()
   expect(tab.basket.summary?.credit.amount).toBe(0);
 });
 
-test('[PRICE-17] credit that cannot be put to use and credit that cannot be taken back have a message each', async () => {
+test('[PRICE-17] using credit and removing it have different failure messages', async () => {
   const tab = await aTab();
   await signIn(tab);
   await withPieces(tab, beanie);

@@ -2,7 +2,6 @@ import { type Baskets, setCreditActive } from '@tailorbird/domain/basket';
 import { makeAutoObservable } from 'mobx';
 import type { BasketSession } from './basketSession.ts';
 
-/** Whether account credit pays for the basket. */
 export class BasketCredit {
   isChanging = false;
   readonly #session: BasketSession;
@@ -14,7 +13,7 @@ export class BasketCredit {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Pays with account credit or stops doing so, then reloads the basket (PRICE-04). */
+  /** Turns account credit on or off, then reloads the basket (PRICE-04). */
   async use(active: boolean): Promise<void> {
     if (this.isChanging) return;
     this.isChanging = true;

@@ -2,7 +2,10 @@ import type { Basket, BasketSummary } from '@tailorbird/domain/basket';
 import type { BasketActivityEvent } from './basketActivity.ts';
 import type { ChangeQueue } from './changeQueue.ts';
 
-/** What went wrong with something that concerns the whole basket; also the key of its message (PRICE-16: `voucher.remove_error`, PRICE-17). */
+/**
+ * An error of the whole basket; also the key of its message (PRICE-16: `voucher.remove_error`,
+ * PRICE-17).
+ */
 export type BasketTrouble =
   | 'credit-not-activated'
   | 'credit-not-deactivated'
@@ -11,33 +14,35 @@ export type BasketTrouble =
   | 'payment-not-cancelled'
   | 'already-paid';
 
-/** A part of the basket's store that comes when somebody is about to change the basket, and then follows what becomes of it. */
+/** A part of the basket store that loads when the basket is about to change. */
 export type BasketExtension = {
-  /** Another basket is here. */
+  /** The basket was replaced. */
   readonly follow: (basket: Basket) => void;
-  /** The pieces of a line are about to be made differently: the line may become one with another. */
+  /** The pieces of a line are about to change: the line may merge with another. */
   readonly beforePieceChange: () => void;
-  /** Pieces were added, or those of a line were made differently. */
   readonly changed: () => void;
-  /** What was said about a line no longer holds. */
+  /** Clears the error of a line. */
   readonly forgetTrouble: (lineId: number) => void;
-  /** Resolves when all of it is answered. */
+  /** Resolves when all requests are answered. */
   readonly settle: () => Promise<void>;
-  /** Somebody else is here. */
+  /** The visitor changed. */
   readonly startOver: () => void;
 };
 
-/** What the parts of the basket's store share: the basket on this tab, whose turn it is, and a word to the customer. */
+/**
+ * State that the parts of the basket store share: the basket of this tab, the change queue and
+ * messages.
+ */
 export type BasketSession = {
   readonly basket: Basket | undefined;
   readonly summary: BasketSummary | null;
   readonly isFrozen: boolean;
   readonly queue: ChangeQueue;
   readonly join: (part: BasketExtension) => void;
-  /** Takes over a basket that a call answered with. */
+  /** Replaces the basket with the one of a response. */
   readonly take: (basket: Basket) => void;
   readonly reload: () => Promise<unknown>;
   readonly note: (event: BasketActivityEvent) => void;
-  /** Says what went wrong with the whole basket; null takes back what was said. */
+  /** Shows an error of the whole basket; null clears it. */
   readonly tell: (trouble: BasketTrouble | null) => void;
 };

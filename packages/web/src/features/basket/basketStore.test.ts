@@ -22,14 +22,14 @@ test('[BASKET-12] reads the basket again after adding', async () => {
   expect(tab.visit.basketCount).toBe(1);
 });
 
-test('[BASKET-12] reads the basket once after adding, also for the page that shows it', async () => {
+test('[BASKET-12] adding reads the basket once, also for its page', async () => {
   const tab = await aTab();
   await tab.basket.add(beanie);
   await tab.basket.show('en');
   expect(tab.network.calls).toEqual(['baskets.add', 'baskets.current']);
 });
 
-test('adds a piece once on a retry without a response, and again after a response', async () => {
+test('a retry without a response adds one piece, after a response another', async () => {
   const tab = await aTab();
   tab.network.weather = 'answer-lost';
   expect((await tab.basket.add(beanie)).ok).toBe(false);
@@ -54,7 +54,7 @@ test('never repeats a request of another visitor', async () => {
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
 
-test('[BASKET-11] sets the adding flag from the start to the end of the request', async () => {
+test('[BASKET-11] the adding flag is on from start to end of the request', async () => {
   const tab = await aTab();
   tab.network.held = [];
   const adding = tab.basket.add(beanie);
@@ -85,7 +85,7 @@ test('[BASKET-20] refuses a garment without its size', async () => {
   });
 });
 
-test('[BASKET-10] blocks changes and requests of a frozen basket until its payment is given up', async () => {
+test('[BASKET-10] a frozen basket blocks changes until its payment is given up', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   await tab.shop.checkout.setShippingAddress(anAddress());
@@ -114,7 +114,7 @@ test('[BASKET-10] blocks changes and requests of a frozen basket until its payme
   expect(tab.basket.isFrozen).toBe(false);
 });
 
-test('[AUTH-18] [AUTH-19] reloads the basket after signing in and keeps the guest’s lines', async () => {
+test('[AUTH-18] [AUTH-19] signing in reloads the basket with the guest’s lines', async () => {
   const tab = await aTab();
   await withPieces(tab, { ...beanie, quantity: 2 }, giftCard);
   await signIn(tab);
@@ -197,7 +197,7 @@ test('[PRICE-11] counts the pieces up to the next discount', async () => {
   expect(tab.changes.nextStep).toBeNull();
 });
 
-/** Holds the answer of what is asked, lets somebody else come meanwhile, and lets the answer go. */
+/** Starts a request, changes the visitor, then releases the response. */
 const answeredToAnotherVisitor = async <Answer>(
   tab: Tab,
   ask: () => Promise<Answer>,
@@ -261,7 +261,7 @@ test('reloads the basket when the line of a piece is gone', async () => {
   expect(tab.network.calls).toEqual(['baskets.changePiece 9999', 'baskets.current']);
 });
 
-test('a line is known in the language that the basket was read in, and asked for in another', async () => {
+test('a line is reused in the basket’s language and requested in another', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   expect(await tab.basket.line(lines[0]!.id, 'en')).toMatchObject({

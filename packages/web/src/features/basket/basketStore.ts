@@ -33,7 +33,10 @@ import type { BasketExtension, BasketSession, BasketTrouble } from './basketSess
 import type { BasketStoreDependencies } from './basketStoreDependencies.ts';
 import { ChangeQueue } from './changeQueue.ts';
 
-/** The basket of this browser tab. What a customer asks for shows at once, and what the server answers replaces it (BASKET-13). */
+/**
+ * The basket of this browser tab. Changes show at once, and the server's response replaces them
+ * (BASKET-13).
+ */
 export class BasketStore implements BasketSession {
   state: LoadState<Basket, BasketRefused> = { status: 'initial' };
   activity: BasketActivity = idleBasket;
@@ -43,7 +46,7 @@ export class BasketStore implements BasketSession {
   readonly #dependencies: BasketStoreDependencies;
   #part: BasketExtension | null = null;
   readonly #unanswered: Unanswered = new Map();
-  /** In which language, and when, the basket was read that is here. */
+  /** Language and time of the last load. */
   #read: { readonly language: Locale; readonly at: number } | null = null;
 
   constructor(dependencies: BasketStoreDependencies) {
@@ -68,12 +71,12 @@ export class BasketStore implements BasketSession {
     return contentOf(this.state);
   }
 
-  /** A piece is on its way into the basket (BASKET-11). */
+  /** A piece is being added (BASKET-11). */
   get isAdding(): boolean {
     return isAdding(this.activity);
   }
 
-  /** A payment is under way: nothing in the basket can be changed (BASKET-10). */
+  /** A payment is in progress: nothing in the basket can change (BASKET-10). */
   get isFrozen(): boolean {
     return this.basket?.status === 'Frozen';
   }
@@ -99,7 +102,7 @@ export class BasketStore implements BasketSession {
     return isUpdating(this.activity, lineId);
   }
 
-  /** Brings the basket in for a reader, unless it is here, in their language, and not older than cached data may be (DATA-05). */
+  /** Loads the basket, unless it is loaded in this language and fresh enough (DATA-05). */
   async show(language: Locale): Promise<void> {
     const { clock, visit } = this.#dependencies;
     const isCurrent =
@@ -107,12 +110,11 @@ export class BasketStore implements BasketSession {
     if (!isCurrent || this.#read?.language !== language) await this.refresh(language);
   }
 
-  /** Brings the basket in anew, in the language of the page. */
+  /** Reloads the basket in the language of the page. */
   reload(): Promise<Result<Basket, BasketRefused>> {
     return this.refresh(this.#dependencies.callLanguage.current);
   }
 
-  /** Brings the basket in anew, in a language. */
   async refresh(language: Locale): Promise<Result<Basket, BasketRefused>> {
     const isHere = this.queue.presence();
     this.load({ type: 'requested' });
@@ -127,7 +129,7 @@ export class BasketStore implements BasketSession {
     return answer;
   }
 
-  /** Takes over a basket that a call answered with. */
+  /** Replaces the basket with the one of a response. */
   take(basket: Basket): void {
     this.load({ type: 'arrived', value: basket });
     this.#part?.follow(basket);
@@ -139,8 +141,9 @@ export class BasketStore implements BasketSession {
   }
 
   /**
-   * Puts a piece in the basket, then reads it again, once (BASKET-12). The text for a refusal is `refused.<message>` among those of the basket, with the
-   * message that `basketMessage('add', failure)` names (BASKET-18 … BASKET-21); without stock the basket has been reloaded by then.
+   * Adds a piece, then reloads the basket once (BASKET-12). The text for a refusal is
+   * `refused.<message>` of the basket texts, with the message of `basketMessage('add',
+   * failure)` (BASKET-18 … BASKET-21); without stock the basket is reloaded before it returns.
    */
   async add(request: AddRequest): Promise<Result<Basket, BasketRefused>> {
     const { baskets, analytics } = this.#dependencies;
@@ -180,7 +183,7 @@ export class BasketStore implements BasketSession {
     return reloaded?.ok ? reloaded : ok(added.value);
   }
 
-  /** A line as the server has it now, in a reader's language; null when it is not there. */
+  /** The server's current line in a language; null if it does not exist. */
   async line(lineId: number, language: Locale): Promise<Result<BasketLine | null, BasketRefused>> {
     const known =
       this.#read?.language === language
@@ -191,7 +194,10 @@ export class BasketStore implements BasketSession {
     return answer.ok ? ok(answer.value.lines.find(({ id }) => id === lineId) ?? null) : answer;
   }
 
-  /** Makes the pieces of a line differently. A refusal leaves the line as it was; where it says the basket is another one by now, that is read. */
+  /**
+   * Changes the pieces of a line. A refusal leaves the line unchanged; if the basket has
+   * changed elsewhere, it is reloaded.
+   */
   changePiece(lineId: number, change: PieceChange): Promise<Result<Basket, BasketRefused>> {
     this.#part?.beforePieceChange();
     this.note({ type: 'change-started', lineId });
@@ -210,13 +216,12 @@ export class BasketStore implements BasketSession {
     );
   }
 
-  /** Resolves when every change of the basket has been answered. */
   async settle(): Promise<void> {
     await this.queue.done();
     await this.#part?.settle();
   }
 
-  /** Gives the payment up that this basket is frozen for, so that it opens again. Answers whether it is open now. */
+  /** Gives up the payment that freezes the basket. Returns whether the basket is open now. */
   async giveUpPayment(): Promise<boolean> {
     const payment = this.pendingPayment;
     if (!payment || this.isGivingUpPayment) return false;
@@ -233,7 +238,7 @@ export class BasketStore implements BasketSession {
     return answer.ok;
   }
 
-  /** AUTH-19: on any change of who is here the basket is dropped, and brought in again where it was on screen. */
+  /** AUTH-19: discards the basket when the visitor changes, and reloads it if it is visible. */
   startOver(): void {
     const wasKnown = this.state.status !== 'initial';
     this.queue.startOver();

@@ -11,7 +11,7 @@ test('[PRICE-14] sends a voucher in capitals and applies its discount', async ()
   expect(tab.basket.summary?.vouchers).toEqual([]);
 });
 
-test('[PRICE-15] every reason of a refused voucher is kept, and the first is measured', async () => {
+test('[PRICE-15] all reasons of a refused voucher are kept, the first tracked', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   expect(await tab.changes.vouchers.add('EXPIRED')).toBe(false);

@@ -11,7 +11,7 @@ import { isAdminUi } from '../../shared/visit/viewer.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import type { BasketSession } from './basketSession.ts';
 
-/** How far a voucher code is that someone typed. */
+/** State of the voucher field. */
 export type VoucherEntry =
   | { readonly status: 'idle' }
   | { readonly status: 'submitting' }
@@ -26,7 +26,7 @@ export type BasketVouchersDependencies = {
   readonly visit: Pick<VisitStore, 'user'>;
 };
 
-/** Vouchers put to use in the basket, and taken off it. */
+/** Vouchers of the basket: add and remove. */
 export class BasketVouchers {
   entry: VoucherEntry = { status: 'idle' };
   readonly #session: BasketSession;
@@ -38,13 +38,16 @@ export class BasketVouchers {
     makeAutoObservable(this, { entry: observableRef }, { autoBind: true });
   }
 
-  /** GUARD-08: in the summary only admin UI takes vouchers off. */
+  /** GUARD-08: in the summary only admin UI removes vouchers. */
   get mayRemoveInSummary(): boolean {
     const { preferences, visit } = this.#dependencies;
     return mayRemoveVouchers({ adminUi: isAdminUi(visit, preferences) });
   }
 
-  /** Adds the voucher of a code (PRICE-14); an account voucher also pays with credit from then on (PRICE-05). Answers whether it was added. */
+  /**
+   * Adds the voucher of a code (PRICE-14); an account voucher also turns credit on (PRICE-05).
+   * Returns whether it was added.
+   */
   async add(typed: string): Promise<boolean> {
     const { baskets, analytics } = this.#dependencies;
     if (this.entry.status === 'submitting') return false;
@@ -87,7 +90,7 @@ export class BasketVouchers {
     );
   }
 
-  /** Forgets what was said about the last code, because another one is being typed. */
+  /** Clears the message about the last code when another one is typed. */
   forgetEntry(): void {
     if (this.entry.status !== 'submitting') this.entry = { status: 'idle' };
   }

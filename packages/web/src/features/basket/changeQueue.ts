@@ -8,7 +8,7 @@ export class ChangeQueue {
   #last: Promise<unknown> = Promise.resolve();
   #visitor = 0;
 
-  /** Returns a function that tells whether the visitor is still the same. */
+  /** Returns a function that checks whether the visitor is still the same. */
   presence(): () => boolean {
     const visitor = this.#visitor;
     return () => visitor === this.#visitor;
@@ -27,12 +27,11 @@ export class ChangeQueue {
     return answer;
   }
 
-  /** Resolves when all changes so far have been answered. */
   async done(): Promise<void> {
     await this.#last;
   }
 
-  /** Another visitor is here. */
+  /** The visitor changed. */
   startOver(): void {
     this.#visitor += 1;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, polo, poloSize, settled, withPieces } from '../../testing/aTab.ts';
 
-test('[BASKET-15] shows three quick clicks at once and sends one request after 250 ms', async () => {
+test('[BASKET-15] three quick clicks show at once and send one request', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   const [line] = lines;
@@ -17,7 +17,7 @@ test('[BASKET-15] shows three quick clicks at once and sends one request after 2
   expect(tab.network.calls).toEqual([`baskets.changeQuantity ${line!.id} 4`]);
 });
 
-test('[BASKET-13] a change of quantity is answered with the basket, and nothing is read again', async () => {
+test('[BASKET-13] a quantity change returns the basket without a reload', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   tab.changes.quantities.change(lines[0]!.id, 3);
@@ -45,7 +45,7 @@ test('[BASKET-16] a quantity of 0 removes the line', async () => {
   expect(tab.basket.basket?.lines.map(({ id }) => id)).toEqual([lines[1]!.id]);
 });
 
-test('a quantity chosen while another is on its way is sent when that one is answered', async () => {
+test('a quantity chosen during a request is sent after its response', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   const { id } = lines[0]!;
@@ -68,7 +68,7 @@ test('a quantity chosen while another is on its way is sent when that one is ans
   expect(tab.changes.quantities.isSettling).toBe(false);
 });
 
-test('[BASKET-22] without enough stock the line says so, shows what the basket holds, and the basket is read again', async () => {
+test('[BASKET-22] missing stock shows at the line and reloads the basket', async () => {
   const tab = await aTab();
   const size = await poloSize(tab);
   const { lines } = await withPieces(tab, polo(52, size));
@@ -85,7 +85,7 @@ test('[BASKET-22] without enough stock the line says so, shows what the basket h
   ]);
 });
 
-test('[BASKET-22] when no answer comes, the line says that it did not change, and the wanted quantity can be tried again', async () => {
+test('[BASKET-22] without a response the line offers a retry of the quantity', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   tab.network.weather = 'question-lost';
@@ -103,7 +103,7 @@ test('[BASKET-22] when no answer comes, the line says that it did not change, an
   expect(tab.basket.basket?.itemCount).toBe(4);
 });
 
-test('a quantity that rests is sent before a piece is made differently, and when the page goes', async () => {
+test('a pending quantity is sent before a piece change and on leaving', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie, giftCard);
   const [cap, card] = lines;

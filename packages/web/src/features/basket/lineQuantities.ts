@@ -18,7 +18,7 @@ import {
 } from './quantityEditor.ts';
 import type { RemovedLine } from './removedLine.ts';
 
-/** What a customer reads about a line that did not change as told: the message's key, and the quantity that was wanted. */
+/** Error of a line: the message's key and the wanted quantity. */
 export type LineTrouble = {
   readonly message: BasketMessage | 'basket-frozen';
   readonly wanted: number;
@@ -31,7 +31,10 @@ export type LineQuantitiesDependencies = {
   readonly removed: RemovedLine;
 };
 
-/** Quantities as customers change them: shown at once, sent when they have rested, and true when they are answered (BASKET-13). */
+/**
+ * Quantities of lines: shown at once, sent after a pause, and confirmed by the response
+ * (BASKET-13).
+ */
 export class LineQuantities {
   readonly troubles: Map<number, LineTrouble> = new Map();
   readonly #editors: Map<number, QuantityEditor> = observable.map({}, { deep: false });
@@ -45,7 +48,7 @@ export class LineQuantities {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether what is shown waits to be sent, or for an answer. */
+  /** True if a shown quantity waits to be sent or answered. */
   get isSettling(): boolean {
     return [...this.#editors.values()].some(
       ({ sendAt, sending }) => sendAt !== null || sending !== null,
@@ -56,7 +59,10 @@ export class LineQuantities {
     return this.#editors.get(line.id)?.shown ?? line.quantity;
   }
 
-  /** Asks for a quantity (BASKET-14). It shows at once and is sent when 250 ms have passed without another (BASKET-15); 0 removes the line (BASKET-16). */
+  /**
+   * Changes a quantity (BASKET-14). Shows it at once and sends it after 250 ms without another
+   * change (BASKET-15); 0 removes the line (BASKET-16).
+   */
   change(lineId: number, quantity: number): void {
     const { clock, removed } = this.#dependencies;
     if (this.#session.isFrozen) return;
@@ -70,25 +76,28 @@ export class LineQuantities {
     );
   }
 
-  /** Removes a line without waiting. It can be put back until the basket changes again. */
+  /** Removes a line at once. Undo is possible until the basket changes again. */
   async remove(lineId: number): Promise<void> {
     this.change(lineId, 0);
     await this.settle();
   }
 
-  /** Sends at once what rests. */
+  /** Sends pending quantities at once. */
   sendAll(): void {
     for (const lineId of [...this.#timers.keys()]) this.#sendRested(lineId);
   }
 
-  /** Sends at once what rests, and resolves when all of it is answered: a checkout must not overtake a change. */
+  /**
+   * Sends pending quantities and resolves when they are answered: a checkout must not overtake
+   * a change.
+   */
   async settle(): Promise<void> {
     this.sendAll();
     await this.#session.queue.done();
     if (this.isSettling) await this.settle();
   }
 
-  /** Lets go of what was kept for lines that are gone, and of editors that have nothing more to say than the basket. */
+  /** Discards state of removed lines and editors that equal the basket. */
   follow({ lines }: Basket): void {
     const ids = new Set(lines.map(({ id }) => id));
     for (const id of this.troubles.keys()) if (!ids.has(id)) this.troubles.delete(id);
@@ -108,7 +117,10 @@ export class LineQuantities {
     this.troubles.clear();
   }
 
-  /** Sends the quantity of a line that has rested, unless one is on its way: what is chosen meanwhile waits for its answer. */
+  /**
+   * Sends the pending quantity of a line, unless a request is in progress: later choices wait
+   * for its response.
+   */
   #sendRested(lineId: number): void {
     this.#timers.get(lineId)?.();
     this.#timers.delete(lineId);
@@ -145,7 +157,7 @@ export class LineQuantities {
           if (basket) this.#session.take(basket);
           else if (isFrozen || failure.kind === 'line-not-found') void this.#session.reload();
         }
-        // What was chosen while this call was under way.
+        // The quantity changed during this request.
         if (!this.#timers.has(lineId)) this.#sendRested(lineId);
       },
     );

@@ -5,7 +5,7 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import { BasketChanges } from './basketChanges.ts';
 import { BasketStoreT } from './services.ts';
 
-/** What is changed in the basket's panel, one for the whole tab: a change goes on when the panel is closed. */
+/** One per tab: a change continues after the panel closes. */
 export const BasketChangesT = store('BasketChanges', {
   scope: 'tab',
   needs: {

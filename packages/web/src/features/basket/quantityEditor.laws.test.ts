@@ -23,7 +23,7 @@ describe('the quantity of a line', () => {
     ]);
   });
 
-  test('[BASKET-15] sends one request 250 ms after the last of three quick clicks', () => {
+  test('[BASKET-15] one request is sent 250 ms after the last of three clicks', () => {
     expect(quantityDebounceMs).toBe(250);
     let editor = editQuantity(1);
     for (const [quantity, at] of [
@@ -49,7 +49,7 @@ describe('the quantity of a line', () => {
     expect(reduceQuantity(there, { type: 'chosen', quantity: 1, at: 50 })).toEqual(editQuantity(1));
   });
 
-  test('[BASKET-22] a refusal brings back what the basket says, unless the customer has chosen anew', () => {
+  test('[BASKET-22] a refusal restores the saved quantity unless it changed again', () => {
     const sending: QuantityEditor = { saved: 1, shown: 9, sendAt: null, sending: 9 };
     expect(reduceQuantity(sending, { type: 'refused' })).toEqual(editQuantity(1));
     const anew = reduceQuantity(sending, { type: 'chosen', quantity: 5, at: 0 });
@@ -60,7 +60,7 @@ describe('the quantity of a line', () => {
     });
   });
 
-  test('[BASKET-15] whatever is clicked and answered, the last choice ends up saved, and only one call is under way', () => {
+  test('[BASKET-15] the last choice is saved, with one request at a time', () => {
     const step = fc.oneof(
       fc.record({
         type: fc.constant('choose' as const),
@@ -107,7 +107,7 @@ describe('the quantity of a line', () => {
 });
 
 describe('the flags of a basket', () => {
-  test('[BASKET-11] are on while calls are under way, by line, and off after them', () => {
+  test('[BASKET-11] flags per line are on exactly during requests', () => {
     const event: fc.Arbitrary<BasketActivityEvent> = fc.oneof(
       fc.constantFrom({ type: 'add-started' as const }, { type: 'add-ended' as const }),
       fc.record({
@@ -150,7 +150,7 @@ test('[BASKET-11] two changes of a line are over when both are', () => {
   expect(activity).toEqual(idleBasket);
 });
 
-test('[BASKET-15] while nothing waits, time changes nothing; an answer shows what was saved', () => {
+test('[BASKET-15] time alone changes nothing; an answer shows the saved value', () => {
   const idle = { saved: 3, shown: 3, sendAt: null, sending: null };
   expect(reduceQuantity(idle, { type: 'time-passed', at: 1e9 })).toBe(idle);
   expect(reduceQuantity({ ...idle, shown: 5, sending: 5 }, { type: 'saved', quantity: 4 })).toEqual(

@@ -1,22 +1,24 @@
 import { maximumQuantity } from '@tailorbird/domain/basket';
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** A chosen quantity is sent once it has rested for so long, in ms (BASKET-15). */
+/** Pause before a quantity is sent, in ms (BASKET-15). */
 export const quantityDebounceMs = 250;
 
-/** BASKET-14: 51 becomes 50, −1 becomes 0, half a piece none; what is no number becomes 0. */
+/** BASKET-14: 51 becomes 50, −1 becomes 0, fractions are cut and invalid numbers become 0. */
 export const clampQuantity = (wanted: number): number =>
   Math.min(maximumQuantity, Math.max(0, Math.trunc(wanted) || 0));
 
-/** The quantity of a line while a customer changes it (BASKET-14, BASKET-15). Instants in ms of any one clock. */
+/**
+ * The quantity of a line during changes (BASKET-14, BASKET-15). Times in ms of any one clock.
+ */
 export type QuantityEditor = {
-  /** What the basket says. */
+  /** The quantity in the basket. */
   readonly saved: number;
-  /** What the stepper shows. */
+  /** The quantity in the stepper. */
   readonly shown: number;
-  /** When the shown quantity is sent; null when it needs no sending. */
+  /** When the shown quantity is sent; null when it is saved. */
   readonly sendAt: number | null;
-  /** The quantity that is on its way. 0 removes the line (BASKET-16). */
+  /** The quantity of the request in progress. 0 removes the line (BASKET-16). */
   readonly sending: number | null;
 };
 
@@ -34,8 +36,9 @@ export const editQuantity = (saved: number): QuantityEditor => ({
 });
 
 /**
- * Each choice puts off sending by 250 ms, so that three quick clicks make one call (BASKET-15). One call at a time: what is chosen meanwhile waits for its
- * answer. A refusal brings back what the basket says, unless the customer has chosen anew.
+ * Each change delays sending by 250 ms, so that three quick clicks make one request
+ * (BASKET-15). One request at a time: changes meanwhile wait for its response. A refusal
+ * restores the basket's quantity, unless it has changed again.
  */
 export const reduceQuantity = (editor: QuantityEditor, event: QuantityEvent): QuantityEditor => {
   switch (event.type) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, withPieces } from '../../testing/aTab.ts';
 
-test('restores every piece of a removed line, and a gift card’s amount and note', async () => {
+test('undo restores every piece of a line, and a gift card’s amount and note', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, { ...beanie, quantity: 3 }, giftCard);
   for (const line of lines) {

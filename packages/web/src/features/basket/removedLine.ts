@@ -6,11 +6,11 @@ import type { BasketSession } from './basketSession.ts';
 
 export type RemovedLineDependencies = {
   readonly baskets: Pick<Baskets, 'add'>;
-  /** Asked when a gift card is put back, which few do. */
+  /** Loaded to restore a gift card, which is rare. */
   readonly catalog: () => Promise<Pick<Catalog, 'giftCardTiers'>>;
 };
 
-/** The line removed last, for as long as it can be put back: until the basket changes again. */
+/** The last removed line, which can be restored until the basket changes again. */
 export class RemovedLine {
   line: BasketLine | null = null;
   isPuttingBack = false;
@@ -40,7 +40,7 @@ export class RemovedLine {
     const giftCardTiers: Catalog['giftCardTiers'] = async (currency) =>
       (await catalog()).giftCardTiers(currency);
     await this.#session.queue.run(
-      // The amounts of gift cards may be out of reach.
+      // Loading the amounts of gift cards can fail.
       () =>
         putBack({ baskets, catalog: { giftCardTiers } })(line).catch(() =>
           err({ kind: 'unreachable' as const }),

@@ -5,7 +5,6 @@ import { AnalyticsT, BasketsT, PaymentsT } from '../../shared/ports/ports.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { BasketStore } from './basketStore.ts';
 
-/** The basket, one for the whole tab. */
 export const BasketStoreT = store('BasketStore', {
   scope: 'tab',
   needs: {

@@ -5,7 +5,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import type { RemovedLine } from './removedLine.ts';
 
-/** After a line was removed, a notice offers to put it back, for as long as that can be done. */
+/** Offers undo in a toast after a line was removed, while that is possible. */
 export const useUndoToast = (removed: RemovedLine): void => {
   const toasts = useService(ToastsT);
   const t = useT('basket');

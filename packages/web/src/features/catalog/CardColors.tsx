@@ -17,7 +17,6 @@ const swatchWidth = 1.75;
 type CardColorsProps = {
   readonly card: ListedGarment;
   readonly variantId: string;
-  /** Whether the card is near the viewport. */
   readonly isNear: boolean;
   readonly onChoose: (variantId: string) => void;
 };

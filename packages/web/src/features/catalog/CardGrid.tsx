@@ -13,11 +13,12 @@ export const placeOf = (index: number): CardPlace =>
 type CardGridProps = {
   readonly cards: readonly ListedGarment[];
   readonly heading: 'h2' | 'h3' | 'h4';
-  /** Whether these are the first cards of the page. */
   readonly isFirst?: boolean;
 };
 
-/** Cards side by side. One that is shown in another color than before is a new one: what was pointed at before is forgotten. */
+/**
+ * Cards side by side. A card in another color gets a new key, so that its hover state resets.
+ */
 export const CardGrid = memo(function CardGrid({
   cards,
   heading,

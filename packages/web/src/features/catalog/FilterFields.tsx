@@ -12,7 +12,7 @@ export type FilterFieldsProps = {
   readonly offers: readonly FacetOffers[];
   readonly filter: ProductFilter;
   readonly onChange: (filter: ProductFilter) => void;
-  /** With what is folded up. */
+  /** Includes collapsed fields. */
   readonly isWhole?: boolean;
 };
 

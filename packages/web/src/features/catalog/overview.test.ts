@@ -178,7 +178,7 @@ describe('families of colors', () => {
     ]);
   });
 
-  test('count the garments that come in any of their colors, whatever colors are chosen', () => {
+  test('a color family counts garments regardless of the chosen colors', () => {
     for (const filter of [
       {},
       { color: ['moss'] },

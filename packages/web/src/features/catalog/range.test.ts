@@ -32,7 +32,7 @@ const cardOf = (type: ClothingType): ListedGarment => {
   return card;
 };
 
-test('[ROUTE-05] [ROUTE-06] the range stands under its headings, without those that have nothing', () => {
+test('[ROUTE-05] [ROUTE-06] the range has its headings, without empty ones', () => {
   const { groups, cards } = unpackRange(
     packRange(
       [aClothingType({ slug: 'tee' })],
@@ -56,7 +56,7 @@ test('[ROUTE-05] [ROUTE-06] the range stands under its headings, without those t
   expect(cards[0]?.families).toEqual(['t-shirts', 'cotton', 'new', 'all']);
 });
 
-test('[CATALOG-19] a card offers the colors that can be chosen, the default one first, and no single one', () => {
+test('[CATALOG-19] a card offers several available colors, the default first', () => {
   const colors = [
     aFabricColor({ id: 1 }),
     aFabricColor({ id: 2 }),

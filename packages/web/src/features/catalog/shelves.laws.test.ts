@@ -42,7 +42,7 @@ test('shelves show the first garments in order, each once, in full rows', () => 
   );
 });
 
-test('[ROUTE-06] every sub-category begins within the garments counted up to it', () => {
+test('[ROUTE-06] every sub-category starts within the garments counted so far', () => {
   fc.assert(
     fc.property(groups, (all) => {
       for (const { slug } of all.flatMap(({ subCategories }) => subCategories)) {

@@ -8,7 +8,7 @@ export type ShelfCard = {
 
 /** A group with its visible garments. */
 export type Shelf = Pick<Group, 'slug' | 'title'> & {
-  /** Whether the group is large enough for a visible heading. */
+  /** True if the group is large enough for a visible heading. */
   readonly isTitled: boolean;
   readonly cards: readonly ShelfCard[];
 };

@@ -17,7 +17,7 @@ export const OrderContent = lazyPart(() => import('./OrderContent.tsx'), []);
 /** Viewport width from which the overview is beside the steps. */
 export const wide = '(width >= 64rem)';
 
-/** On wide screens what is ordered shows from the beginning: it is on its way while the basket is being read. */
+/** On wide screens the overview is visible at once, so it loads along with the basket. */
 export const usePreparedOverview = (): void => {
   const isBeside = useMediaQuery(wide);
   useEffect(() => {

@@ -195,7 +195,7 @@ const Content = observer(function Content({
   );
 });
 
-/** The receipt of an order: what was ordered, what it cost, what happens next (ROUTE-18). */
+/** The receipt of an order: pieces, prices and next steps (ROUTE-18). */
 const ThankYouPage = (): ReactNode => {
   const [query] = useQuery();
   const number = query.get('order_number') ?? '';

@@ -13,7 +13,7 @@ export type OpenButton = (place: HTMLElement, press: () => WalletPress) => () =>
  */
 const patienceMs = 4_000;
 
-/** Whether a wallet answers in time that it is usable; a failed one is not. */
+/** True if a wallet reports in time that it is usable. */
 export const isOfUse = (answer: Promise<boolean>): Promise<boolean> =>
   Promise.race([
     answer.catch(() => false),

@@ -38,7 +38,6 @@ export type AddressFormDependencies = {
   >;
   readonly visit: VisitStore;
   readonly checkAddress: AddressCheck;
-  /** Whether the basket has anything to ship. */
   readonly requiresShipping: () => boolean;
 };
 
@@ -53,14 +52,14 @@ export class AddressForm implements AddressEntry {
   emailFailure: EmailFailure | null = null;
   failures: AddressFailures = {};
   isSaving = false;
-  /** Whether a customer with saved addresses enters a new one. */
+  /** True if a customer with saved addresses enters a new one. */
   entersAnother = false;
   /** Loads on the first input. */
   advice: AddressAdvice | null = null;
   /** Used by the lazily loaded step. */
   readonly dependencies: AddressFormDependencies;
   readonly #entered: EnteredDraft;
-  /** The country the form began with because the visitor is there; empty once they chose one themselves. */
+  /** The country preselected from the visitor's location; empty once they chose one. */
   #suggestedCountry = '';
 
   constructor(dependencies: AddressFormDependencies) {

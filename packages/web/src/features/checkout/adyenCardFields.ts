@@ -53,7 +53,7 @@ export const toldToAdyen = ({ clientKey, environment, country, locale }: AdyenOp
  * errors beside the fields.
  */
 export class AdyenCardFields implements FramedFields {
-  /** Whether the frames failed to load, so that no card can be entered. */
+  /** True if the frames failed to load, so that no card can be entered. */
   isMissing = false;
   readonly #adyen: AdyenWeb;
   readonly #options: AdyenOptions;

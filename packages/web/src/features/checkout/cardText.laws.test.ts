@@ -5,7 +5,7 @@ import { formatExpiry, groupCardNumber, testCards } from './cardText.ts';
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 19 });
 
-test('grouping a card number keeps its digits, and grouping it again changes nothing', () => {
+test('grouping a card number keeps its digits and is idempotent', () => {
   fc.assert(
     fc.property(digits, (number) => {
       const grouped = groupCardNumber(number);

@@ -2,8 +2,8 @@ import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
 import { kept, recordOf } from '../../shared/preferences/kept.ts';
 
 /**
- * The customer's input, kept for the browser session so that a reload loses nothing. Never
- * includes a card.
+ * The customer's input, kept for the browser session so that a reload keeps it. Never includes
+ * a card.
  */
 export type CheckoutDraft = {
   readonly email: string;

@@ -22,7 +22,7 @@ const keysSent = (tab: Tab, sent: string[]): void => {
   });
 };
 
-test('[CHECKOUT-01] a guest pays for a basket with an address, a method and the terms', async () => {
+test('[CHECKOUT-01] a guest pays with an address, a method and the terms', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   await payBy(store, cardWith(inMemoryCards.authorised));
@@ -122,7 +122,7 @@ test('another card after a lost answer is another attempt', async () => {
   expect(new Set(sent).size).toBe(2);
 });
 
-test('an attempt from before a reload that was refused does not stand in the way of the next', async () => {
+test('a refused attempt from before a reload does not block the next one', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   tab.network.weather = 'answer-lost';
@@ -197,7 +197,7 @@ test('[CHECKOUT-13] shows changes from another tab instead of paying', async () 
   expect(tab.basket.basket?.itemCount).toBe(3);
 });
 
-test('[CHECKOUT-15] removes a voucher that was used meanwhile and names its code', async () => {
+test('[CHECKOUT-15] a voucher used elsewhere is removed and named', async () => {
   const fixture = aShopFixture();
   const [percent] = fixture.vouchers;
   const enter = openInMemoryShop({ ...fixture, vouchers: [{ ...percent!, usage: 'single-use' }] });
@@ -340,7 +340,7 @@ test('pays nothing when a wallet’s sheet shows an outdated total', async () =>
   expect(await payment.payByWallet('token-of-the-next')).toBe(true);
 });
 
-test('starts a new attempt for a wallet after a card’s lost response, not for the card', async () => {
+test('a wallet starts a new attempt after a card’s lost response', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   const payment = await store.openPayment();

@@ -109,7 +109,7 @@ export class CheckoutPayment {
     if (paid && total) await this.#send({ ...this.#desk.order, expected: total }, paid);
   }
 
-  /** The button of a wallet is pressed: whether all else is there. */
+  /** Checked when a wallet's button is pressed. */
   mayPay(): boolean {
     if (this.isUnderWay || this.state.status !== 'ready') return false;
     this.#desk.tell(null);
@@ -141,7 +141,7 @@ export class CheckoutPayment {
   }
 
   /**
-   * The basket has nothing to pay for. After an attempt without an answer there is probably an
+   * The basket has no amount due. After an attempt without an answer there is probably an
    * order.
    */
   giveUp(): void {

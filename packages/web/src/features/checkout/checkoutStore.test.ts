@@ -71,7 +71,7 @@ test('[CHECKOUT-06] [CHECKOUT-10] continues despite warnings', async () => {
   expect(await store.submitAddress()).toBe(true);
 });
 
-test('[CHECKOUT-10] preselects the visitor’s country until one is chosen, or none if unknown', async () => {
+test('[CHECKOUT-10] the visitor’s country is preselected, if it is known', async () => {
   const here = aLocation();
   const tab = await aTab();
   const begun = async (
@@ -161,7 +161,7 @@ test('preselects the cheapest method to the door', async () => {
   expect(store.shipping.chosenMethod?.code).toBe(other.code);
 });
 
-test('[API-38] reloads shipping methods when address or basket change, not on a choice', async () => {
+test('[API-38] methods reload on address or basket changes, not on a choice', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -390,7 +390,7 @@ test.each([
   ['address-not-added', (store: CheckoutStore) => store.submitAddress()],
   ['shipping-not-picked', (store: CheckoutStore) => chooseMethod(store, 'express')],
 ])(
-  '[CHECKOUT-13] when the network is away, %s is told and what was entered stays',
+  '[CHECKOUT-13] offline, %s shows an error and keeps the input',
   async (message, act) => {
     const tab = await aTab();
     const store = await readyToPay(tab);

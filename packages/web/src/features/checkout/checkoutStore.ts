@@ -59,9 +59,9 @@ export class CheckoutStore {
   notice: CheckoutNotice | null = null;
   /** Differences between the basket now and the one shown when the customer pressed "pay". */
   changes: readonly BasketChange[] = [];
-  /** Whether known customer data is being applied. */
+  /** True if known customer data is being applied. */
   isBeginning = false;
-  /** There is nothing to pay for: return to the shop (CHECKOUT-14). */
+  /** No amount is due: return to the shop (CHECKOUT-14). */
   isOver = false;
   /** Counts refused submits, so that the page can scroll to the errors. */
   refusals = 0;
@@ -141,7 +141,7 @@ export class CheckoutStore {
       : this.reachable;
   }
 
-  /** Whether credit or vouchers cover the whole total. */
+  /** True if credit or vouchers cover the whole total. */
   get isNothingToPay(): boolean {
     return this.basket.summary?.total.amount === 0;
   }

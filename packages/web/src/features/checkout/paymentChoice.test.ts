@@ -116,7 +116,7 @@ test('switches to a card when the chosen method is no longer offered', async () 
   expect(await choice.collect()).toMatchObject({ means: { kind: 'card', token: 'token' } });
 });
 
-test('reloads methods before paying when the destination changes during the load', async () => {
+test('methods reload before paying if the destination changed meanwhile', async () => {
   const { choice, house } = open();
   let release = (): void => {};
   house.waits = new Promise((resolve) => {
@@ -216,7 +216,7 @@ test('never pays with a saved card before it was shown', async () => {
   expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 2 } });
 });
 
-test('a wallet with a button of its own is listed where the browser can pay with it, and pays by what the button gave, once', async () => {
+test('a wallet is listed if the browser supports it and pays once per press', async () => {
   const { choice, house } = open();
   house.buttons = ['applepay', 'googlepay'];
   await choice.open();

@@ -28,7 +28,7 @@ export type PaymentChoiceNeeds = PaymentFieldsNeeds & {
   /** Destination and price as a text; the available methods depend on both. */
   readonly place: () => string;
   /**
-   * Whether the customer may save a card: signed in to their own account, not impersonated by
+   * True if the customer may save a card: signed in to their own account, not impersonated by
    * staff.
    */
   readonly mayKeep: () => boolean;
@@ -56,7 +56,7 @@ export class PaymentChoice {
   fields: PaymentFields | null = null;
   /** Whether to save the entered card; off unless the customer ticks it. */
   keeps = false;
-  /** Whether loading the methods or the card fields failed. */
+  /** True if loading the methods or the card fields failed. */
   isUnavailable = false;
   readonly #needs: PaymentChoiceNeeds;
   #place: string | null = null;
@@ -127,7 +127,6 @@ export class PaymentChoice {
     this.keeps = keeps;
   }
 
-  /** Discards what was loaded. */
   forget(): void {
     this.#place = null;
   }
@@ -244,7 +243,7 @@ export class PaymentChoice {
     return new Map(tried.filter((entry) => entry !== null));
   }
 
-  /** Fields that can follow to another sum keep what was typed. */
+  /** Fields that can update the amount keep the input. */
   async #openFields({ configuration }: OfferedMethod): Promise<void> {
     if (this.fields?.follow(configuration)) return;
     const fields = await this.#needs.openFields(configuration, this.#needs).catch(() => null);

@@ -9,9 +9,9 @@ export type PaymentDesk = {
   readonly isNothingToPay: boolean;
   /** Destination and price as a text; when it changes, other methods may be available. */
   readonly place: string;
-  /** Whether the customer may save a card. */
+  /** True if the customer may save a card. */
   readonly mayKeep: boolean;
-  /** The order as it was entered, but for what is paid and how. */
+  /** The order without the amount and the means of payment. */
   readonly order: Pick<PaymentRequest, 'guestEmail' | 'termsAccepted' | 'comment' | 'returnUrl'>;
   /** The input required before paying. */
   readonly entered: Omit<Parameters<typeof checkoutMissing>[0], 'basket'>;
@@ -22,7 +22,7 @@ export type PaymentDesk = {
   readonly pointOut: (failure: PaymentFailure) => void;
   /** Makes the page scroll to its errors. */
   readonly refuse: () => void;
-  /** Leaves the checkout: there is nothing to pay for. */
+  /** Leaves the checkout because no amount is due. */
   readonly leave: (hadAttempt: boolean) => void;
   /** Deletes the draft after the order is placed. */
   readonly forgetEntered: () => void;

@@ -30,7 +30,7 @@ export type PaymentFields = {
 
 /** Card fields in a provider's frames, mounted in an element of the page. */
 export type FramedFields = Omit<PaymentFields, 'show'> & {
-  /** Whether the frames failed to load, so that no card can be entered. */
+  /** True if the frames failed to load, so that no card can be entered. */
   readonly isMissing: boolean;
   /**
    * Mounts the frames in an element. Returns a function that unmounts them and discards the
@@ -44,7 +44,7 @@ export type FramedFields = Omit<PaymentFields, 'show'> & {
 /** Callbacks for a press of a wallet button. */
 export type WalletPress = {
   /**
-   * Whether all other required input is valid; shows what is missing. Synchronous, since
+   * True if all other required input is valid; shows what is missing. Synchronous, since
    * browsers open a wallet only directly after a press.
    */
   readonly mayPay: () => boolean;
@@ -57,7 +57,7 @@ export type WalletPress = {
 
 /** Port: a wallet button that opens within the page. */
 export type WalletButton = {
-  /** Whether this browser and customer can pay with the wallet. */
+  /** True if this browser and customer can pay with the wallet. */
   readonly isUsable: () => Promise<boolean>;
   /** The button itself: the wallet's own, as its rules want it. */
   readonly show: (press: WalletPress) => ReactNode;

@@ -70,7 +70,10 @@ export const chooseDropPoint = async (store: CheckoutStore, id: string): Promise
   });
 };
 
-/** Waits for the method that was just clicked, then points out what is missing. Answers whether one may go on to the payment. */
+/**
+ * Waits for the method clicked last, then shows what is missing. Returns whether the payment
+ * step may follow.
+ */
 export const submitShipping = async (store: CheckoutStore): Promise<boolean> => {
   const choice = store.shipping;
   if (choice.isSubmitting) return false;

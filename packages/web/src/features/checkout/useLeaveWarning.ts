@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks for confirmation before the page closes while an operation is in progress. */
+/** Asks for confirmation before the page closes during an operation. */
 export const useLeaveWarning = (isUnderWay: boolean): void => {
   useEffect(() => {
     if (!isUnderWay) return;

@@ -11,10 +11,10 @@ import { PieceRow } from './blocks/PieceRow.tsx';
 import styles from './ExplainingPage.module.css';
 import type { PageData } from './loadPage.ts';
 
-/** Told from top to bottom, without a list of its headings: campaigns, canvases, a look back. */
+/** A story without a table of contents: campaigns, canvases, a look back. */
 const isStoryPath = (path: string): boolean => /^\/(campaign\/|canvas-|a-look-back)/.test(path);
 
-/** How the garments of a page are arranged when it has several. */
+/** Arrangement of the garments on a page with several. */
 const sceneOfPage: Readonly<Record<string, Scene>> = {
   '/campaign/november-colors': 'rail',
   '/campaign/the-first-shirt': 'dummy',
@@ -26,7 +26,7 @@ const sceneOfPage: Readonly<Record<string, Scene>> = {
   '/materials': 'stack',
 };
 
-/** From this many headings on, a list of them helps. */
+/** Pages with this many headings get a table of contents. */
 const longPage = 4;
 
 const headingsOf = (blocks: readonly Block[]): readonly string[] =>
@@ -47,7 +47,7 @@ type ExplainingPageProps = {
   readonly special?: (block: Block) => ReactNode;
   /** Between the head and the blocks. */
   readonly children?: ReactNode;
-  /** What stands in place of the blocks. */
+  /** Replaces the blocks. */
   readonly body?: ReactNode;
 };
 

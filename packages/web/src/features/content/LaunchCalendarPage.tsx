@@ -67,7 +67,7 @@ const Entry = ({
   );
 };
 
-/** ROUTE-13: what comes out, a month at a time; the address names the month. */
+/** ROUTE-13: launches of one month; the URL names the month. */
 const LaunchCalendarPage = ({ data }: { readonly data: Launches }): ReactNode => {
   const t = useT('content');
   const tag = useLanguageTag();

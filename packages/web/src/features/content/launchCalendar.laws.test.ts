@@ -26,7 +26,7 @@ describe('the launch calendar', () => {
     );
   });
 
-  test('[ROUTE-13] shows the month of the address, in its latest year; else the present one', () => {
+  test('[ROUTE-13] the month of the address shows in its latest year, or today’s', () => {
     const today = { year: 2025, month: 10 };
     const months = launchesByMonth([
       { date: '2024-11-01' },

@@ -12,7 +12,7 @@ export type PreviewAddress = {
   readonly id: string;
 };
 
-/** Texts below an unpublished garment, for viewers who may see it (ROUTE-54, ROUTE-55). */
+/** Texts below an unpublished garment, for authorized viewers (ROUTE-54, ROUTE-55). */
 export class PreviewStore {
   state: PreviewState = { status: 'loading' };
   readonly #content: Pick<Content, 'foldPreview'>;

@@ -18,11 +18,11 @@ type BuyBoxProps = {
   /** Opens the size choice while no size is chosen; nothing can be added until then. */
   readonly onChooseSize?: (() => void) | undefined;
   readonly isDisabled?: boolean;
-  /** Whether it submits its form. */
+  /** True if it submits its form. */
   readonly isSubmit?: boolean;
 };
 
-/** Price and button. On a phone it stays at the lower edge while one designs. */
+/** Price and button. On a phone it stays at the lower edge of the designer. */
 export const BuyBox = ({
   title,
   detail,

@@ -135,8 +135,9 @@ const Piece = observer(function Piece({
 });
 
 /**
- * A piece of an order made another way until the cut-off (API-21): color, properties, initials and size, for the price it was bought for. When it cannot be, it is as it was, and what was chosen stays. The
- * address names order and line. Needs the texts of the designer.
+ * Changes an ordered piece until the cut-off (API-21): color, properties, initials and size, at
+ * the original price. A refusal leaves the order unchanged and keeps the choices. The URL names
+ * order and line. Needs the texts of the designer.
  */
 export const ChangeOrderedPiece = ({
   told: [number, lineId],

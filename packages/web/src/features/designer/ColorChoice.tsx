@@ -14,13 +14,13 @@ import styles from './Choice.module.css';
 import { ChoiceHead } from './ChoiceHead.tsx';
 import type { DesignerStore } from './designerStore.ts';
 
-/** Colors by the fabric they are dyed in, in the order of the catalog. */
+/** Colors grouped by fabric, in catalog order. */
 const byFabric = (colors: readonly FabricColor[]): readonly (readonly FabricColor[])[] =>
   [...new Set(colors.map(({ fabric }) => fabric.id))].map((id) =>
     colors.filter(({ fabric }) => fabric.id === id),
   );
 
-/** The state of a color that admin UI sees and customers cannot choose (yet or any longer). */
+/** State of a color that admin UI sees but customers cannot choose. */
 const secretOf = ({
   availability,
   showInDesigner,
@@ -48,7 +48,7 @@ const StateList = ({
   );
 };
 
-/** CATALOG-19: what is sold out stays in view and cannot be chosen. */
+/** CATALOG-19: sold-out colors are visible but cannot be chosen. */
 export const ColorChoice = observer(function ColorChoice({
   store,
 }: {

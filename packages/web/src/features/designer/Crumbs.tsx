@@ -5,7 +5,7 @@ import styles from './Crumbs.module.css';
 
 export type GroupLink = { readonly slug: string; readonly title: string };
 
-/** The way back to the range. */
+/** Link back to the range. */
 export const Crumbs = memo(function Crumbs({
   group,
 }: {

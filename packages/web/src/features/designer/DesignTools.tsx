@@ -43,7 +43,7 @@ const useShare = (store: DesignerStore): (() => Promise<void>) => {
   const toasts = useService(ToastsT);
   const localPath = useLocalPath();
   return async () => {
-    // A saved size is its owner's own business.
+    // A shared design omits the saved size, which is private.
     const { design } = store;
     const path = store.pathWith(design.size?.kind === 'user' ? { ...design, size: null } : design);
     const url = location.origin + localPath(path);

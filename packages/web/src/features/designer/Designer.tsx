@@ -45,7 +45,6 @@ type DesignerProps = {
   /** The design in the URL. */
   readonly design: Design;
   readonly group: GroupLink | null;
-  /** The size choice, for garments that have sizes. */
   readonly sizePicker: (store: DesignerStore) => ReactNode;
   readonly related: readonly RelatedGarment[];
 };
@@ -62,7 +61,7 @@ const useAttention = (): { readonly isLive: boolean; readonly attend: () => void
   return { isLive, attend };
 };
 
-/** Puts the design in the basket, or the reader where something is missing. */
+/** Adds the design to the basket, or moves the focus to the missing choice. */
 const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }): ReactNode {
   const t = useT('designer');
   const languageTag = useLanguageTag();
@@ -180,7 +179,7 @@ const Tools = observer(function Tools({ store }: { readonly store: DesignerStore
   );
 });
 
-/** The page of a garment: drawn large, and made one's own choice by choice (DESIGN-01). */
+/** The page of a garment: a large drawing and its choices (DESIGN-01). */
 export const Designer = observer(function Designer({
   type,
   design,

@@ -19,7 +19,7 @@ import { useDrawing } from './useDrawing.ts';
 
 const views: readonly View[] = ['front', 'back'];
 
-/** Two pictures over each other while one gives way to the next. */
+/** Cross-fades two pictures. */
 const Picture = ({ source, alt }: { readonly source: string; readonly alt: string }): ReactNode => {
   const [settled, setSettled] = useState(source);
   const isChanging = settled !== source;
@@ -48,7 +48,7 @@ const Picture = ({ source, alt }: { readonly source: string; readonly alt: strin
   );
 };
 
-/** Whether the sheet has been scrolled out of view at the top. */
+/** True if the sheet has been scrolled out of view at the top. */
 const useIsPast = (): readonly [sheet: RefObject<HTMLElement | null>, isPast: boolean] => {
   const sheet = useRef<HTMLElement>(null);
   const [isPast, setPast] = useState(false);
@@ -67,7 +67,10 @@ const useIsPast = (): readonly [sheet: RefObject<HTMLElement | null>, isPast: bo
   return [sheet, isPast];
 };
 
-/** The garment on its pattern sheet, front or back, as it is designed. On a phone a small one stays in view while details are chosen below. */
+/**
+ * The designed garment on its pattern sheet, front or back. On a phone a small one stays
+ * visible above the choices.
+ */
 export const Drawing = observer(function Drawing({
   store,
   isLive,
@@ -75,7 +78,7 @@ export const Drawing = observer(function Drawing({
 }: {
   readonly store: DesignerStore;
   readonly isLive: boolean;
-  /** Over the upper corner of the sheet. */
+  /** Placed over the upper corner of the sheet. */
   readonly tools?: ReactNode;
 }): ReactNode {
   const t = useT('designer');
@@ -85,7 +88,7 @@ export const Drawing = observer(function Drawing({
   const address = packshotPath(type.slug, variantId, { initials: design.initials, view });
   // The picture of the first render stays; later choices are drawn in the browser.
   const [first] = useState(address);
-  // The choice shows at once where it was made, and a frame later here.
+  // The chosen control updates first, the drawing a frame later.
   const latest = useMemo(
     () => ({ address, design, view, madeTo }),
     [address, design, view, madeTo],

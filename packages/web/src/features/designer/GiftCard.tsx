@@ -84,7 +84,6 @@ const Choices = observer(function Choices({ store }: { readonly store: GiftCardS
   );
 });
 
-/** The page of a gift card: an amount, a note, and the basket. */
 export const GiftCard = ({ type, tiers, group }: GiftCardProps): ReactNode => {
   const store = useService(GiftCardStoreT, type, tiers);
   const variantId = formatVariantId(type, defaultVariant(type, publicViewer));

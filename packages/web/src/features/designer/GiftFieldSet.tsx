@@ -6,7 +6,10 @@ import { TextArea, TextField } from '../../ui/Field.tsx';
 import styles from './GiftFieldSet.module.css';
 import type { GiftFields } from './giftFields.ts';
 
-/** Note, recipient, and for digital cards address and day. Ids of the places, to hand the focus to: `gift-note`, … */
+/**
+ * Note and recipient, and for digital cards address and day. Field ids for the focus:
+ * `gift-note`, …
+ */
 export const GiftFieldSet = observer(function GiftFieldSet({
   fields,
 }: {

@@ -113,7 +113,10 @@ const Details = ({ line, type, onClose }: Ready & PanelProps): ReactNode => {
   );
 };
 
-/** A line of the basket at large: its pictures, what it is made of, and the way to change it (SHELL-02). Needs the texts of the basket. */
+/**
+ * A basket line in detail: pictures, materials and a button to change it (SHELL-02). Needs the
+ * texts of the basket.
+ */
 export default function ItemDetailsPanel({
   told: [lineId],
   onClose,

@@ -12,7 +12,7 @@ import type { DesignerStore } from './designerStore.ts';
 import styles from './LeftNote.module.css';
 import { forgetDesign, keepDesign, keptDesign } from './leftDesign.ts';
 
-/** Choices made one after the other are kept once, in milliseconds. */
+/** Debounces saving, in milliseconds. */
 const settled = 300;
 
 /**

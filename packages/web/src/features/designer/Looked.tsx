@@ -4,10 +4,10 @@ import { useService } from '../../platform/services/useService.ts';
 import { ViewedStoreT } from '../../shared/favorites/services.ts';
 import type { DesignerStore } from './designerStore.ts';
 
-/** Choices made one after the other are one look, in milliseconds. */
+/** Debounces quick choices, in milliseconds. */
 const settled = 300;
 
-/** Remembers in this browser what is being looked at, in the color and details it is seen in last. */
+/** Remembers the viewed garment in this browser, in its last color and details. */
 const Looked = ({ store }: { readonly store: DesignerStore }): null => {
   const viewed = useService(ViewedStoreT);
   useEffect(() => {

@@ -31,7 +31,7 @@ type ChoicesProps = {
   readonly size: SizePart;
 };
 
-/** All that can be chosen of a garment. Call it in a panel. */
+/** All choices of a garment. Call it in a panel. */
 export const Choices = observer(function Choices({
   designer,
   type,
@@ -112,8 +112,9 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
 });
 
 /**
- * A line of the basket made another way: color, properties, initials and size of a garment; note and recipient of a gift card (SHELL-02). When it cannot be, the line is as it was, and what was chosen
- * stays. Needs the texts of the designer.
+ * Changes a basket line: color, properties, initials and size of a garment; note and recipient
+ * of a gift card (SHELL-02). A refusal leaves the line unchanged and keeps the choices. Needs
+ * the texts of the designer.
  */
 export const MiniDesigner = ({
   lineId,

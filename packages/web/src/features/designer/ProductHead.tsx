@@ -23,7 +23,7 @@ const LeviesDue = lazyPart<{ readonly type: ClothingType }>(
 );
 
 /**
- * Whether the price includes duties and taxes at the visitor's location. Their calculation
+ * True if the price includes duties and taxes at the visitor's location. Their calculation
  * loads only where they apply.
  */
 const LevyLine = observer(function LevyLine({ type }: { readonly type: ClothingType }): ReactNode {
@@ -44,7 +44,7 @@ type ProductHeadProps = {
   readonly isPriceFrom?: boolean;
 };
 
-/** Name and price, and what several pieces save (PRICE-11 … PRICE-13). */
+/** Name and price, and the discount for several pieces (PRICE-11 … PRICE-13). */
 export const ProductHead = observer(function ProductHead({
   type,
   name = type.title,

@@ -18,7 +18,7 @@ type CloseUpProps = {
   readonly propertyId: number;
 };
 
-/** In the color that is chosen, a moment after the garment itself. */
+/** In the chosen color, updated after the garment itself. */
 const CloseUp = observer(function CloseUp({
   store,
   collectionSlug,

@@ -9,7 +9,6 @@ import { Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './Related.module.css';
 
-/** A garment to look at beside this one. */
 export type RelatedGarment = {
   readonly slug: string;
   readonly title: string;

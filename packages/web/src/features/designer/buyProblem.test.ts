@@ -16,7 +16,7 @@ const say = (locale: 'en' | 'de') => {
 };
 
 test.each(['en', 'de'] as const)(
-  '[CATALOG-20] [BASKET-18] [BASKET-19] [BASKET-20] each reason has words of its own (%s)',
+  '[CATALOG-20] [BASKET-18] [BASKET-19] [BASKET-20] each reason has a text (%s)',
   (locale) => {
     const problem = say(locale);
     const words = (

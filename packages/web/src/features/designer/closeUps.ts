@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, Part>> = {
   crown: [40, 170, 480, 360],
 };
 
-/** … and where a pattern has them in another place. */
+/** Exceptions by pattern. */
 const partsOf: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   shirt: { placket: [310, 190, 180, 135], pocket: [390, 290, 200, 150] },
   sweatshirt: { pocket: [160, 430, 480, 360] },
@@ -39,7 +39,7 @@ const partsOf: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   'zip-sweatshirt': { pocket: [160, 430, 480, 360] },
   cardigan: { neck: [240, 60, 320, 240], pocket: [220, 450, 360, 270] },
   tote: { pocket: [230, 300, 340, 255] },
-  // A sleeve that may be long or short is seen whole.
+  // A long or short sleeve is shown whole.
   'hi-neck': { sleeve: whole },
   undershirt: { sleeve: whole },
   'active-tee': { sleeve: whole },

@@ -1,7 +1,7 @@
 import type { Catalog } from '@tailorbird/domain/catalog';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** So few pieces are worth a word. */
+/** From this many pieces down, the stock is shown. */
 const fewPieces = 5;
 
 /** Remaining stock of a garment's limited colors, loaded on request. */

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 /** Maximum number of undo steps. */
 const maximumSteps = 100;
 
-/** Designs to go back to, and those gone back from. */
+/** Designs for undo and redo. */
 export class DesignHistory {
   past: readonly Design[] = [];
   future: readonly Design[] = [];
@@ -21,7 +21,7 @@ export class DesignHistory {
     return this.future.length > 0;
   }
 
-  /** A choice was made: what was gone back from is forgotten. */
+  /** Stores a choice and clears redo. */
   keep(before: Design): void {
     this.past = [...this.past, before].slice(-maximumSteps);
     this.future = [];

@@ -25,10 +25,10 @@ export type DesignPurchaseDependencies = {
   readonly today: () => Day;
 };
 
-/** A design on its way into the basket. */
+/** Adds a design to the basket. */
 export class DesignPurchase {
   state: Purchase = { status: 'idle' };
-  /** The basket, once something was added to it from here. */
+  /** The basket, after something was added from here. */
   basket: Pick<BasketActions, 'isFrozen'> | null = null;
   readonly #designer: DesignerStore;
   readonly #dependencies: DesignPurchaseDependencies;
@@ -55,7 +55,7 @@ export class DesignPurchase {
     if (this.state.status !== 'adding') this.state = { status: 'idle' };
   }
 
-  /** Puts the design in the basket, one piece. Answers whether it is there now; while one is on its way, no second one is sent. */
+  /** Adds one piece of the design. Returns whether it was added; ignores calls while adding. */
   async addToBasket(): Promise<boolean> {
     if (this.state.status === 'adding') return false;
     const { refusal } = this.#designer;
@@ -87,7 +87,6 @@ export class DesignPurchase {
   }
 }
 
-/** Given the store of the design. */
 export const DesignPurchaseT = store('DesignPurchase', {
   scope: 'component',
   needs: { sizes: later(SizesT), basket: later(BasketActionsT), today: TodayT },

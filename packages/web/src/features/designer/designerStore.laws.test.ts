@@ -21,7 +21,7 @@ const never = async (): Promise<never> => {
   throw new Error('Nothing is bought here');
 };
 
-test('[DESIGN-05] [DESIGN-06] [DESIGN-07] whatever is chosen in whatever order, the design can be made and its address leads back to it', () => {
+test('[DESIGN-05] [DESIGN-06] [DESIGN-07] any sequence of choices can be made', () => {
   void fc.assert(
     fc.property(
       clothingTypes,

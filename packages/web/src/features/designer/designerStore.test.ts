@@ -160,7 +160,7 @@ test.each([
   ['[DESIGN-21]', 'A1', 'only-letters'],
   ['[DESIGN-22]', 'ABCD', 'too-long'],
 ])(
-  '%s %s makes no initials: it stays as typed, and the drawing keeps the last ones',
+  '%s %s is no valid initial: the input stays, the drawing keeps the last',
   (_, typed, kind) => {
     const { store } = designing();
     store.typeInitials('AB');
@@ -179,7 +179,7 @@ test('adds no piece with invalid initials', async () => {
   expect(await linesOf(shop)).toEqual([]);
 });
 
-test('a fresh session has no size: nothing is added until one is chosen, and the choice serves the next garment (SIZE-30)', async () => {
+test('a new session must choose a size, which the next garment reuses (SIZE-30)', async () => {
   const { store, purchase, shop, kept } = designing(shirt, { kept: new Map() });
   expect([store.size, store.isUnsized]).toEqual([null, true]);
   expect(await purchase.addToBasket()).toBe(false);
@@ -191,7 +191,7 @@ test('a fresh session has no size: nothing is added until one is chosen, and the
   expect(designing(shirt, { kept }).store.size).toEqual({ kind: 'standard', base: 9, length: 'L' });
 });
 
-test('[SIZE-31] [SIZE-32] choosing a standard size twice makes one user size and one line', async () => {
+test('[SIZE-31] [SIZE-32] a standard size chosen twice makes one size and line', async () => {
   const { purchase, shop } = designing();
   expect([await purchase.addToBasket(), await purchase.addToBasket()]).toEqual([true, true]);
   const sizes = await shop.sizes.all();
@@ -247,7 +247,7 @@ test('[BASKET-18] shows why stock is insufficient until another choice', async (
   expect(await purchase.addToBasket()).toBe(true);
 });
 
-test('[BASKET-20] asks for a size when the saved size belongs to another person', async () => {
+test('[BASKET-20] another person’s saved size requires choosing a size', async () => {
   const { store, purchase } = designing();
   store.adopt({ ...store.design, size: { kind: 'user', id: 99 } });
   await store.findSavedSize();
@@ -274,7 +274,7 @@ test('a saved size of the same kind is used, and one of another kind is not', as
   expect(other.needsSize).toBe(true);
 });
 
-test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and the next try counts', async () => {
+test('[BASKET-21] failing to load the basket is a refusal that can be retried', async () => {
   const { store, shop } = designing();
   let isOnline = false;
   const purchase = new DesignPurchase(store, {
@@ -310,7 +310,7 @@ test('[BASKET-10] a frozen basket takes no piece, and no size is made for one', 
   expect(purchase.isFrozen).toBe(true);
 });
 
-test('every choice can be taken back, one by one, and made again; letters of one name are one', () => {
+test('every choice can be undone and redone; typed letters are one step', () => {
   const { store } = designing();
   const paths = [store.path];
   const choose = (act: () => void): void => {
@@ -341,7 +341,7 @@ test('every choice can be taken back, one by one, and made again; letters of one
   expect(store.history.canRedo).toBe(false);
 });
 
-test('[DESIGN-06] what gave way to a choice comes back when the choice is taken back', () => {
+test('[DESIGN-06] undo restores properties that a choice replaced', () => {
   const { store } = designing();
   store.chooseProperty('cuff', french.id);
   store.chooseProperty('collar', band.id);

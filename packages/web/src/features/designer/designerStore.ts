@@ -68,7 +68,7 @@ export class DesignerStore {
   readonly type: ClothingType;
   design: Design;
   view: View = 'front';
-  /** The input as typed, even while it is invalid. */
+  /** The initials as typed, even if invalid. */
   typedInitials: string;
   /** Properties that the last choice replaced. */
   replaced = nothingReplaced;
@@ -99,7 +99,7 @@ export class DesignerStore {
     );
   }
 
-  /** Its address, without language prefix (ROUTE-07). */
+  /** Path of the design, without language prefix (ROUTE-07). */
   get path(): string {
     return designPath(this.type, this.design);
   }
@@ -113,7 +113,10 @@ export class DesignerStore {
     return nameVariant(this.type, this.design.variant, String);
   }
 
-  /** The same object for as long as no property changes, so that what shows properties is left alone by a change of color. */
+  /**
+   * The same object while no property changes, so that a color change does not rerender
+   * properties.
+   */
   get selectedProperties(): Readonly<Record<string, number>> {
     return this.design.variant.selectedProperties;
   }
@@ -142,7 +145,7 @@ export class DesignerStore {
     return chosen ? { kind: 'standard', ...chosen } : this.worn;
   }
 
-  /** Whether the wearer's default is used because no size was chosen. */
+  /** True if the wearer's default is used because no size was chosen. */
   get isInDefault(): boolean {
     return this.worn !== null && this.size === this.worn;
   }
@@ -155,7 +158,7 @@ export class DesignerStore {
       : this.#dependencies.sizePreferences.wearerId;
   }
 
-  /** Whether a size must still be chosen. */
+  /** True if a size must still be chosen. */
   get isUnsized(): boolean {
     return this.type.sizeType !== null && this.size === null;
   }
@@ -164,7 +167,7 @@ export class DesignerStore {
     return this.#saved.result;
   }
 
-  /** The measurements it is drawn in; null as long as the drawing everybody sees is right. */
+  /** The measurements to draw it in; null for the common drawing. */
   get madeTo(): MadeTo | null {
     return madeTo(
       this.type.sizeType,
@@ -183,7 +186,7 @@ export class DesignerStore {
     return this.#history;
   }
 
-  /** Whether the saved size in the URL belongs to another person or another kind of garment. */
+  /** True if the saved size in the URL belongs to another person or another kind of garment. */
   get needsSize(): boolean {
     return this.size?.kind === 'user' && this.savedSize.status === 'missing';
   }
@@ -224,12 +227,12 @@ export class DesignerStore {
     });
   }
 
-  /** DESIGN-21, DESIGN-22: the drawing shows the last initials that made sense. */
+  /** DESIGN-21, DESIGN-22: the drawing keeps the last valid initials. */
   typeInitials(typed: string): void {
     this.typedInitials = typed;
     const parsed = parseInitials(typed);
     if (!parsed.ok || parsed.value === this.design.initials) return;
-    // Letters typed one after the other are one step.
+    // Consecutive letters are one undo step.
     if (this.#isTyping) this.#replace({ ...this.design, initials: parsed.value });
     else this.#change({ ...this.design, initials: parsed.value });
     this.#isTyping = true;
@@ -267,13 +270,11 @@ export class DesignerStore {
     await this.findSavedSize();
   }
 
-  /** Undoes one choice. */
   undo(): void {
     const last = this.#history.undo(this.design);
     if (last) this.#restore(last);
   }
 
-  /** Makes the choice again that was gone back from last. */
   redo(): void {
     const next = this.#history.redo(this.design);
     if (next) this.#restore(next);
@@ -301,7 +302,7 @@ export class DesignerStore {
     this.#forgetSize();
   }
 
-  /** Looks the saved size up that the address names. */
+  /** Loads the saved size in the URL. */
   async findSavedSize(): Promise<void> {
     const { size } = this;
     if (size?.kind === 'user')

@@ -1,2 +1,2 @@
-/** A drawing as the source of a picture. */
+/** A drawing as an image source. */
 export const drawSource = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -16,7 +16,7 @@ const openCard = async () => {
   return { store, shop };
 };
 
-test('[PRICE-27] without an amount nothing is added, and the amount is asked for', async () => {
+test('[PRICE-27] nothing is added without an amount, which shows an error', async () => {
   const { store, shop } = await openCard();
   expect(await store.addToBasket()).toBe(false);
   expect(store.isAmountMissed).toBe(true);
@@ -38,7 +38,7 @@ test('the note goes along, without the spaces around it', async () => {
   expect(basket.ok && basket.value.lines[0]?.snapshot.note).toBe('For Ada');
 });
 
-test('a note that is too long stays as written and keeps the card out of the basket', async () => {
+test('a note that is too long stays as typed and blocks adding the card', async () => {
   const { store } = await openCard();
   store.pick('LOW');
   store.fields.write('note', 'é'.repeat(maximumNoteLength));

@@ -39,9 +39,9 @@ export class GiftCardStore {
   readonly fields: GiftFields;
   /** The customer pressed "buy" without an amount (PRICE-27). */
   isAmountMissed = false;
-  /** The first field that kept it from being bought. */
+  /** The first invalid field at the last attempt to buy. */
   wrongField: GiftField | null = null;
-  /** The amounts in the reader's currency could not be had; those on the page still hold. */
+  /** Loading the amounts in the visitor's currency can fail; those of the page still apply. */
   buying: GiftCardBuying = { status: 'idle' };
   readonly #dependencies: GiftCardDependencies;
 
@@ -80,11 +80,11 @@ export class GiftCardStore {
         this.tiers = tiers.filter(({ clothingTypeId }) => clothingTypeId === this.type.id);
       });
     } catch {
-      // The amounts on the page go on being true.
+      // The amounts of the page still apply.
     }
   }
 
-  /** Puts the card in the basket. Answers whether it is there now; while one is on its way, no second one is sent. */
+  /** Adds the card to the basket. Returns whether it was added; ignores calls while adding. */
   async addToBasket(): Promise<boolean> {
     if (this.buying.status === 'adding') return false;
     const { delivery, note } = this.fields;

@@ -12,19 +12,19 @@ export type GiftField = 'note' | 'recipient' | 'email' | 'on';
 
 const none: GiftDeliveryRefused = {};
 
-/** A day as ISO 8601 has it, such as `2025-11-05`. */
+/** An ISO 8601 day, such as `2025-11-05`. */
 const isoDay = ({ day, month, year }: Day): string =>
   [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
 /** Note, recipient and delivery date of a gift card. Keeps the input even if it is invalid. */
 export class GiftFields {
-  /** A digital card is sent by mail, on a day. */
+  /** A digital card is mailed on a chosen day. */
   readonly isDigital: boolean;
   note: string;
   recipient: string;
   email: string;
   on: string;
-  /** The customer tried to continue: from then on the fields show errors. */
+  /** The customer tried to continue, so the fields show errors. */
   isChecked = false;
   readonly #today: () => Day;
 
@@ -70,7 +70,7 @@ export class GiftFields {
     this[field] = text;
   }
 
-  /** Answers the first field that is wrong; null when all is well. */
+  /** Returns the first invalid field, or null. */
   check(): GiftField | null {
     this.isChecked = true;
     if (this.isNoteTooLong) return 'note';

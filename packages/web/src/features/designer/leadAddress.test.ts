@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose way to other places arrives late. */
+/** A browser that navigates late. */
 const lateBrowser = () => {
   const place = { pathname: '/de/product/shirt', search: '?designer' };
   const arrival = new AbortController();
@@ -42,7 +42,7 @@ const lateBrowser = () => {
   return { place, choose, arrive };
 };
 
-test('the address follows the latest choice once it can, beside what else it says', async () => {
+test('the address follows the latest choice and keeps the other parameters', async () => {
   const { place, choose, arrive } = lateBrowser();
   await choose('/product/shirt?initials=A');
   await choose('/product/shirt?initials=AB');
@@ -50,7 +50,7 @@ test('the address follows the latest choice once it can, beside what else it say
   expect(place.search).toBe('?initials=AB&designer=');
 });
 
-test('what was typed and taken back before the address could follow is not in it', async () => {
+test('a choice undone before the address updates does not appear in it', async () => {
   const { place, choose, arrive } = lateBrowser();
   await choose('/product/shirt?initials=AB');
   await choose('/product/shirt');

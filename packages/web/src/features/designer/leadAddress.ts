@@ -10,7 +10,7 @@ const otherQuery = (search: string): URLSearchParams => {
   return query;
 };
 
-/** So long the address waits for a choice to be shown first, in milliseconds. */
+/** Delay before the URL changes, so that the choice paints first, in milliseconds. */
 const addressDelay = 60;
 
 /**

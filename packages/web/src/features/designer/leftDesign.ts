@@ -22,7 +22,7 @@ const keptLeft = kept(
 export const keptDesign = (preferences: Keeping, slug: string): LeftDesign | null =>
   keptLeft.read(preferences).designs.find((design) => design.slug === slug) ?? null;
 
-/** Keeps a design as it is left, in this browser. */
+/** Saves an unfinished design in this browser. */
 export const keepDesign = (preferences: Keeping, design: LeftDesign): void =>
   keptLeft.write(preferences, { designs: leaveDesign(keptLeft.read(preferences).designs, design) });
 

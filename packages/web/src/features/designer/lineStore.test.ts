@@ -86,7 +86,7 @@ const openBasket = async (type: ClothingType = shirt) => {
   return { store, lines, line };
 };
 
-test('a line comes as it was designed, and is changed in place: color, properties, initials and size', async () => {
+test('a line opens as designed and changes color, properties, initials, size', async () => {
   const { store, lines, line } = await openBasket();
   const { designer } = store;
   expect(designer?.typedInitials).toBe('AB');
@@ -105,7 +105,7 @@ test('a line comes as it was designed, and is changed in place: color, propertie
   expect(changed?.snapshot.userSizeId).not.toBe(line.snapshot.userSizeId);
 });
 
-test('one of two pieces is made another way, and made as it was again: the other stays all along', async () => {
+test('changing and undoing one of two pieces leaves the other alone', async () => {
   const { store, lines, line } = await openBasket();
   const shown = async () =>
     (await lines()).map(({ quantity, snapshot }) => [quantity, snapshot.initials]);
@@ -152,7 +152,7 @@ test('[DESIGN-21] sends no invalid initials', async () => {
   expect(await lines()).toEqual([line]);
 });
 
-test('what is not changed is not sent; what is not there, or cannot be had, says so', async () => {
+test('unchanged parts are not sent; missing lines and failures show errors', async () => {
   const { store } = await openBasket();
   expect(await store.save()).toBe(true);
   const shop = inMemoryShop();

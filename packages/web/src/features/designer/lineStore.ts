@@ -28,7 +28,7 @@ export type LineDependencies = {
   readonly today: () => Day;
 };
 
-/** A line on its way in, there, or not to be had. */
+/** A line that is loading, loaded or unavailable. */
 export type LineState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
@@ -40,7 +40,7 @@ export type Saving =
   | { readonly status: 'saving' }
   | { readonly status: 'refused'; readonly failure: BuyRefused };
 
-/** The design a line was put in the basket with. */
+/** The design of a basket line. */
 export const designOfLine = ({ snapshot }: Pick<BasketLine, 'snapshot'>): Design => ({
   variant: {
     clothingTypeId: snapshot.clothingTypeId,
@@ -76,7 +76,7 @@ export const changeOf = (
   };
 };
 
-/** A line of the basket being looked at, and made another way. */
+/** A basket line to view and change. */
 export class LineStore {
   readonly lineId: number;
   state: LineState = { status: 'loading' };
@@ -138,12 +138,12 @@ export class LineStore {
     this.howMany = howMany;
   }
 
-  /** Whether there is a change to undo. */
+  /** True if there is a change to undo. */
   get canUndo(): boolean {
     return this.#undo !== null;
   }
 
-  /** Makes the pieces that were changed as they were before. Answers whether they are. */
+  /** Undoes the last change of the pieces. Returns whether that succeeded. */
   async undo(): Promise<boolean> {
     const undo = this.#undo;
     this.#undo = null;
@@ -152,7 +152,10 @@ export class LineStore {
     return (await desk.changePiece(undo.lineId, undo.change).catch(() => err(null))).ok;
   }
 
-  /** Makes the line as it is designed now. Answers whether it is; else the line is as it was, and so is what was chosen here. */
+  /**
+   * Saves the current design of the line. Returns whether that succeeded; otherwise line and
+   * choices stay as they are.
+   */
   async save(): Promise<boolean> {
     if (this.saving.status === 'saving' || this.state.status !== 'ready') return false;
     const { line, type } = this.state;

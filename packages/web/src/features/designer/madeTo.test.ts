@@ -4,7 +4,7 @@ import { proportionsFor } from './proportionsFor.ts';
 
 const shirt = { id: 4, slug: 'shirt' };
 
-test('7 Regular is drawn as everybody sees it; a larger size in its own measurements', () => {
+test('7 Regular uses the common drawing, a larger size its own measurements', () => {
   expect(madeTo(shirt, { kind: 'standard', base: 7, length: 'R' }, null)).toBeNull();
   const large = madeTo(shirt, { kind: 'standard', base: 11, length: 'L' }, null);
   if (!large) throw new Error('It is drawn as 7 Regular');
@@ -13,7 +13,7 @@ test('7 Regular is drawn as everybody sees it; a larger size in its own measurem
   expect(proportions?.lengthRatio).toBeGreaterThan(1);
 });
 
-test('[SIZE-98] a size for women, or the wish for one, is drawn in the women’s cut', () => {
+test('[SIZE-98] women’s sizes, or a wish for one, use the women’s cut', () => {
   const middle = { kind: 'standard', base: 7, length: 'R', cutFor: 'women' } as const;
   for (const made of [madeTo(shirt, middle, null), madeTo(shirt, null, null, 'women')])
     expect(made && proportionsFor(made).proportions?.shaping).toBe('darts');
@@ -22,7 +22,7 @@ test('[SIZE-98] a size for women, or the wish for one, is drawn in the women’s
   expect(madeTo(shirt, null, null, 'men')).toBeNull();
 });
 
-test('a saved size that has not come yet, and a garment without sizes, are drawn as everybody sees them', () => {
+test('a saved size that is loading, and garments without sizes, use the common one', () => {
   expect(madeTo(shirt, { kind: 'user', id: 12 }, null)).toBeNull();
   expect(madeTo(null, null, null)).toBeNull();
 });

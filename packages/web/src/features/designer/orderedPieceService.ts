@@ -4,7 +4,6 @@ import { OrderChangesT } from '../../shared/orderLines/orderChanges.ts';
 import { CatalogT, ChangesT, OrdersT, SizesT } from '../../shared/ports/ports.ts';
 import { SizePreferencesT } from '../../shared/sizePreferences/sizePreferences.ts';
 
-/** A piece of an order, for the panel that changes it. */
 export const OrderedPieceStoreT = lateStore('OrderedPieceStore', {
   scope: 'component',
   needs: {

@@ -85,7 +85,7 @@ const openOrder = async ({ changes, later = 0 }: Opened = {}) => {
   return { store, shop, line, order: order.value, told, now, designer, fixture };
 };
 
-test('[API-21] an ordered piece comes as it was ordered, and is made another way: whoever shows the order is told', async () => {
+test('[API-21] changing an ordered piece updates the order on screen', async () => {
   const { store, line, told, now, designer } = await openOrder();
   expect(designer().typedInitials).toBe('AB');
   designer().chooseColor(62);
@@ -103,7 +103,7 @@ test('[API-21] an ordered piece comes as it was ordered, and is made another way
   expect(changed.lines[0]?.snapshot.userSizeId).not.toBe(line.snapshot.userSizeId);
 });
 
-test('[API-21] of two pieces one is made another way, and the other stays as it was ordered', async () => {
+test('[API-21] changing one of two ordered pieces leaves the other', async () => {
   const { store, line, now, designer } = await openOrder();
   store.choose('one');
   designer().typeInitials('XY');
@@ -163,7 +163,7 @@ test('reports a missing response and allows a retry', async () => {
   expect(opened.store.problem).toBe(null);
 });
 
-test('[API-21] after the cut-off there is nothing to choose; who is late while choosing is told, and so is who shows the order', async () => {
+test('[API-21] after the cut-off nothing can be chosen, and the order is updated', async () => {
   const { order, fixture } = await openOrder();
   const later = Date.parse(cutOffAt(order) ?? '') - Date.parse(fixture.now);
   expect((await openOrder({ later })).store.state).toEqual({
@@ -180,7 +180,7 @@ test('[API-21] after the cut-off there is nothing to choose; who is late while c
   expect(late.told).toEqual([late.order]);
 });
 
-test('[SIZE-17] a size that was changed since is taken as it is now when that is asked for, and otherwise stays as it was ordered', async () => {
+test('[SIZE-17] a newer version of a size is used only on request', async () => {
   const { store, shop, line, now, designer } = await openOrder();
   const id = line.snapshot.userSizeId ?? 0;
   expect(store.hasNewerSize).toBe(false);

@@ -36,7 +36,7 @@ export type PieceProblem =
   | 'initials'
   | 'not-in-range';
 
-/** A piece of an order on its way in, there, or not to be changed. */
+/** An ordered piece that is loading, loaded or not changeable. */
 export type OrderedPieceState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -53,12 +53,12 @@ const sizeProblem = ({ kind }: BasketRefused): PieceProblem =>
     ? kind
     : 'unreachable';
 
-/** A piece of an order being made another way, until the cut-off (API-21). */
+/** Changes an ordered piece until the cut-off (API-21). */
 export class OrderedPieceStore {
   state: OrderedPieceState = { status: 'loading' };
   isSaving = false;
   problem: PieceProblem | null = null;
-  /** Whether the piece was changed since it was loaded. */
+  /** True if the piece was changed since it was loaded. */
   hasChanged = false;
   /** Whether to update the piece to the current version of its size. */
   takesSizeAsNow = false;
@@ -78,7 +78,7 @@ export class OrderedPieceStore {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** The saved size it was ordered in has another version since, and is still the one that is chosen. */
+  /** The saved size has a newer version than the ordered one and is still chosen. */
   get hasNewerSize(): boolean {
     const { state } = this;
     if (state.status !== 'ready') return false;
@@ -112,7 +112,10 @@ export class OrderedPieceStore {
     void state.designer.countStock();
   }
 
-  /** Has the piece made as it is designed now. Answers whether it is; else it is as it was, and what was chosen stays. */
+  /**
+   * Saves the current design of the piece. Returns whether that succeeded; otherwise piece and
+   * choices stay as they are.
+   */
   async save(): Promise<boolean> {
     const { state } = this;
     if (this.isSaving || state.status !== 'ready') return false;

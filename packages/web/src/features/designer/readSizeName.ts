@@ -1,2 +1,2 @@
-/** In a chunk of its own: a page whose size is chosen on it has no name to read. */
+/** A separate chunk: pages with a size choice on them parse no name. */
 export { readSizeName } from '@tailorbird/domain/sizing';

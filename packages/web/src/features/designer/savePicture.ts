@@ -5,7 +5,7 @@ import { drawSource } from './drawSource.ts';
 import { garmentOf } from './garmentOf.ts';
 import { drawingHandFor, proportionsFor } from './liveDrawing.ts';
 
-/** Pixels of an edge: sharp on paper as wide as a hand. */
+/** Edge in pixels: sharp in print at a hand's width. */
 const edge = 1600;
 
 /** The drawing with explicit dimensions, which some browsers need. */
@@ -14,7 +14,7 @@ const measured = (svg: string): string =>
     ? svg
     : svg.replace('<svg', `<svg width="${edge}" height="${edge}"`);
 
-/** A drawing as a picture, on a white sheet. */
+/** A drawing as a picture on a white background. */
 const pictureOf = async (svg: string): Promise<Blob> => {
   const image = new Image(edge, edge);
   image.src = drawSource(measured(svg));
@@ -35,7 +35,10 @@ const pictureOf = async (svg: string): Promise<Blob> => {
   );
 };
 
-/** Hands the design over as a picture, as it is seen: color, details, initials, front or back, in the proportions of its size. */
+/**
+ * Downloads or shares the design as a picture: color, details, initials, front or back, in the
+ * proportions of its size.
+ */
 export const savePicture = async ({
   type,
   design,

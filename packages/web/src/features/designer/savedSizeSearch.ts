@@ -1,7 +1,7 @@
 import type { ReadSizeName, Sizes, UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** A saved size the address names: it is being looked up, it is there, or it is of no use here. */
+/** The saved size in the URL: loading, loaded or not usable here. */
 export type SavedSize =
   | { readonly status: 'unknown' }
   | {
@@ -11,7 +11,7 @@ export type SavedSize =
     }
   | { readonly status: 'missing' };
 
-/** Looks saved sizes up, for garments of one kind. */
+/** Loads saved sizes for one kind of garment. */
 export class SavedSizeSearch {
   result: SavedSize = { status: 'unknown' };
   readonly #sizes: () => Promise<Pick<Sizes, 'byId'>>;
@@ -27,7 +27,7 @@ export class SavedSizeSearch {
     this.result = { status: 'unknown' };
   }
 
-  /** Looks a size up. What is no longer wanted when it is found is dropped. */
+  /** Loads a size and ignores it if it is no longer wanted. */
   async find(id: number, isWanted: () => boolean): Promise<void> {
     const found = await this.#find(id);
     runInAction(() => {

@@ -3,7 +3,6 @@ import { lateStore } from '../../platform/services/token.ts';
 import { BasketActionsT, CatalogT, SizesT } from '../../shared/ports/ports.ts';
 import { SizePreferencesT } from '../../shared/sizePreferences/sizePreferences.ts';
 
-/** A line of the basket, for the panels that look at it and change it. */
 export const LineStoreT = lateStore('LineStore', {
   scope: 'component',
   needs: {

@@ -21,7 +21,7 @@ const titleOf = (name: ReadSizeName, t: Translate<'designer'>, languageTag: stri
   return `${name.name}, ${on}`;
 };
 
-/** The size that a garment is designed in, in words; null while none is chosen. */
+/** The size of a design as text; null if none is chosen. */
 export const sizeText = (
   store: DesignerStore,
   t: Translate<'designer'>,

@@ -8,7 +8,10 @@ import { leadAddress } from './leadAddress.ts';
 const isOurs = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'isSamePlace' in state;
 
-/** Keeps the address and the design one: each choice replaces the address, another address of the garment replaces the design (ROUTE-07). */
+/**
+ * Synchronizes URL and design: each choice replaces the URL, and another URL of the garment
+ * replaces the design (ROUTE-07).
+ */
 export const useDesignAddress = (store: DesignerStore, addressed: Design): void => {
   const navigate = useNavigate();
   const localPath = useLocalPath();

@@ -3,10 +3,10 @@ import type { Artwork, Garment, GarmentPattern } from '@tailorbird/packshot';
 import { useEffect, useState } from 'react';
 import type { MadeTo } from './madeTo.ts';
 
-/** Draws a garment; in the proportions of the size it is made to, where one is known. */
+/** Draws a garment, in the proportions of its size if they are known. */
 type Hand = (garment: Garment, madeTo: MadeTo | null) => string;
 
-/** The hand that draws one pattern, by pattern and artwork. They never hold anything of a visit. */
+/** Drawing functions by pattern and artwork. They contain no visitor data. */
 const hands = new Map<string, Hand>();
 
 type Drawn = Pick<ClothingType, 'pattern' | 'artwork'>;
@@ -46,7 +46,7 @@ export const useDrawing = (isWanted: boolean, { pattern, artwork }: Drawn): Hand
     };
     const known = hands.get(name);
     if (known) take(known);
-    // Without it the pictures from the server go on standing in.
+    // Otherwise the server's pictures stay.
     else bringIn(drawn).then(take, () => {});
     return () => {
       isShown = false;

@@ -8,7 +8,7 @@ const unasked = (): never => {
   throw new Error('Nothing is asked for');
 };
 
-it('asks for a size when the garment is not made in the cut of the chosen one', () => {
+it('a favorite needs a size if the garment lacks the chosen size’s cut', () => {
   const sizePreferences = {
     chosenStandardSize: { base: 6, length: 'R', cutFor: 'women' } as const,
     wearerId: null,

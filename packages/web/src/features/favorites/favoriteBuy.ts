@@ -60,7 +60,6 @@ export class FavoriteBuy {
     return worn?.kind === 'saved' ? worn.size.title : null;
   }
 
-  /** Whether a size must be chosen first. */
   needsSize(design: Pick<ShownDesign, 'type'>): boolean {
     return design.type.sizeType !== null && this.sizeFor(design) === null;
   }

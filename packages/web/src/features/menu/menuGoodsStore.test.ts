@@ -98,7 +98,7 @@ test('[NOTES-03] shows the menu before its notes and adds them later', async () 
   expect(store.state).toMatchObject({ status: 'ready', goods: { notes: store.notes } });
 });
 
-test('[MENU-02] the levels end with all garments, and pictures show what anybody can buy', async () => {
+test('[MENU-02] each level ends with all garments, pictured in public colors', async () => {
   const { store } = open();
   await store.show('en', anybody);
   if (store.state.status !== 'ready') throw new Error('The goods did not come');
@@ -109,7 +109,7 @@ test('[MENU-02] the levels end with all garments, and pictures show what anybody
     expect(picture.pieces.length).toBeGreaterThan(0);
 });
 
-test('[API-54] [MENU-16] [MENU-19] what is not active on the site, as the shop says, is in no level of it', async () => {
+test('[API-54] [MENU-16] [MENU-19] inactive types are in no level', async () => {
   const { store, network, filters } = open();
   network.active = new Set();
   await store.show('en', anybody);
@@ -125,7 +125,7 @@ test('[API-54] [MENU-16] [MENU-19] what is not active on the site, as the shop s
   );
 });
 
-test('[MENU-16] where the shop does not say what is active, the menu goes by the same rule', async () => {
+test('[MENU-16] without data about active types the same rule decides', async () => {
   const [told, untold] = [open(), open()];
   untold.network.isGraphDown = true;
   for (const { store } of [told, untold]) await store.show('en', anybody);

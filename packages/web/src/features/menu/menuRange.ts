@@ -79,8 +79,7 @@ export const menuLevels = (
   });
 
 /**
- * A picture for each collection with a product that everybody can buy, independent of the
- * viewer.
+ * A picture for each collection with a publicly available product, independent of the viewer.
  */
 export const menuPictures = (goods: Goods): Pictures => {
   const activeIds = activeIdsOf(goods);

@@ -93,7 +93,7 @@ describe('the menu', () => {
     ).toEqual(closedMenu);
   });
 
-  test('[MENU-12] going back leaves the innermost level of the trail, and nothing else', () => {
+  test('[MENU-12] going back leaves only the innermost level of the trail', () => {
     const open: readonly MenuEvent[] = [
       { type: 'toggled', section: 'shop' },
       { type: 'sub-level-opened', id: 'shirts' },
@@ -119,7 +119,7 @@ describe('the menu', () => {
     expect([menuItemDelayMs(0), menuItemDelayMs(2), menuLeaveMs]).toEqual([0, 200, 300]);
   });
 
-  test('[MENU-10, MENU-11, MENU-12, CONST-03] has four columns, three to 1400 pixels, one below 768', () => {
+  test('[MENU-10, MENU-11, MENU-12, CONST-03] columns: four, three, one by width', () => {
     expect([1600, 1401, 1400, 768, 767].map(menuColumns)).toEqual([4, 4, 3, 3, 1]);
     expect([isMobile(767), isMobile(768)]).toEqual([true, false]);
   });

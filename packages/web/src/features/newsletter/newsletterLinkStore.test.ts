@@ -27,7 +27,7 @@ test('[NEWS-02] a link confirms once, and who is signed in is asked for anew', a
   expect([again.state, refreshed()]).toEqual(['link-invalid', 1]);
 });
 
-test('a link unsubscribes however often it is followed, and nobody to be asked is tried again', async () => {
+test('an unsubscribe link works repeatedly; a network failure can be retried', async () => {
   const { follow } = open('unsubscribe');
   for (let times = 0; times < 2; times += 1) {
     const store = follow('good');

@@ -31,7 +31,7 @@ describe('the newsletter', () => {
     });
   });
 
-  test('[NEWS-02, NEWS-03, NEWS-04] is not offered to subscribers, ticked in the USA, unticked elsewhere', () => {
+  test('[NEWS-02, NEWS-03, NEWS-04] hidden for subscribers, ticked only in the USA', () => {
     expect(newsletterStrategy({ subscribed: true, countryCode: 'US' })).toBe('Hidden');
     expect(newsletterStrategy({ subscribed: false, countryCode: 'US' })).toBe('ActiveOptInEager');
     expect(newsletterStrategy({ subscribed: false, countryCode: 'DE' })).toBe('ActiveOptInLazy');
@@ -61,7 +61,7 @@ describe('the newsletter', () => {
     expect(reduceNewsletter(done, { type: 'time-passed', at: 6000 })).toEqual({ status: 'idle' });
   });
 
-  test('[NEWS-06, NEWS-07] says that a request failed, and sends no address that is none', () => {
+  test('[NEWS-06, NEWS-07] a failure shows an error; invalid addresses are not sent', () => {
     expect(reduceNewsletter({ status: 'submitting' }, { type: 'refused' })).toEqual({
       status: 'failed',
       because: 'request-failed',

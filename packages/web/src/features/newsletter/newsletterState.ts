@@ -18,7 +18,6 @@ export const newsletterStrategy = (visitor: {
   return visitor.countryCode === 'US' ? 'ActiveOptInEager' : 'ActiveOptInLazy';
 };
 
-/** Whether the box is initially ticked. */
 export const startsChecked = (strategy: NewsletterStrategy): boolean => {
   switch (strategy) {
     case 'ActiveOptInEager':
@@ -42,7 +41,7 @@ export type NewsletterForm =
   | { readonly status: 'idle' }
   | { readonly status: 'submitting' }
   | { readonly status: 'success'; readonly resetAt: number }
-  /** NEWS-06, NEWS-07: what was wrong with the address, that the box was not ticked, or that the request failed. */
+  /** NEWS-06, NEWS-07: an invalid address, an unticked box or a failed request. */
   | {
       readonly status: 'failed';
       readonly because:

@@ -46,7 +46,7 @@ test('[NEWS-01] success shows for five seconds, then the form is new', async () 
   expect([...newsletter.subscribers]).toEqual([['ada@example.com', 'footer']]);
 });
 
-test('[NEWS-02] marks a signed-in customer as subscriber after the success message', async () => {
+test('[NEWS-02] a signed-in customer becomes subscriber after success', async () => {
   let refreshed = 0;
   const { store, wait } = open({
     user: aUser({}),
@@ -63,7 +63,7 @@ test('[NEWS-02] marks a signed-in customer as subscriber after the success messa
   expect(refreshed).toBe(1);
 });
 
-test('[NEWS-03, NEWS-04] the box starts as the strategy says, and follows the visitor from then on', () => {
+test('[NEWS-03, NEWS-04] the strategy sets the box until the visitor does', () => {
   const { store } = open();
   expect([store.isTicked('ActiveOptInEager'), store.isTicked('ActiveOptInLazy')]).toEqual([
     true,
@@ -87,7 +87,7 @@ test('[NEWS-06] a failed request says so, and what was typed stays', async () =>
   expect(store.email).toBe('ada@example.com');
 });
 
-test('[NEWS-07] sends neither an invalid address nor one without the ticked box', async () => {
+test('[NEWS-07] an invalid address or an unticked box sends nothing', async () => {
   const { store, newsletter } = open();
   store.type('ada');
   await store.submit('ActiveOptInEager');

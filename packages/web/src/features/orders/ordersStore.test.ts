@@ -29,7 +29,7 @@ const withAnOrder = async (
   return { tab, store: new OrdersStore({ ...tab.ports, basket: tab.basket, visit: tab.visit }) };
 };
 
-test('[ORDER-11] ordering again puts the garments in the basket, and leaves gift cards to be bought anew', async () => {
+test('[ORDER-11] a repeat order adds garments and skips gift cards', async () => {
   const { tab, store } = await withAnOrder();
   await store.load();
   const [order] = store.orders ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { carouselNavigation, carouselView } from './carouselNavigation.ts';
 
 describe('the carousel', () => {
-  test('[SIZE-29] shows onward at the start, back at the end, both between, none when all is in view', () => {
+  test('[SIZE-29] the carousel shows next, previous or both, none if all fits', () => {
     expect(carouselNavigation({ atStart: true, atEnd: false })).toBe('next');
     expect(carouselNavigation({ atStart: false, atEnd: true })).toBe('back');
     expect(carouselNavigation({ atStart: false, atEnd: false })).toBe('both');

@@ -30,7 +30,7 @@ const asked = (visit: { countryCode: string | null } = { countryCode: 'US' }) =>
 };
 
 describe('reviews in a tab', () => {
-  test('[REVIEW-10] [REVIEW-15] come in with the stars and the language of the page', async () => {
+  test('[REVIEW-10] [REVIEW-15] reviews load by stars and language', async () => {
     const { store, calls } = asked();
     const showing = store.show('en');
     expect([store.loading, store.scoreLoading]).toEqual(['loading', 'loading']);
@@ -47,7 +47,7 @@ describe('reviews in a tab', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('[REVIEW-03] [REVIEW-11] reviews that do not come are asked for once more, then when somebody tries again; the score is not', async () => {
+  test('[REVIEW-03] [REVIEW-11] reviews retry once, then on request; the score does not', async () => {
     const { store, calls, service } = asked();
     service.isAway = true;
     const showing = store.show('en');

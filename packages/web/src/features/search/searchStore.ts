@@ -95,7 +95,7 @@ export class SearchStore {
     this.#forget = this.#clock.after(typingPause, () => void this.ask());
   }
 
-  /** Looks for what is typed now. An answer to an earlier question is dropped. */
+  /** Searches for the current input. Ignores responses to earlier searches. */
   async ask(): Promise<void> {
     const text = searchText(this.typed);
     this.#asked += 1;

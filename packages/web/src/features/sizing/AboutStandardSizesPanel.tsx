@@ -9,7 +9,6 @@ import styles from './SizingPanels.module.css';
 
 const letters = [...new Set(baseSizes.map(letterSizeOf))];
 
-/** Closes this panel and opens the one that finds a size (SIZE-07). */
 const FindYourSize = (): ReactNode => {
   const t = useT('sizing');
   const panels = usePanels();
@@ -26,7 +25,7 @@ const FindYourSize = (): ReactNode => {
   );
 };
 
-/** What the standard sizes are, in four parts (SIZE-06). */
+/** Explanation of the standard sizes, in four parts (SIZE-06). */
 export const AboutStandardSizes = (): ReactNode => {
   const t = useT('sizing');
   return (
@@ -67,7 +66,6 @@ export const AboutStandardSizes = (): ReactNode => {
   );
 };
 
-/** The standard sizes, and the way to one's own. */
 export default function AboutStandardSizesPanel(): ReactNode {
   return (
     <>

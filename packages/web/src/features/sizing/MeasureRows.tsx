@@ -7,7 +7,7 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from './Measurements.module.css';
 
 type MeasureRowsProps = {
-  /** What the table is about, for those who do not see where it stands. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly rows: readonly {
     readonly measure: string;
@@ -18,7 +18,7 @@ type MeasureRowsProps = {
   readonly className?: string | undefined;
 };
 
-/** Finished measurements, one a row, in the reader's units. */
+/** Finished measurements, one per row, in the visitor's units. */
 export const MeasureRows = observer(function MeasureRows({
   label,
   rows,

@@ -8,15 +8,15 @@ import { SizeTape } from './SizeTape.tsx';
 type SizeChoiceProps = {
   /** Null while a saved size is chosen. */
   readonly value: StandardSize | null;
-  /** Whose sizes are listed while none is chosen. */
+  /** The cut whose sizes are listed while none is chosen. */
   readonly cutFor: CutFor;
   readonly savedTitle: ReactNode;
-  /** Who it is for, where somebody orders for others too. */
+  /** The wearer choice, for customers with other wearers. */
   readonly forWhom: ReactNode;
   readonly onChoose: (size: StandardSize) => void;
 };
 
-/** The size of a garment where there is little room: the tape alone. */
+/** Compact size choice: only the tape. */
 export const SizeChoice = ({
   value,
   cutFor,

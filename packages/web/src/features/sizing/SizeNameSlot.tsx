@@ -1,6 +1,6 @@
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 
-/** What a saved size is called: what reads names of sizes comes with the first of them. */
+/** The name of a saved size; its parser loads with the first named size. */
 export const SizeNameSlot = lazyPart<{ readonly title: string }>(
   () => import('./SizeName.tsx'),
   ['sizing'],

@@ -24,7 +24,7 @@ import { useSizeHelp } from './recommend/useSizeHelp.ts';
 import styles from './SizePicker.module.css';
 import { SizeTape } from './SizeTape.tsx';
 
-/** Most of what a garment measures is reckoned by what nothing else on its page needs. */
+/** Most measurement code is used by nothing else on the page. */
 const Measurements = readPart<MeasurementsProps>(
   async () => (await import('./Measurements.tsx')).Measurements,
   measurements.measurements,
@@ -32,21 +32,21 @@ const Measurements = readPart<MeasurementsProps>(
 
 type SizePickerProps = {
   readonly sizeType: { readonly id: number; readonly slug: string };
-  /** For whose bodies there is a block of it. */
+  /** Cuts that the garment has a block for. */
   readonly blocks: readonly CutFor[];
-  /** For whose body somebody wants it; null while they said nothing. */
+  /** The wanted cut; null while unanswered. */
   readonly wanted: CutFor | null;
   readonly onWant: (cutFor: CutFor) => void;
-  /** Where that is asked: here, before it, or not again, since it is kept of who is to wear it. */
+  /** Where the cut is asked: here, before this, or nowhere because the wearer's is saved. */
   readonly cutAsked: SizePreferences['cutAsked'];
   readonly units: SizePreferences['units'];
-  /** Who it is for, where somebody orders for others too. */
+  /** The wearer choice, for customers with other wearers. */
   readonly forWhom: ReactNode;
-  /** Null while a saved size is chosen, or one that is of no use here. */
+  /** Null while a saved size or a size without use here is chosen. */
   readonly value: StandardSize | null;
-  /** Name of the saved size that is chosen. */
+  /** Name of the chosen saved size. */
   readonly savedTitle: ReactNode;
-  /** Nothing that is chosen can be made. */
+  /** No valid size is chosen. */
   readonly isMissing: boolean;
   readonly onChoose: (size: StandardSize) => void;
   /** Page that shows the garment in a size, without language prefix. */
@@ -73,11 +73,11 @@ export const SizePicker = ({
   const { isAsking, ask } = useSizeHelp();
   const [isOther, setOther] = useState(false);
   const isAttended = useIsAttended();
-  // It comes with the choice of a size: later it would move what one is about to press.
+  // Loads with the size choice: later it would move the button about to be pressed.
   useEffect(() => {
     if (isAttended) Measurements.prepare();
   }, [isAttended]);
-  // The button one pressed is gone.
+  // The pressed button is removed, so move the focus.
   useEffect(() => {
     if (isOther) document.querySelector<HTMLElement>('#size fieldset input:checked')?.focus();
   }, [isOther]);

@@ -51,8 +51,9 @@ const pathOf = (of: Sketched): string => {
 };
 
 /**
- * A garment lying flat on a pattern sheet, drawn to scale: a square of the grid is ten centimeters. `beside` is the one to compare it with. A decoration:
- * what it shows is said in numbers next to it.
+ * A garment lying flat on a pattern sheet, drawn to scale: a square of the grid is ten
+ * centimeters. `beside` is the one to compare it with. Decorative: the figures are in the text
+ * beside it.
  */
 export const SizeSketch = ({
   of,

@@ -18,10 +18,10 @@ import styles from './SizePicker.module.css';
 
 type SizeTapeProps = {
   readonly value: StandardSize | null;
-  /** Which set it is of (SIZE-96). */
+  /** The set it belongs to (SIZE-96). */
   readonly cutFor: CutFor;
   readonly onChoose: (size: StandardSize) => void;
-  /** Page that shows the garment in a size, where there is one; without language prefix. */
+  /** Path of the garment's page in a size, without language prefix. */
   readonly pathOf?: ((size: StandardSize) => string) | undefined;
   readonly describedBy?: string | undefined;
 };

@@ -35,7 +35,7 @@ type SizeTypeSlug =
 const isSizeTypeSlug = (slug: unknown): slug is SizeTypeSlug =>
   typeof slug === 'string' && standardSizeTypeSlugs.includes(slug);
 
-/** What the garment on the page is measured as. */
+/** Size type of the garment on the page. */
 const sizeTypeOfPage = (data: unknown): SizeTypeSlug => {
   const slug = (
     data as { readonly type?: { readonly sizeType?: { readonly slug?: unknown } | null } } | null
@@ -43,7 +43,9 @@ const sizeTypeOfPage = (data: unknown): SizeTypeSlug => {
   return isSizeTypeSlug(slug) ? slug : 't-shirt';
 };
 
-/** A standard size with its measurements, for the garment on the page or another one, among the others of its chart (SIZE-08, SIZE-21). */
+/**
+ * A standard size with its measurements for one garment, within its chart (SIZE-08, SIZE-21).
+ */
 export default observer<ToldPanelProps<'std-size-details'>>(
   function StandardSizePanel(): ReactNode {
     const t = useT('sizing');

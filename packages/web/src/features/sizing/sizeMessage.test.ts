@@ -30,7 +30,7 @@ describe('what is said of a size', () => {
     });
   });
 
-  test('[SIZE-59, SIZE-60] what exists already has a key, a message of the server is shown, else the generic one', () => {
+  test('[SIZE-59, SIZE-60] the message is that of a duplicate, the server or generic', () => {
     expect(sizeMessage('create', { kind: 'already-exists' })).toEqual({
       key: alreadyExistsMessage,
     });
@@ -40,7 +40,7 @@ describe('what is said of a size', () => {
     });
   });
 
-  test('[SIZE-97] a size for bodies that a garment is not cut for is refused in a sentence of its own', () => {
+  test('[SIZE-97] a size for bodies without a block has its own refusal text', () => {
     for (const tried of attempts)
       expect(sizeMessage(tried, { kind: 'size-invalid', fields: ['cutFor'] })).toEqual({
         key: notCutForMessage,

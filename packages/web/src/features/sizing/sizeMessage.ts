@@ -1,13 +1,13 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { SizeRefused } from '@tailorbird/domain/sizing';
 
-/** The key of the notification for what exists already (SIZE-59). */
+/** Notification for a duplicate (SIZE-59). */
 export const alreadyExistsMessage = 'notifications.login_prompts.already_exists';
 
-/** The key of what is said where no garment of the kind is cut for the body a size is for (SIZE-97). */
+/** Message that no garment of the type is cut for the body of a size (SIZE-97). */
 export const notCutForMessage = 'size-not-cut-for';
 
-/** What can be tried with a size (SIZE-64). */
+/** Actions on a size that can fail (SIZE-64). */
 export type SizeAttempt =
   | 'calculate'
   | 'create'
@@ -18,7 +18,7 @@ export type SizeAttempt =
   | 'name'
   | 'find';
 
-/** SIZE-64: the message of each attempt that failed without a reason of its own. */
+/** SIZE-64: the message of each action that failed without a specific reason. */
 export const sizeMessages: Readonly<Record<SizeAttempt, string>> = {
   calculate: 'size-calculation-failed',
   create: 'size-not-created',
@@ -30,13 +30,13 @@ export const sizeMessages: Readonly<Record<SizeAttempt, string>> = {
   find: 'size-not-found',
 };
 
-/** SIZE-63: what is told to the error reporter; the customer reads the generic message. */
+/** SIZE-63: text for the error reporter; the customer sees the generic message. */
 export const sizeReports = {
   addToBasketMissing: 'AddToBasket not found in IdealSizeBridge',
   noRecommendation: 'No recommendation result found',
 } as const;
 
-/** SIZE-59, SIZE-60: the key of what a customer reads, or the text itself where the server had one for them. */
+/** SIZE-59, SIZE-60: the key of the message, or the server's own text. */
 export const sizeMessage = (
   tried: SizeAttempt,
   failure: SizeRefused,

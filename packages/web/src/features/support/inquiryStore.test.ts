@@ -33,7 +33,7 @@ test('[ROUTE-38] what is known already is filled in where nothing was typed', ()
   expect(store.values).toEqual({ name: 'Ada', publication: 'The Gazette' });
 });
 
-test('[ROUTE-38] a form without its answers says so at each field, and sends nothing', async () => {
+test('[ROUTE-38] an incomplete form marks each field and sends nothing', async () => {
   const inbox = new InMemoryInquiries();
   const store = open(inbox);
   store.edit('email', 'ada');

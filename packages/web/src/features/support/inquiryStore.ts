@@ -13,11 +13,11 @@ export type InquiryStatus = 'open' | 'sending' | 'sent' | 'too-many' | 'failed';
 
 type InquiryStoreDependencies = {
   readonly inquiries: () => Promise<Inquiries>;
-  /** A new key for each form, so that what is sent twice arrives once. */
+  /** A new key for each form, so that a repeated request arrives once. */
   readonly newKey: () => string;
 };
 
-/** A form to the house. What was typed stays until it has arrived. */
+/** An inquiry to the shop. The input stays until it has arrived. */
 export class InquiryStore {
   values: Readonly<Record<string, string>> = {};
   failures: InquiryFieldFailures = {};
@@ -32,24 +32,26 @@ export class InquiryStore {
     makeAutoObservable(this, { topic: false }, { autoBind: true });
   }
 
-  /** Brings in what sending needs while somebody types, so that it is here when the network is not. */
+  /**
+   * Loads the code for sending while the visitor types, so that it is there without a network.
+   */
   prepare(): void {
     this.#dependencies.inquiries().catch(() => {});
   }
 
-  /** Fills in what is known already, where nothing was typed. */
+  /** Fills empty fields with known values. */
   suggest(values: Readonly<Record<string, string>>): void {
     this.values = { ...values, ...this.values };
   }
 
-  /** Another word in a field: what was wrong with it is no longer said. */
+  /** Changes a field and clears its error. */
   edit(name: string, value: string): void {
     this.values = { ...this.values, [name]: value };
     const { [name]: _, ...others } = this.failures;
     this.failures = others;
   }
 
-  /** Sends the form, unless something is wrong with it or it is on its way already. */
+  /** Sends the form if it is valid and not being sent. */
   async send(): Promise<void> {
     if (this.status === 'sending') return;
     const checked = checkInquiry({ topic: this.topic, values: this.values });
@@ -77,7 +79,7 @@ export class InquiryStore {
     }
   }
 
-  /** A new form; name and address stay. */
+  /** Starts another inquiry; name and address stay. */
   startAnew(): void {
     const { name = '', email = '' } = this.values;
     this.values = { name, email };

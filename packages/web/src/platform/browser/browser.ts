@@ -28,7 +28,7 @@ export const TodayT = value('Today', (): Day => {
 /** The visitor's languages, preferred first. */
 export const LanguagesT = value('Languages', (): readonly string[] => navigator.languages);
 
-/** Creates a unique idempotency key: requests with the same key take effect once. */
+/** Creates a unique idempotency key: requests with the same key have one effect. */
 export const NewKeyT = value('NewKey', (): string => crypto.randomUUID());
 
 /** Runs something when the page is about to go: for another one, or with its tab. */

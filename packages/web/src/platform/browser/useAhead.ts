@@ -2,8 +2,8 @@ import { startTransition, useCallback, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
 /**
- * A choice that shows at once and is passed on after the paint, because rendering its effects
- * may take a phone 100 ms.
+ * A choice that shows at once; its effects render after the paint, because they can cost a
+ * phone 100 ms.
  */
 export const useAhead = <Value, Choice extends Value>(
   value: Value,

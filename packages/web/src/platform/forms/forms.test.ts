@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../..');
 
-/** Forms of one field that looks something up or of switches alone: nothing typed there is ever wrong. */
+/** Forms with one search field or only switches: their input cannot be invalid. */
 const neverWrong = [
   'features/catalog/OverviewPage.tsx',
   'features/catalog/SearchField.tsx',

@@ -29,7 +29,7 @@ describe('the loading bar', () => {
     expect(percent(60_000)).toBe(99);
   });
 
-  test('[SHELL-29] finishes with the last of what is under way, and fails when any failed', () => {
+  test('[SHELL-29] the bar ends with the last request and fails with any failure', () => {
     expect(run(start, { type: 'ended', outcome: 'finished' })).toEqual(hiddenLoadingBar);
     expect(
       run(start, { type: 'time-passed', at: 300 }, { type: 'ended', outcome: 'finished' }),
@@ -56,7 +56,7 @@ describe('the loading bar', () => {
     ).toEqual(hiddenLoadingBar);
   });
 
-  test('[SHELL-28, SHELL-29] never goes back, never is full before the end, never forgets what is under way', () => {
+  test('[SHELL-28, SHELL-29] the bar never goes back and is full only at the end', () => {
     const event: fc.Arbitrary<LoadingEvent> = fc.oneof(
       fc.nat(8000).map((at) => ({ type: 'started' as const, at })),
       fc.nat(20_000).map((at) => ({ type: 'time-passed' as const, at })),

@@ -5,7 +5,10 @@ export const loadingThrottleMs = 200;
 export const loadingDurationMs = 5000;
 export const loadingTickMs = 100;
 
-/** The bar at the top while something loads. Instants in ms of any one clock; `pending` counts what is under way. */
+/**
+ * The bar at the top during loading. Times in ms of any one clock; `pending` counts requests in
+ * progress.
+ */
 export type LoadingBar =
   | { readonly status: 'hidden' }
   | {
@@ -39,7 +42,10 @@ const creep = (elapsedMs: number): number => {
   return Math.min(99, 100 * (1 - Math.exp((-3 * ticks * loadingTickMs) / loadingDurationMs)));
 };
 
-/** SHELL-28 … SHELL-30: shows after 200 ms, creeps, and ends when the last of what is under way does; one failure makes it a failure. */
+/**
+ * SHELL-28 … SHELL-30: shows after 200 ms, grows slowly, and ends with the last request; one
+ * failure marks the bar as failed.
+ */
 export const reduceLoadingBar = (bar: LoadingBar, event: LoadingEvent): LoadingBar => {
   const isActive = bar.status === 'waiting' || bar.status === 'running';
   switch (event.type) {

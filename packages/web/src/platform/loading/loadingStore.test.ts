@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[SHELL-28] nothing shows before 200 ms, then the bar grows with each tick', () => {
+test('[SHELL-28] nothing shows before 200 ms; then the bar grows each tick', () => {
   const loading = new LoadingStore({ clock: { now: () => Date.now() } });
   loading.start();
   vi.advanceTimersByTime(199);

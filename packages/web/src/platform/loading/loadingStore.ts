@@ -9,7 +9,7 @@ import {
   reduceLoadingBar,
 } from './loadingBar.ts';
 
-/** How long the full bar stays, in milliseconds. */
+/** Display time of the full bar, in milliseconds. */
 const farewellMs = 400;
 
 /** The bar at the top while something loads (SHELL-28 … SHELL-30), driven by the clock. */

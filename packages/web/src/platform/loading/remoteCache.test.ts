@@ -65,7 +65,7 @@ test('[DATA-02, DATA-05] shows stale data at once and reports changed data', asy
   expect([await content.home(), asked.length, news()]).toEqual([{ title: 'two' }, 3, 1]);
 });
 
-test('[DATA-02, DATA-05] keeps stale data after a failure and retries five times', async () => {
+test('[DATA-02, DATA-05] stale data stays after a failure, with five retries', async () => {
   const { content, clock, asked, world, news } = opened();
   await content.home();
   world.thrown = new Error('No network');

@@ -9,7 +9,7 @@ type Failure = { readonly kind: 'unreachable' | 'refused'; readonly settle: () =
 
 type Entry = {
   readonly data: RemoteData<unknown, Failure>;
-  /** Whether a caller has received a response: later data is news. */
+  /** True if a caller has received a response: later data is news. */
   isAnswered: boolean;
 };
 

@@ -23,7 +23,7 @@ const open = (retries?: RetryPolicy) => {
 };
 
 describe('remote data', () => {
-  test('[DATA-05] is asked for once by all who show it, and again after ten minutes', async () => {
+  test('[DATA-05] all components share one request, repeated after ten minutes', async () => {
     const { data, clock, service } = open();
     await Promise.all([data.show(), data.show()]);
     await clock.pass(599_999);
@@ -61,7 +61,7 @@ describe('remote data', () => {
     expect(refused.service.asked).toBe(1);
   });
 
-  test('[DATA-02] [DATA-03] [DATA-04] content stays while it is asked for again and when that fails', async () => {
+  test('[DATA-02] [DATA-03] [DATA-04] content stays during a reload and its failure', async () => {
     const { data, service } = open();
     expect(data.isLoading).toBe(true);
     await data.show();

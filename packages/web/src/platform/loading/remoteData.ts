@@ -40,7 +40,6 @@ export class RemoteData<Value, Failure extends { readonly kind: string }> {
     return contentOf(this.state);
   }
 
-  /** Whether there is nothing to show yet. */
   get isLoading(): boolean {
     return isLoading(this.state);
   }

@@ -1,8 +1,8 @@
 import type { Preferences } from '@tailorbird/domain/shell';
 
 /*
- * A script that cannot be loaded usually means that a newer shop is out: its files have other names.
- * A page that cannot work without the script is loaded anew (ERR-12); everything else stays as it is.
+ * A script that cannot be loaded usually means a newer release with other file names. A page
+ * that cannot work without the script is reloaded (ERR-12); everything else stays as it is.
  */
 
 const missing = new WeakSet<object>();
@@ -10,18 +10,15 @@ let typedOn: string | null = null;
 let reloadIfAllowed = (): boolean => false;
 let offer = (): void => {};
 
-/** Whether an error means that a script or its styles failed to load. */
+/** True if an error means that a script or its styles failed to load. */
 export const isMissingScript = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error);
 
-/** Whether the page may reload, at most once a minute (ERR-12). Times in ms. */
+/** True if the page may reload: at most once a minute (ERR-12). Times in ms. */
 export const mayReload = (lastReload: number | null, now: number): boolean =>
   lastReload === null || now - lastReload >= 60_000;
 
-/**
- * Tracks missing-script errors and whether the visitor has typed on the page. `offerReload`
- * asks the visitor to reload the page.
- */
+/** Tracks missing-script errors and input on the page. `offerReload` shows a reload prompt. */
 export const watchMissingScripts = (
   preferences: Pick<Preferences, 'read' | 'write'>,
   offerReload: () => void,

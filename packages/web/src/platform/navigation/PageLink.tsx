@@ -8,7 +8,7 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly preventScrollReset?: boolean | undefined;
 };
 
-/** Whether a click should navigate in this window, without modifier keys or another target. */
+/** True if a click should navigate in this window, without modifier keys or another target. */
 const isForHere = ({
   button,
   metaKey,

@@ -14,7 +14,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('[ERR-05, ERR-19] what breaks a page is reported, noise of browsers is not', () => {
+  test('[ERR-05, ERR-19] page errors are reported, browser noise is not', () => {
     for (const broken of [new Error('Boom'), { message: 5 }, 'text', 7, null, undefined, []])
       expect(isReported(broken)).toBe(true);
     expect(isReported(new Error('ResizeObserver loop limit exceeded'))).toBe(false);
@@ -27,7 +27,7 @@ describe('errors', () => {
     );
   });
 
-  test('[ERR-19] an error whose first frame is an extension’s is noise, whoever it called', () => {
+  test('[ERR-19] an error whose first frame is an extension’s is noise', () => {
     const shop = 'https://shop.example/assets/frame-a1.js:1:2';
     const theirs = (browser: string) => `${browser}-extension://abc/wrap.js:3:4`;
     const stacks = [

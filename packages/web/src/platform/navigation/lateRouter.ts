@@ -92,7 +92,7 @@ const withMissingScripts = ({ lazy, loader, children, ...route }: RouteObject): 
     }),
   }) as RouteObject;
 
-/** Whether two locations differ only in their hash. */
+/** True if two locations differ only in their hash. */
 const isOnePage = (
   one: Pick<PageLocation, 'pathname' | 'search'>,
   other: Pick<PageLocation, 'pathname' | 'search'>,

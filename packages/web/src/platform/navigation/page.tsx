@@ -39,7 +39,7 @@ export type PageMeta = {
 export type PageDefinition<Data = undefined> = {
   readonly namespaces: readonly Namespace[];
   /**
-   * Whether the address can exist: false means 404. Throw `pageFailure` for another status
+   * True if the address can exist: false means 404. Throw `pageFailure` for another status
    * (ERR-09).
    */
   readonly validate?: (address: PageAddress) => boolean;

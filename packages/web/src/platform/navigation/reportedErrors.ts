@@ -18,7 +18,7 @@ export const isBrowserNoise = (error: {
 const extension = /(chrome|moz|safari(-web)?)-extension:\/\//i;
 const frame = /^\s*at\s.*:\/\/|@[\w-]+:\/\//;
 
-/** Whether an extension threw the error: the first stack frame is its code. */
+/** True if an extension threw the error: the first stack frame is its code. */
 const isOfExtension = (stack: unknown): boolean =>
   typeof stack === 'string' &&
   extension.test(stack.split('\n', 50).find((line) => frame.test(line)) ?? '');

@@ -114,7 +114,7 @@ export class ErrorResponse {
   }
 }
 
-/** Whether an error is a response status, of this class or of the router. */
+/** True if an error is a response status, of this class or of the router. */
 export const isRouteErrorResponse = (error: unknown): error is { readonly status: number } =>
   typeof error === 'object' &&
   error !== null &&

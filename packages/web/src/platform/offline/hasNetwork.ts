@@ -1,4 +1,4 @@
-/** Whether the shop responds. The service worker never answers this request. */
+/** True if the shop responds. The service worker never answers this request. */
 export const hasNetwork = (): Promise<boolean> =>
   fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

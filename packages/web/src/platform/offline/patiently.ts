@@ -1,5 +1,5 @@
 /**
- * Whether there is no network: the browser reports none, or the page came from the cache.
+ * True if there is no network: the browser reports none, or the page came from the cache.
  * Always false on the server.
  */
 export const isOffline = (): boolean =>

@@ -10,5 +10,5 @@ const follow = (hear: () => void): (() => void) => {
   };
 };
 
-/** Whether there is no network now. */
+/** True if there is no network now. */
 export const useOffline = (): boolean => useSyncExternalStore(follow, isOffline, () => false);

@@ -24,7 +24,7 @@ describe('the auth panel', () => {
     );
   });
 
-  test('[ROUTE-53] ?reset-password asks for a new password; a named mode goes before it', () => {
+  test('[ROUTE-53] ?reset-password opens the new password unless a mode is named', () => {
     expect(parseAuthPanel(new URLSearchParams('reset-password'))).toEqual({
       mode: 'reset-password',
       scope: 'sign-in',
@@ -41,7 +41,7 @@ describe('the auth panel', () => {
     expect(parseAuthPanel(new URLSearchParams('auth=choice&auth-scope=x'))?.scope).toBe('full');
   });
 
-  test('[AUTH-08] has a way back in the full scope, from sign-in, reset and create', () => {
+  test('[AUTH-08] sign-in, reset and create can go back in the full scope', () => {
     const withBack = authModes
       .flatMap((mode) => authScopes.map((scope) => ({ mode, scope })))
       .filter(hasBackButton);

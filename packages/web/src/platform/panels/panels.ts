@@ -76,7 +76,7 @@ export type Panels = {
   readonly stack: Show;
   /** Closes one panel, or all. */
   readonly close: (name?: PanelName) => void;
-  /** Several things at once: one step, one address. It replaces the address when it opens nothing. */
+  /** Several changes in one history step. Replaces the URL if it opens no panel. */
   readonly change: (change: PanelsChange) => void;
 };
 

@@ -61,7 +61,7 @@ const others = fc.array(
 const read = (query: string) => readPanels(new URLSearchParams(query));
 
 describe('panels in the address', () => {
-  test('[PANEL-01, PANEL-02, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-07, PANEL-08, PANEL-09, AUTH-07] read back as they were opened, over the rest', () => {
+  test('[PANEL-01, PANEL-02, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-07, PANEL-08, PANEL-09, AUTH-07] panels round-trip through the address', () => {
     fc.assert(
       fc.property(panel, others, (each, pairs) => {
         const before = new URLSearchParams(pairs.map(([name, value]) => [name, value]));

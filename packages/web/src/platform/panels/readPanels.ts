@@ -52,7 +52,7 @@ const orderAndLine = (value: string): readonly [order: string, lineId: number] |
 
 /**
  * Parsers of panel parameters (PANEL-01 to PANEL-08, AUTH-07). Each returns the panel's values,
- * or null for an unknown value, which opens nothing.
+ * or null for an unknown value, which opens no panel.
  */
 const readers = {
   basket: flag,

@@ -39,7 +39,7 @@ const whenAttended = new Promise<void>((resolve) => {
  */
 export const attended = (): Promise<void> => whenAttended;
 
-/** Whether the visitor has used the page, or it has changed since server rendering. */
+/** True if the visitor has used the page, or it has changed since server rendering. */
 export const hasBeenTouched = (): boolean => isTouched;
 
 /** Hydrates without waiting from now on, as after a touch. */
@@ -55,7 +55,7 @@ const subscribe = (hear: () => void): (() => void) => {
   };
 };
 
-/** Whether `attended()` has resolved. */
+/** True if `attended()` has resolved. */
 export const useIsAttended = (): boolean =>
   useSyncExternalStore(
     subscribe,

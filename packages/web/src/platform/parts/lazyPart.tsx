@@ -148,5 +148,4 @@ export const writtenPart = <Props extends object>(
   };
 };
 
-/** Placeholder that renders nothing. */
 export const nothing = (): ReactNode => null;

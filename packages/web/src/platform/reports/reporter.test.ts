@@ -23,7 +23,7 @@ const thrown = (column: number): Error =>
     stack: `at a (${root}assets/Page-a1.js:1:${column})`,
   });
 
-test('[ERR-05] reports an error once, with its location and without its message', async () => {
+test('[ERR-05] an error is reported once, with location, without message', async () => {
   const { told, reporter } = opened();
   expect(await reporter.tell(thrown(7))).toBe('request-1');
   expect(await reporter.tell(thrown(7))).toBe('request-1');

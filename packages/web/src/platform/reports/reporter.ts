@@ -10,7 +10,7 @@ export type ReporterNeeds = {
 };
 
 type How = {
-  /** Uncaught errors may come from a browser extension. */
+  /** Uncaught errors can come from a browser extension. */
   readonly isUncaught?: boolean;
   /** Address of the script. */
   readonly source?: string;

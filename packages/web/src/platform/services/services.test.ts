@@ -97,7 +97,7 @@ test('available services need no composition', async () => {
   expect(await services.get(VisitT)).toBe(services.ready(VisitT));
 });
 
-test('an arriving port delays its calls; they fail as unreachable if it cannot load', async () => {
+test('a port that is still loading delays calls, or fails as unreachable', async () => {
   type Letters = {
     readonly count: () => Promise<Result<number, { readonly kind: 'unreachable' }>>;
   };

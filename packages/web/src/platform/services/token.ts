@@ -73,7 +73,7 @@ export type Recipe = {
   readonly load: () => Promise<Make>;
 };
 
-/** A port whose calls return nothing or a result that can be `unreachable`. */
+/** A port whose calls return nothing, or a result that can be `unreachable`. */
 type Answering<Port> = {
   readonly [Call in keyof Port]: Port[Call] extends (...asked: never) => Promise<infer Answer>
     ? [Answer] extends [Result<unknown, { readonly kind: string }>]

@@ -71,7 +71,7 @@ const stems = (text: string): readonly string[] =>
     .filter((word) => word.length > 2)
     .map((word) => word.slice(0, 4));
 
-test('in German a missing field is told in a sentence that has the words of its label', () => {
+test('in German a missing field is named in a sentence with its label', () => {
   for (const { label, said } of fieldsIn('de')) {
     expect(said).toMatch(/^Bitte .*\.$/);
     expect(said).not.toContain('{{');

@@ -25,7 +25,7 @@ const saidOf = (locale: Locale, countryCode: string): readonly (string | null)[]
   return [addressLabel(t, 'postcode', countryCode), failureOf(''), failureOf('?')];
 };
 
-test('[ERR-15, CHECKOUT-04] the postcode label and errors use the country’s term', () => {
+test('[ERR-15, CHECKOUT-04] postcode label and errors use the country’s term', () => {
   expect(saidOf('en', 'US')).toEqual([
     'Zip code',
     'Required: Zip code is required.',

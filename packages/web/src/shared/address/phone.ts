@@ -2,7 +2,7 @@
 const callingCountry = (countryCode: string): string => (countryCode === 'IC' ? 'ES' : countryCode);
 
 /**
- * Whether a phone number can exist in a country, according to the phone library (loaded on
+ * True if a phone number can exist in a country, according to the phone library (loaded on
  * demand). Returns true if the library cannot be loaded or does not support the country: the
  * server validates again.
  */

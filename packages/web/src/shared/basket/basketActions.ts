@@ -12,7 +12,7 @@ import type { Locale, Result } from '@tailorbird/domain/kernel';
  * `usePanels().show('basket')`.
  */
 export type BasketActions = {
-  /** A payment is under way: nothing can be put in or changed (BASKET-10). */
+  /** A payment is in progress: the basket cannot change (BASKET-10). */
   readonly isFrozen: boolean;
   /** Like the above, but loads the basket first if it has pieces and is not loaded. */
   readonly readFrozen: () => Promise<boolean>;

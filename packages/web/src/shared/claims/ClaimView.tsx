@@ -35,7 +35,7 @@ const Photos = ({
 /** The decision about a claim as a sentence. */
 type DecisionProps = {
   readonly claim: Claim;
-  /** Whether the text addresses staff, who decide. */
+  /** True if the text addresses staff, who decide. */
   readonly isForStaff: boolean;
 };
 
@@ -72,7 +72,7 @@ const Decision = ({ claim, isForStaff }: DecisionProps): ReactNode => {
   }
 };
 
-/** A claim: its state, its pieces with their photos, and what was written. */
+/** A claim: its state, its pieces with their photos, and its text. */
 export const ClaimView = ({
   claim,
   link,

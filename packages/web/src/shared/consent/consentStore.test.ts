@@ -36,7 +36,7 @@ const open = ({
   };
 };
 
-test('[GUARD-18, SUPPORT-10] asks new visitors for consent and allows nothing by default', () => {
+test('[GUARD-18, SUPPORT-10] new visitors are asked, and nothing is allowed before', () => {
   const { store } = open();
   expect([store.isAsked, store.allows('statistics'), store.allows('chat')]).toEqual([
     true,
@@ -86,7 +86,7 @@ test('[GUARD-19] a choice is stored, tracked and kept for the next page', async 
   expect([next.isAsked, next.allows('statistics')]).toEqual([false, false]);
 });
 
-test('without third-party services no banner shows, but chat consent can be set', () => {
+test('without third-party services only the chat needs consent', () => {
   const none = open({ outside: { statistics: false, chat: false } }).store;
   expect([none.isAsked, none.purposes]).toEqual([false, ['chat']]);
   const chat = open({ outside: { statistics: false, chat: true } }).store;

@@ -17,7 +17,7 @@ type ConsentStoreDependencies = {
   readonly analytics: () => Promise<Pick<Analytics, 'track'>>;
   readonly clock: Pick<Clock, 'now'>;
   readonly visit: Pick<VisitStore, 'state' | 'user'>;
-  /** Whether the browser sends a privacy signal. */
+  /** True if the browser sends a privacy signal. */
   readonly saysNo: () => boolean;
   /** The services of other companies that the shop is configured for. */
   readonly outside: () => { readonly statistics: boolean; readonly chat: boolean };
@@ -44,10 +44,10 @@ export class ConsentStore {
   }
 
   /**
-   * Whether to show the banner: only if a third-party service is configured, the visitor is
-   * known and has not chosen yet. Never for staff acting for a customer (GUARD-13), nor with
-   * Global Privacy Control. The shop's own chat asks when it opens, and the footer always links
-   * to the settings.
+   * True if the banner shows: a third-party service is configured, and the visitor is known and
+   * has not chosen yet. Never for staff acting for a customer (GUARD-13), nor with Global
+   * Privacy Control. The shop's own chat has its own question, and the footer always links to
+   * the settings.
    */
   get isAsked(): boolean {
     const { visit, saysNo, outside } = this.#dependencies;

@@ -17,7 +17,6 @@ export class DesignTypesStore {
     makeAutoObservable(this, { types: observableRef }, { autoBind: true });
   }
 
-  /** Whether the types of all these designs are loaded. */
   knows(designs: readonly LikedDesign[]): boolean {
     return designs.every(({ slug }) => this.types.has(slug));
   }

@@ -29,7 +29,7 @@ type Dependencies = {
  */
 export class FavoritesStore {
   designs: readonly Favorite[];
-  /** Whether the list belongs to the current visitor. */
+  /** The state of the current visitor's list. */
   status: 'loading' | 'ready' | 'unreachable' = 'loading';
   readonly #dependencies: Dependencies;
   readonly #stop: () => void;

@@ -1,6 +1,6 @@
 import type { FitZone } from '@tailorbird/domain/orders';
 
-/** Whether a zone is measured around or along the body. */
+/** True if a zone is measured around or along the body. */
 export const wordsOf = {
   chest: 'width',
   waist: 'width',

@@ -41,9 +41,9 @@ const Waiting = ({
 
 /**
  * Delays hydration of content far below the first view: the server HTML stays until `isWanted`
- * or until it is used. React holds back the next view until everything that may depend on it is
- * hydrated, so nothing waits then, nor with a currency other than the server's, nor after the
- * page was touched.
+ * or the first use. React holds back the next view until its dependencies are hydrated, so
+ * nothing waits then, nor with a currency other than the server's, nor after the page was
+ * touched.
  */
 export const LateHydration = ({
   isWanted,

@@ -6,7 +6,7 @@ import type { Translate } from '../../platform/texts/texts.ts';
 import type { SumLine } from '../../ui/SumList.tsx';
 import { discountLabel, taken } from './sumLines.ts';
 
-/** That it was paid, and how as far as it is known. */
+/** Payment status with the means, if they are known. */
 export const paidLabel = ({ paidBy }: Pick<Order, 'paidBy'>, t: Translate<'orders'>): string => {
   if (!paidBy) return t('sheet.paid');
   const { method, lastFour } = paidBy;

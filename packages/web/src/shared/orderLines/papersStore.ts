@@ -29,7 +29,7 @@ type Dependencies = {
 /** Invoice and credit notes of an order, and the address an invoice is made out to. */
 export class PapersStore implements AddressEntry {
   state: LoadState<OrderPapers, OrderRefused> = { status: 'initial' };
-  /** Whether the invoice is addressed to someone other than the recipient. */
+  /** True if the invoice is addressed to someone other than the recipient. */
   isToOther: boolean;
   address: Address = emptyAddress;
   failures: AddressFailures = {};
@@ -107,7 +107,7 @@ export class PapersStore implements AddressEntry {
     });
   }
 
-  /** Has the invoice made out. What was typed stays when it is refused. */
+  /** Issues the invoice. The input stays on a refusal. */
   async issue(): Promise<void> {
     if (this.isIssuing) return;
     this.isIssuing = true;

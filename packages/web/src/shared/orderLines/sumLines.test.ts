@@ -52,7 +52,7 @@ const discounted: Basket = {
   activeShippingMethodCode: null,
 };
 
-test('[PRICE-06] the summary lists pieces, discounts, vouchers, shipping, credit and the total', async () => {
+test('[PRICE-06] the summary lists pieces, reductions, shipping, credit and total', async () => {
   const basket: Basket = {
     ...discounted,
     activeShippingMethodCode: 'express',
@@ -73,7 +73,7 @@ test('[PRICE-08] shipping without cost reads as free in both languages', async (
   expect(await linesOf(discounted, 'de')).toContain('Versand kostenlos');
 });
 
-test('[PRICE-07] without a method, shipping shows its minimum and the total excludes it', async () => {
+test('[PRICE-07] without a method, shipping shows its minimum outside the total', async () => {
   const lines = await linesOf({ ...discounted, shippingMethods: [express, standard] });
   expect(lines.slice(-2)).toEqual(['Shipping from €9', 'Total without shipping €81']);
   expect((await linesOf(discounted)).at(-1)).toBe('Total €81');

@@ -72,7 +72,7 @@ export const sumLines = (
     look: 'saving',
     action: discount.kind === 'voucher' && voucherAction?.(discount.code),
   });
-  // The total excludes shipping until a method is chosen, and its label says so.
+  // The total excludes shipping until a method is chosen, and its label states that.
   const isWithoutShipping =
     basket.requiresShipping &&
     summary.shippingMethod === null &&

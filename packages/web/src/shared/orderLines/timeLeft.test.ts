@@ -3,7 +3,7 @@ import { timeLeft } from './timeLeft.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-test('remaining time shows whole minutes in at most two units, in each language', () => {
+test('remaining time has whole minutes and at most two units, per language', () => {
   const told = (milliseconds: number): string => timeLeft(milliseconds, 'en-US');
   expect(told(day + 5 * hour + 59 * minute)).toBe('1 day, 5 hours');
   expect(told(2 * day + 59 * minute)).toBe('2 days');

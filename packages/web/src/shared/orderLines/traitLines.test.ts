@@ -17,7 +17,7 @@ const written = async (line: BasketLine) => {
   };
 };
 
-test('[DESIGN-25] the trait list names missing initials, the one-line text omits them', async () => {
+test('[DESIGN-25] the list names missing initials, the one-line text does not', async () => {
   const line = { ...aLine(), supportsInitials: true };
   const { summary, list } = await written(line);
   expect(list.map(({ value }) => value)).toContain('None');

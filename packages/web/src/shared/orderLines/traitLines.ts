@@ -109,7 +109,7 @@ export const traitSummary = (
   ].filter((text) => text !== '');
 };
 
-/** The trait list of a piece in its reader's words (DESIGN-25, DESIGN-26). What is empty is left out. */
+/** The traits of a piece as text, without empty ones (DESIGN-25, DESIGN-26). */
 export const traitLines = (
   piece: Piece,
   t: Translate<'basket'>,

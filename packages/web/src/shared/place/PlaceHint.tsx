@@ -9,7 +9,7 @@ import { PlaceT } from './placeStore.ts';
 import { useChooseCountry } from './useChooseCountry.ts';
 
 /**
- * Whether the line below the header asks for the country: the boot script reserved its space.
+ * True if the line below the header asks for the country: the boot script reserved its space.
  */
 const isAskedAbove = (): boolean => document.documentElement.dataset.place === 'ask';
 

@@ -4,7 +4,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { PreferencesT } from '../ports/ports.ts';
 
 /**
- * Whether the browser has a stored value under a key. Checked after hydration, because the
+ * True if the browser has a stored value under a key. Checked after hydration, because the
  * public page cannot know, and only once `isAsked`.
  */
 export const useIsKept = (name: PreferenceKey, isAsked = true): boolean => {

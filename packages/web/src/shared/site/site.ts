@@ -14,7 +14,7 @@ export type ShownSeller = {
 /** Null in a shop whose settings name no seller. */
 export const SellerT = value<ShownSeller | null>('Seller');
 
-/** Whether a review service is connected; without one only sample reviews show. */
+/** True if a review service is connected; without one only sample reviews show. */
 export const HasReviewsT = value<boolean>('HasReviews');
 
 /** Settings of this shop's company. */

@@ -21,7 +21,7 @@ test.each([
   ).toBe(units);
 });
 
-test('[SIZE-55] the chosen unit system beats the country’s and is stored if valid', () => {
+test('[SIZE-55] a valid chosen unit system is stored and wins over the country’s', () => {
   const kept = new Map<string, string>();
   new SizePreferences({
     visit: { countryCode: 'US' },
@@ -38,7 +38,7 @@ test('[SIZE-55] the chosen unit system beats the country’s and is stored if va
   expect(again.units).toBe('imperial');
 });
 
-test('[SIZE-30] a standard size lasts for the session; invalid ones become 7 Regular', () => {
+test('[SIZE-30] a standard size lasts for the session; invalid ones are 7 Regular', () => {
   const kept = new Map<string, string>();
   new SizePreferences({
     visit: { countryCode: null },
@@ -55,7 +55,7 @@ test('[SIZE-30] a standard size lasts for the session; invalid ones become 7 Reg
   expect(again.standardSize).toEqual({ base: 7, length: 'R' });
 });
 
-test('[SIZE-94, SIZE-96] a stored cut selects the matching size, and a size sets a missing cut', () => {
+test('[SIZE-94, SIZE-96] a stored cut selects its size, and a size a missing cut', () => {
   const kept = new Map<string, string>();
   const make = (): SizePreferences =>
     new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
@@ -90,7 +90,7 @@ test('[SIZE-94, SIZE-96] a stored cut selects the matching size, and a size sets
   expect(odd.chosenCutFor).toBeNull();
 });
 
-test('[SIZE-123] the wearer lasts for the session, without another wearer’s choices', () => {
+test('[SIZE-123] a wearer lasts for the session, without another’s choices', () => {
   const kept = new Map<string, string>();
   const here = { countryCode: null, user: { id: 7 } as CurrentUser | null };
   const preferences = new SizePreferences({ visit: here, preferences: rememberedIn(kept) });

@@ -55,7 +55,7 @@ export class SizePreferences {
     return this.cutAsked === 'known';
   }
 
-  /** Whether the cut was chosen; there is no preselection. */
+  /** True if the cut was chosen; there is no preselection. */
   get isCutSaid(): boolean {
     return this.chosenCutFor !== null;
   }

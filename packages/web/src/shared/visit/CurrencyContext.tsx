@@ -8,8 +8,8 @@ import { VisitT } from './visitStore.ts';
 const CurrencyContext = createContext<Currency>(defaultCurrency);
 
 /**
- * Observes the visit once for all prices below: a hundred separate observers would take longer
- * than the prices.
+ * Observes the visit once for all prices below: a hundred observers would cost more than the
+ * prices.
  */
 export const CurrencyProvider = observer(function CurrencyProvider({
   children,

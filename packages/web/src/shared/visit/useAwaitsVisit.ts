@@ -6,7 +6,7 @@ import { VisitT } from './visitStore.ts';
 export const visitDelayMs = 300;
 
 /**
- * Whether a page with restricted content still waits for the visit: at most 300 ms (DATA-06).
+ * True if a page with restricted content still waits for the visit: at most 300 ms (DATA-06).
  */
 export const useAwaitsVisit = (): boolean => {
   const { visit } = useService(VisitT);

@@ -7,7 +7,7 @@ const cookie = (value: string | null) => ({ find: () => ({ readable: true, value
 const unreadable = { find: () => ({ readable: false }) as const };
 const staff = aUser({ isStaff: true });
 
-test('[GUARD-10] [GUARD-11] admins see the admin UI unless the mode is off or unreadable', () => {
+test('[GUARD-10] [GUARD-11] admins see admin UI unless the mode is off or unreadable', () => {
   expect(isAdminUi({ user: staff }, cookie(null))).toBe(true);
   expect(isAdminUi({ user: staff }, cookie('admin'))).toBe(true);
   expect(isAdminUi({ user: staff }, cookie('user'))).toBe(false);

@@ -4,7 +4,7 @@ import type { Preferences } from '@tailorbird/domain/shell';
 import type { VisitStore } from './visitStore.ts';
 
 /**
- * Whether the admin UI shows (GUARD-10, GUARD-11). Read it in an observer, because the visit
+ * True if the admin UI shows (GUARD-10, GUARD-11). Read it in an observer, because the visit
  * loads late.
  */
 export const isAdminUi = (

@@ -54,7 +54,7 @@ export class VisitStore {
     return isRetailStore(this.user ?? null);
   }
 
-  /** Whether staff or a store act for the customer (GUARD-13). */
+  /** True if staff or a store act for the customer (GUARD-13). */
   get isImpersonated(): boolean {
     return isImpersonated(this.user ?? null);
   }

@@ -50,7 +50,7 @@ test('a guest has no sizes and causes no request', async () => {
   expect([wardrobe.sizes, wardrobe.sizeFor(me, shirt), calls()]).toEqual([undefined, null, 0]);
 });
 
-test('[SIZE-125] follows size changes and keeps known sizes when a reload fails', async () => {
+test('[SIZE-125] sizes follow changes and remain when a reload fails', async () => {
   const { wardrobe, changes, keep, calls } = opened([size({ isDefault: true })]);
   changes.tell();
   expect([wardrobe.isWanted, calls()]).toEqual([true, 0]);

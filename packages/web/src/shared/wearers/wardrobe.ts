@@ -52,7 +52,7 @@ export class Wardrobe {
     return this.kept && this.kept.of === this.#visit.user?.id ? this.kept.sizes : undefined;
   }
 
-  /** Whether a customer is signed in whose sizes are not loaded. */
+  /** True if a customer is signed in whose sizes are not loaded. */
   get isWanted(): boolean {
     const me = this.#visit.user?.id;
     return me !== undefined && this.#asked !== me;

@@ -114,7 +114,7 @@ test('[SIZE-92] refuses a wearer’s name that exists, without a request', async
   expect(await store.rename(anna, 'ANNA')).toMatchObject({ ok: true });
 });
 
-test('[SIZE-93] restores a removed wearer in place and reloads the sizes each time', async () => {
+test('[SIZE-93] a removed wearer is restored in place, with the sizes reloaded', async () => {
   const { store, told } = opened(7, [anna, bo]);
   await store.load();
   await store.remove(anna);

@@ -52,7 +52,7 @@ export class WearersStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Empty while unknown, so that nothing asks for a wearer. */
+  /** Empty while loading. */
   get all(): readonly Wearer[] {
     return this.#kept?.wearers ?? [];
   }
@@ -61,7 +61,6 @@ export class WearersStore {
     return this.#action.isPending;
   }
 
-  /** Whether the wearers are loaded. */
   get isKnown(): boolean {
     return this.#kept !== null;
   }
@@ -71,7 +70,7 @@ export class WearersStore {
     return this.#me;
   }
 
-  /** Whether a customer is signed in whose wearers are not loaded or failed to load. */
+  /** True if a customer is signed in whose wearers are not loaded or failed to load. */
   get isWanted(): boolean {
     const { status } = this.state;
     return (

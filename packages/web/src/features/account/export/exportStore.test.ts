@@ -9,7 +9,7 @@ const asking: ProfileExport = {
     password === 'right' ? ok('{}') : err({ kind: 'password-asked', message: 'Please.' }),
 };
 
-test('[AUTH-40] the password is asked for once it is wanted, and what is wrong about it is said only after it was typed', async () => {
+test('[AUTH-40] the password is required on export, with errors after typing', async () => {
   const store = new ExportStore({ profileExport: asking });
   expect([await store.take(''), store.asksForPassword, store.refused]).toEqual([null, true, null]);
   expect([await store.take('wrong'), store.refused]).toEqual([

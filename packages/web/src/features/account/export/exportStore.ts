@@ -6,7 +6,7 @@ import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 export class ExportStore {
   isDone = false;
   refused: ExportRefused | null = null;
-  /** Whether the password was requested: from then on its field shows. */
+  /** True once the password was requested; its field then shows. */
   asksForPassword = false;
   readonly #port: ProfileExport;
   readonly #action = new PendingAction();

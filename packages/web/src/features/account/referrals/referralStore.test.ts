@@ -37,7 +37,7 @@ const desk = (user: () => typeof ada) => {
   return { referrals, state };
 };
 
-test('[REFER-01] a referral is kept by the customer it belongs to, also while it is asked for again or cannot be', async () => {
+test('[REFER-01] a referral stays with its customer during and after reloads', async () => {
   let user = ada;
   const { referrals, state } = desk(() => user);
   const store = new ReferralStore({ referrals });
@@ -67,7 +67,7 @@ test('[REFER-02] before a first order nothing is asked for', async () => {
   expect(state.asked).toBe(0);
 });
 
-test('[REFER-03] a link is followed once at a time, and again after the network was away', async () => {
+test('[REFER-03] a link is followed once at a time, and retried when back online', async () => {
   const { referrals, state } = desk(() => aUser({ id: 4, orderCount: 0 }));
   const store = new InvitationStore({ referrals });
   state.isAway = true;

@@ -18,7 +18,7 @@ const passkeysOf = async ({ security }: Awaited<ReturnType<typeof signedIn>>['sh
   return overview.ok ? overview.value.passkeys.map(({ name }) => name) : [];
 };
 
-test('a passkey is added with the password, named anew, and removed with itself', async () => {
+test('a passkey is added with the password, renamed and removed with itself', async () => {
   const { shop, store } = await signedIn();
   expect(store.isSupported).toBe(true);
   store.beginToAdd();
@@ -51,7 +51,7 @@ test('a form without a name asks the device for nothing', async () => {
   ]);
 });
 
-test('nothing is done while no form is open, and a form that is closed says nothing', async () => {
+test('a closed form does nothing and shows no message', async () => {
   const { shop, store } = await signedIn();
   await store.add('Phone', { kind: 'password', currentPassword: password });
   await store.rename('Phone');

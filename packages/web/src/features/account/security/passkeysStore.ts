@@ -26,7 +26,7 @@ export class PasskeysStore {
   state: PasskeyStep = { step: 'closed', done: null };
   readonly #action = new PendingAction();
   readonly longestName = longestPasskeyName;
-  /** Whether this browser can create a passkey; null until known. */
+  /** True if this browser can create a passkey; null until known. */
   isSupported: boolean | null = null;
   readonly #passkeys: Passkeys;
 

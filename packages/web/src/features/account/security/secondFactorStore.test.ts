@@ -5,7 +5,7 @@ import { SecondFactorStore } from './secondFactorStore.ts';
 const password = 'measure-twice';
 const email = 'customer@tailorbird.example';
 
-test('an app is set up by password and code, shows its codes to recover with once, and is turned off by the password', async () => {
+test('an app is set up by password and code, with one-time recovery codes', async () => {
   const shop = inMemoryShop();
   await shop.account.signIn({ email, password });
   const store = new SecondFactorStore(shop);

@@ -14,7 +14,7 @@ const signedIn = async () => {
   return { shop, store };
 };
 
-test('[AUTH-26] [AUTH-28] a form that is wrong is not sent, and says so at each field', async () => {
+test('[AUTH-26] [AUTH-28] an invalid form is not sent and marks each field', async () => {
   const { shop, store } = await signedIn();
   await store.changePassword({ currentPassword: ' ', password: 'short', confirmation: 'other' });
   expect(store.passwordChange).toMatchObject({
@@ -58,7 +58,7 @@ test('a password changes with the current one, and not with another', async () =
   ).toBe(true);
 });
 
-test('an address is pending until its link is followed; then who is here is asked again', async () => {
+test('an address is pending until its link is followed; then the user reloads', async () => {
   const { shop, store } = await signedIn();
   await store.changeEmail({ currentPassword: password, email: 'cara@example.test' });
   expect(store.security).toMatchObject({

@@ -45,13 +45,13 @@ const house = (confirmed: Result<null, SocialConfirmRefused> = ok(null)) => {
   return { store: new SocialStore({ social, visit }), calls };
 };
 
-test('[AUTH-39] whoever shows what was missing is in, and the shop asks who they are', async () => {
+test('[AUTH-39] completing the missing proof signs in and reloads the user', async () => {
   const { store, calls } = house();
   expect(await store.confirm({ password: 'right', oneTimeCode: '' })).toBe(true);
   expect(calls).toEqual(['confirm', 'refresh']);
 });
 
-test('a refusal stays until something is changed, and nothing is sent twice at once', async () => {
+test('a refusal stays until a change, and nothing is sent twice at once', async () => {
   const { store, calls } = house(err({ kind: 'invalid-credentials' }));
   const proof = { password: 'wrong', oneTimeCode: '' };
   expect(await Promise.all([store.confirm(proof), store.confirm(proof)])).toEqual([false, false]);

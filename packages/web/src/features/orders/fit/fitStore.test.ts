@@ -28,7 +28,7 @@ const aStore = (confirm: Aftercare['confirmFit']) => {
   return { store, keys };
 };
 
-test('[ORDER-04] a yes has the rest made, and goes with the key of the link it came by', async () => {
+test('[ORDER-04] confirming the fit starts the rest, with the key of the link', async () => {
   const { store, keys } = aStore(async () =>
     ok({ ...waiting, status: 'InProduction', fitAnswer: 'positive' }),
   );

@@ -27,7 +27,7 @@ test('a first piece that is asked for is a claim, once', async () => {
   expect(store.refused).toBeNull();
 });
 
-test('what is to be said before is told, and what cannot be asked for any more is read again', async () => {
+test('required notices show first, and outdated requests are reloaded', async () => {
   const claims = new InMemoryClaims([], [{ ...piece, missing: 'wash-not-confirmed' }]);
   const store = new RemakeStore({ claims });
   await store.load(of);

@@ -29,7 +29,7 @@ const aStore = (answer: FitFeedbacks['answerProposal'] = async () => ok(null)) =
   return { store, asked };
 };
 
-test('a proposal that is taken is gone, and was answered for the order it was read of', async () => {
+test('an accepted proposal disappears and belongs to the order it came from', async () => {
   const { store, asked } = aStore();
   const of = { orderNumber: '100001', link: 'signed' };
   await store.load(of);
@@ -49,7 +49,7 @@ test('a proposal that is left changes no size', async () => {
   expect(store.outcomes.map(({ kind }) => kind)).toEqual(['left']);
 });
 
-test('one that follows from something else by now is read again, and the answer was not taken', async () => {
+test('an outdated proposal is reloaded, and the answer is not stored', async () => {
   const { store, asked } = aStore(async () => err({ kind: 'proposal-outdated' }));
   await store.load(null);
   expect(await store.answer(proposal, 'apply')).toBe(false);

@@ -92,7 +92,7 @@ describe('WithdrawStore', () => {
     expect(store).toMatchObject({ step: 'done', declared: { id: 1 } });
   });
 
-  it('leaves an order for another, of which nothing is chosen, and hears no late answer about the one before', async () => {
+  it('choosing another order clears the choice and ignores late responses', async () => {
     const { promise, resolve } = lateAnswer();
     const { store } = opened({
       of: async (number) => (number === '100018' ? await promise : ok(view)),
@@ -110,7 +110,7 @@ describe('WithdrawStore', () => {
     expect(store).toMatchObject({ view: { orderNumber: '100017' }, chosenLines: [] });
   });
 
-  it('shows how the order stands when it is refused, and keeps what was chosen when nobody was reached', async () => {
+  it('a refusal shows the order’s state; a network failure keeps the choice', async () => {
     for (const kind of ['card-used', 'unreachable'] as const) {
       const { store } = opened({ declare: async () => err({ kind }) });
       await store.open('100017', null);

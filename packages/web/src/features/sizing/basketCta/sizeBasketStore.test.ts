@@ -90,7 +90,7 @@ test('[SIZE-63] reports a basket that fails to load', async () => {
   expect(setting.reports).toEqual(['AddToBasket not found in IdealSizeBridge']);
 });
 
-test('[SIZE-64] a size that is not there, or could not be asked for, is said; nothing is added then', async () => {
+test('[SIZE-64] a missing or unreachable size shows an error and adds nothing', async () => {
   const setting = await withSize();
   const missing = await opened({ ...setting, sizeId: 987654 });
   expect(missing.found).toEqual({ status: 'failed', failure: { kind: 'size-not-found' } });

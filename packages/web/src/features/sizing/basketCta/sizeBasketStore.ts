@@ -24,7 +24,7 @@ export type SizeBasketDependencies = {
   readonly report: Report;
 };
 
-/** A garment in a size that is saved now, on its way to the basket (SIZE-43). */
+/** A garment in a newly saved size, to add to the basket (SIZE-43). */
 export class SizeBasketStore {
   found: Found = { status: 'looking' };
   adding: Adding = { status: 'idle' };
@@ -47,7 +47,10 @@ export class SizeBasketStore {
     });
   }
 
-  /** Puts one piece of the design in the basket in this size. Answers whether it is there. A basket that cannot be had is reported (SIZE-63). */
+  /**
+   * Adds one piece of the design in this size. Returns whether it was added. An unreachable
+   * basket is reported (SIZE-63).
+   */
   async add(type: ClothingType, design: Design): Promise<boolean> {
     if (this.adding.status === 'adding' || this.found.status !== 'found') return false;
     const { size } = this.found;
@@ -64,7 +67,6 @@ export class SizeBasketStore {
   }
 }
 
-/** Given the id of the size. */
 export const SizeBasketStoreT = lateStore('SizeBasketStore', {
   scope: 'component',
   needs: { sizes: SizesT, basket: later(BasketActionsT), report: ReportT },

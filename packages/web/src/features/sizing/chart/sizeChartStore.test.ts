@@ -15,7 +15,7 @@ const property = (id: number, measure: string, displayOrder: number, showInSizeC
 const open = (sizeTypes: Sizes['sizeTypes']) =>
   new SizeChartStore({ sizes: { ...inMemoryShop().sizes, sizeTypes }, clock: new ManualClock() });
 
-test('[SIZE-21] a chart has the measures meant for charts, in display order, in every base size', async () => {
+test('[SIZE-21] a chart has its measures in display order for every base size', async () => {
   const properties = [
     property(1, 'waist', 2),
     property(2, 'chest', 1),
@@ -32,7 +32,7 @@ test('[SIZE-21] a chart has the measures meant for charts, in display order, in 
   }
 });
 
-test('a size type that is in no list has no chart, nor has any when the list does not come', async () => {
+test('unlisted size types have no chart, and neither has a failed list', async () => {
   const store = open(async () => ok([]));
   await store.load();
   expect(store.rowsOf('rugby-shirt', 'L')).toEqual([]);

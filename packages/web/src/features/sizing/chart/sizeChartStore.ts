@@ -18,7 +18,7 @@ import { SizesT } from '../../../shared/ports/ports.ts';
 
 type SizeChartNeeds = { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly clock: Clock };
 
-/** A measure, and what it is in each base size. */
+/** A measure with its value per base size. */
 export type ChartRow = {
   readonly measure: string;
   readonly title: string;
@@ -40,7 +40,10 @@ export class SizeChartStore {
     await this.#types.show();
   }
 
-  /** The chart of a size type in a length, for those it is cut for, a value for each base size; without rows where the size type is in no list. */
+  /**
+   * The chart of a size type for a length and a cut, with a value per base size; no rows if the
+   * size type is not listed.
+   */
   rowsOf(sizeTypeSlug: string, length: SizeLength, cutFor: CutFor = 'men'): readonly ChartRow[] {
     const type = this.#types.content?.find(({ slug }) => slug === sizeTypeSlug);
     if (!type) return [];

@@ -91,7 +91,7 @@ const Foot = observer(function Foot({ store }: StoreProps): ReactNode {
       ? t('create.goOn', { size: sizeWords(size, sizing) })
       : t('create.use');
   const isCreating = store.panel.status === 'creating';
-  // The garment on the page can be made in it at once; elsewhere a size is kept for later.
+  // The garment of the page can be made in it; elsewhere the size is only saved.
   const isUndecided = store.draft === null;
   const isForPage = garment !== null && garment.sizeType?.id === store.sizeType?.id;
   return (
@@ -203,7 +203,7 @@ const Loaded = observer(function Loaded({
   return <Skeleton lines={6} />;
 });
 
-/** Made to measure or a standard size (SIZE-01 … SIZE-04). */
+/** Creates a custom or standard size (SIZE-01 … SIZE-04). */
 const CreateSizePanel = observer(function CreateSizePanel({
   told,
 }: ToldPanelProps<'create-size'>): ReactNode {

@@ -48,7 +48,7 @@ const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   );
 };
 
-/** The way to a size of one's own, step by step (SIZE-26). */
+/** The steps to a custom size (SIZE-26). */
 export const CustomTab = observer(function CustomTab({
   store,
 }: {

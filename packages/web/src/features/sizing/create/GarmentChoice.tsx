@@ -6,7 +6,6 @@ type Option<Value extends string> = {
   readonly value: Value;
   readonly title: string;
   readonly text?: string;
-  /** Figures that distinguish it from the others. */
   readonly measured?: string;
   readonly drawing: ReactNode;
 };
@@ -19,7 +18,7 @@ type GarmentChoiceProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** One garment of several, each drawn. */
+/** Choice of one garment, each with a drawing. */
 export const GarmentChoice = <Value extends string>({
   legend,
   options,

@@ -14,7 +14,7 @@ import { useSizePreferences } from '../../../shared/sizePreferences/useSizePrefe
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
-/** The garment that would be made, on the body it is for, with how sure each measurement is. */
+/** The resulting garment on its body, with the certainty of each measurement. */
 export const ResultStep = observer(function ResultStep({
   store,
   name,

@@ -11,7 +11,7 @@ type StepProps = {
   readonly error: string | null;
 };
 
-/** The shape in the mirror (SIZE-14). */
+/** Choice of the body shape (SIZE-14). */
 export const ShapeStep = observer(function ShapeStep({ store, name, error }: StepProps): ReactNode {
   const t = useT('findSize');
   return (

@@ -11,7 +11,6 @@ import { GarmentChoice } from './GarmentChoice.tsx';
 
 type StepProps = { readonly store: CreateSizeStore; readonly error: string | null };
 
-/** Choice of the garment that the size is for. */
 export const SizeTypeStep = observer(function SizeTypeStep({ store, error }: StepProps): ReactNode {
   const t = useT('findSize');
   const { sizeTypes, sizeType, session } = store;

@@ -53,7 +53,7 @@ const ForGarment = observer(function ForGarment({
   );
 });
 
-/** A standard size beside the customer's own, as far as their answers determine it. */
+/** Standard size beside the recommended one, if the answers determine it. */
 export const StandardTab = observer(function StandardTab({
   store,
 }: {
@@ -67,7 +67,7 @@ export const StandardTab = observer(function StandardTab({
   const { isAsking, ask } = useSizeHelp();
   const garment = useDesignedType();
   const { sizeType, session } = store;
-  // Until one is chosen, the size the choice starts at is on show as an example.
+  // Shows the initial size as an example until one is chosen.
   const { standardSize: size, ownStandardSize: own } = session;
   const slug = sizeType?.slug ?? 't-shirt';
   const standard = standardMeasurements(slug, size) ?? [];

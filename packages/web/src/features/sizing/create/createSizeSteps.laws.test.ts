@@ -22,7 +22,6 @@ const shirtType = { id: 4, slug: 'shirt' };
 const zip = { id: 9, slug: zipCottonHoodieSizeTypeSlug };
 const unanswered: SizeAnswers = { sizeType: null, facts: null, bodyShape: null, fit: null };
 
-/** The panel with the answers of the session. */
 type Flow = { readonly panel: CreateSizePanel; readonly answers: SizeAnswers };
 type FlowEvent =
   | CreateSizeEvent
@@ -45,7 +44,7 @@ describe('creating a size', () => {
   const answers = { facts: idealSizeDefaults, bodyShape: 'ROUND', fit: 'REGULAR' } as const;
   const onward: CreateSizeEvent = { type: 'continued' };
 
-  test('[SIZE-26] goes from size type over metrics, shape and fit to calculation and result', () => {
+  test('[SIZE-26] the steps are size type, metrics, shape, fit, calculation, result', () => {
     expect(customSizeSteps).toEqual([
       'size-type',
       'body-metrics',
@@ -75,7 +74,7 @@ describe('creating a size', () => {
     });
   });
 
-  test('counts the steps that are asked, without those the page or another panel answers', () => {
+  test('only steps without an answer from the page or another panel are counted', () => {
     const place = (...events: readonly FlowEvent[]): readonly [number, number] => {
       const panel = run(...events);
       if (panel.status === 'closed') throw new Error('It is closed');
@@ -96,7 +95,7 @@ describe('creating a size', () => {
     expect(place(...elsewhere, onward, { type: 'went-back' })).toEqual([1, 3]);
   });
 
-  test('[SIZE-26] asks for the size type first where no garment of the page has one', () => {
+  test('[SIZE-26] without a garment on the page the size type is asked first', () => {
     expect(run(ofShirt, openedElsewhere)).toMatchObject({ step: 'size-type' });
     expect(run(ofShirt, openedElsewhere, onward)).toMatchObject({ step: 'body-metrics' });
   });
@@ -116,7 +115,6 @@ describe('creating a size', () => {
       ).toBe(false);
       expect(isStepAnswered(step, { sizeType: shirtType, ...answers })).toBe(true);
     }
-    // A step that asks one thing asks no other.
     const nothing = unanswered;
     expect(isStepAnswered('size-type', { ...nothing, sizeType: shirtType })).toBe(true);
     expect(isStepAnswered('body-metrics', { ...nothing, facts: answers.facts })).toBe(true);
@@ -150,7 +148,7 @@ describe('creating a size', () => {
     expect(run(...opened, ofZip)).toMatchObject({ tab: 'standard' });
   });
 
-  test('[SIZE-34] asks no more than the fit of a body that was confirmed elsewhere', () => {
+  test('[SIZE-34] a body confirmed elsewhere leaves only the fit to choose', () => {
     const told: FlowEvent = { type: 'told', answers: { facts: answers.facts, bodyShape: 'ROUND' } };
     const confirmed: FlowEvent = { type: 'body-confirmed' };
     expect(run(told, ...opened, confirmed)).toMatchObject({ tab: 'custom', step: 'fit' });
@@ -176,7 +174,7 @@ describe('creating a size', () => {
     });
   });
 
-  test('[SIZE-02, SIZE-04, SIZE-47] never creates without answers, never loses them, never shows the zip hoodie a custom tab', () => {
+  test('[SIZE-02, SIZE-04, SIZE-47] creating needs answers, which are never lost', () => {
     const tab = fc.constantFrom('custom' as const, 'standard' as const);
     const event: fc.Arbitrary<FlowEvent> = fc.oneof(
       fc

@@ -2,7 +2,7 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { type CreateSizeTab, createSizeTabs } from '@tailorbird/domain/sizing';
 import type { SizeAnswers } from '../../../shared/body/session/sizingSession.ts';
 
-/** The way to a custom size (SIZE-26). */
+/** Steps to a custom size (SIZE-26). */
 export const customSizeSteps = [
   'size-type',
   'body-metrics',
@@ -54,7 +54,7 @@ export type CreateSizeEvent =
   /** Another panel confirmed everything except the fit (SIZE-34). */
   | { readonly type: 'body-confirmed' }
   | { readonly type: 'tab-chosen'; readonly tab: CreateSizeTab }
-  /** An answer is another one now. */
+  /** An answer changed. */
   | { readonly type: 'answered' }
   | { readonly type: 'notice-read' }
   | { readonly type: 'continued' }
@@ -69,7 +69,6 @@ export type CreateSizeEvent =
 const allowed = (tab: CreateSizeTab, { sizeType }: SizeAnswers): CreateSizeTab =>
   createSizeTabs(sizeType).includes(tab) ? tab : 'standard';
 
-/** Whether a step has been answered (SIZE-47). */
 export const isStepAnswered = (step: CustomSizeStep, answers: SizeAnswers): boolean => {
   switch (step) {
     case 'size-type':

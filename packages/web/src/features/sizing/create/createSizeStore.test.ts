@@ -76,7 +76,7 @@ const calculated = async (setting: Setting = {}) => {
   return all;
 };
 
-test('[SIZE-50] the height starts at the average of the continent, unless the customer gave one', async () => {
+test('[SIZE-50] the height starts at the continent’s average or the given one', async () => {
   const { store, session, preferences } = await opened({ continent: 'AS' });
   expect(session.input.heightCm).toBe(164);
   store.adjust('heightCm', centimeters(190));
@@ -84,7 +84,7 @@ test('[SIZE-50] the height starts at the average of the continent, unless the cu
   expect(again.session.input.heightCm).toBe(190);
 });
 
-test('[SIZE-47] requires an answer to each step; averages and a default cut are none', async () => {
+test('[SIZE-47] each step needs an answer; averages and a default cut are none', async () => {
   const { store } = await opened();
   const missing = (step: string) => ({
     status: 'open',
@@ -106,7 +106,7 @@ test('[SIZE-47] requires an answer to each step; averages and a default cut are 
   expect(store.panel).toMatchObject(missing('fit'));
 });
 
-test('[SIZE-26] the way leads over the calculation, which shows for 750 ms, to the garment with its intervals', async () => {
+test('[SIZE-26] a calculation of 750 ms leads to the garment with intervals', async () => {
   const { store, session, clock } = await answered();
   store.continue();
   await settled();
@@ -123,7 +123,7 @@ test('[SIZE-26] the way leads over the calculation, which shows for 750 ms, to t
   expect(session.answers).toMatchObject({ fit: 'REGULAR' });
 });
 
-test('[SIZE-58] without its config a calculation fails, is reported, and leaves the answers at the fit', async () => {
+test('[SIZE-58] a calculation without config is reported and stays at the fit', async () => {
   const { store, session, clock, reports } = await answered({
     sizes: { sizeTypes: async () => err({ kind: 'unreachable' }) },
   });
@@ -155,13 +155,13 @@ test('[SIZE-26] a size type that is not the page’s is looked up and asked for'
   expect(store.panel).toMatchObject({ step: 'body-metrics' });
 });
 
-test('[PANEL-01] a size type that the shop does not have leaves the panel closed', async () => {
+test('[PANEL-01] an unknown size type leaves the panel closed', async () => {
   const { store } = setUp();
   await store.open({ sizeTypeId: 999, tab: 'custom', pageSizeType: null });
   expect(store).toMatchObject({ panel: { status: 'closed' }, isUnknown: true });
 });
 
-test('size types that cannot be loaded leave the panel closed, with a way to try again', async () => {
+test('failing to load size types leaves the panel closed, with a retry', async () => {
   let isDown = true;
   const ports = inMemoryShop(aShopFixture());
   const { store } = setUp({
@@ -178,7 +178,7 @@ test('size types that cannot be loaded leave the panel closed, with a way to try
   expect(store.panel.status).toBe('open');
 });
 
-test('[SIZE-02] while a size is being made the panel stays; then it is there under its proposed name', async () => {
+test('[SIZE-02] the panel stays during creation; then the size is named', async () => {
   const { store, ports } = await calculated();
   const making = store.create(shown);
   expect(store.panel.status).toBe('creating');
@@ -204,7 +204,7 @@ test('a size that could not be made says why, and everything is still there', as
   expect(store.failure).toEqual({ kind: 'already-exists' });
 });
 
-test('[SIZE-31] a standard size is made once and found again; [SIZE-30] the choice is that of the session', async () => {
+test('[SIZE-31] a standard size is created once; [SIZE-30] the session keeps it', async () => {
   const { store, sizePreferences, ports } = await opened({}, 'standard');
   store.chooseStandardSize({ base: 8, length: 'L' });
   expect(sizePreferences.standardSize).toEqual({ base: 8, length: 'L' });
@@ -217,7 +217,7 @@ test('[SIZE-31] a standard size is made once and found again; [SIZE-30] the choi
   });
 });
 
-/** Find-my-size, where the height of the form is looked at and sent. */
+/** The finder with its form's height confirmed. */
 const confirmed = (session: SizingSession): void => {
   const leave = session.startAt(null);
   session.chooseCutFor('men');
@@ -242,7 +242,7 @@ test('[SIZE-34] from find-my-size only the fit is left to ask', async () => {
   expect(again.store.panel).toMatchObject({ step: 'body-metrics' });
 });
 
-test('[SIZE-34] a panel that is open already goes on with what find-my-size found over it', async () => {
+test('[SIZE-34] an open panel continues with the result of find-my-size', async () => {
   const { store, session } = await opened({ continent: 'AS' }, 'standard');
   expect(session.input.heightCm).toBe(164);
   confirmed(session);

@@ -49,17 +49,17 @@ export type CreateSizeDependencies = {
 export type OpenedWith = {
   readonly sizeTypeId: number;
   readonly tab: CreateSizeTab;
-  /** Size type of the garment on the page; the panel then skips the question. */
+  /** Size type of the garment on the page; the panel skips that step. */
   readonly pageSizeType: SizeTypeRef | null;
 };
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 
-/** Making a size of one's own, or taking a standard one (SIZE-01 … SIZE-04, SIZE-26). */
+/** Creates a custom size or chooses a standard one (SIZE-01 … SIZE-04, SIZE-26). */
 export class CreateSizeStore {
   panel: CreateSizePanel = { status: 'closed' };
   failure: SizeRefused | null = null;
-  /** Whether the size type id of the panel is unknown to the shop. */
+  /** True if the size type id of the panel is unknown to the shop. */
   isUnknown = false;
   readonly session: SizingSession;
   readonly #sizeTypes: SizeTypeList;
@@ -116,7 +116,7 @@ export class CreateSizeStore {
     return this.session.making.fit;
   }
 
-  /** The garment that would be made, with how sure each of its measures is. */
+  /** The resulting garment with the certainty of each measure. */
   get garment(): readonly GarmentInterval[] {
     return this.fit ? this.garmentIn(this.fit) : [];
   }
@@ -169,13 +169,16 @@ export class CreateSizeStore {
     this.#send({ type: 'notice-read' });
   }
 
-  /** On to the next step, where this one is answered (SIZE-47); the last one calculates (SIZE-58). */
+  /**
+   * Moves to the next step if this one is answered (SIZE-47); the last one calculates
+   * (SIZE-58).
+   */
   continue(): void {
     this.#send({ type: 'continued' });
     if (this.panel.status === 'open' && this.panel.step === 'calculation') void this.#calculate();
   }
 
-  /** Closes the error and continues in another way. */
+  /** Closes the error. */
   dismiss(): void {
     this.#send({ type: 'notice-read' });
     this.failure = null;
@@ -199,7 +202,10 @@ export class CreateSizeStore {
     return this.panel.status === 'closed' ? null : this.session.draftOf(this.panel.tab);
   }
 
-  /** Makes the size under its proposed name (SIZE-19, SIZE-20, SIZE-31); meanwhile the panel stays (SIZE-02). Answers its id, or null. */
+  /**
+   * Creates the size under its proposed name (SIZE-19, SIZE-20, SIZE-31); the panel stays open
+   * meanwhile (SIZE-02). Returns its id, or null.
+   */
   async create(shown: { readonly sizeType: string; readonly fit: string }): Promise<number | null> {
     if (this.panel.status !== 'open') return null;
     const { draft } = this;
@@ -247,7 +253,7 @@ export class CreateSizeStore {
   }
 
   /**
-   * Without a config or after a failure it reports and shows the error and stays at the fit
+   * On a missing config or a failure, reports and shows the error and stays at the fit
    * (SIZE-58).
    */
   async #calculate(): Promise<void> {

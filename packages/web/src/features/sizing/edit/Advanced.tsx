@@ -24,7 +24,10 @@ type AdvancedProps = {
   readonly onLook: (measure: GarmentMeasure | null) => void;
 };
 
-/** Each finished measurement, within its bounds, beside what is likely for this body (SIZE-05). */
+/**
+ * Each finished measurement, within its bounds, beside its likely range for this body
+ * (SIZE-05).
+ */
 export const Advanced = observer(function Advanced({ store, onLook }: AdvancedProps): ReactNode {
   const t = useT('sizes');
   const { units } = useSizePreferences();

@@ -160,7 +160,7 @@ const Opened = observer(function Opened({
   const locale = useLocale();
   const loadedIn = useRef<string | null>(null);
   useEffect(() => {
-    // In another language the names change and what is entered stays.
+    // A language change reloads names and keeps the input.
     if (loadedIn.current !== null) return;
     loadedIn.current = locale;
     void store.load();
@@ -213,7 +213,7 @@ const Loaded = ({
   );
 };
 
-/** Changes a saved size: what it was made from, or each measurement (PANEL-02, SIZE-05, SIZE-64). */
+/** Edits a saved size by its preferences or its measurements (PANEL-02, SIZE-05, SIZE-64). */
 export default function EditSizeModal({
   told: [userSizeId],
   onClose,

@@ -17,7 +17,7 @@ import type { EditSizeStore } from './editSizeStore.ts';
 
 type EditedFigureProps = { readonly store: EditSizeStore; readonly look: GarmentMeasure | null };
 
-/** The garment as it is entered, over the one that is saved: on the body it is for when anything is known of one. */
+/** The edited garment over the saved one, on the body if one is known. */
 export const EditedFigure = observer(function EditedFigure({
   store,
   look,

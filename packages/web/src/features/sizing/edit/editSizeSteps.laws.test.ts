@@ -53,7 +53,7 @@ describe('editing a size', () => {
     expect(run(...failed, { type: 'entered' })).toMatchObject({ status: 'editing', notice: null });
   });
 
-  test('[SIZE-05] an answer for another size is ignored, and saving is never interrupted', () => {
+  test('[SIZE-05] answers for another size are ignored; saving is uninterrupted', () => {
     const sizeId = fc.constantFrom(1, 2);
     const event: fc.Arbitrary<EditSizeEvent> = fc.oneof(
       sizeId.map((id) => ({ type: 'opened' as const, sizeId: id })),

@@ -1,6 +1,6 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** From the size's preferences, or measure by measure (SIZE-05). */
+/** By preferences or by measurement (SIZE-05). */
 export type EditSizeMode = 'simple' | 'advanced';
 
 /** State of the edit-size modal. Its store holds the input. */
@@ -29,7 +29,7 @@ export type EditSizeEvent =
       readonly because: 'size-not-found' | 'size-cannot-be-edited';
     }
   | { readonly type: 'mode-chosen'; readonly mode: EditSizeMode }
-  /** A measurement is another one now. */
+  /** A measurement changed. */
   | { readonly type: 'entered' }
   | { readonly type: 'save-started'; readonly isChanged: boolean }
   | { readonly type: 'save-failed' }

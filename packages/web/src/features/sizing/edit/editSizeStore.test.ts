@@ -41,7 +41,7 @@ const editing = async (
   return { tab, store, id };
 };
 
-test('[SIZE-05] another fit works the measurements out again, and saving makes a new version of it', async () => {
+test('[SIZE-05] another fit recomputes the measures, saved as a new version', async () => {
   const { store } = await editing();
   expect(store.mode).toBe('simple');
   expect(store.isChanged).toBe(false);
@@ -57,7 +57,7 @@ test('[SIZE-05] another fit works the measurements out again, and saving makes a
   expect(store.panel.status).toBe('closed');
 });
 
-test('[SIZE-05] a measurement set by hand stays within its bounds, and is saved as such', async () => {
+test('[SIZE-05] a manual measurement is limited to its bounds and saved as manual', async () => {
   const { store } = await editing();
   store.choose('advanced');
   const maximum = store.dependencyOf('bodyLength')?.maximum;
@@ -89,14 +89,14 @@ test('[SIZE-05] what was set by hand stays when the rest is worked out again', a
   expect(saved?.prefs?.facts.weightKg).toBe(180);
 });
 
-test('[SIZE-05] edits a size without preferences by measure and makes it custom', async () => {
+test('[SIZE-05] a size without preferences is edited by measure as custom', async () => {
   const { store } = await editing('standard');
   expect(store.mode).toBe('advanced');
   store.measure('chest', store.entered.chest! + 2);
   expect(await store.save()).toMatchObject({ standardSize: null, version: 2 });
 });
 
-test('[SIZE-64] a size that is not there cannot be edited, and one that could not be saved is as it was entered', async () => {
+test('[SIZE-64] missing sizes cannot be edited; a failed save keeps the input', async () => {
   const { tab, store } = await editing();
   const missing = new EditSizeStore(987654, {
     sizes: tab.ports.sizes,
@@ -131,7 +131,7 @@ test('[GUARD-05] the studio begins from any version', async () => {
   expect(await again.save()).toMatchObject({ version: 3, prefs: { fit: 'REGULAR' } });
 });
 
-test('[SIZE-132] a garment that fits is told, measured again and taken away: each is a version, and the one before comes back', async () => {
+test('[SIZE-132] adding, measuring and removing a fitting garment make versions', async () => {
   const { tab, store, id } = await editing();
   const changes = new SizesChanges();
   let told = 0;
@@ -187,7 +187,7 @@ test('[SIZE-132] a garment that moves no measure is kept all the same', async ()
   expect(await store.save()).toMatchObject({ version: 2, prefs: { owned: [expect.anything()] } });
 });
 
-test('[SIZE-134] a lower shoulder or a longer arm is saved with the size, and taken back', async () => {
+test('[SIZE-134] left-right differences are saved with the size and removable', async () => {
   const { store, tab, id } = await editing();
   store.noteSides('lowerShoulder', sideDifference('right', 1.5));
   expect(store.isChanged).toBe(true);

@@ -75,7 +75,6 @@ export class EditSizeStore {
   failure: SizeRefused | null = null;
   /** Newest first, for the studio. */
   versions: readonly SizeVersion[] = [];
-  /** Index of the version on show. */
   shownVersion = 0;
   readonly #id: number;
   readonly #dependencies: EditSizeDependencies;
@@ -132,7 +131,7 @@ export class EditSizeStore {
     return this.edits.asymmetry ?? this.size?.asymmetry ?? symmetric;
   }
 
-  /** Of which differences of the sides another is noted now. */
+  /** Left-right differences that were edited. */
   get changedSides(): readonly AsymmetryKind[] {
     const saved = this.size?.asymmetry ?? symmetric;
     return asymmetryKinds.filter(
@@ -230,7 +229,7 @@ export class EditSizeStore {
     this.#tell({ bodyShape });
   }
 
-  /** Years, centimeters or kilograms; within what the shop makes for (SIZE-48). */
+  /** Years, centimeters or kilograms; limited to the shop's range (SIZE-48). */
   adjust(fact: BodyFact, value: number): void {
     if (this.prefs)
       this.#tell({
@@ -254,7 +253,7 @@ export class EditSizeStore {
     this.#tell({ owned: this.owned.filter((each) => each !== garment) });
   }
 
-  /** A finished measurement in centimeters, kept within its bounds. */
+  /** A finished measurement in centimeters, limited to its bounds. */
   measure(measure: GarmentMeasure, value: number): void {
     const bounds = this.dependencyOf(measure);
     if (!bounds || this.panel.status !== 'editing' || Number.isNaN(value)) return;
@@ -262,7 +261,7 @@ export class EditSizeStore {
     this.#enter({ ...this.edits, manual: { ...this.edits.manual, [measure]: within } });
   }
 
-  /** Notes which side of the body differs, and by how much; null: both are alike. */
+  /** Sets which side of the body differs and by how much; null for equal sides. */
   noteSides(kind: AsymmetryKind, difference: SideDifference | null): void {
     if (this.panel.status !== 'editing') return;
     this.#enter({ ...this.edits, asymmetry: { ...this.asymmetry, [kind]: difference } });
@@ -276,7 +275,7 @@ export class EditSizeStore {
     return versionAt(option, this.shownVersion, this.versions.length);
   }
 
-  /** For the studio: begins from another version. */
+  /** For the studio: starts from another version. */
   showVersion(index: number): void {
     const version = this.versions[index];
     if (!version || this.panel.status !== 'editing') return;
@@ -289,7 +288,7 @@ export class EditSizeStore {
     });
   }
 
-  /** Saves a new version, when anything is different. */
+  /** Saves a new version if something changed. */
   async save(): Promise<UserSize | null> {
     const { size } = this;
     this.#send({ type: 'save-started', isChanged: this.isChanged });
@@ -312,7 +311,7 @@ export class EditSizeStore {
     });
   }
 
-  /** Has the version back that was there before it was saved, as one more. */
+  /** Restores the version before the save, as a new version. */
   async undo(): Promise<boolean> {
     const { size } = this;
     if (!size) return false;
@@ -351,7 +350,6 @@ export class EditSizeStore {
   }
 }
 
-/** Given the id of the size. */
 export const EditSizeStoreT = lateStore('EditSizeStore', {
   scope: 'component',
   needs: { sizes: SizesT, changes: SizesChangesT, report: ReportT },

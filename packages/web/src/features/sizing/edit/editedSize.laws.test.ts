@@ -18,7 +18,7 @@ const someOf = (names: readonly string[]): fc.Arbitrary<Measurements> =>
     .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, length]))));
 const saved = fc.record({ chest: length, waist: length, hem: length });
 
-test('[SIZE-05] what is entered has the measures the size was saved with, set by hand before computed before saved', () => {
+test('[SIZE-05] entered values are manual, else computed, else saved ones', () => {
   fc.assert(
     fc.property(saved, fc.option(someOf(measures)), someOf(measures), (kept, computed, manual) => {
       const entered = enteredMeasurements(kept, { prefs: null, computed, manual });
@@ -30,7 +30,7 @@ test('[SIZE-05] what is entered has the measures the size was saved with, set by
   );
 });
 
-test('[SIZE-05] a size is changed when a measurement is another one, and only then', () => {
+test('[SIZE-05] a size has changed exactly if a measurement differs', () => {
   fc.assert(
     fc.property(saved, someOf(measures), (kept, manual) => {
       const entered = enteredMeasurements(kept, { prefs: null, computed: null, manual });
@@ -43,7 +43,7 @@ test('[SIZE-05] a size is changed when a measurement is another one, and only th
   );
 });
 
-test('[SIZE-05] what is sent says what was changed by hand alone, and the prefs only when they are others', () => {
+test('[SIZE-05] a request contains manual changes and only changed preferences', () => {
   fc.assert(
     fc.property(saved, someOf(measures), (kept, manual) => {
       const measurements = Object.entries(kept).map(([measure, value]) => ({ measure, value }));

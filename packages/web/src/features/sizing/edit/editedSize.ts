@@ -25,7 +25,6 @@ export type SizeEdits = {
   readonly prefs: SizePrefs | null;
   /** The garment computed from new preferences or an earlier version; null without either. */
   readonly computed: Measurements | null;
-  /** Set by hand. */
   readonly manual: Measurements;
   /** Left-right differences of the body; absent while unchanged. */
   readonly asymmetry?: Asymmetry;
@@ -37,7 +36,10 @@ export const noEdits = ({ prefs }: Pick<UserSize, 'prefs'>): SizeEdits => ({
   manual: {},
 });
 
-/** The measurements of a saved size as they are entered now. It has the measures it was saved with; others are ignored. */
+/**
+ * The edited measurements of a saved size. It has the measures it was saved with; others are
+ * ignored.
+ */
 export const enteredMeasurements = (
   saved: Measurements,
   { computed, manual }: SizeEdits,
@@ -53,7 +55,7 @@ export const isSizeChanged = (saved: Measurements, entered: Measurements): boole
   Object.entries(entered).some(([measure, value]) => saved[measure] !== value);
 
 /**
- * Whether the body data changed: another garment that fits may change no measure and is still
+ * True if the body data changed: another garment that fits may change no measure and is still
  * saved (SIZE-132).
  */
 export const isToldAnew = (

@@ -19,7 +19,7 @@ import { DressChoice } from '../wearers/DressChoice.tsx';
 import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
 
-/** The four answers and the look in the mirror. */
+/** The four questions and the body shape. */
 export const Asking = observer(function Asking({
   store,
 }: {

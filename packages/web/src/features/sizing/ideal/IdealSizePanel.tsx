@@ -85,7 +85,10 @@ const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   );
 };
 
-/** Find your size: four answers and a look in the mirror, then a size, and what would make it surer (SIZE-10). */
+/**
+ * Finds a size from four answers and a body shape, and offers questions that make it more
+ * certain (SIZE-10).
+ */
 const IdealSizePanel = observer(function IdealSizePanel({
   told: [mode],
 }: ToldPanelProps<'ideal-size'>): ReactNode {
@@ -99,7 +102,7 @@ const IdealSizePanel = observer(function IdealSizePanel({
   const slug = useDesignedType()?.sizeType?.slug ?? null;
   useEffect(() => store.enter(slug), [store, slug]);
   useEffect(() => {
-    // Each state begins at its top.
+    // Each state starts scrolled to the top.
     if (status !== 'closed') content.current?.closest('[tabindex="0"]')?.scrollTo({ top: 0 });
   }, [status]);
   const show = (measure: BodyMeasure | null): void =>

@@ -96,7 +96,7 @@ const BodyTable = observer(function BodyTable({
 
 type ResultProps = BodyTableProps & { readonly onGoOn: (tab: CreateSizeTab) => void };
 
-/** The size that was found with how sure it is, and what would make it surer (SIZE-62). */
+/** The found size with its certainty and the next question (SIZE-62). */
 export const Result = observer(function Result({ onGoOn, ...table }: ResultProps): ReactNode {
   const { store } = table;
   const t = useT('findSize');

@@ -12,7 +12,7 @@ export type IdealSizeNotice = 'body-shape-missing' | 'size-calculation-failed';
 
 export type IdealSizeEvent =
   | { readonly type: 'opened' }
-  /** An answer is another one now. */
+  /** An answer changed. */
   | { readonly type: 'answered' }
   | { readonly type: 'continued'; readonly isShapeKnown: boolean }
   | { readonly type: 'calculated' }

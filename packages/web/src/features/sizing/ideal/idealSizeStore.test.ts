@@ -22,7 +22,7 @@ const opened = (mode: IdealSizeMode = 'standard-sizes', preferences = new Memory
   return { store, session, clock, reports, preferences, leave };
 };
 
-test('[SIZE-10] it asks, calculates and shows a size, honest about how sure it is', async () => {
+test('[SIZE-10] four answers give a size with its probability', async () => {
   const { store, session, clock } = opened();
   store.continue();
   expect(store.panel).toMatchObject({ status: 'asking', notice: 'body-shape-missing' });
@@ -58,7 +58,7 @@ test('[SIZE-24] answers outlive the panel, and say which of them were given', ()
   });
 });
 
-test('one more measure makes it surer, by what was promised; the second best question comes next', async () => {
+test('one more measure adds the promised certainty; the next question follows', async () => {
   const { store, session, clock } = opened();
   store.chooseShape('RECTANGULAR');
   store.continue();
@@ -89,7 +89,7 @@ test('a tape that says something else changes the size where it stands', async (
   expect(session.recommended).toMatchObject({ base: 10 });
 });
 
-test('[SIZE-62] outside of the range there is no size, and a way back to the answers', async () => {
+test('[SIZE-62] out of range there is no size, only a way back to the answers', async () => {
   const { store, clock } = opened();
   store.adjust('heightCm', centimeters(150));
   store.adjust('weightKg', kilograms(180));

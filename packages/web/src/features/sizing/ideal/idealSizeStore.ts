@@ -20,7 +20,9 @@ export type IdealSizeDependencies = {
   readonly report: Report;
 };
 
-/** Finding one's size: the answers, a moment of calculation, and the size with how sure it is (SIZE-10). */
+/**
+ * Finds a size: the answers, a short calculation, and the size with its certainty (SIZE-10).
+ */
 export class IdealSizeStore {
   panel: IdealSizePanel = { status: 'closed' };
   readonly mode: IdealSizeMode;
@@ -74,7 +76,10 @@ export class IdealSizeStore {
     this.#send({ type: 'answered' });
   }
 
-  /** Calculates; it shows for 750 ms at least (SIZE-38). A failure is reported and leaves the answers (SIZE-58). */
+  /**
+   * Calculates, for at least 750 ms (SIZE-38). A failure is reported and keeps the answers
+   * (SIZE-58).
+   */
   continue(): void {
     this.#send({ type: 'continued', isShapeKnown: this.session.told.bodyShape !== null });
     if (this.panel.status === 'calculating') void this.#calculate();

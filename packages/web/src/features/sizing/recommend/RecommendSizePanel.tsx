@@ -121,7 +121,7 @@ const Loaded = ({ sizeTypeId, onClose }: Omit<StepsProps, 'store'>): ReactNode =
   );
 };
 
-/** A standard size out of a size one has, or out of four answers (SIZE-09). */
+/** Finds a standard size from a saved size or from four answers (SIZE-09). */
 export default function RecommendSizePanel({
   told: [sizeTypeId],
   onClose,

@@ -37,7 +37,7 @@ describe('a standard size for an existing one', () => {
     expect(standardSizeHelp([])).toEqual({ open: 'ideal-size', mode: 'standard-sizes' });
   });
 
-  test('[SIZE-09, SIZE-35] goes from the mode over the size to the recommendation', () => {
+  test('[SIZE-09, SIZE-35] the steps are mode, size and recommendation', () => {
     expect(
       [
         run({ type: 'opened' }),
@@ -47,7 +47,7 @@ describe('a standard size for an existing one', () => {
     ).toEqual(['mode-selection', 'size-selection', 'size-recommendation']);
   });
 
-  test('[SIZE-36] the algorithm closes it and opens the ideal-size modal for standard sizes', () => {
+  test('[SIZE-36] the algorithm mode opens find-my-size for standard sizes', () => {
     expect(run({ type: 'opened' }, { type: 'mode-chosen', mode: 'algorithm' })).toEqual({
       status: 'closed',
       exit: { to: 'ideal-size', mode: 'standard-sizes' },
@@ -128,7 +128,7 @@ describe('a standard size for an existing one', () => {
 
 const found = { base: 4, length: 'L' } as const;
 
-test('[SIZE-35, SIZE-36, SIZE-37, SIZE-38, SIZE-39, SIZE-40, SIZE-58] recommend-size, state by state', () => {
+test('[SIZE-35, SIZE-36, SIZE-37, SIZE-38, SIZE-39, SIZE-40, SIZE-58] all transitions follow the table', () => {
   const states: Record<string, RecommendSizePanel> = {
     closed: { status: 'closed', exit: { to: 'support-chat' } },
     mode: { status: 'mode-selection' },

@@ -37,7 +37,7 @@ const withSize = async (
   return { tab, store, id: made.ok ? made.value.id : 0, reports };
 };
 
-test('[PANEL-08] a size type that the shop does not have is known to be unknown', async () => {
+test('[PANEL-08] a size type that the shop does not have is marked as unknown', async () => {
   const { tab, store } = await withSize();
   expect(store.isUnknown).toBe(false);
   const unknown = new RecommendSizeStore(999, {
@@ -62,7 +62,7 @@ test('[SIZE-37] going on without a size asks for one, and makes no call', async 
   expect(tab.network.calls).toEqual([]);
 });
 
-test('[SIZE-38] an answer that comes at once shows as loading for 750 ms, then is the recommendation', async () => {
+test('[SIZE-38] a fast response shows as loading for 750 ms', async () => {
   const { tab, store, id } = await withSize();
   store.send({ type: 'mode-chosen', mode: 'existing-size' });
   store.send({ type: 'size-chosen', userSizeId: id });
@@ -85,7 +85,7 @@ test('[SIZE-38] an answer that comes at once shows as loading for 750 ms, then i
   });
 });
 
-test('[SIZE-40, SIZE-62, SIZE-63] without a size it is reported, and the button leads to the support', async () => {
+test('[SIZE-40, SIZE-62, SIZE-63] no size is reported and links to support', async () => {
   const giant = {
     ...prefs,
     facts: { ...idealSizeDefaults, weightKg: kilograms(180) },
@@ -104,7 +104,7 @@ test('[SIZE-40, SIZE-62, SIZE-63] without a size it is reported, and the button 
   expect(store.panel).toEqual({ status: 'closed', exit: { to: 'support-chat' } });
 });
 
-test('[SIZE-58] a calculation that fails is reported, said, and stays on the selection', async () => {
+test('[SIZE-58] a failed calculation is reported and stays at the selection', async () => {
   const { tab, store, id, reports } = await withSize();
   store.send({ type: 'mode-chosen', mode: 'existing-size' });
   store.send({ type: 'size-chosen', userSizeId: id });

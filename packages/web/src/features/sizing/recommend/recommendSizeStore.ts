@@ -33,7 +33,7 @@ export class RecommendSizeStore {
   /** The sizes of all wearers; undefined while loading, null if loading failed. */
   all: readonly UserSize[] | null | undefined = undefined;
   sizeTypes: readonly SizeType[] = [];
-  /** Whether the size type id of the panel is unknown to the shop. */
+  /** True if the size type id of the panel is unknown to the shop. */
   isUnknown = false;
   /** Shares of people that the shown size fits, at once and after remakes; null if unknown. */
   shares: FitShares | null = null;
@@ -71,7 +71,7 @@ export class RecommendSizeStore {
     this.panel = reduceRecommendSize(this.panel, event);
   }
 
-  /** The sizes one can start from, those of the same kind of garment first. */
+  /** Saved sizes to start from, those of the same kind of garment first. */
   async load(): Promise<void> {
     this.all = undefined;
     const list = new SizeTypeList(this.#dependencies.sizes);
@@ -89,10 +89,7 @@ export class RecommendSizeStore {
     });
   }
 
-  /**
-   * Asks for a size if none is chosen, else calculates, for at least 750 ms (SIZE-37, SIZE-38,
-   * SIZE-58).
-   */
+  /** Requires a size, then calculates for at least 750 ms (SIZE-37, SIZE-38, SIZE-58). */
   async goOn(): Promise<void> {
     const { clock, sizes, report } = this.#dependencies;
     const { panel } = this;
@@ -119,7 +116,6 @@ export class RecommendSizeStore {
   }
 }
 
-/** Given the size type the standard size is for. */
 export const RecommendSizeStoreT = lateStore('RecommendSizeStore', {
   scope: 'component',
   needs: { sizes: SizesT, session: SizingSessionT, clock: ClockT, report: ReportT },

@@ -22,7 +22,7 @@ import type { RecommendSizeStore } from './recommendSizeStore.ts';
 
 type StepProps = { readonly store: RecommendSizeStore };
 
-/** From a size one has, or from four answers (SIZE-35, SIZE-36). */
+/** Choice between a saved size and four answers (SIZE-35, SIZE-36). */
 export const ModeSelection = observer(function ModeSelection({ store }: StepProps): ReactNode {
   const t = useT('sizes');
   const way = (mode: 'existing-size' | 'algorithm', title: string, text: string): ReactNode => (
@@ -53,7 +53,7 @@ export const ModeSelection = observer(function ModeSelection({ store }: StepProp
   );
 });
 
-/** The size to start from (SIZE-37, SIZE-38, SIZE-58). */
+/** Choice of a saved size (SIZE-37, SIZE-38, SIZE-58). */
 export const SizeSelection = observer(function SizeSelection({ store }: StepProps): ReactNode {
   const t = useT('sizes');
   const called = useSizeName();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aTab } from '../../../testing/aTab.ts';
 import { SizeHelp } from './sizeHelpStore.ts';
 
-test('[SIZE-33] offers a recommendation to customers with a sweatshirt size only', async () => {
+test('[SIZE-33] customers with a sweatshirt size get a recommendation from it', async () => {
   const { ports } = await aTab();
   const help = new SizeHelp(ports);
   const types = await ports.sizes.sizeTypes();

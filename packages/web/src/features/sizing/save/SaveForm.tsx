@@ -21,7 +21,7 @@ import type { SavedSize, SaveSizeStore } from './saveSizeStore.ts';
 
 type FormProps = { readonly store: SaveSizeStore };
 
-/** Why it did not work, with the way on (SIZE-59 … SIZE-61). */
+/** The reason why saving failed, with a way to continue (SIZE-59 … SIZE-61). */
 const Trouble = observer(function Trouble({
   store,
   onSignIn,
@@ -74,7 +74,10 @@ type SaveFormProps = FormProps & {
   readonly onSaved: (saved: SavedSize) => void;
 };
 
-/** The form that names the size, or makes an account for it, and the ways without one (SIZE-41, GUARD-02). */
+/**
+ * Form that names the size or creates an account for it, or saves it for a guest (SIZE-41,
+ * GUARD-02).
+ */
 export const SaveForm = observer(function SaveForm({
   store,
   mode,

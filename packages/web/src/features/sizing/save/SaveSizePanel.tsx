@@ -37,7 +37,6 @@ const proposedName = (
   return nameCustomSize({ sizeType, fit: t(`fitName.${draft.fit}`) }, today);
 };
 
-/** There is no result to save. */
 const Nothing = (): ReactNode => {
   const t = useT('sizes');
   const panels = usePanels();
@@ -96,7 +95,7 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
   );
 });
 
-/** Keeps a size that was found (SIZE-11, SIZE-41 … SIZE-46). */
+/** Saves a found size (SIZE-11, SIZE-41 … SIZE-46). */
 export default function SaveSizePanel({ told: [asked] }: ToldPanelProps<'save-size'>): ReactNode {
   const t = useT('shell');
   const store = useService(SaveSizeStoreT);

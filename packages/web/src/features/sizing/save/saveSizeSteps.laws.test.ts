@@ -21,7 +21,7 @@ describe('saving a size', () => {
   const run = (...events: readonly SaveSizeEvent[]): SaveSizePanel =>
     events.reduce(reduceSaveSize, { status: 'closed', savedSizeId: null } as SaveSizePanel);
 
-  test('[SIZE-41] a customer names it; a guest makes an account, and names what has no name', () => {
+  test('[SIZE-41] customers name the size; guests create an account', () => {
     expect(saveSizeModes).toEqual(['CreateAccountOnly', 'CreateAccountAndNameSize', 'NameSize']);
     expect(saveSizeMode({ signedIn: true }, { isNamed: true })).toBe('NameSize');
     expect(saveSizeMode({ signedIn: false }, { isNamed: true })).toBe('CreateAccountOnly');
@@ -53,7 +53,7 @@ describe('saving a size', () => {
     });
   });
 
-  test('[GUARD-02] a guest may keep the size without an account, and is asked the same again when that fails', () => {
+  test('[GUARD-02] guests may save without an account, and retry after a failure', () => {
     const opened = { type: 'opened', mode: 'CreateAccountOnly' } as const;
     expect(run(opened, { type: 'continued-as-guest' }, { type: 'saved', sizeId: 4 })).toEqual({
       status: 'closed',
@@ -75,7 +75,7 @@ describe('saving a size', () => {
     );
   });
 
-  test('[SIZE-42, SIZE-43, SIZE-44] after it, two panels close, and on the designer the basket panel opens', () => {
+  test('[SIZE-42, SIZE-43, SIZE-44] after saving, panels close; the basket may open', () => {
     expect(saveSizeStrategy({ onDesigner: true })).toBe('DesignerAddToBasket');
     expect(saveSizeStrategy({ onDesigner: false })).toBe('CloseModal');
     expect(panelsAfterSaving('DesignerAddToBasket')).toEqual({
@@ -88,7 +88,7 @@ describe('saving a size', () => {
     });
   });
 
-  test('[SIZE-59, SIZE-60] says what exists already, what the server says, or that it did not work', () => {
+  test('[SIZE-59, SIZE-60] the message is a duplicate, the server’s or generic', () => {
     const refused = (alreadyExists: boolean, message: string | null) =>
       run(
         { type: 'opened', mode: 'NameSize' },
@@ -106,7 +106,7 @@ describe('saving a size', () => {
     expect(refused(false, null)).toMatchObject({ notice: { kind: 'size-not-created' } });
   });
 
-  test('[SIZE-61] an account refused is told as a size refused, and asks the login state again', () => {
+  test('[SIZE-61] a refused account shows like a refused size and reloads the login', () => {
     const panel = run(
       { type: 'opened', mode: 'CreateAccountOnly' },
       { type: 'submitted' },
@@ -119,7 +119,7 @@ describe('saving a size', () => {
     });
   });
 
-  test('[SIZE-41] never makes two accounts, never saves before one is made, never closes under way', () => {
+  test('[SIZE-41] one account is made, before saving, and the panel stays open', () => {
     const refusal = fc.record({ alreadyExists: fc.boolean(), message: fc.option(fc.string()) });
     const event: fc.Arbitrary<SaveSizeEvent> = fc.oneof(
       fc.constantFrom(...saveSizeModes).map((mode) => ({ type: 'opened' as const, mode })),

@@ -5,7 +5,7 @@ import { asksForAccount, type SaveSizeMode } from '@tailorbird/domain/sizing';
 export type SaveSizeStrategy = 'DesignerAddToBasket' | 'CloseModal';
 
 /**
- * On the designer the garment goes to the basket in its new size, elsewhere the panel closes
+ * The designer adds the garment in its new size to the basket; other pages close the panel
  * (SIZE-44).
  */
 export const saveSizeStrategy = (place: { readonly onDesigner: boolean }): SaveSizeStrategy =>
@@ -45,7 +45,7 @@ export type SaveSizeEvent =
   | { readonly type: 'opened'; readonly mode: SaveSizeMode }
   /** Sent with a valid form (`account` and `sizing` validate it). */
   | { readonly type: 'submitted' }
-  /** The size is kept for the guest, without an account (GUARD-02). */
+  /** Saves the size for the guest, without an account (GUARD-02). */
   | { readonly type: 'continued-as-guest' }
   | { readonly type: 'account-created' }
   | { readonly type: 'account-refused'; readonly because: SaveSizeRefusal }

@@ -68,7 +68,7 @@ const fill = (store: SaveSizeStore, email = 'new@example.com'): void => {
   store.acceptTerms(true);
 };
 
-test('[SIZE-41] the form asks a customer for a name, and a guest for an account', async () => {
+test('[SIZE-41] the form asks customers for a name and guests for an account', async () => {
   const custom = (await opened()).store;
   expect(custom.modeFor('CreateAccountAndNameSize', { isSignedIn: true })).toBe('NameSize');
   expect(custom.modeFor('NameSize', { isSignedIn: false })).toBe('CreateAccountAndNameSize');
@@ -79,7 +79,7 @@ test('[SIZE-41] the form asks a customer for a name, and a guest for an account'
   );
 });
 
-test('[SIZE-45, SIZE-46] without a name nothing is sent; a name is saved trimmed', async () => {
+test('[SIZE-45, SIZE-46] nothing is sent without a name; names are trimmed', async () => {
   const { tab, store, session } = await opened();
   await tab.shop.account.signIn({
     email: 'customer@tailorbird.example',
@@ -101,7 +101,7 @@ test('[SIZE-45, SIZE-46] without a name nothing is sent; a name is saved trimmed
   ).toEqual([['Mine', 'LOOSE', 'ROUND']]);
 });
 
-test('[AUTH-25, AUTH-38, SIZE-41] a guest makes an account without a password, and the size is in it', async () => {
+test('[AUTH-25, AUTH-38, SIZE-41] guests create an account without a password', async () => {
   const { tab, store } = await opened();
   store.open('CreateAccountAndNameSize', 'T-Shirt');
   store.type('email', 'nobody');
@@ -126,7 +126,7 @@ test('[AUTH-24, AUTH-25] a password that is given keeps the rule of signing up',
   expect(store.failures.password).toEqual({ kind: 'password-too-short', minimum: 8 });
 });
 
-test('[SIZE-59, SIZE-61] an address that has an account is said, the login state is asked again, and what was typed stays', async () => {
+test('[SIZE-59, SIZE-61] a taken address keeps the input and reloads the login', async () => {
   const { tab, store, session } = await opened();
   store.open('CreateAccountAndNameSize', 'T-Shirt');
   store.type('name', 'Mine');
@@ -149,7 +149,7 @@ test('[SIZE-59, SIZE-61] an address that has an account is said, the login state
   expect(await store.submit()).toMatchObject({ title: 'Mine' });
 });
 
-test('[SIZE-19, SIZE-45] a name is shown as people say it, and kept as the shop made it until somebody types another', async () => {
+test('[SIZE-19, SIZE-45] a generated name shows translated and is stored as is', async () => {
   const { tab, store } = await opened();
   await tab.shop.account.signIn({
     email: 'customer@tailorbird.example',
@@ -160,7 +160,7 @@ test('[SIZE-19, SIZE-45] a name is shown as people say it, and kept as the shop 
   expect(await store.submit()).toMatchObject({ title: 'T-Shirt - Regular - 05/11/25' });
 });
 
-test('[SIZE-124] a size is made the default of its wearer as it is saved; where that fails it is said, and the size is there', async () => {
+test('[SIZE-124] a size can become the default; failing that shows a message', async () => {
   const { tab, store, session } = await opened();
   await tab.shop.account.signIn({
     email: 'customer@tailorbird.example',
@@ -213,7 +213,7 @@ test('[GUARD-02] a guest may go on without an account, and keeps the size', asyn
   ]);
 });
 
-test('[SIZE-31] a standard size made before is used again, and takes the name it is given', async () => {
+test('[SIZE-31] an existing standard size is reused under the new name', async () => {
   const { tab, store, session } = await opened('standard');
   const { draft } = session;
   const before = await tab.ports.sizes.ofStandardSize({
@@ -234,7 +234,7 @@ test('[SIZE-31] a standard size made before is used again, and takes the name it
   expect(before.ok && saved?.id).toBe(before.ok && all.ok && all.value[0]?.id);
 });
 
-test('[SIZE-60, SIZE-61] an account once made stays when the size cannot be saved, which is asked for again alone', async () => {
+test('[SIZE-60, SIZE-61] the account stays if saving the size fails; only that retries', async () => {
   const { tab, store, reports } = await opened();
   store.open('CreateAccountAndNameSize', 'T-Shirt');
   fill(store);

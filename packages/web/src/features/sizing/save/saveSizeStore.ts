@@ -43,7 +43,10 @@ export type SaveSizeDependencies = {
 
 type Field = keyof SaveSizeFailures;
 
-/** A size that is saved now. `withAccount`: an account was made for it. `isDefaultMissing`: it was to be a default, and is none. */
+/**
+ * A newly saved size. `withAccount`: an account was created for it. `isDefaultMissing`: it
+ * could not become the default.
+ */
 export type SavedSize = {
   readonly id: number;
   readonly sizeTypeId: number;
@@ -67,7 +70,10 @@ const sizeRefusal = (failure: SizeRefused): SaveSizeRefusal => ({
   message: failure.kind === 'size-refused' ? failure.message : null,
 });
 
-/** The form that keeps a size: for a customer, for a guest, or with a new account (SIZE-41 … SIZE-46, SIZE-59 … SIZE-61). One for the tab: what was typed stays. */
+/**
+ * The form that saves a size: for a customer, for a guest, or with a new account (SIZE-41 …
+ * SIZE-46, SIZE-59 … SIZE-61). One per tab: the input stays.
+ */
 export class SaveSizeStore {
   panel: SaveSizePanel = { status: 'closed', savedSizeId: null };
   name = '';
@@ -77,15 +83,13 @@ export class SaveSizeStore {
   newsletter = false;
   /** The wearer; null is the customer. */
   wearerId: number | null = null;
-  /** Whether to make it the wearer's default. */
   isDefault = false;
   failures: SaveSizeFailures = {};
-  /** An account was made from here, and the size is still to be saved. */
+  /** The form created an account, but the size is not saved yet. */
   hasNewAccount = false;
   /** Default name and initial value of the name field. */
   proposedName = '';
   #isNameTyped = false;
-  /** The name as displayed. */
   #shownName = '';
   readonly #dependencies: SaveSizeDependencies;
 
@@ -113,7 +117,7 @@ export class SaveSizeStore {
     return asked;
   }
 
-  /** Opens the form, with a name in the reader's language (SIZE-19, SIZE-20). */
+  /** Opens the form with a proposed name in the visitor's language (SIZE-19, SIZE-20). */
   open(mode: SaveSizeMode, proposedName: string, shown = proposedName): void {
     if (this.isBusy) return;
     if (this.panel.status === 'closed') this.wearerId = this.#dependencies.session.wearerId;
@@ -149,8 +153,7 @@ export class SaveSizeStore {
   }
 
   /**
-   * Saves the size, for a guest after the sign-up. Null if it did not get that far; the form
-   * shows the reason.
+   * Saves the size, after the sign-up if needed. Null on failure; the form shows the reason.
    */
   async submit(): Promise<SavedSize | null> {
     const { mode, draft } = this;
@@ -185,7 +188,7 @@ export class SaveSizeStore {
     return this.#save(draft, this.#nameToKeep(name));
   }
 
-  /** Keeps the size without an account (GUARD-02). */
+  /** Saves the size without an account (GUARD-02). */
   async continueAsGuest(): Promise<SavedSize | null> {
     const { mode, draft } = this;
     if (this.panel.status !== 'filling' || !mode || !draft || !asksForAccount(mode)) return null;
@@ -203,7 +206,9 @@ export class SaveSizeStore {
     return this.#save(draft, this.#nameToKeep(checked.value.name));
   }
 
-  /** The name the shop made is kept as the rules have it (SIZE-19, SIZE-20), however it was shown. */
+  /**
+   * A generated name is stored in its own format (SIZE-19, SIZE-20), however it is displayed.
+   */
   #nameToKeep(typed: string | null | undefined): string {
     return typed === this.#shownName ? this.proposedName : (typed ?? this.proposedName);
   }
@@ -251,7 +256,7 @@ export class SaveSizeStore {
     });
   }
 
-  /** One made before is used again, under the name it is given now (SIZE-31). */
+  /** Reuses an existing standard size under the new name (SIZE-31). */
   async #saveStandard(
     { sizeType, size }: Extract<SizeDraft, { kind: 'standard' }>,
     title: string,
@@ -283,7 +288,7 @@ export class SaveSizeStore {
   }
 }
 
-/** One for the tab: what was typed is there again after signing in elsewhere. */
+/** One per tab: the input is there again after signing in elsewhere. */
 export const SaveSizeStoreT = lateStore('SaveSizeStore', {
   scope: 'tab',
   needs: {

@@ -29,7 +29,7 @@ type Preview =
   | { readonly status: 'here'; readonly conversion: SizeConversion }
   | { readonly status: 'failed'; readonly failure: SizeRefused };
 
-/** A size of one garment cut for another one: looked at first, then kept. */
+/** Converts a size for another garment: preview first, then save. */
 export const ConvertDialog = observer(function ConvertDialog({
   store,
   size,

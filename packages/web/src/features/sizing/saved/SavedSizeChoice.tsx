@@ -19,7 +19,6 @@ export type SavedSizeChoiceProps = {
   readonly sizeTypeId: number;
   /** The wearer, if the customer keeps sizes for others too; null is the customer. */
   readonly wearerId?: number | null;
-  /** The saved size that is chosen. */
   readonly chosenId: number | null;
   readonly onChoose: (id: number) => void;
 };

@@ -28,7 +28,7 @@ const Loading = (): ReactNode => (
   </>
 );
 
-/** Which size lies open is part of the address, so that a link shows what its sender sees. */
+/** The open size is part of the URL, so that a shared link shows the same. */
 const useOpenSize = (): { readonly open: number | null; readonly toggle: (id: number) => void } => {
   const [query, setQuery] = useQuery();
   const open = query.get('size');

@@ -26,7 +26,7 @@ import type { SavedSizesStore } from './savedSizesStore.ts';
 
 type CardPartProps = { readonly store: SavedSizesStore; readonly size: UserSize };
 
-/** The name in place of itself: typed over, kept with Enter, given up with Escape. */
+/** Edits the name in place: Enter saves, Escape cancels. */
 const RenameForm = observer(function RenameForm({
   store,
   size,
@@ -157,7 +157,7 @@ const Whose = observer(function Whose({ size }: { readonly size: UserSize }): Re
 
 type SizeCardProps = CardPartProps & { readonly isOpen: boolean; readonly onToggle: () => void };
 
-/** A saved size in short, with everything about it a click away. */
+/** A saved size in short, with a button for its details. */
 export const SizeCard = observer(function SizeCard({
   store,
   size,

@@ -13,7 +13,7 @@ import styles from './SizeComparison.module.css';
 const sketchOf = ({ measurements }: Pick<SizeVersion, 'measurements'>): Sketched =>
   Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
-/** Two versions beside each other: drawn over one another, and measure by measure with sign. */
+/** Compares two versions: drawn over each other, and measure by measure. */
 export const SizeComparison = observer(function SizeComparison({
   versions,
 }: {
@@ -41,7 +41,7 @@ export const SizeComparison = observer(function SizeComparison({
           t(`shape.${prefs.bodyShape}`),
         ]
       : [];
-  // Without preferences on both sides there is nothing to compare.
+  // Preferences can only be compared if both versions have them.
   const toldDifferently =
     before && after
       ? told(before).flatMap((was, index) => {

@@ -25,7 +25,7 @@ type VersionRowProps = DetailsProps & {
   readonly isCurrent: boolean;
 };
 
-/** A version: when it was saved, what was made to it, and the way back to it. */
+/** A version: its date, its changes and a button to restore it. */
 const VersionRow = observer(function VersionRow({
   store,
   size,

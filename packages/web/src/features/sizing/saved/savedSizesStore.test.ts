@@ -18,7 +18,6 @@ const prefs: SizePrefs = {
   designVersion: 'V2',
 };
 
-/** A tab with a custom size and a standard one. */
 const withSizes = async (): Promise<{
   readonly tab: Tab;
   readonly store: SavedSizesStore;
@@ -69,7 +68,7 @@ test('[SIZE-45, SIZE-46] a name is trimmed, and one that is none makes no call',
   expect(store.sizes!.map(({ title }) => title)).toContain('Monday');
 });
 
-test('a deleted size leaves the list, and comes back as it was when that is undone', async () => {
+test('a deleted size leaves the list, and undo restores it unchanged', async () => {
   const { store } = await withSizes();
   const size = store.sizes!.find(({ title }) => title === 'Sunday')!;
   expect((await store.remove(size))?.ok).toBe(true);
@@ -90,7 +89,7 @@ test('[API-67] a size that could not be deleted stays', async () => {
   expect(store.sizes).toContain(size);
 });
 
-test('[API-69] every change is a version, newest first, and any of them can be made current again', async () => {
+test('[API-69] each change is a version, newest first, and can be restored', async () => {
   const { tab, store } = await withSizes();
   const size = store.sizes!.find(({ title }) => title === 'Sunday')!;
   await tab.ports.sizes.update(size.id, { prefs: { ...prefs, fit: 'LOOSE' } });
@@ -158,7 +157,7 @@ test('loads no unopened list when a size is saved', async () => {
   expect(unseen.state.status).toBe('initial');
 });
 
-test('[SIZE-130] a size from a file stands first, and what is no file changes nothing', async () => {
+test('[SIZE-130] an imported size is listed first; other files change nothing', async () => {
   const { store } = await withSizes();
   const size = store.sizes!.find(({ title }) => title === 'Sunday')!;
   const measurements = size.measurements.map((each) => ({

@@ -26,7 +26,7 @@ import { type SizesChanges, SizesChangesT } from '../../../shared/wearers/sizesC
 export type SizeGroup = { readonly sizeType: SizeType; readonly sizes: readonly UserSize[] };
 type Saved = { readonly sizes: readonly UserSize[]; readonly sizeTypes: readonly SizeType[] };
 
-/** The saved sizes of a customer, and what they do with them (ROUTE-24). */
+/** The saved sizes of a customer and their actions (ROUTE-24). */
 export class SavedSizesStore {
   state: LoadState<Saved, SizeRefused> = { status: 'initial' };
   readonly histories = observable.map<number, LoadState<readonly SizeVersion[], SizeRefused>>(
@@ -46,7 +46,7 @@ export class SavedSizesStore {
   readonly #sizes: Sizes;
   readonly #changes: Pick<SizesChanges, 'tell'>;
   #wanted: number | undefined;
-  /** Stops following what other panels save. */
+  /** Stops listening to sizes saved in other panels. */
   readonly dispose: () => void;
 
   constructor({ sizes, changes }: { readonly sizes: Sizes; readonly changes: SizesChanges }) {
@@ -91,7 +91,7 @@ export class SavedSizesStore {
     return this.histories.get(id) ?? { status: 'initial' };
   }
 
-  /** `wanted` is a kind of garment to know besides those that are listed and those of the sizes. */
+  /** `wanted` is a size type to load besides the listed ones and those of the sizes. */
   async load(wanted?: number): Promise<void> {
     this.#wanted = wanted;
     this.state = reduceLoadState(this.state, { type: 'requested' });
@@ -116,7 +116,7 @@ export class SavedSizesStore {
     });
   }
 
-  /** Kinds of garment that are for sale and in no list. */
+  /** Size types that are for sale but not listed. */
   async #unlisted(
     ids: readonly number[],
     listed: readonly SizeType[],
@@ -140,7 +140,7 @@ export class SavedSizesStore {
     );
   }
 
-  /** A name that is none makes no call, nor does the same name (SIZE-45, SIZE-46). */
+  /** An invalid or unchanged name makes no request (SIZE-45, SIZE-46). */
   async rename(
     size: UserSize,
     typed: string,
@@ -166,7 +166,6 @@ export class SavedSizesStore {
     return this.restore(size.id, size.version);
   }
 
-  /** Makes a version the current one. */
   async restore(id: number, version: number): Promise<Result<UserSize, SizeRefused> | null> {
     const answer = await this.#once('restoring', async () =>
       this.#took(await this.#sizes.restore(id, version)),
@@ -187,7 +186,7 @@ export class SavedSizesStore {
     );
   }
 
-  /** Everything the shop knows about these sizes, as text to keep. */
+  /** All data of these sizes, as text to download. */
   async exported(): Promise<Result<string, SizeRefused> | null> {
     return this.#once('exporting', () => this.#sizes.exported());
   }
@@ -239,7 +238,7 @@ export class SavedSizesStore {
     });
   }
 
-  /** Null: something else is under way. */
+  /** Null: another action is in progress. */
   async #once<Value, Failure>(
     what: NonNullable<SavedSizesStore['busy']>,
     call: () => Promise<Result<Value, Failure>>,

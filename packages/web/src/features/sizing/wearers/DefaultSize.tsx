@@ -13,7 +13,7 @@ import styles from './DefaultSize.module.css';
 type DefaultSizeProps = { readonly size: UserSize; readonly name: string };
 
 /**
- * Whether the size is its wearer's default (SIZE-124), and a button to make it that. Not for
+ * True if the size is its wearer's default (SIZE-124), and a button to make it that. Not for
  * guests.
  */
 export const DefaultSize = observer(function DefaultSize({

@@ -8,8 +8,8 @@ import { useKnownCut } from './useKnownCut.ts';
 import { WearerChoice } from './WearerChoice.tsx';
 
 /**
- * Choice of the wearer before all other questions. Hidden without other wearers. Needs the
- * texts of sizes.
+ * Choice of the wearer, before other questions. Hidden without other wearers. Needs the texts
+ * of sizes.
  */
 export const DressChoice = observer(function DressChoice(): ReactNode {
   const t = useT('sizes');

@@ -21,13 +21,12 @@ import { WearerChoice } from './WearerChoice.tsx';
 
 export type ForWhomProps = {
   readonly garment: Garment;
-  /** The wearer. */
   readonly wearerId: number | null;
-  /** Whether the wearer's default is used because no size was chosen. */
+  /** True if the wearer's default is used because no size was chosen. */
   readonly isInDefault: boolean;
-  /** The size that is chosen; null while none is. */
+  /** The chosen size, or null. */
   readonly size: SizeRef | null;
-  /** Their default is another one now. */
+  /** The wearer's default changed. */
   readonly onDefault: (size: SizeRef | null) => void;
   /** Uses the wearer's default instead of the chosen size. */
   readonly onTakeDefault: () => void;
@@ -171,7 +170,7 @@ const Worn = observer(function Worn({
         ? called(worn.size.title)
         : null;
   if (named !== null) {
-    // Chosen or not: it is the same.
+    // The size is the default, chosen or not.
     const isTheirs = isInDefault || JSON.stringify(size) === JSON.stringify(refOf(worn));
     if (isTheirs)
       return made(

@@ -175,7 +175,7 @@ const Row = observer(function Row({ store, wearer, sizes }: RowProps): ReactNode
   );
 });
 
-/** People a customer keeps sizes for. */
+/** Other wearers of a customer. */
 export const WearersSection = observer(function WearersSection({
   sizes,
 }: {

@@ -25,7 +25,7 @@ const aDesk = async (refusal: SizeDeskRefused | null = null) => {
   return { asked, first, second, id, store: new SizeConvertStore({ sizes, desk }) };
 };
 
-test('[ROUTE-60] shows what a size would be for the garment that was chosen, the first at first', async () => {
+test('[ROUTE-60] the size shows for the chosen garment, initially the first', async () => {
   const { store, asked, first, second, id } = await aDesk();
   await store.load();
   expect([store.targetId, store.titleOf(second.id), store.titleOf(999)]).toEqual([
@@ -43,7 +43,7 @@ test('[ROUTE-60] shows what a size would be for the garment that was chosen, the
   expect([asked, store.failure]).toEqual([[[id, second.id]], null]);
 });
 
-test('a garment that was chosen stays chosen when the names come again in another language', async () => {
+test('the chosen garment stays chosen in another language', async () => {
   const { store, second } = await aDesk();
   await store.load();
   store.chooseTarget(second.id);
@@ -62,7 +62,7 @@ test.each(['', '  ', '0', '-1', '1.5', 'seven', '1234567890'])(
   },
 );
 
-test('another size or garment takes the result away, so that no result stands beside what it is not of', async () => {
+test('choosing another size or garment clears the old result', async () => {
   const { store, second, id } = await aDesk();
   await store.load();
   store.tellSize(String(id));
@@ -78,7 +78,7 @@ test('another size or garment takes the result away, so that no result stands be
   expect([store.preview, store.failure]).toEqual([null, { kind: 'size-not-found' }]);
 });
 
-test('is asked once for however many clicks, and not before the garments are known', async () => {
+test('several clicks send one request, once the garments are loaded', async () => {
   const { store, asked, first, id } = await aDesk();
   store.tellSize(String(id));
   await store.convert();

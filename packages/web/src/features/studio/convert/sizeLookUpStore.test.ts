@@ -28,7 +28,7 @@ const told = { ageYears: '41', heightCm: '178,5', weightKg: '79.4', footLengthCm
 const wrongOf = (store: SizeLookUpStore): readonly string[] =>
   store.fields.flatMap(({ fact, isWrong }) => (isWrong ? [fact] : []));
 
-test('[API-58] asks for what was told of a body, and shows what the model makes of it', async () => {
+test('[API-58] the model’s result shows for the entered body facts', async () => {
   const { store, asked, sizes } = await aDesk();
   store.tell({ ...told, bodyShape: 'TRIANGULAR', fit: 'TIGHT' });
   await store.lookUp();
@@ -66,7 +66,7 @@ test('says which fields are wrong once somebody asks, and asks nobody', async ()
   expect(wrongOf(store)).toEqual([]);
 });
 
-test('takes the result away when something else is told, also while it is on its way', async () => {
+test('another entry clears the result, also during a request', async () => {
   const { store, during } = await aDesk();
   store.tell(told);
   await store.lookUp();

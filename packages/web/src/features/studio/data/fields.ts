@@ -123,7 +123,7 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
   mails: [],
 };
 
-/** Whether a table has texts, which have their own fields. */
+/** True if a table has texts, which have their own fields. */
 export const isTextTable = (table: ShopTable): boolean => table === 'texts' || table === 'mails';
 
 /** Parses a number; invalid input stays for the server to refuse. */

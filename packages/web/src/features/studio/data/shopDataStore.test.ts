@@ -46,7 +46,7 @@ test('a single find is taken up at once, and saved with a reason', async () => {
   ]);
 });
 
-test('what somebody else changed meanwhile is shown beside, nothing typed is lost, and either version can be kept', async () => {
+test('concurrent edits show side by side, and either version can be kept', async () => {
   const { store, data } = aShop();
   await store.find('navy');
   store.type('pieces', 9);
@@ -139,7 +139,7 @@ test('mails are named once they are looked at, and as soon as somebody may', asy
   );
 });
 
-test('a mail is shown as it is, with the text in hand once that is asked for, and not with what the text has become since', async () => {
+test('a mail preview shows the stored text, or on request the edited one', async () => {
   const { store } = aShop('mails');
   await store.chooseMail('order-receipt');
   expect([store.rows?.map(({ key }) => key), store.letters]).toMatchObject([

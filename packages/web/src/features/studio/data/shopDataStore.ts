@@ -181,7 +181,7 @@ export class ShopDataStore {
     if (this.draft) this.draft = { ...this.draft, after: value };
   }
 
-  /** What is shown of a text is what was asked for, not what it has become since. */
+  /** Hides the shown text when its request is outdated. */
   #hide(): void {
     this.shown = null;
     this.previewed = null;

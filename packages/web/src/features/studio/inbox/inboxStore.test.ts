@@ -38,7 +38,7 @@ const aMessage = (
   at: '2026-01-01T00:00:00.000Z',
 });
 
-/** In-memory conversations with one conversation that another person can take. */
+/** In-memory conversations, one of which another person can take over. */
 const aHouse = () => {
   let summary = aSummary();
   const said = [aMessage(1, 'Hello')];

@@ -26,7 +26,7 @@ export class InboxStore {
   readonly #action = new PendingAction();
   /** Why the last reply or change was refused. */
   refused: StudioChatRefused | null = null;
-  /** Whether visitors see that staff are available. */
+  /** True if visitors see that staff are available. */
   isHere = true;
   readonly #dependencies: InboxDependencies;
   #stop: (() => void) | null = null;

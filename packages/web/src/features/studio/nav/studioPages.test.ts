@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { studioPages, studioPagesFor } from './studioPages.ts';
 
-test('customers are shown no page of those who work here, stores theirs, admins all but the till', () => {
+test('customers see no staff pages, stores theirs, admins all but the till', () => {
   expect(studioPagesFor({ isAdmin: false, isRetailStore: false })).toEqual([]);
   expect(studioPagesFor({ isAdmin: true, isRetailStore: false })).toEqual(
     studioPages.filter(({ who }) => who !== 'till'),

@@ -18,7 +18,7 @@ const aSession = async () => {
   return { people, acting: acting.ok ? acting.value : null };
 };
 
-test('[GUARD-13] knows for whom, why and until when; what is known stays when no answer comes', async () => {
+test('[GUARD-13] customer, reason and end stay known when a request fails', async () => {
   const { people, acting } = await aSession();
   const store = new ActingStore({ people });
   await store.load();
@@ -42,7 +42,7 @@ test('ends once for however many clicks', async () => {
   expect([asked, store.acting, store.hasFailed, store.isEnding]).toEqual([1, null, false, false]);
 });
 
-test('an end that did not arrive is told, nobody is said to be free of it, and it can be tried again', async () => {
+test('a failed end shows an error, keeps the session and can be retried', async () => {
   const { people, acting } = await aSession();
   const store = new ActingStore({ people });
   await store.load();

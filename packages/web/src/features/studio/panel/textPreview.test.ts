@@ -4,7 +4,7 @@ import { endPreview, followPreview } from './textPreview.ts';
 
 const at = (path: string): URL => new URL(path, 'https://shop.example');
 
-test('texts that are not published are shown on every page of a tab, until that is ended', () => {
+test('unpublished texts show on every page of a tab until the preview ends', () => {
   const preferences = new MemoryPreferences();
   expect(followPreview(preferences, at('/faq'))).toEqual({ isShown: false, goTo: null });
   expect(followPreview(preferences, at('/faq?text-preview=one'))).toEqual({

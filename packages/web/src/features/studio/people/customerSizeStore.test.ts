@@ -63,7 +63,7 @@ const chestOf = ({ store }: Desk) => {
   return field;
 };
 
-test('[API-70] changes what was typed anew alone, with the reason, and answers the version that says the shop made it', async () => {
+test('[API-70] only changed measures are sent, with the reason, as the shop’s', async () => {
   const desk = await aDesk();
   const { store, calls, customerId, size, kept } = desk;
   const { text, minimum } = chestOf(desk);
@@ -80,7 +80,7 @@ test('[API-70] changes what was typed anew alone, with the reason, and answers t
   );
 });
 
-test('what is wrong is said at its field once it is to be saved, what was typed stays, and nobody is asked', async () => {
+test('errors show at their field on saving; the input stays, nothing is sent', async () => {
   const desk = await aDesk();
   const { store, calls } = desk;
   const { maximum } = chestOf(desk);
@@ -107,7 +107,7 @@ test('a size nobody changed is not saved', async () => {
   expect([store.failure, calls]).toEqual([{ kind: 'nothing-changed' }, []]);
 });
 
-test('[API-63] a new size needs its name and every measure of its garment, for the wearer and the cut that were chosen', async () => {
+test('[API-63] a new size needs a name and every measure, for wearer and cut', async () => {
   const { store, kept, type } = await aDesk({ isNew: true });
   expect(await store.save()).toBeNull();
   expect([store.isTitleWrong, new Set(store.fields.map(({ problem }) => problem))]).toEqual([

@@ -8,7 +8,7 @@ const namesIn = async (people: InMemoryPeople<unknown>, search = 'example') => {
   return found.ok ? found.value.map(({ firstName }) => firstName) : [];
 };
 
-test('[RETAIL-02] makes an account, says for which address, and is empty for the next', async () => {
+test('[RETAIL-02] an account is created, its address shown and the form cleared', async () => {
   const people = new InMemoryPeople();
   const store = new NewCustomerStore({ people });
   store.type({ email: ' nora@example.test ', firstName: 'Nora' });
@@ -21,7 +21,7 @@ test('[RETAIL-02] makes an account, says for which address, and is empty for the
   expect([store.made, store.typed, store.failure]).toEqual(['nora@example.test', nobody, null]);
 });
 
-test('an address that is missing or none is told before anything is sent, and typing takes the message away', async () => {
+test('a missing or invalid address shows an error until the next input', async () => {
   const people = new InMemoryPeople();
   const store = new NewCustomerStore({ people });
   await store.submit();

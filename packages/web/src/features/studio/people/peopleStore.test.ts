@@ -78,7 +78,7 @@ test('nothing is looked at before a reason is given, and then with that reason',
   ]);
 });
 
-test('to choose somebody else shows nothing of the one before, and keeps the reason that was typed', async () => {
+test('another customer replaces the previous one, and the reason stays', async () => {
   store.choose(nora);
   store.tellReason('asked on the phone');
   await store.open();
@@ -88,7 +88,7 @@ test('to choose somebody else shows nothing of the one before, and keeps the rea
   expect(await store.actFor()).toBe(false);
 });
 
-test('a size that was saved for the one who is opened stands in their list, and in nobody else’s', async () => {
+test('a saved size is listed only for the customer it belongs to', async () => {
   const size = (id: number, title: string): UserSize => ({
     id,
     title,
@@ -116,7 +116,7 @@ test('a size that was saved for the one who is opened stands in their list, and 
   expect(store.opened?.sizes).toEqual([]);
 });
 
-test('[GUARD-13] acting begins once for however many clicks, and says whether it did', async () => {
+test('[GUARD-13] several clicks start acting once and report the result', async () => {
   store.choose(nora);
   store.tellReason('wants to order in the store');
   const began = await Promise.all([store.actFor(), store.actFor(), store.actFor()]);

@@ -15,7 +15,7 @@ const cap = aClothingType({ id: 3, title: 'Twill cap', subtitle: 'Cotton' });
 const storeOver = (clothingTypes: () => Promise<readonly ClothingType[]>): RetailProductsStore =>
   new RetailProductsStore({ catalog: { clothingTypes } });
 
-test('[RETAIL-01] what is sold in the store alone comes first, the rest in the order of the shop', async () => {
+test('[RETAIL-01] store-only products come first, others in shop order', async () => {
   const store = storeOver(async () => [tee, pouch, cap]);
   expect([store.types, store.found]).toEqual([null, []]);
   await store.load();
@@ -28,7 +28,7 @@ test.each([
   ['  tape  ', [pouch]],
   ['wool', []],
 ])(
-  'every word of "%s" is looked for in name and line below, in any order and case',
+  'every word of "%s" is searched in name and second line, ignoring case',
   async (search, expected) => {
     const store = storeOver(async () => [tee, pouch, cap]);
     await store.load();

@@ -38,7 +38,7 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
   const find = async (): Promise<void> => {
     await store.find(search);
     const [only, ...others] = store.found ?? [];
-    // A scanned card leads to one customer: who else could be meant?
+    // A scanned card belongs to one customer, so no choice is needed.
     if (only && others.length === 0 && /^\d+$/.test(search.trim())) await actFor(only);
   };
   return (

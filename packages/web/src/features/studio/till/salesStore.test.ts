@@ -68,7 +68,7 @@ test('a day is from midnight to midnight here, and its totals are by means', asy
   expect([store.entries, store.totals]).toEqual([[], []]);
 });
 
-test('nothing of another day is shown, an emptied one asks nothing, and a till that is away is told and can be asked again', async () => {
+test('sales are of the chosen day only; an unreachable till can be retried', async () => {
   const { store, world } = aTill();
   await store.open('2026-03-04');
   await store.show({ day: '' });
@@ -81,7 +81,7 @@ test('nothing of another day is shown, an emptied one asks nothing, and a till t
   expect(store.state.status).toBe('success');
 });
 
-test('an order is taken back once for however many clicks, as it was paid unless somebody says otherwise', async () => {
+test('several clicks return an order once, by its original means by default', async () => {
   const { store, world } = aTill();
   await store.open('2026-03-04');
   store.ask('100002');
@@ -103,7 +103,7 @@ test('an order is taken back once for however many clicks, as it was paid unless
   ]);
 });
 
-test('a card needs its number before anything is asked, and a refusal is told in the words of the shop', async () => {
+test('a card needs its number first, and a refusal is translated', async () => {
   const { store, world } = aTill();
   await store.open('2026-03-04');
   store.ask('100001');

@@ -69,7 +69,6 @@ export class SalesStore {
     return tillTable(this.entries ?? []);
   }
 
-  /** Whether the whole order has been refunded. */
   isTakenBack({ orderNumber, amount }: TillEntry): boolean {
     const own = (this.entries ?? []).filter(
       (entry) => entry.orderNumber === orderNumber && entry.kind === 'refund',

@@ -141,13 +141,13 @@ test('prices are those of the country the store is in, whoever is signed in', as
   expect(counter.store.storeName).toBe('Copenhagen');
 });
 
-test('pieces that lie in the store are offered color by color; what is made, and gift cards, are not', () => {
+test('stock items are offered by color; made garments and gift cards are not', () => {
   expect(counter.store.pieces.map(({ color }) => color.id)).toEqual([9403, 9402]);
   counter.store.look('cap oli');
   expect(counter.store.found.map(({ color }) => color.id)).toEqual([9402]);
 });
 
-test('a scanned label puts its piece in the basket and empties the field; a search with several finds waits', async () => {
+test('a scanned label adds its piece; a search with several results waits', async () => {
   const { store, counted } = counter;
   store.look('cap');
   await store.enter();
@@ -190,7 +190,7 @@ test('ten clicks sell once, and the till is ready for the next', async () => {
   expect(store.sold).toBeNull();
 });
 
-test('a sale whose answer was lost is tried with the same key, and is the same order', async () => {
+test('a retried sale reuses its key and is the same order', async () => {
   const { store, world, asked } = counter;
   await withCap(counter);
   world.losesAnswer = true;
@@ -209,7 +209,7 @@ test('a sale whose answer was lost is tried with the same key, and is the same o
   ]).toEqual(['100001', 1, 1]);
 });
 
-test('what is missing is told at its field before anything is sent, and goes when that field is typed in', async () => {
+test('missing fields show errors before sending, which typing clears', async () => {
   const { store, world } = counter;
   await withCap(counter);
   store.type({ reference: ' ', email: 'guest@' });
@@ -224,7 +224,7 @@ test('what is missing is told at its field before anything is sent, and goes whe
   expect(store.fields).toEqual({});
 });
 
-test('a customer who is acted for is asked for no address, and the sale names none', async () => {
+test('a sale for a known customer needs no address and sends none', async () => {
   const acting = aCounter({ isActing: true });
   await acting.store.load();
   await withCap(acting);

@@ -70,7 +70,7 @@ export class TillStore {
   }
 
   /**
-   * Whether staff act for a customer: the sale belongs to them and the receipt goes to their
+   * True if staff act for a customer: the sale belongs to them and the receipt goes to their
    * address.
    */
   get isForCustomer(): boolean {
@@ -241,7 +241,7 @@ export class TillStore {
       this.storeName = desk.stores[0]?.name ?? '';
   }
 
-  /** Uses the store country's prices, whoever is signed in. */
+  /** Uses the store country's prices, independent of the signed-in user. */
   async #priceForStore(): Promise<void> {
     const { place, visit } = this.#dependencies;
     const store = this.desk?.stores.find(({ name }) => name === this.storeName);

@@ -172,10 +172,7 @@ const List = observer(function List({ store }: { readonly store: FirstPiecesStor
   );
 });
 
-/**
- * Split orders waiting for a fit confirmation, longest first, for staff who hear from
- * customers.
- */
+/** Split orders waiting for a fit confirmation, longest first. */
 const FirstPiecesPage = observer(function FirstPiecesPage(): ReactNode {
   const t = useT('studio');
   const store = useService(FirstPiecesStoreT);

@@ -43,7 +43,7 @@ const aStore = async (
 const numbersOf = (store: FirstPiecesStore): readonly string[] | undefined =>
   store.orders?.map(({ number }) => number);
 
-test('[API-19] who has had the first pieces longest comes first, and what is still on its way last', async () => {
+test('[API-19] the longest-delivered first pieces are listed first', async () => {
   const onItsWay = anOrder('1', {
     parcels: [
       { part: 'first', carrier: '', trackingNumber: '', sentAt: arrived, deliveredAt: null },
@@ -74,7 +74,7 @@ test('[API-19] who has had the first pieces longest comes first, and what is sti
   });
 });
 
-test('[ORDER-04] an order whose rest is made leaves the list, and one that needs adjusting stays', async () => {
+test('[ORDER-04] an order leaves the list when its rest is made, not for changes', async () => {
   const told: unknown[] = [];
   const { store } = await aStore([anOrder('1'), anOrder('2')], {
     confirmFit: async (number, answer) => {
@@ -107,7 +107,7 @@ test('[ORDER-04] an order whose rest is made leaves the list, and one that needs
   ]);
 });
 
-test('what somebody else wrote down before is shown anew, and a call that did not arrive changes nothing', async () => {
+test('concurrent changes are reloaded, and a failed call changes nothing', async () => {
   const { store, waiting } = await aStore([anOrder('1')], {
     confirmFit: async () => err({ kind: 'fit-already-answered' }),
   });
@@ -125,7 +125,7 @@ test('what somebody else wrote down before is shown anew, and a call that did no
   ]);
 });
 
-test('a word on one order does not wait for that on another, and a second press of the same changes nothing', async () => {
+test('orders are updated independently, and a repeated press has no effect', async () => {
   let resolve = (): void => {};
   const promise = new Promise<void>((done) => {
     resolve = done;

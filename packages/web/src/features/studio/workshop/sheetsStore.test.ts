@@ -19,7 +19,7 @@ const aStore = (sheets: Workshop['sheets']) =>
     },
   });
 
-test('one piece is shown by its number, all of them without one or with a wrong one', async () => {
+test('a valid number shows one piece; otherwise all pieces show', async () => {
   const store = aStore(async (number) => ok([aSheet(number, 1), aSheet(number, 2)]));
   await store.load('100001');
   const numbers = (piece: string | null): readonly number[] =>

@@ -89,7 +89,7 @@ test('what is due first stands at the top', async () => {
   expect(store.ofStatus('Confirmed').map(({ number }) => number)).toEqual(['2', '1']);
 });
 
-test('an order somebody else has moved meanwhile is told of, and asked for anew', async () => {
+test('an order moved by another person shows a message and is reloaded', async () => {
   let asked = 0;
   const order = anOrder('1', 'Confirmed');
   const store = new WorkshopStore({
@@ -117,7 +117,7 @@ const steps = (
 ): readonly OrderEvent[] =>
   moves.map(([status, by]) => ({ status, by, at: new Date(start).toISOString() }));
 
-test('[ORDER-02] what staff have just moved can be taken back, until it no longer can', async () => {
+test('[ORDER-02] a recent staff move can be undone until it expires', async () => {
   const order = anOrder('1', 'Confirmed');
   const moved = {
     ...order,
@@ -163,7 +163,7 @@ test('taking back too late is told of', async () => {
   expect(store.result).toEqual({ kind: 'undo-refused', number: '1', to: 'InProduction' });
 });
 
-test('other days are shown where the order stands, and what is wrong with them is answered', async () => {
+test('changed delivery days show at the order, with errors for invalid ones', async () => {
   const order = anOrder('1', 'Confirmed');
   const wanted: unknown[] = [];
   const store = aStore([order], async () => err({ kind: 'unreachable' }), {
@@ -184,7 +184,7 @@ test('other days are shown where the order stands, and what is wrong with them i
   ]);
 });
 
-test('withdrawn pieces that are back are shown as back; when that could not be noted it is said', async () => {
+test('returned withdrawn pieces show as returned, or an error on failure', async () => {
   const order = anOrder('1', 'Delivered');
   const back = {
     ...order,

@@ -71,7 +71,7 @@ export class WorkshopStore {
     this.dragged = order;
   }
 
-  /** Whether the dragged order can be dropped on a state. */
+  /** True if the dragged order can be dropped on a state. */
   takes(status: OrderStatus): boolean {
     return this.dragged !== null && this.moving === null && movesOf(this.dragged).includes(status);
   }

@@ -96,6 +96,5 @@ const Floating = (props: ChatFrameProps): ReactNode => {
   return <Surface {...props} element={element} isModal={false} />;
 };
 
-/** The window of the chat. */
 export const ChatFrame = (props: ChatFrameProps): ReactNode =>
   useMediaQuery('(width < 40rem)') ? <Modal {...props} /> : <Floating {...props} />;

@@ -19,9 +19,8 @@ import { Messages } from './Messages.tsx';
 import { ReplyTo } from './ReplyTo.tsx';
 
 type ChatPanelProps = {
-  /** SUPPORT-22: the alternative where there is no chat. */
+  /** SUPPORT-22: the alternative if there is no chat. */
   readonly writeInstead: () => void;
-  /** SUPPORT-14. */
   readonly placement: ChatPlacement;
 };
 
@@ -160,7 +159,7 @@ const Panel = observer(function Panel({
   );
 });
 
-/** The chat, as soon as it is here. */
+/** The chat panel with its consent, loading and message views. */
 export default function ChatPanel(props: ChatPanelProps): ReactNode {
   const chat = useService(ChatStoreT);
   return chat && <Panel chat={chat} {...props} />;

@@ -53,7 +53,6 @@ const Waiting = observer(function Waiting({
   );
 });
 
-/** The messages, the newest at the bottom. */
 export const Messages = observer(function Messages({
   chat,
 }: {

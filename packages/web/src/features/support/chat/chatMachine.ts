@@ -18,7 +18,7 @@ type ChatMachineNeeds = {
   readonly restart: () => void;
 };
 
-/** The chat's states over time: what happens to it, and what is due later. */
+/** The chat's states over time, with its events and timers. */
 export class ChatMachine {
   chat: Chat;
   readonly #needs: ChatMachineNeeds;
@@ -60,7 +60,7 @@ export class ChatMachine {
     this.#locale = locale;
   }
 
-  /** Consent was withdrawn: all chat data is deleted. */
+  /** Consent was withdrawn: deletes all chat data. */
   end(): void {
     this.happen({ type: 'consent-withdrawn' });
     this.chat = startChat(null);

@@ -38,7 +38,7 @@ const aClock = () => {
   };
 };
 
-/** Waits until what is under way is done. */
+/** Waits until pending promises are done. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 type Given = {
@@ -107,7 +107,7 @@ const aChat = (given: Given = {}) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('who answers', () => {
-  it('[SUPPORT-10] is nobody before somebody agrees: nothing is read, nothing listens', async () => {
+  it('[SUPPORT-10] without consent nothing is loaded and nothing listens', async () => {
     const { store, desk, conversations } = aChat();
     await store.open('human');
     expect([store.isConsented, store.talk.status, desk.listening, conversations.opened]).toEqual([
@@ -121,7 +121,7 @@ describe('who answers', () => {
     expect([store.isConsented, store.messenger, conversations.opened]).toEqual([true, 'human', 1]);
   });
 
-  it('[SUPPORT-10] is one choice with what is allowed elsewhere: agreed to here or there, and taken back here or there', async () => {
+  it('[SUPPORT-10] consent in the chat and in the settings are the same', async () => {
     const { store, consent, preferences } = aChat();
     consent.choose(['statistics']);
     await store.open('ai');
@@ -153,14 +153,14 @@ describe('who answers', () => {
     ]);
   });
 
-  it('[SUPPORT-10] stays closed when it is allowed elsewhere while nobody has asked for it', async () => {
+  it('[SUPPORT-10] consent given elsewhere does not open the chat', async () => {
     const { store, consent, desk } = aChat();
     consent.choose(['chat']);
     await settle();
     expect([store.isConsented, store.chat.open, desk.listening]).toEqual([true, false, 0]);
   });
 
-  it('[SUPPORT-10] is chosen once: who agrees in the chat is asked nowhere else, on the next page neither', async () => {
+  it('[SUPPORT-10] consent given in the chat is not asked for again', async () => {
     const { store, consent, preferences } = aChat();
     expect(consent.isAsked).toBe(true);
     await store.open('ai');
@@ -202,7 +202,7 @@ describe('who answers', () => {
     expect(off.store.messenger).toBe('human');
   });
 
-  it('[SUPPORT-12, SUPPORT-13] stays a person for 20 minutes after one was chosen, also in another tab', async () => {
+  it('[SUPPORT-12, SUPPORT-13] a chosen person stays for 20 minutes in every tab', async () => {
     const { store, preferences, clock } = aChat();
     await store.open('human');
     store.agree();
@@ -221,7 +221,7 @@ describe('who answers', () => {
     expect(last.store.messenger).toBe('ai');
   });
 
-  it('[SUPPORT-12] is the assistant again after 20 minutes, also where the conversation was a person’s, until a person answers', async () => {
+  it('[SUPPORT-12] the assistant returns after 20 minutes, until a person answers', async () => {
     const before = aChat();
     await before.store.open('human');
     before.store.agree();
@@ -263,7 +263,7 @@ describe('who answers', () => {
     expect(conversations.person).toBeNull();
   });
 
-  it('[SUPPORT-16] restarts 100 ms after another group of pages, and a second after signing in', async () => {
+  it('[SUPPORT-16] the chat restarts 100 ms after a page group, 1 s after sign-in', async () => {
     const { store, conversations, clock, arrive } = aChat();
     await store.open('human');
     store.agree();
@@ -295,7 +295,7 @@ describe('who answers', () => {
     expect(conversations.restarted).toBe(1);
   });
 
-  it('[SUPPORT-17] opens again when its window does, and forgets who it talks to when they go', async () => {
+  it('[SUPPORT-17] reopening the window continues; signing out clears identity', async () => {
     const { store, conversations, arrive } = aChat();
     await store.open('human');
     store.agree();
@@ -339,7 +339,7 @@ describe('who answers', () => {
 });
 
 describe('people in a window of another company', () => {
-  it('[SUPPORT-10] [SUPPORT-13] are there after somebody agrees, and the shop’s own conversation stays closed', async () => {
+  it('[SUPPORT-10] [SUPPORT-13] consent loads an external messenger instead', async () => {
     const { store, conversations, desk } = aChat();
     await store.open('human');
     expect([conversations.opened, store.isElsewhere]).toEqual([0, false]);
@@ -376,7 +376,7 @@ describe('people in a window of another company', () => {
     ]);
   });
 
-  it('[SUPPORT-20] [API-57] are told who is here by the server’s word, asked for once when somebody is signed in and never for a guest', async () => {
+  it('[SUPPORT-20] [API-57] customers get one identity token, guests none', async () => {
     const { store, conversations, desk, arrive, clock } = aChat({ asksForToken: true });
     await store.open('human');
     store.agree();
@@ -408,7 +408,7 @@ describe('people in a window of another company', () => {
     expect(conversations.person).toBeNull();
   });
 
-  it('[GUARD-13] do not come for who acts in somebody else’s name, and go when somebody begins to', async () => {
+  it('[GUARD-13] the external messenger is removed during impersonation', async () => {
     const { store, conversations, consent, arrive } = aChat();
     consent.choose(['chat']);
     arrive(aUser({ id: 7, impersonate: true }));
@@ -426,7 +426,7 @@ describe('people in a window of another company', () => {
     ]);
   });
 
-  it('[SUPPORT-19] [SUPPORT-22] are written to when the messenger is not set up, which is told of', async () => {
+  it('[SUPPORT-19] [SUPPORT-22] a missing messenger is reported; mail remains', async () => {
     const { store, conversations, reported } = aChat();
     Object.assign(conversations, {
       open: async () => {
@@ -506,13 +506,13 @@ describe('what is said', () => {
     expect([store.draft.text, store.talk.outgoing]).toEqual(['First\nSecond', []]);
   });
 
-  it('is there again when the page is loaded anew, what was being written included', async () => {
+  it('a reload restores the conversation and the draft', async () => {
     const { store, preferences } = await opened();
     store.draft.write('Half a sen');
     expect(aChat({ preferences }).store.draft.text).toBe('Half a sen');
   });
 
-  it('[SUPPORT-10] is no longer in the browser once the agreement is taken back, what was being written included', async () => {
+  it('[SUPPORT-10] withdrawing consent deletes the conversation and the draft', async () => {
     const { store, preferences } = await opened();
     store.draft.write('Half a sen');
     store.withdraw();

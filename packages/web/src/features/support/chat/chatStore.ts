@@ -40,9 +40,9 @@ export class ChatStore {
   readonly draft: DraftStore;
   /** The messenger requested before consent. */
   wanted: Messenger | 'either' = 'either';
-  /** The messenger that opens a window of its own could not. */
+  /** The external messenger failed to open. */
   isUnavailable = false;
-  /** A window of another company is open. */
+  /** The external messenger's window is open. */
   isOpenElsewhere = false;
   readonly #dependencies: ChatStoreDependencies;
   readonly #machine: ChatMachine;
@@ -110,12 +110,11 @@ export class ChatStore {
     return this.chat.consented;
   }
 
-  /** The active messenger. */
   get messenger(): Messenger {
     return this.chat.active ?? 'human';
   }
 
-  /** The support person is in another company's window, so the shop's own shows nothing. */
+  /** Support uses the external messenger's window, so the shop's own shows nothing. */
   get isElsewhere(): boolean {
     return this.chat.active === 'human' && this.#dependencies.conversations.isOwnWindow;
   }
@@ -152,7 +151,6 @@ export class ChatStore {
     ]);
   }
 
-  /** Withdraws consent. */
   withdraw(): void {
     const { consent } = this.#dependencies;
     consent.choose((consent.choice?.allowed ?? []).filter((purpose) => purpose !== 'chat'));
@@ -165,21 +163,21 @@ export class ChatStore {
     this.talk.close();
   }
 
-  /** The assistant again, by choice. */
+  /** Switches back to the assistant. */
   async choose(messenger: Messenger): Promise<void> {
     await this.#opened(messenger);
   }
 
   /**
-   * Hands the conversation over to a person, with its messages unless they are in another
-   * company's window.
+   * Hands the conversation over to a person; its messages are not passed to an external
+   * messenger.
    */
   async handOver(): Promise<void> {
     if (this.#dependencies.conversations.isOwnWindow || (await this.talk.handOver()))
       await this.#opened('human');
   }
 
-  /** Puts what was written on its way. */
+  /** Sends the draft. */
   sendDraft(): void {
     const photos = this.draft.photos.flatMap(({ id }) => id ?? []);
     if (this.talk.say(this.draft.text, photos, this.messenger)) this.draft.clear();
@@ -189,7 +187,7 @@ export class ChatStore {
     this.#machine.moved(path, locale);
   }
 
-  /** SUPPORT-14: where screens want it. */
+  /** SUPPORT-14: the placement that screens request. */
   place(placement: ChatPlacement): void {
     this.#dependencies.conversations.place(placement);
   }
@@ -200,7 +198,10 @@ export class ChatStore {
     this.talk.close();
   }
 
-  /** SUPPORT-17: commands for the active chat: open its window, or forget its customer. */
+  /**
+   * SUPPORT-17: commands for the active chat: open its window, or clear its customer's
+   * identity.
+   */
   #command(command: 'open' | 'clear-identity'): void {
     this.#machine.happen({ type: 'commanded', command });
     if (command === 'clear-identity') this.#people.forget();

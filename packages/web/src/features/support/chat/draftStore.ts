@@ -12,7 +12,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 export type PhotoProblem = ChatRefused | PhotoFailure | PhotosAway;
 
-/** A photo for the next message: on its way, or kept under an id. */
+/** A photo for the next message: uploading, or stored under an id. */
 export type DraftPhoto = { readonly key: number; readonly id: string | null };
 
 /** The message being written; survives closing the panel and a reload. */
@@ -79,7 +79,6 @@ export class DraftStore {
     this.photos = this.photos.filter((photo) => photo.key !== key);
   }
 
-  /** It was sent. */
   clear(): void {
     this.write('');
     this.photos = [];
@@ -92,7 +91,7 @@ export class DraftStore {
     this.#preferences.remove('chatDraft');
   }
 
-  /** Restores an unsent message before the text written since. */
+  /** Puts an unsent message back before the text written since. */
   takeBack(text: string, photos: readonly string[]): void {
     this.write([text, this.text].filter((part) => part !== '').join('\n'));
     this.photos = [...photos.map((id) => ({ key: this.#nextKey(), id })), ...this.photos];

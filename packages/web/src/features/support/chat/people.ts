@@ -21,7 +21,7 @@ type PeopleNeeds = {
  */
 export class People {
   readonly #needs: PeopleNeeds;
-  /** The server's token and its customer. */
+  /** The server's identity token and its customer. */
   #word: { readonly of: string; readonly token: string | null } | null = null;
   /** Increases with each change of customer, so that late responses are ignored. */
   #era = 0;
@@ -31,8 +31,8 @@ export class People {
   }
 
   /**
-   * Another company's messenger loads once the customer is known, and never for staff who
-   * impersonate one (GUARD-13).
+   * The external messenger loads once the customer is known, and never during impersonation
+   * (GUARD-13).
    */
   get mayComeIn(): boolean {
     const { conversations, visit } = this.#needs;
@@ -78,7 +78,7 @@ export class People {
       });
   }
 
-  /** Nobody is signed in any more; ignores late responses. */
+  /** The customer signed out; ignores late responses. */
   forget(): void {
     this.#era += 1;
     this.#word = null;

@@ -11,14 +11,13 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../../platform/browser/browser.ts';
 
-/** A message that has not arrived yet: on its way, waiting for the network, or refused. */
+/** A message that has not arrived yet: being sent, waiting for the network, or refused. */
 export type Outgoing = MessageToSend & { readonly failure: ChatRefused | null };
 
 export type TalkDependencies = {
   readonly desk: ChatDesk;
   readonly newKey: () => string;
   readonly clock: Clock;
-  /** Whether the page is visible. */
   readonly isLookedAt: () => boolean;
 };
 
@@ -91,7 +90,7 @@ export class TalkStore {
     void this.send();
   }
 
-  /** The customer changed or signed out: the messages are no longer visible. */
+  /** The customer changed or signed out: hides the messages. */
   forget(): void {
     this.close();
     this.#era += 1;
@@ -145,7 +144,7 @@ export class TalkStore {
     return true;
   }
 
-  /** Sends what waits, one after the other. */
+  /** Sends the queued messages in order. */
   async send(): Promise<void> {
     if (this.#isSending) return;
     this.#callOff?.();
@@ -213,7 +212,7 @@ export class TalkStore {
 
   #take(came: Conversation): void {
     const known = this.conversation;
-    // An answer that was overtaken by another knows less of the state, and as much of the messages.
+    // An overtaken response has older state but may have more messages.
     const latest = known && known.version > came.version ? known : came;
     this.conversation = { ...latest, messages: joinMessages(known?.messages ?? [], came.messages) };
   }

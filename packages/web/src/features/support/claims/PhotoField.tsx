@@ -15,7 +15,7 @@ type PhotoFieldProps = {
   readonly error: string | null;
 };
 
-/** The photos of a piece: which are kept, which are on their way, and what is wrong with the others. */
+/** The photos of a piece, with upload state and errors. */
 export const PhotoField = observer(function PhotoField({
   store,
   lineId,

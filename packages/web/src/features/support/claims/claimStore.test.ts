@@ -45,7 +45,7 @@ const aForm = (orders: readonly ClaimableOrder[], preferences = new MemoryPrefer
 };
 
 describe('the form of a claim', () => {
-  it('[SUPPORT-02, SUPPORT-04, SUPPORT-06] says everything that is missing beside its field, and is sent when nothing is', async () => {
+  it('[SUPPORT-02, SUPPORT-04, SUPPORT-06] missing parts show beside their fields', async () => {
     const { claims, open } = aForm([
       orderOf('1', [line(1, { isWool: true }), line(2)]),
       orderOf('2', [line(3)]),
@@ -89,7 +89,7 @@ describe('the form of a claim', () => {
     expect(quality.chosen.get(1)?.quantity).toBe(1);
   });
 
-  it('[SUPPORT-07] tells at the file what is wrong with it, and keeps the others', async () => {
+  it('[SUPPORT-07] a wrong file shows its error, and the other files stay', async () => {
     const { open } = aForm([orderOf('1', [line(1)])]);
     const store = await open();
     await store.addPhotos(1, [aPhoto('a.gif', [71, 73, 70]), new File([], 'empty.jpg'), aPhoto()]);
@@ -102,7 +102,7 @@ describe('the form of a claim', () => {
     ]);
   });
 
-  it('[SUPPORT-07] says at once that there are too many photos, and no longer when one is taken away', async () => {
+  it('[SUPPORT-07] too many photos show an error until one is removed', async () => {
     const { claims, open } = aForm([orderOf('1', [line(1), line(2)])]);
     const store = await open('quality');
     store.choosePiece(1, true);
@@ -127,7 +127,7 @@ describe('the form of a claim', () => {
     expect(claims.claims.length).toBe(1);
   });
 
-  it('[SUPPORT-05, SUPPORT-08] about quality asks for one photo of all its pieces, and for none of a wool shirt to be washed', async () => {
+  it('[SUPPORT-05, SUPPORT-08] quality claims need one photo and no wash', async () => {
     const { claims, open } = aForm([
       orderOf('1', [line(1), line(2, { isWool: true, sizeTypeSlug: 'shirt' })]),
     ]);
@@ -142,7 +142,7 @@ describe('the form of a claim', () => {
     expect(claims.claims.length).toBe(1);
   });
 
-  it('[SUPPORT-03] waits for photos that are on their way, pauses without a network and goes on', async () => {
+  it('[SUPPORT-03] sending waits for uploads, and pauses without a network', async () => {
     const { claims, open } = aForm([orderOf('1', [line(1)])]);
     const store = await open('quality');
     const { addPhoto } = claims;
@@ -176,7 +176,7 @@ describe('the form of a claim', () => {
     expect([uploads.isStoreAway, uploads.of(1)[0]?.state]).toEqual([false, 'kept']);
   });
 
-  it('is there again after the page was loaded anew, with the photos that had arrived', async () => {
+  it('a reload restores the form with its uploaded photos', async () => {
     const { open, claims } = aForm([orderOf('1', [line(1), line(2)]), orderOf('2', [line(3)])]);
     const before = await open();
     before.chooseOrder('1');

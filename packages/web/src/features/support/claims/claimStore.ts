@@ -41,7 +41,7 @@ type ClaimStoreDependencies = {
   readonly newKey: () => string;
 };
 
-/** The form of a claim. What was chosen, typed and sent stays in this tab until the claim has arrived. */
+/** The form of a claim. The tab keeps the input until the claim has arrived. */
 export class ClaimStore {
   readonly type: ClaimType;
   readonly link: string | null;
@@ -100,7 +100,7 @@ export class ClaimStore {
     });
   }
 
-  /** Another order has other pieces: photos of the one before are left. */
+  /** Another order has other pieces: discards the previous order's photos. */
   chooseOrder(number: string): void {
     if (number === this.orderNumber) return;
     this.orderNumber = number === '' ? null : number;

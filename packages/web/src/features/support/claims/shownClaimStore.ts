@@ -1,7 +1,7 @@
 import type { Claim, Claims, ClaimsRefused, PhotoRefused } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** A claim as its maker follows it. */
+/** A claim with its state, for the customer. */
 export class ShownClaimStore {
   claim: Claim | null = null;
   failure: ClaimsRefused | null = null;

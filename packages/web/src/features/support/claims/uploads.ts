@@ -6,12 +6,12 @@ import {
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** A photo of the form: on its way, kept, or refused with what is wrong with it. */
+/** A photo of the form: uploading, stored, or refused with the reason. */
 export type Upload = {
   readonly key: number;
   readonly name: string;
   readonly state: 'waiting' | 'sending' | 'kept' | 'refused';
-  /** The id it is kept under. */
+  /** Its storage id. */
   readonly id: string | null;
   readonly failure: PhotoRefused | null;
 };
@@ -24,12 +24,8 @@ type UploadsDependencies = {
   readonly access: () => ClaimAccess;
 };
 
-/**
- * Uploads of a form's photos, one after the other. Without a network they wait until told to
- * continue.
- */
+/** Uploads of a form's photos in order. Without a network they wait for `resume`. */
 export class Uploads {
-  /** By line. */
   byLine: ReadonlyMap<number, readonly Upload[]> = new Map();
   isPaused = false;
   readonly #dependencies: UploadsDependencies;
@@ -50,7 +46,7 @@ export class Uploads {
     return this.all.some(({ state }) => state === 'waiting' || state === 'sending');
   }
 
-  /** Whether uploads wait for the server's file store, not for the network. */
+  /** True if uploads wait for the server's file store, not for the network. */
   get isStoreAway(): boolean {
     return this.all.some(({ failure }) => failure?.kind === 'photos-away');
   }
@@ -122,7 +118,7 @@ export class Uploads {
     this.isPaused = false;
   }
 
-  /** Sends what waits, unless it is being sent already. */
+  /** Sends waiting uploads, unless they are being sent. */
   async resume(): Promise<void> {
     this.isPaused = false;
     if (this.#isSending) return;

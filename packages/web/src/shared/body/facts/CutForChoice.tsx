@@ -15,10 +15,10 @@ import styles from './CutForChoice.module.css';
 type CutForChoiceProps = {
   /** Null until chosen, without a preselection. */
   readonly value: CutFor | null;
-  /** For whose bodies there is a block of what is made; all where nothing is. */
+  /** Cuts that the garment has a block for; all for no garment. */
   readonly blocks: readonly CutFor[];
   readonly onChoose: (cutFor: CutFor) => void;
-  /** Whether the wearer's cut is stored and not asked again. */
+  /** True if the wearer's cut is stored and not asked again. */
   readonly isKnown?: boolean;
 };
 

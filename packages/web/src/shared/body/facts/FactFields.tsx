@@ -26,7 +26,7 @@ import { NumericStepper } from './NumericStepper.tsx';
 type FactFieldsProps = {
   readonly facts: BodyFacts;
   readonly units: UnitSystem;
-  /** Metric, whatever it was entered in. */
+  /** Metric, independent of the entered unit. */
   readonly onAdjust: <Fact extends BodyFact>(fact: Fact, value: BodyFacts[Fact]) => void;
   readonly error?: string | null | undefined;
   /** Facts that were neither changed nor confirmed, marked as averages. */
@@ -51,7 +51,10 @@ const nearestIndex = (sizes: readonly number[], size: number): number =>
     0,
   );
 
-/** Age, height, weight and shoe size in the reader's units; what was entered in one is kept when the other is shown (SIZE-22, SIZE-48, SIZE-51). */
+/**
+ * Age, height, weight and shoe size in the visitor's units; switching units keeps the exact
+ * entered value (SIZE-22, SIZE-48, SIZE-51).
+ */
 export const FactFields = ({
   facts,
   units,

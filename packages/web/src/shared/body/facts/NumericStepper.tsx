@@ -20,7 +20,7 @@ type NumericStepperProps = {
   readonly value: number | null;
   readonly bounds: Bounds;
   readonly step?: number;
-  /** Where stepping starts without a value. */
+  /** Value of the first step while the field is empty. */
   readonly start?: number;
   /** After the number, such as `cm`. */
   readonly unit?: string | undefined;
@@ -38,7 +38,7 @@ type NumericStepperProps = {
   /** Text next to the label about the value, such as an average. */
   readonly mark?: string | null | undefined;
   readonly error?: string | null | undefined;
-  /** Whether a slider shows below. */
+  /** True if a slider shows below. */
   readonly hasRail?: boolean;
   readonly onChange: (value: number) => void;
   readonly onFocus?: (() => void) | undefined;

@@ -12,13 +12,11 @@ export type TrustProps = {
   readonly facts: BodyFacts;
   readonly className:
     | string
-    | undefined /** Said in place of what is said where bars stand beside. */;
+    | undefined /** Short text for layouts with bars. */;
   readonly beyond?: string;
 };
 
-/**
- * Limits of the estimate, for people whom it serves less well than others (SIZE-72, SIZE-99).
- */
+/** Limits of the estimate, for people it is less accurate for (SIZE-72, SIZE-99). */
 export const Trust = ({ facts, className, beyond }: TrustProps): ReactNode => {
   const t = useT('findSize');
   return (

@@ -21,7 +21,10 @@ export type StepperEvent =
   | { readonly type: 'time-passed'; readonly at: number }
   | { readonly type: 'released' };
 
-/** The value within the bounds, without the dust of binary fractions. What is no number becomes the minimum. */
+/**
+ * The value within the bounds, without binary rounding errors. Invalid numbers become the
+ * minimum.
+ */
 const fixed = ({ minimum, maximum }: Bounds, value: number): number =>
   Number.isNaN(value)
     ? minimum

@@ -45,7 +45,7 @@ const numbersOf = (answers: BodyFacts): BodyNumbers => {
   };
 };
 
-test('every body of the form can be drawn, with and without a garment, and every measure has its place', () => {
+test('every possible body can be drawn, clothed or not, with all measures placed', () => {
   fc.assert(
     fc.property(
       anybody,

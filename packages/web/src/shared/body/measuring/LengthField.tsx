@@ -14,7 +14,7 @@ type LengthFieldProps = {
   readonly label: string;
   readonly value: Centimeters | null;
   readonly bounds: Bounds;
-  /** Where stepping starts without a value. */
+  /** Value of the first step while the field is empty. */
   readonly start: number;
   readonly units: UnitSystem;
   readonly error?: string | null;

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
 import type { MoreKnownProps } from './MoreKnown.tsx';
 
-/** A size is found without it: where it cannot be loaded there is nothing. */
+/** Optional: if it cannot load, it shows nothing. */
 export const MoreKnownSlot = lazyPart<MoreKnownProps>(
   () => import('./MoreKnown.tsx'),
   ['ownMeasures'],

@@ -54,7 +54,7 @@ const AnswerField = observer(function AnswerField({
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(length === null);
-        // Ask once about a surprising value, and accept it when repeated.
+        // Warns once about a surprising value and accepts it when repeated.
         if (isSurprising && !isDoubted) setDoubted(true);
         else if (length !== null) onTake(length);
       }}

@@ -5,7 +5,10 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { useSizePreferences } from '../../sizePreferences/useSizePreferences.ts';
 import styles from './UnitToggle.module.css';
 
-/** Centimeters or inches, for this visitor everywhere. What is entered stays: only how it is written changes. */
+/**
+ * Centimeters or inches, for this visitor everywhere. Entered values stay; only their unit
+ * changes.
+ */
 export const UnitToggle = observer(function UnitToggle(): ReactNode {
   const t = useT('sizing');
   const sizePreferences = useSizePreferences();

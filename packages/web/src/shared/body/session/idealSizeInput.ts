@@ -67,7 +67,10 @@ const withinAny = (fact: BodyFact, value: number): boolean =>
 /** SIZE-24: the input as text, to be kept in the browser. */
 export const formatIdealSizeInput = (input: IdealSizeInput): string => JSON.stringify(input);
 
-/** Reads a kept input back, field by field; what is missing or makes no sense is the default and counts as not adjusted. Never fails. */
+/**
+ * Parses stored input field by field; missing or invalid fields become the default and count as
+ * not adjusted. Never fails.
+ */
 export const parseIdealSizeInput = (text: string | null): IdealSizeInput => {
   const kept = recordOf(parseKept(text));
   const adjusted = Array.isArray(kept.adjusted) ? kept.adjusted : [];

@@ -55,7 +55,7 @@ export const questionOf = (
     : null;
 };
 
-/** Far from what is known: a slip, or a body worth asking about. */
+/** Far from the estimate: a typing mistake or an unusual body. */
 export const isSurprising = (known: MeasureEstimate, length: Centimeters): boolean => {
   const { minimum, maximum } = likelyBounds(known);
   const beyond = maximum - minimum;

@@ -23,7 +23,7 @@ test('[SIZE-25] the registry keeps the newest ten configs', () => {
   expect(memory.fitOf('type-11')).toBe('LOOSE');
 });
 
-test('what was taken by tape comes back; what is out of bounds or no measure does not', () => {
+test('tape measurements are restored unless they are out of bounds or unknown', () => {
   const preferences = new MemoryPreferences();
   const memory = new SizingMemory(preferences);
   memory.keepMeasured({ chestCircumference: centimeters(104) }, []);
@@ -37,7 +37,7 @@ test('what was taken by tape comes back; what is out of bounds or no measure doe
   expect(memory.known).toEqual({});
 });
 
-test('garments that fit come back with what a ruler can say of them; others do not', () => {
+test('fitting garments are restored with the measures of a ruler', () => {
   const preferences = new MemoryPreferences();
   const memory = new SizingMemory(preferences);
   const shirt: OwnedGarment = {

@@ -16,7 +16,7 @@ import {
 } from './sizeDraft.ts';
 import { putSizeConfig, type SizeRegistry, sizeConfigOf } from './sizeRegistry.ts';
 
-/** What a size panel remembers of its last use, for one size type or for the body itself. */
+/** The size panels' last input, for one size type or for the body. */
 type SizingConfig = {
   readonly known?: Taped | undefined;
   readonly owned?: readonly OwnedGarment[] | undefined;
@@ -72,7 +72,7 @@ export class SizingMemory {
     return this.#config(bodyKey).owned ?? [];
   }
 
-  /** Keeps what was measured: of the body, and of garments that fit. */
+  /** Stores tape measurements and garments that fit. */
   keepMeasured(known: Taped, owned: readonly OwnedGarment[]): void {
     this.#keep(bodyKey, { known, ...(owned.length > 0 && { owned }) });
   }

@@ -27,7 +27,7 @@ const on = (preferences = new MemoryPreferences()): SizingSession =>
 const shirt = { id: 4, slug: 'shirt' };
 const polo = { id: 3, slug: 'polo' };
 
-test('[SIZE-49, SIZE-50] a height nobody gave is the average of the shop, or of a continent for as long as somebody asks for it', () => {
+test('[SIZE-49, SIZE-50] a missing height is the shop’s or the continent’s average', () => {
   const session = on();
   expect(session.facts).toEqual({ ageYears: 35, heightCm: 185, weightKg: 85, footLengthCm: 28.3 });
   const leaveAsia = session.startAt('AS');
@@ -55,7 +55,7 @@ test('[SIZE-24] an answer does not turn other averages into answers', () => {
   expect(again.facts).toMatchObject({ heightCm: 176, weightKg: 70 });
 });
 
-test('[SIZE-34, SIZE-50] confirmed answers are the customer’s own and are copied once', () => {
+test('[SIZE-34, SIZE-50] confirmed answers belong to the customer, copied once', () => {
   const preferences = new MemoryPreferences();
   const session = on(preferences);
   session.chooseShape('ROUND');
@@ -104,7 +104,7 @@ test('[SIZE-30] a standard size that was not chosen cannot be saved', () => {
   expect(session.draftOf('standard')).toMatchObject({ size: { base: 7, length: 'R' } });
 });
 
-test('the estimate, the recommended size and the next question follow what is told', () => {
+test('estimate, recommended size and next question follow the answers', () => {
   const session = on();
   const seen: (string | null)[] = [];
   const stop = autorun(() =>
@@ -120,7 +120,7 @@ test('the estimate, the recommended size and the next question follow what is to
   expect(session.question?.after).toBeGreaterThan(session.question?.before ?? 1);
 });
 
-test('a length far from what the answers say is surprising, one that was expected is not', () => {
+test('a length is surprising if it is far from what the answers predict', () => {
   const session = on();
   expect(
     session.isSurprising(
@@ -131,7 +131,7 @@ test('a length far from what the answers say is surprising, one that was expecte
   expect(session.isSurprising('waistCircumference', centimeters(150))).toBe(true);
 });
 
-test('[SIZE-25] each kind of garment is begun as close as the last one was; another kind keeps what was chosen', () => {
+test('[SIZE-25] a garment starts with the last fit, unless it has its own', () => {
   const preferences = new MemoryPreferences();
   const session = on(preferences);
   session.begin(shirt);
@@ -147,7 +147,7 @@ test('[SIZE-25] each kind of garment is begun as close as the last one was; anot
   expect(again.making).toEqual({ sizeType: null, fit: null });
 });
 
-test('a draft is what was told, in the units it was told in; [SIZE-30] a standard one is the size of the session', () => {
+test('a draft keeps the entered units; [SIZE-30] a standard one is the session’s', () => {
   const session = on();
   expect(session.draftOf('standard')).toBeNull();
   session.begin(shirt);
@@ -199,7 +199,7 @@ test('an opened panel has the answers given in another tab', () => {
   expect(here.known).toEqual({ chestCircumference: 104 });
 });
 
-test('[SIZE-24, SIZE-48] whatever is told in whatever order is within its bounds, and outlives a reload', () => {
+test('[SIZE-24, SIZE-48] answers in any order are within bounds and survive a reload', () => {
   const fact = fc.constantFrom<BodyFact>(...bodyFacts);
   const commands = fc.array(
     fc.oneof(
@@ -258,7 +258,7 @@ test('[SIZE-24, SIZE-48] whatever is told in whatever order is within its bounds
   );
 });
 
-test('[SIZE-72] what is told is how far somebody is from the people behind the model', () => {
+test('[SIZE-72] the answers determine the distance from the surveyed people', () => {
   const session = on();
   session.adjust('heightCm', centimeters(182));
   session.adjust('weightKg', kilograms(80));
@@ -267,7 +267,7 @@ test('[SIZE-72] what is told is how far somebody is from the people behind the m
   expect(surveyReach(session.facts)).toBeGreaterThan(1);
 });
 
-test('[SIZE-94, SIZE-95] whose body it is changes what was not answered, what may be, and what is recommended, and back', () => {
+test('[SIZE-94, SIZE-95] the cut changes defaults, bounds and recommendation', () => {
   const preferences = new MemoryPreferences();
   const session = on(preferences);
   session.adjust('heightCm', centimeters(152));
@@ -303,7 +303,7 @@ test('[SIZE-97] a body is no answer for what is not cut for it', () => {
   expect([session.isNotCut, session.answers.facts?.cutFor]).toEqual([false, 'women']);
 });
 
-test('[SIZE-123] sizes are made for somebody else with nothing that was told of another body, and with the cut that is kept of them', () => {
+test('[SIZE-123] another wearer starts without answers and with their saved cut', () => {
   const preferences = new MemoryPreferences();
   const visit = { countryCode: 'DE', user: aUser({ id: 7 }) };
   const session = new SizingSession({

@@ -82,10 +82,13 @@ export class SizingSession {
     sizeType: null,
     fit: null,
   };
-  /** The size on its way from the panel that found it to the one that saves it. A reload, or signing in elsewhere, loses nothing. */
+  /**
+   * The size that one panel found and another saves. It survives a reload and signing in
+   * elsewhere.
+   */
   draft: SizeDraft | null;
   /**
-   * Whether all answers were just reviewed and sent (SIZE-34), so that the next step need not
+   * True if all answers were just reviewed and sent (SIZE-34), so that the next step need not
    * ask again.
    */
   isConfirmed = false;
@@ -138,7 +141,7 @@ export class SizingSession {
     return this.#sizePreferences.wearerId;
   }
 
-  /** Whether the wearer's cut is stored. */
+  /** True if the wearer's cut is stored. */
   get isCutKnown(): boolean {
     return this.#sizePreferences.isCutKnown;
   }
@@ -149,7 +152,7 @@ export class SizingSession {
   }
 
   /**
-   * Whether the visitor has chosen the cut and changed or confirmed a number, so that not
+   * True if the visitor has chosen the cut and changed or confirmed a number, so that not
    * everything is an average.
    */
   get isAnswered(): boolean {
@@ -179,7 +182,7 @@ export class SizingSession {
     };
   }
 
-  /** Whether the garment type exists, but not in this cut (SIZE-97). */
+  /** True if the garment type exists, but not in this cut (SIZE-97). */
   get isNotCut(): boolean {
     const { sizeType } = this.making;
     const blocks = blocksOf(sizeType?.slug ?? '');
@@ -196,7 +199,7 @@ export class SizingSession {
     return { ageYears, heightCm, weightKg, footLengthCm, ...cutForKept(this.cutFor) };
   }
 
-  /** Whether the visitor has entered anything about their own body. */
+  /** True if the visitor has entered anything about their own body. */
   get knowsBody(): boolean {
     return (
       this.told.adjusted.length > 0 || Object.keys(this.known).length > 0 || this.owned.length > 0
@@ -245,7 +248,7 @@ export class SizingSession {
     return questionOf(this.estimate, this.known, this.tolerances);
   }
 
-  /** Whether a length is far from the estimate: a typing mistake, or an unusual body. */
+  /** True if a length is far from the estimate: a typing mistake, or an unusual body. */
   isSurprising(measure: BodyMeasure, length: Centimeters): boolean {
     return isSurprising(this.estimate[measure], length);
   }

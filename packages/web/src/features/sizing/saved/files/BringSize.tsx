@@ -12,7 +12,7 @@ import styles from './BringSize.module.css';
 
 export type BringSizeProps = { readonly store: SavedSizesStore };
 
-/** Nobody's size fills a hundred kilobytes: what is larger is another file. */
+/** A size file is far smaller than a hundred kilobytes; larger files are something else. */
 const largest = 100_000;
 
 const reasons: Readonly<Partial<Record<SizeFileRefused['kind'], TextKey<'sizeFiles'>>>> = {
@@ -21,7 +21,7 @@ const reasons: Readonly<Partial<Record<SizeFileRefused['kind'], TextKey<'sizeFil
   'size-invalid': 'bring.invalid',
 };
 
-/** A size from a file that was taken along (SIZE-130). */
+/** Imports a size from a file (SIZE-130). */
 const BringSize = observer(function BringSize({ store }: BringSizeProps): ReactNode {
   const t = useT('sizeFiles');
   const sizes = useT('sizes');

@@ -44,7 +44,7 @@ const contentOf = ({
   })),
 });
 
-/** How far what it was computed from may be trusted (SIZE-131). */
+/** Certainty of the data that the size was computed from (SIZE-131). */
 const HowSure = ({
   prefs,
   sizeTypeSlug,
@@ -75,7 +75,10 @@ const HowSure = ({
   );
 };
 
-/** How sure a size is, and files of it (SIZE-130): of the shop's own, and of the body for FreeSewing. */
+/**
+ * The certainty of a size and its downloads (SIZE-130): the shop's format, and the body for
+ * FreeSewing.
+ */
 export default function SizeFiles({ size, sizeTypeSlug }: SizeFilesProps): ReactNode {
   const t = useT('sizeFiles');
   const id = useId();

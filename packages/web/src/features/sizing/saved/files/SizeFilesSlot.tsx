@@ -2,14 +2,14 @@ import { lazyPart, nothing } from '../../../../platform/parts/lazyPart.tsx';
 import type { BringSizeProps } from './BringSize.tsx';
 import type { SizeFilesProps } from './SizeFiles.tsx';
 
-/** How sure a size is, and files of it to take along. Where it cannot be loaded the size is there all the same. */
+/** Certainty and downloads of a size. If they cannot load, the size still shows. */
 export const SizeFilesSlot = lazyPart<SizeFilesProps>(
   () => import('./SizeFiles.tsx'),
   ['sizeFiles', 'findSize'],
   nothing,
 );
 
-/** The way back: a size from such a file. */
+/** Imports a size from a downloaded file. */
 export const BringSizeSlot = lazyPart<BringSizeProps>(
   () => import('./BringSize.tsx'),
   ['sizeFiles'],
