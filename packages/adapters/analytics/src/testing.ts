@@ -67,7 +67,7 @@ const outside = (
         return ok(aPurchase);
       },
     },
-    toldOrders: orders,
+    sentOrders: orders,
     after: (milliseconds, run) => {
       waits.push(milliseconds);
       onWait();

@@ -14,7 +14,7 @@ import {
   shoeSizeOfEu,
   shoeSizeOfUs,
   sizeDesignVersions,
-  toldGarment,
+  knownGarment,
   unitSystems,
 } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
@@ -98,7 +98,7 @@ const toWireOwned = ({ sizeTypeSlug, fit, flat }: OwnedGarment): Record<string, 
 
 /** Omits garments without measures. The domain checks the measures of the others. */
 const fromWireOwned = ({ size_type, fit, ...flat }: WireOwnedGarment): readonly OwnedGarment[] => {
-  const garment = toldGarment({ sizeTypeSlug: size_type, fit, flat: flatFields.fromWire(flat) });
+  const garment = knownGarment({ sizeTypeSlug: size_type, fit, flat: flatFields.fromWire(flat) });
   return garment ? [garment] : [];
 };
 

@@ -29,7 +29,7 @@ type SizedBody = Pick<SizeContent, 'prefs' | 'measurements' | 'cutFor'>;
  * What the garment reveals about the body: everything without prefs, otherwise only manual and
  * learned measurements.
  */
-const bodyTold = (
+const revealedBody = (
   sizeTypeSlug: string,
   { prefs, measurements, cutFor }: SizedBody,
 ): Readonly<Partial<Record<BodyMeasure, number>>> => {
@@ -57,7 +57,7 @@ export const bodyOfSize = (
   sizeTypeSlug: string,
   size: SizedBody,
 ): Readonly<Record<BodyMeasure, number>> => {
-  const told = bodyTold(sizeTypeSlug, size);
+  const told = revealedBody(sizeTypeSlug, size);
   if (!size.prefs) return completeBody(told, size.cutFor);
   const estimate = estimateOfPrefs(size.prefs);
   return perMeasure((measure) => told[measure] ?? estimate[measure].meanCm);
@@ -112,7 +112,7 @@ type StandardSizeOfSize = StandardSize & { readonly probability: number | null }
  */
 const estimateOfSize = (sizeTypeSlug: string, size: SizedBody): BodyEstimate => {
   const body = bodyOfSize(sizeTypeSlug, size);
-  const told = bodyTold(sizeTypeSlug, size);
+  const told = revealedBody(sizeTypeSlug, size);
   const model = size.prefs && estimateOfPrefs(size.prefs);
   return perMeasure((measure) => ({
     meanCm: body[measure],

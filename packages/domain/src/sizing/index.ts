@@ -105,7 +105,7 @@ export {
   type OwnedGarment,
   ownedSizeTypes,
   readOwnedGarment,
-  toldGarment,
+  knownGarment,
 } from './ownedGarment.ts';
 export { type ProposedMeasure, proposeSize, type SizeChange, takeProposal } from './proposeSize.ts';
 export {

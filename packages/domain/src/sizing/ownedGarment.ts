@@ -52,7 +52,7 @@ export const flatMeasuresOf = (sizeTypeSlug: string): readonly FlatMeasure[] => 
   );
 };
 
-type ToldGarment = {
+type UncheckedGarment = {
   readonly sizeTypeSlug: string;
   readonly fit: string;
   readonly flat: Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ type ToldGarment = {
  * Reduces an owned garment to a known type and its useful measurements; null if nothing is
  * left. Lengths may be out of bounds.
  */
-export const toldGarment = (told: ToldGarment): OwnedGarment | null => {
+export const knownGarment = (told: UncheckedGarment): OwnedGarment | null => {
   const fit = fits.find((each) => each === told.fit);
   if (!fit || !(ownedSizeTypes as readonly string[]).includes(told.sizeTypeSlug)) return null;
   const flat = flatMeasuresOf(told.sizeTypeSlug).flatMap((measure) => {
@@ -82,8 +82,8 @@ export const flatOutOfBounds = ({ flat }: Pick<OwnedGarment, 'flat'>): readonly 
   });
 
 /** The storable garment, without measurements out of bounds. */
-export const readOwnedGarment = (told: ToldGarment): OwnedGarment | null => {
-  const garment = toldGarment(told);
+export const readOwnedGarment = (told: UncheckedGarment): OwnedGarment | null => {
+  const garment = knownGarment(told);
   if (!garment) return null;
   const wrong = flatOutOfBounds(garment);
   const flat = Object.entries(garment.flat).filter(

@@ -3,7 +3,7 @@ import { bodyMeasures } from './body/bodyMeasure.ts';
 import { type GarmentMeasure, garmentMeasures } from './body/garmentMeasure.ts';
 import { cutForChoices, cutForKept, cutForOf } from './cutFor.ts';
 import { bodyShapes, fits } from './idealSizeInput.ts';
-import { flatMeasures, mostOwnedGarments, toldGarment } from './ownedGarment.ts';
+import { flatMeasures, mostOwnedGarments, knownGarment } from './ownedGarment.ts';
 import {
   changeSize,
   type MeasurementOrigin,
@@ -40,8 +40,8 @@ export type SizeFile = Omit<SizeContent, 'measurements'> & {
  * Origins that the rest of a file does not determine. Their value is repeated under the
  * origin's name, so that an edited measurement counts as manual.
  */
-const toldOrigins = ['learned', 'standard'] as const;
-type ToldOrigin = (typeof toldOrigins)[number];
+const fileOrigins = ['learned', 'standard'] as const;
+type ToldOrigin = (typeof fileOrigins)[number];
 
 /** The format marker, first in the file. */
 const mark = 'tailorbird-size/1';
@@ -49,7 +49,7 @@ const mark = 'tailorbird-size/1';
 const longestFile = 20_000;
 
 const isToldOrigin = (origin: MeasurementOrigin): origin is ToldOrigin =>
-  toldOrigins.some((each) => each === origin);
+  fileOrigins.some((each) => each === origin);
 
 /** Facts by their name and unit in a file. */
 const factNames = {
@@ -135,11 +135,11 @@ const lengthsIn = <Measure extends string>(
     }),
   ) as Readonly<Partial<Record<Measure, Centimeters>>>;
 
-const ownedIn = (told: Told): readonly NonNullable<ReturnType<typeof toldGarment>>[] =>
+const ownedIn = (told: Told): readonly NonNullable<ReturnType<typeof knownGarment>>[] =>
   Array.from({ length: mostOwnedGarments }, (_, index) => `owned.${index + 1}`).flatMap((home) => {
     const [sizeTypeSlug, fit] = [told.get(`${home}.size_type`), told.get(`${home}.fit`)];
     return (
-      toldGarment({
+      knownGarment({
         sizeTypeSlug: String(sizeTypeSlug),
         fit: String(fit),
         flat: lengthsIn(told, home, flatMeasures),
@@ -183,7 +183,7 @@ const prefsIn = (told: Told, cutFor: SizeContent['cutFor']): SizePrefs | null | 
 
 const originsIn = (told: Told, measurements: SizeFile['measurements']): SizeFile['origins'] =>
   Object.fromEntries(
-    toldOrigins.flatMap((origin) => {
+    fileOrigins.flatMap((origin) => {
       const lengths = lengthsIn(told, origin, garmentMeasures);
       return garmentMeasures.flatMap((measure) =>
         lengths[measure] !== undefined && lengths[measure] === measurements[measure]

@@ -48,5 +48,5 @@ export {
 export { payingByCard } from './payingByCard.ts';
 export { runs } from './runs.ts';
 export type { ShopPorts } from './shopPorts.ts';
-export { type Machine, type Step, takeSteps } from './takeSteps.ts';
+export { type Machine, runMachine, type Step } from './runMachine.ts';
 export { transitions } from './transitions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { runs } from './runs.ts';
-import { type Machine, type Step, takeSteps } from './takeSteps.ts';
+import { type Machine, type Step, runMachine } from './runMachine.ts';
 
 /**
  * Runs a state machine through random events; `check` inspects every transition and throws if
@@ -13,7 +13,7 @@ export const walk = <State, Event>(
 ): void => {
   fc.assert(
     fc.property(fc.array(machine.event, { maxLength: 40 }), (events) =>
-      takeSteps(machine, events, check),
+      runMachine(machine, events, check),
     ),
     runs(numRuns),
   );

@@ -101,7 +101,7 @@ export const composeBrowser = (services: Services): LateServices => {
         });
       },
     ],
-    [ReporterT, async () => (await import('./hearErrors.ts')).openReporter(ports)],
+    [ReporterT, async () => (await import('./reportErrors.ts')).openReporter(ports)],
     [
       ConversationsT,
       async () => (await import('./openConversations.ts')).openConversations(services),
@@ -114,8 +114,8 @@ export const composeBrowser = (services: Services): LateServices => {
   ]);
   window.pageErrors?.handOver((event, page) => {
     // If the reporter cannot load, the console has the error.
-    import('./hearErrors.ts')
-      .then(({ hearError }) => hearError(event, page, ports, services.ready(ToastsT)))
+    import('./reportErrors.ts')
+      .then(({ reportError }) => reportError(event, page, ports, services.ready(ToastsT)))
       .catch(() => {});
   });
   const stores = loadOnce(async () =>

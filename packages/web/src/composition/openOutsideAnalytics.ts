@@ -6,7 +6,7 @@ import {
   type SegmentWindow,
 } from '@tailorbird/adapter-analytics/outside';
 import type { Analytics, AnalyticsTraits, OutsideKeys, Purchases } from '@tailorbird/domain/shell';
-import { bringScript } from './outsideScripts.ts';
+import { loadScript } from './outsideScripts.ts';
 import { cookieNames, removeCookie } from './pageCookies.ts';
 
 type Needs = {
@@ -22,7 +22,7 @@ const longestMemory = 50;
  * Orders already sent to a service from this browser, newest last. Without storage they are
  * kept until the page is left.
  */
-const toldOrdersOf = (
+const sentOrdersOf = (
   service: string,
 ): { readonly has: (order: string) => boolean; readonly add: (order: string) => void } => {
   const key = `tailorbird.told_${service}`;
@@ -57,7 +57,7 @@ export const openOutsideAnalytics = (
     after: (milliseconds: number, run: () => void) => setTimeout(run, milliseconds),
   };
   // Blocked scripts mean the visitor is not counted.
-  const load = (address: string): void => void bringScript(address).catch(() => {});
+  const load = (address: string): void => void loadScript(address).catch(() => {});
   const google =
     keys.google === undefined
       ? null
@@ -80,10 +80,10 @@ export const openOutsideAnalytics = (
         });
   return [
     ...(google
-      ? [new OutsideAnalytics({ ...needs, service: google, toldOrders: toldOrdersOf('google') })]
+      ? [new OutsideAnalytics({ ...needs, service: google, sentOrders: sentOrdersOf('google') })]
       : []),
     ...(segment
-      ? [new OutsideAnalytics({ ...needs, service: segment, toldOrders: toldOrdersOf('segment') })]
+      ? [new OutsideAnalytics({ ...needs, service: segment, sentOrders: sentOrdersOf('segment') })]
       : []),
   ];
 };

@@ -11,7 +11,7 @@ import type { Services } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { PreferencesT } from '../shared/ports/ports.ts';
 import { VisitT } from '../shared/visit/visitStore.ts';
-import { bringScript } from './outsideScripts.ts';
+import { loadScript } from './outsideScripts.ts';
 import { cookieNames, removeCookie } from './pageCookies.ts';
 
 const page = {
@@ -41,10 +41,10 @@ export const openOutsideConversations = (
       ? new Chatwoot({
           url: provider.url,
           window: window as unknown as ChatwootWindow,
-          load: bringScript,
+          load: loadScript,
           page,
         })
-      : new Dixa({ window: window as unknown as DixaWindow, load: bringScript });
+      : new Dixa({ window: window as unknown as DixaWindow, load: loadScript });
   return new OutsideConversations({
     messenger,
     tokens: provider.tokens,

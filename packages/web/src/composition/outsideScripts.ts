@@ -2,7 +2,7 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import { readOutsideKeys } from '../shared/consent/outsideKeys.ts';
 import { type OutsideScripts, readCardScript } from '../shared/payments/cardScript.ts';
 import { readChatProvider } from '../shared/support/chatProvider.ts';
-import { letScriptsIn } from './letScriptsIn.ts';
+import { createScriptLoader } from './scriptLoader.ts';
 import { pageHosts } from './pageHosts.ts';
 
 let bring: ((address: string) => Promise<void>) | null = null;
@@ -12,14 +12,14 @@ const underWay = new Map<string, Promise<void>>();
  * Loads an allowed third-party script; concurrent calls share one load. The page has one policy
  * for all scripts, created with the first.
  */
-export const bringScript = async (address: string): Promise<void> => {
+export const loadScript = async (address: string): Promise<void> => {
   if (bring === null) {
     const { scripts, bringsStyles } = pageHosts(
       readOutsideKeys() ?? {},
       readChatProvider(),
       readCardScript(),
     );
-    bring = letScriptsIn({ origins: scripts, writesText: bringsStyles }, window);
+    bring = createScriptLoader({ origins: scripts, writesText: bringsStyles }, window);
   }
   const brought = underWay.get(address) ?? bring(address).finally(() => underWay.delete(address));
   underWay.set(address, brought);
@@ -29,7 +29,7 @@ export const bringScript = async (address: string): Promise<void> => {
 /** The same, for parts of the page that go on without. */
 export const outsideScripts: OutsideScripts = {
   bring: async (address) =>
-    await bringScript(address).then(
+    await loadScript(address).then(
       () => ok(null),
       () => err({ kind: 'unreachable' }),
     ),

@@ -34,7 +34,7 @@ export const checkoutOn = (
       shipping: () => import('../features/checkout/shippingSteps.ts'),
       known: () => import('../features/checkout/beginWithKnown.ts'),
     },
-    bringInPayment: async (store, dependencies) =>
+    createPayment: async (store, dependencies) =>
       new CheckoutPayment(deskOf(store, dependencies.returnUrl), {
         ...dependencies,
         device: () => '{}',

@@ -1,4 +1,4 @@
-import { type Machine, runs, type Step, takeSteps } from '@tailorbird/domain/testing';
+import { type Machine, runs, type Step, runMachine } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 
 /** Runs a state machine through random events; `check` inspects every transition. */
@@ -9,7 +9,7 @@ export const walk = <State, Event>(
 ): void => {
   fc.assert(
     fc.property(fc.array(machine.event, { maxLength: 40 }), (events) =>
-      takeSteps(machine, events, check),
+      runMachine(machine, events, check),
     ),
     runs(numRuns),
   );

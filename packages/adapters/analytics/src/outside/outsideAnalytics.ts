@@ -29,7 +29,7 @@ export type OutsideAnalyticsNeeds = {
   readonly traits: () => AnalyticsTraits;
   readonly purchases: Purchases;
   /** The orders that this browser has already sent to the service. */
-  readonly toldOrders: {
+  readonly sentOrders: {
     readonly has: (orderNumber: string) => boolean;
     readonly add: (orderNumber: string) => void;
   };
@@ -107,13 +107,13 @@ export class OutsideAnalytics implements Analytics {
   }
 
   async #tellOrder(orderNumber: string): Promise<void> {
-    const { purchases, toldOrders, service, traits } = this.#needs;
-    if (toldOrders.has(orderNumber)) return;
+    const { purchases, sentOrders, service, traits } = this.#needs;
+    if (sentOrders.has(orderNumber)) return;
     const found = await purchases.purchase(orderNumber).catch(() => null);
     await this.#sessionRead();
     // Consent may have been withdrawn, or the page reopened, during the request.
-    if (!found?.ok || toldOrders.has(orderNumber) || !this.#isOpen()) return;
-    toldOrders.add(orderNumber);
+    if (!found?.ok || sentOrders.has(orderNumber) || !this.#isOpen()) return;
+    sentOrders.add(orderNumber);
     service.purchase(found.value, traits());
   }
 }

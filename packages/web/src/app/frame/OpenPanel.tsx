@@ -13,7 +13,7 @@ import { type PanelFrame, PanelFrameContext } from '../../platform/panels/panelF
 import {
   type PanelName,
   type PanelProps,
-  type ToldPanelProps,
+  type PanelValueProps,
   usePanels,
   withPanelsChanged,
 } from '../../platform/panels/panels.ts';
@@ -28,43 +28,43 @@ import { WideDialog } from '../../ui/WideDialog.tsx';
 import { useCurrentPage } from '../head/useCurrentPage.ts';
 
 type Contents<Names extends PanelName> = {
-  readonly [Name in Names]: ComponentType<ToldPanelProps<Name>> & { readonly prepare: () => void };
+  readonly [Name in Names]: ComponentType<PanelValueProps<Name>> & { readonly prepare: () => void };
 };
 
 const plain: Contents<Exclude<PanelName, SizePanelName>> = {
-  basket: lazyPart<ToldPanelProps<'basket'>>(
+  basket: lazyPart<PanelValueProps<'basket'>>(
     () => import('../../features/basket/BasketPanel.tsx'),
     ['basket'],
   ),
-  auth: lazyPart<ToldPanelProps<'auth'>>(
+  auth: lazyPart<PanelValueProps<'auth'>>(
     () => import('../../features/account/AuthPanel.tsx'),
     ['account', 'security'],
   ),
-  'item-details': lazyPart<ToldPanelProps<'item-details'>>(
+  'item-details': lazyPart<PanelValueProps<'item-details'>>(
     () => import('../../features/designer/ItemDetailsPanel.tsx'),
     ['garmentPanels', 'basket'],
   ),
-  'mini-designer': lazyPart<ToldPanelProps<'mini-designer'>>(
+  'mini-designer': lazyPart<PanelValueProps<'mini-designer'>>(
     () => import('../pages/MiniDesignerPanel.tsx'),
     ['garmentPanels', 'designer', 'sizing', 'sizes'],
   ),
-  'change-piece': lazyPart<ToldPanelProps<'change-piece'>>(
+  'change-piece': lazyPart<PanelValueProps<'change-piece'>>(
     () => import('../pages/ChangePiecePanel.tsx'),
     ['garmentPanels', 'designer', 'sizing', 'sizes'],
   ),
-  info: lazyPart<ToldPanelProps<'info'>>(
+  info: lazyPart<PanelValueProps<'info'>>(
     () => import('../../features/designer/InfoPanel.tsx'),
     ['garmentPanels'],
   ),
-  'us-tariffs': lazyPart<ToldPanelProps<'us-tariffs'>>(
+  'us-tariffs': lazyPart<PanelValueProps<'us-tariffs'>>(
     () => import('../../features/designer/TariffsPanel.tsx'),
     ['levies'],
   ),
-  'consent-settings': lazyPart<ToldPanelProps<'consent-settings'>>(
+  'consent-settings': lazyPart<PanelValueProps<'consent-settings'>>(
     () => import('../../features/consent/ConsentPanel.tsx'),
     ['consent'],
   ),
-  reviews: lazyPart<ToldPanelProps<'reviews'>>(
+  reviews: lazyPart<PanelValueProps<'reviews'>>(
     () => import('../../features/reviews/ReviewsPanel.tsx'),
     ['reviews'],
   ),
@@ -72,37 +72,37 @@ const plain: Contents<Exclude<PanelName, SizePanelName>> = {
 
 /** Size panels, whose titles are in the sizing texts. */
 const sized: Contents<SizePanelName> = {
-  'create-size': lazyPart<ToldPanelProps<'create-size'>>(
+  'create-size': lazyPart<PanelValueProps<'create-size'>>(
     () => import('../../features/sizing/create/CreateSizePanel.tsx'),
     ['sizing', 'measuring', 'findSize', 'sizes'],
   ),
-  'ideal-size': lazyPart<ToldPanelProps<'ideal-size'>>(
+  'ideal-size': lazyPart<PanelValueProps<'ideal-size'>>(
     () => import('../../features/sizing/ideal/IdealSizePanel.tsx'),
     ['sizing', 'measuring', 'findSize', 'sizes'],
     undefined,
     'beside',
   ),
-  'about-standard-sizes': lazyPart<ToldPanelProps<'about-standard-sizes'>>(
+  'about-standard-sizes': lazyPart<PanelValueProps<'about-standard-sizes'>>(
     () => import('../../features/sizing/AboutStandardSizesPanel.tsx'),
     ['sizing'],
   ),
-  'save-size': lazyPart<ToldPanelProps<'save-size'>>(
+  'save-size': lazyPart<PanelValueProps<'save-size'>>(
     () => import('../../features/sizing/save/SaveSizePanel.tsx'),
     ['sizes', 'sizing', 'account'],
   ),
-  'size-basket-cta': lazyPart<ToldPanelProps<'size-basket-cta'>>(
+  'size-basket-cta': lazyPart<PanelValueProps<'size-basket-cta'>>(
     () => import('../../features/sizing/basketCta/SizeBasketPanel.tsx'),
     ['sizes', 'sizing', 'basket'],
   ),
-  'recommend-size': lazyPart<ToldPanelProps<'recommend-size'>>(
+  'recommend-size': lazyPart<PanelValueProps<'recommend-size'>>(
     () => import('../../features/sizing/recommend/RecommendSizePanel.tsx'),
     ['sizes', 'sizing'],
   ),
-  'edit-size': lazyPart<ToldPanelProps<'edit-size'>>(
+  'edit-size': lazyPart<PanelValueProps<'edit-size'>>(
     () => import('../../features/sizing/edit/EditSizeModal.tsx'),
     ['sizes', 'sizing', 'measuring', 'findSize'],
   ),
-  'std-size-details': lazyPart<ToldPanelProps<'std-size-details'>>(
+  'std-size-details': lazyPart<PanelValueProps<'std-size-details'>>(
     () => import('../../features/sizing/StandardSizePanel.tsx'),
     ['sizing'],
   ),
@@ -173,15 +173,15 @@ type ClosablePanelProps = {
   readonly onClose: (name: PanelName) => void;
 };
 
-const ClosablePanel = ({ panel: { name, told }, onClose }: ClosablePanelProps): ReactNode => {
+const ClosablePanel = ({ panel: { name, values }, onClose }: ClosablePanelProps): ReactNode => {
   const close = useCallback(() => onClose(name), [onClose, name]);
   // TypeScript cannot connect a panel's name with the props of its content.
   const Content = (isPlain(name) ? plain[name] : sized[name]) as ComponentType<
-    PanelProps & Pick<Panel, 'told'>
+    PanelProps & Pick<Panel, 'values'>
   >;
   return (
     <OpenPanel name={name} onClose={close}>
-      <Content told={told} onClose={close} />
+      <Content values={values} onClose={close} />
     </OpenPanel>
   );
 };

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { ChangeOrderedPiece } from '../../features/designer/ChangeOrderedPiece.tsx';
-import type { ToldPanelProps } from '../../platform/panels/panels.ts';
+import type { PanelValueProps } from '../../platform/panels/panels.ts';
 import { GarmentSize } from './GarmentSize.tsx';
 
 /** A piece of an order made another way, with the sizes there are for it. */
 export default function ChangePiecePanel({
-  told,
+  values,
   onClose,
-}: ToldPanelProps<'change-piece'>): ReactNode {
+}: PanelValueProps<'change-piece'>): ReactNode {
   return (
     <ChangeOrderedPiece
-      told={told}
+      values={values}
       onClose={onClose}
       size={({ snapshot, size }) =>
         (designer) => (

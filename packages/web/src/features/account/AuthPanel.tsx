@@ -2,14 +2,14 @@ import { nextPath } from '@tailorbird/domain/shell';
 import { type ReactNode, useCallback } from 'react';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import type { ToldPanelProps } from '../../platform/panels/panels.ts';
+import type { PanelValueProps } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AuthForms } from './AuthForms.tsx';
 import { AuthStoreT } from './services.ts';
 
 /** Sign-in, sign-up and password reset over any page, as given by the address. */
-export default function AuthPanel({ told: [panel], onClose }: ToldPanelProps<'auth'>): ReactNode {
+export default function AuthPanel({ values: [panel], onClose }: PanelValueProps<'auth'>): ReactNode {
   const [query] = useQuery();
   const store = useService(AuthStoreT);
   const navigate = useLocalNavigate();

@@ -20,7 +20,7 @@ import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird
 import type { Analytics } from '@tailorbird/domain/shell';
 import type { Conversations } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { takeUser } from '../../shared/visit/takeUser.ts';
+import { updateUser } from '../../shared/visit/updateUser.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
 export type AuthStoreDependencies = {
@@ -152,7 +152,7 @@ export class AuthStore {
   async #arrive(user: CurrentUser, carriedOver: number): Promise<Arrival> {
     const { baskets, visit } = this.#dependencies;
     const count = await baskets.count();
-    await takeUser(visit, user, count.ok ? { basketCount: count.value } : {});
+    await updateUser(visit, user, count.ok ? { basketCount: count.value } : {});
     return { user, carriedOver };
   }
 

@@ -177,7 +177,7 @@ export class AddressForm implements AddressEntry {
     );
     const state = isCountry ? { state: '' } : {};
     if (isCountry) this.#suggestedCountry = '';
-    this.#bringAdvice();
+    this.#loadAdvice();
     this.#entered.keep({ address: { ...this.#entered.value.address, ...state, [field]: value } });
   }
 
@@ -197,7 +197,7 @@ export class AddressForm implements AddressEntry {
     this.entersAnother = false;
     this.failures = {};
     this.#entered.keep({ address });
-    this.#bringAdvice();
+    this.#loadAdvice();
   }
 
   /** Validates one field that was filled in. */
@@ -219,7 +219,7 @@ export class AddressForm implements AddressEntry {
   }
 
   /** Without this data the form gives no advice, but does not block the customer. */
-  #bringAdvice(): void {
+  #loadAdvice(): void {
     if (this.advice) return;
     import('../../shared/address/addressAdvice.ts').then(
       ({ addressAdvice }) =>
@@ -240,7 +240,7 @@ export class AddressForm implements AddressEntry {
   #prefill(known: Address | null): void {
     const { isTyped } = this;
     const { countryCode } = this.address;
-    if (isTyped || known) this.#bringAdvice();
+    if (isTyped || known) this.#loadAdvice();
     if (isTyped) return;
     if (known) this.#entered.keep({ address: known });
     else if (countryCode === '' || countryCode === this.#suggestedCountry) {

@@ -58,7 +58,7 @@ export const submitAddress = async (store: CheckoutStore): Promise<boolean> => {
       case 'busy':
         return false;
       case 'refused':
-        store.tellRefused(outcome.failure, 'address-not-added');
+        store.showRefusal(outcome.failure, 'address-not-added');
         store.refuse();
         return false;
       case 'invalid':

@@ -39,7 +39,7 @@ const locales: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-US' };
  * Options for each part of Adyen's script. Analytics and device fingerprinting are off:
  * payments do not need them.
  */
-export const toldToAdyen = ({ clientKey, environment, country, locale }: AdyenOptions): object => ({
+export const adyenConfiguration = ({ clientKey, environment, country, locale }: AdyenOptions): object => ({
   clientKey,
   environment,
   countryCode: country,
@@ -124,7 +124,7 @@ export class AdyenCardFields implements FramedFields {
 
   async #make(): Promise<Card> {
     const checkout = await this.#adyen.AdyenCheckout({
-      ...toldToAdyen(this.#options),
+      ...adyenConfiguration(this.#options),
       showPayButton: false,
       onError: ({ name }: { readonly name?: string }) => {
         if (name === 'NETWORK_ERROR' || name === 'SCRIPT_ERROR') this.#miss(true);

@@ -14,7 +14,7 @@ const bringStyles = (address: string): void => {
 };
 
 /** Loads Adyen's script and options when a payment needs them. */
-export const bringAdyen = async <Script>(
+export const loadAdyen = async <Script>(
   {
     script,
     styles: sheet,
@@ -36,6 +36,6 @@ export const bringAdyen = async <Script>(
 
 /** The fields of Adyen. */
 export const openAdyenFields: OpenPaymentFields = async (configuration, needs) => {
-  const { adyen, options } = await bringAdyen<AdyenWeb>(configuration, needs);
+  const { adyen, options } = await loadAdyen<AdyenWeb>(configuration, needs);
   return shownFields(new AdyenCardFields(adyen, options));
 };

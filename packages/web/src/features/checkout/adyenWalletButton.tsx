@@ -1,5 +1,5 @@
-import { type AdyenData, type AdyenOptions, tokenOf, toldToAdyen } from './adyenCardFields.ts';
-import { bringAdyen } from './adyenFields.ts';
+import { type AdyenData, type AdyenOptions, tokenOf, adyenConfiguration } from './adyenCardFields.ts';
+import { loadAdyen } from './adyenFields.ts';
 import type { OpenWalletButton, PaymentFields, WalletButton } from './paymentFields.ts';
 import { isOfUse, type OpenButton, WalletPlace } from './WalletPlace.tsx';
 
@@ -40,7 +40,7 @@ const buttonOf = (
   const Wallet = button === 'applepay' ? adyen.ApplePay : adyen.GooglePay;
   const make = async (hears: object = {}): Promise<Component> => {
     const checkout = await adyen.AdyenCheckout({
-      ...toldToAdyen(options),
+      ...adyenConfiguration(options),
       amount: { value: Number(amount), currency },
       ...hears,
     });
@@ -91,6 +91,6 @@ const buttonOf = (
 };
 
 export const openAdyenButton: OpenWalletButton = async (configuration, needs) => {
-  const { adyen, options } = await bringAdyen<AdyenWallets>(configuration, needs);
+  const { adyen, options } = await loadAdyen<AdyenWallets>(configuration, needs);
   return buttonOf(adyen, options, configuration);
 };

@@ -304,7 +304,7 @@ test('loads the payment code once and allows a retry after the bank’s page', a
   const store = await readyToPay(tab);
   const [one, other] = await Promise.all([store.openPayment(), store.openPayment()]);
   expect(one).toBe(other);
-  const offline = checkoutOn(tab, { bringInPayment: () => Promise.reject(new Error('offline')) });
+  const offline = checkoutOn(tab, { createPayment: () => Promise.reject(new Error('offline')) });
   await completePayment(offline, '1', 'authorised');
   expect(offline.notice).toEqual({ kind: 'message', message: 'payment-failed' });
 });

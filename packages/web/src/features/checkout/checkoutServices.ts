@@ -11,15 +11,15 @@ import {
   PreferencesT,
 } from '../../shared/ports/ports.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
-import { type BringInPayment, CheckoutStore, type LateSteps } from './checkoutStore.ts';
+import { type CreatePayment, CheckoutStore, type LateSteps } from './checkoutStore.ts';
 
 /** The address rules load with the first address to validate. */
 const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippable) =>
   (await import('../../shared/address/checkAddress.ts')).checkAddress(address, shippable),
 );
 
-const BringInPaymentT = value<BringInPayment>('BringInPayment', async (checkout, dependencies) =>
-  (await import('./bringInPayment.ts')).bringInPayment(checkout, dependencies),
+const CreatePaymentT = value<CreatePayment>('CreatePayment', async (checkout, dependencies) =>
+  (await import('./createPayment.ts')).createPayment(checkout, dependencies),
 );
 
 const LateStepsT = value<LateSteps>('LateSteps', {
@@ -53,7 +53,7 @@ export const CheckoutStoreT = store('CheckoutStore', {
     checkAddress: CheckAddressT,
     newKey: NewKeyT,
     returnUrl: ReturnUrlT,
-    bringInPayment: BringInPaymentT,
+    createPayment: CreatePaymentT,
     steps: LateStepsT,
   },
   is: CheckoutStore,

@@ -345,7 +345,7 @@ test('opens the payment with address and method of the customer’s last order',
 test('shows that the basket is empty when the redirect fails to load', async () => {
   const tab = await aTab();
   const store = checkoutOn(tab, {
-    bringInPayment: async () => {
+    createPayment: async () => {
       throw new Error('offline');
     },
   });

@@ -21,7 +21,7 @@ export type PaymentDependencies = Omit<
 };
 
 /** Loads the payment part of a checkout, which only its end needs. */
-export type BringInPayment = (
+export type CreatePayment = (
   store: CheckoutStore,
   dependencies: PaymentDependencies,
 ) => Promise<CheckoutPayment>;
@@ -31,7 +31,7 @@ export type LateSteps = {
   readonly address: () => Promise<{
     readonly submitAddress: (store: CheckoutStore) => Promise<boolean>;
   }>;
-  readonly shipping: ShippingChoiceDependencies['bringInSteps'];
+  readonly shipping: ShippingChoiceDependencies['loadSteps'];
   /** Data of the customer's earlier orders. */
   readonly known: () => Promise<{
     readonly beginWithKnown: (store: CheckoutStore) => Promise<void>;
@@ -43,7 +43,7 @@ export type CheckoutStoreDependencies = PaymentDependencies & {
   readonly checkout: Checkout;
   readonly visit: VisitStore;
   readonly checkAddress: AddressFormDependencies['checkAddress'];
-  readonly bringInPayment: BringInPayment;
+  readonly createPayment: CreatePayment;
 };
 
 /**
@@ -82,12 +82,12 @@ export class CheckoutStore {
     this.shipping = new ShippingChoice({
       ...dependencies,
       entered,
-      bringInSteps: dependencies.steps.shipping,
+      loadSteps: dependencies.steps.shipping,
       chosenMethod: () => basket.summary?.shippingMethod ?? null,
       requiresShipping: () => this.requiresShipping,
       acceptedAddress: () => this.address.accepted,
       take: basket.take,
-      onRefused: (failure) => this.tellRefused(failure, 'shipping-not-picked'),
+      onRefused: (failure) => this.showRefusal(failure, 'shipping-not-picked'),
     });
     makeAutoObservable(
       this,
@@ -183,7 +183,7 @@ export class CheckoutStore {
     this.notice = null;
     const steps = await this.#dependencies.steps.address().catch(() => null);
     if (steps) return await steps.submitAddress(this);
-    this.tellRefused({ kind: 'unreachable' }, 'address-not-added');
+    this.showRefusal({ kind: 'unreachable' }, 'address-not-added');
     this.refuse();
     return false;
   }
@@ -191,7 +191,7 @@ export class CheckoutStore {
   /** Loads the payment part once. */
   async openPayment(): Promise<CheckoutPayment> {
     const brought =
-      this.payment ?? (await this.#dependencies.bringInPayment(this, this.#dependencies));
+      this.payment ?? (await this.#dependencies.createPayment(this, this.#dependencies));
     return runInAction(() => {
       this.payment ??= brought;
       return this.payment;
@@ -220,7 +220,7 @@ export class CheckoutStore {
     this.#entered.forget();
   }
 
-  tellRefused(
+  showRefusal(
     failure: BasketRefused | { readonly kind: 'address-refused' },
     message: CheckoutMessage,
   ): void {

@@ -14,7 +14,7 @@ type ShippingMissing = 'method' | 'drop-point' | null;
 
 export type ShippingChoiceDependencies = {
   /** Loads the code of the step. */
-  readonly bringInSteps: () => Promise<{
+  readonly loadSteps: () => Promise<{
     readonly readDropPoints: (choice: ShippingChoice) => Promise<void>;
   }>;
   readonly entered: EnteredDraft;
@@ -75,7 +75,7 @@ export class ShippingChoice {
   /** Loads parcel shops near the address if the method needs one. */
   async readDropPoints(): Promise<void> {
     if (!this.wantsDropPoint) return;
-    const steps = await this.dependencies.bringInSteps().catch(() => null);
+    const steps = await this.dependencies.loadSteps().catch(() => null);
     if (steps) await steps.readDropPoints(this);
     else
       runInAction(() => (this.dropPoints = { status: 'error', failure: { kind: 'unreachable' } }));

@@ -48,7 +48,7 @@ export type StripeOptions = Readonly<
 >;
 
 /** Options for Stripe Elements in an element of the page. */
-export const toldToStripe = (
+export const stripeElementsOptions = (
   { amount, currency, locale }: StripeOptions,
   place: HTMLElement,
 ): object => ({
@@ -89,7 +89,7 @@ export class StripeCardFields implements FramedFields {
    * Mounts the frame in an element. Returns a function that unmounts it and discards the input.
    */
   open(place: HTMLElement): () => void {
-    const elements = this.#stripe.elements(toldToStripe(this.#options, place));
+    const elements = this.#stripe.elements(stripeElementsOptions(this.#options, place));
     const element = elements.create('payment', {
       wallets: { applePay: 'never', googlePay: 'never' },
     });

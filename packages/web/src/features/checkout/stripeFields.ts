@@ -5,7 +5,7 @@ import { type Stripe, StripeCardFields, type StripeOptions } from './stripeCardF
 type Parts<Script> = { readonly stripe: Script; readonly options: StripeOptions };
 
 /** Loads Stripe's script and options when a payment needs them. */
-export const bringStripe = async <Script>(
+export const loadStripe = async <Script>(
   { script, publishableKey, amount, currency, locale }: Parameters<OpenPaymentFields>[0],
   { scripts }: Pick<PaymentFieldsNeeds, 'scripts'>,
 ): Promise<Parts<Script>> => {
@@ -22,6 +22,6 @@ export const bringStripe = async <Script>(
 
 /** The fields of Stripe. */
 export const openStripeFields: OpenPaymentFields = async (configuration, needs) => {
-  const { stripe, options } = await bringStripe<Stripe>(configuration, needs);
+  const { stripe, options } = await loadStripe<Stripe>(configuration, needs);
   return shownFields(new StripeCardFields(stripe, options));
 };

@@ -1,6 +1,6 @@
 import type { OpenWalletButton, WalletButton } from './paymentFields.ts';
-import { type StripeOptions, toldToStripe } from './stripeCardFields.ts';
-import { bringStripe } from './stripeFields.ts';
+import { type StripeOptions, stripeElementsOptions } from './stripeCardFields.ts';
+import { loadStripe } from './stripeFields.ts';
 import { isOfUse, type OpenButton, WalletPlace } from './WalletPlace.tsx';
 
 type Refused = { readonly error?: object | undefined };
@@ -41,7 +41,7 @@ const buttonOf = (
   wallet: keyof Shown,
 ): WalletButton => {
   const make = (place: HTMLElement) => {
-    const elements = stripe.elements(toldToStripe(options, place));
+    const elements = stripe.elements(stripeElementsOptions(options, place));
     const others = {
       applePay: 'never',
       googlePay: 'never',
@@ -108,6 +108,6 @@ const buttonOf = (
 export const openStripeButton: OpenWalletButton = async (configuration, needs) => {
   const wallet = namesAtStripe[configuration.button ?? ''];
   if (!wallet) throw new Error(`Stripe has no button for ${configuration.button}`);
-  const { stripe, options } = await bringStripe<StripeWallets>(configuration, needs);
+  const { stripe, options } = await loadStripe<StripeWallets>(configuration, needs);
   return buttonOf(stripe, options, wallet);
 };

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { PanelFoot, usePanelLock } from '../../platform/panels/panelFrame.tsx';
-import type { PanelProps, ToldPanelProps } from '../../platform/panels/panels.ts';
+import type { PanelProps, PanelValueProps } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
@@ -140,10 +140,10 @@ const Piece = observer(function Piece({
  * order and line. Needs the texts of the designer.
  */
 export const ChangeOrderedPiece = ({
-  told: [number, lineId],
+  values: [number, lineId],
   size,
   onClose,
-}: ToldPanelProps<'change-piece'> & { readonly size: SizeOfLine }): ReactNode => {
+}: PanelValueProps<'change-piece'> & { readonly size: SizeOfLine }): ReactNode => {
   const [query] = useQuery();
   return (
     <Piece

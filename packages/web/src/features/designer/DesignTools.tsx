@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import { handOn } from '../../platform/toasts/handOn.ts';
+import { createSharing } from '../../platform/toasts/sharing.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -47,12 +47,12 @@ const useShare = (store: DesignerStore): (() => Promise<void>) => {
     const { design } = store;
     const path = store.pathWith(design.size?.kind === 'user' ? { ...design, size: null } : design);
     const url = location.origin + localPath(path);
-    const { copy, hand } = handOn(toasts, {
+    const { copy, share } = createSharing(toasts, {
       copied: t('share.copied'),
       byHand: t('share.byHand', { url }),
     });
-    await (hand && matchMedia('(pointer: coarse)').matches
-      ? hand({ title: store.name, url })
+    await (share && matchMedia('(pointer: coarse)').matches
+      ? share({ title: store.name, url })
       : copy(url));
   };
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import type { ToldPanelProps } from '../../platform/panels/panels.ts';
+import type { PanelValueProps } from '../../platform/panels/panels.ts';
 import { type PromiseName, promises } from '../../platform/panels/promises.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { useSupportChat } from '../../shared/support/useSupportChat.ts';
@@ -18,7 +18,7 @@ const moreAt: Readonly<Record<PromiseName, string>> = {
  * The shop's promises, one block each: fit, remake, and shipping with a link to the chat.
  * Scrolls to the block in the URL.
  */
-export default function InfoPanel({ told: [asked], onClose }: ToldPanelProps<'info'>): ReactNode {
+export default function InfoPanel({ values: [asked], onClose }: PanelValueProps<'info'>): ReactNode {
   const t = useT('garmentPanels');
   const { open } = useSupportChat();
   const block = useRef<HTMLElement>(null);

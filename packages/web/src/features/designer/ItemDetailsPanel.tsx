@@ -4,7 +4,7 @@ import { formatMoney } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { PanelFoot } from '../../platform/panels/panelFrame.tsx';
-import { type PanelProps, type ToldPanelProps, usePanels } from '../../platform/panels/panels.ts';
+import { type PanelProps, type PanelValueProps, usePanels } from '../../platform/panels/panels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { traitLines } from '../../shared/orderLines/traitLines.ts';
@@ -118,9 +118,9 @@ const Details = ({ line, type, onClose }: Ready & PanelProps): ReactNode => {
  * texts of the basket.
  */
 export default function ItemDetailsPanel({
-  told: [lineId],
+  values: [lineId],
   onClose,
-}: ToldPanelProps<'item-details'>): ReactNode {
+}: PanelValueProps<'item-details'>): ReactNode {
   return (
     <LineFrame lineId={lineId}>{(ready) => <Details {...ready} onClose={onClose} />}</LineFrame>
   );

@@ -178,7 +178,7 @@ export class OrderedPieceStore {
       return null;
     }
     const { kind } = changed.failure;
-    if (kind === 'order-not-changeable' || kind === 'cut-off-passed') await this.#tellAsItIs();
+    if (kind === 'order-not-changeable' || kind === 'cut-off-passed') await this.#reloadOrder();
     return kind;
   }
 
@@ -204,7 +204,7 @@ export class OrderedPieceStore {
   }
 
   /** Updates components that still show the previous order. */
-  async #tellAsItIs(): Promise<void> {
+  async #reloadOrder(): Promise<void> {
     const order = await this.#dependencies.orders.byNumber(this.#asked.number, this.#link);
     if (order.ok) this.#dependencies.told.tell(order.value);
   }

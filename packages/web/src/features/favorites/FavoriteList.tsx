@@ -7,7 +7,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { DesignCards } from '../../shared/favorites/DesignCards.tsx';
 import type { FavoritesStore } from '../../shared/favorites/favoritesStore.ts';
 import { useShownDesigns } from '../../shared/favorites/useShownDesigns.ts';
-import { useTakeOff } from '../../shared/favorites/useTakeOff.ts';
+import { useRemoveFavorite } from '../../shared/favorites/useRemoveFavorite.ts';
 import { useSizePreferences } from '../../shared/sizePreferences/useSizePreferences.ts';
 import { useWardrobe } from '../../shared/wearers/useWardrobe.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -32,10 +32,10 @@ export const FavoriteList = observer(function FavoriteList({
   useWardrobe();
   const { designs, status } = store;
   const { shown, status: shownStatus, retry } = useShownDesigns(designs);
-  const takeOff = useTakeOff(store);
+  const removeFavorite = useRemoveFavorite(store);
   const remove = async (design: LikedDesign): Promise<void> => {
     // The pressed button is removed, so keep the focus on the page.
-    if (await takeOff(design)) place.current?.focus();
+    if (await removeFavorite(design)) place.current?.focus();
   };
   const removeButton = (design: LikedDesign, name: string): ReactNode => (
     <Button look="quiet" onClick={() => void remove(design)}>

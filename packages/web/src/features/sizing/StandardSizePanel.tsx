@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useMatches } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import type { ToldPanelProps } from '../../platform/panels/panels.ts';
+import type { PanelValueProps } from '../../platform/panels/panels.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { sizeWords } from '../../shared/sizeNames/sizeWords.ts';
 import { useSizePreferences } from '../../shared/sizePreferences/useSizePreferences.ts';
@@ -46,7 +46,7 @@ const sizeTypeOfPage = (data: unknown): SizeTypeSlug => {
 /**
  * A standard size with its measurements for one garment, within its chart (SIZE-08, SIZE-21).
  */
-export default observer<ToldPanelProps<'std-size-details'>>(
+export default observer<PanelValueProps<'std-size-details'>>(
   function StandardSizePanel(): ReactNode {
     const t = useT('sizing');
     const [query] = useQuery();

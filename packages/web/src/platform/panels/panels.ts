@@ -8,7 +8,7 @@ import { useCallback, useMemo } from 'react';
 import { useQuery } from '../navigation/useQuery.ts';
 import { value } from '../services/token.ts';
 import { openPanelsIn } from './openPanelsIn.ts';
-import type { ToldTo } from './readPanels.ts';
+import type { PanelValues } from './readPanels.ts';
 
 export type { PanelName };
 
@@ -16,8 +16,8 @@ export type { PanelName };
 export type PanelProps = { readonly onClose: () => void };
 
 /** Props of a panel with a value in the address. */
-export type ToldPanelProps<Name extends PanelName> = PanelProps & {
-  readonly told: ToldTo<Name>;
+export type PanelValueProps<Name extends PanelName> = PanelProps & {
+  readonly values: PanelValues<Name>;
 };
 
 const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password', 'social'];

@@ -11,12 +11,12 @@ import { describe, expect, test } from 'vitest';
 import { authModes, authPanelQuery, authScopes } from './authPanel.ts';
 import { type PanelState, withPanelsChanged } from './panels.ts';
 import { promises } from './promises.ts';
-import { type Panel, readPanels, type ToldTo } from './readPanels.ts';
+import { type Panel, readPanels, type PanelValues } from './readPanels.ts';
 
 const id = fc.integer({ min: 1, max: 999_999_999 });
 const nothing = fc.constant([] as const);
 /** Valid values of each panel; the compiler requires those of a new panel. */
-const canBeTold: { readonly [Name in Panel['name']]: fc.Arbitrary<ToldTo<Name>> } = {
+const possibleValues: { readonly [Name in Panel['name']]: fc.Arbitrary<PanelValues<Name>> } = {
   basket: nothing,
   auth: fc.tuple(
     fc.record({ mode: fc.constantFrom(...authModes), scope: fc.constantFrom(...authScopes) }),
@@ -44,15 +44,15 @@ const canBeTold: { readonly [Name in Panel['name']]: fc.Arbitrary<ToldTo<Name>> 
 };
 const panel = fc.oneof(
   ...panelNames.map((name) =>
-    (canBeTold[name] as fc.Arbitrary<Panel['told']>).map((told) => ({ name, told }) as Panel),
+    (possibleValues[name] as fc.Arbitrary<Panel['values']>).map((values) => ({ name, values }) as Panel),
   ),
 );
-const opened = ({ name, told }: Panel): PanelState => ({
+const opened = ({ name, values }: Panel): PanelState => ({
   name,
   query:
     name === 'auth'
-      ? authPanelQuery((told as ToldTo<'auth'>)[0])
-      : { [name]: told.filter((part) => part !== null).join() },
+      ? authPanelQuery((values as PanelValues<'auth'>)[0])
+      : { [name]: values.filter((part) => part !== null).join() },
 });
 const others = fc.array(
   fc.tuple(fc.constantFrom('utm', 'sizeId', 'initials', 'type'), fc.string({ maxLength: 4 })),
@@ -74,10 +74,10 @@ describe('panels in the address', () => {
   });
 
   test('[PANEL-03, PANEL-06] open without a value where one is meant most', () => {
-    expect(read('ideal-size')).toEqual([{ name: 'ideal-size', told: ['custom'] }]);
-    expect(read('save-size=')).toEqual([{ name: 'save-size', told: ['NameSize'] }]);
+    expect(read('ideal-size')).toEqual([{ name: 'ideal-size', values: ['custom'] }]);
+    expect(read('save-size=')).toEqual([{ name: 'save-size', values: ['NameSize'] }]);
     expect(read('reset-password')).toEqual([
-      { name: 'auth', told: [{ mode: 'reset-password', scope: 'sign-in' }] },
+      { name: 'auth', values: [{ mode: 'reset-password', scope: 'sign-in' }] },
     ]);
   });
 

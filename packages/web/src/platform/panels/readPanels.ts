@@ -84,7 +84,7 @@ const readers = {
 };
 
 /** Values of a panel, parsed from its parameter. */
-export type ToldTo<Name extends PanelName> = NonNullable<ReturnType<(typeof readers)[Name]>>;
+export type PanelValues<Name extends PanelName> = NonNullable<ReturnType<(typeof readers)[Name]>>;
 /** Panels about sizes, whose titles are among the texts of sizing. */
 export type SizePanelName =
   | 'create-size'
@@ -97,12 +97,12 @@ export type SizePanelName =
   | 'recommend-size';
 /** A panel that an address opens over the page. */
 export type Panel = {
-  [Name in PanelName]: { readonly name: Name; readonly told: ToldTo<Name> };
+  [Name in PanelName]: { readonly name: Name; readonly values: PanelValues<Name> };
 }[PanelName];
 
 /** The panels an address opens, the lowest first; those with an unknown value are left out. */
 export const readPanels = (query: URLSearchParams): readonly Panel[] =>
   openPanelsIn(query).flatMap((name) => {
-    const told = readers[name](query.get(name) ?? '', query);
-    return told ? [{ name, told } as Panel] : [];
+    const values = readers[name](query.get(name) ?? '', query);
+    return values ? [{ name, values } as Panel] : [];
   });

@@ -28,7 +28,7 @@ export const ConsentT = lateStore('Consent', {
     analytics: later(AnalyticsT),
     clock: ClockT,
     visit: VisitT,
-    saysNo: SaysNoT,
+    sendsPrivacySignal: SaysNoT,
     outside: OutsideServicesT,
   },
   load: async () => (await import('./consentStore.ts')).ConsentStore,

@@ -18,7 +18,7 @@ const known = { state: { status: 'known' }, user: null } as unknown as VisitStor
 
 const open = ({
   visit = known,
-  saysNo = false,
+  sendsPrivacySignal = false,
   kept = manager(),
   outside = { statistics: true, chat: false },
 } = {}) => {
@@ -30,7 +30,7 @@ const open = ({
       analytics: async () => analytics,
       clock: { now: () => 5 },
       visit,
-      saysNo: () => saysNo,
+      sendsPrivacySignal: () => sendsPrivacySignal,
       outside: () => outside,
     }),
   };
@@ -54,7 +54,7 @@ test('the consent banner waits for the visit and respects the privacy signal', (
     open({ visit: { state: { status: 'unreachable' }, user: undefined } as unknown as VisitStore })
       .store.isAsked,
   ).toBe(true);
-  expect(open({ saysNo: true }).store.isAsked).toBe(false);
+  expect(open({ sendsPrivacySignal: true }).store.isAsked).toBe(false);
 });
 
 test('[GUARD-13] staff acting for a customer see no consent banner', () => {

@@ -18,7 +18,7 @@ type ConsentStoreDependencies = {
   readonly clock: Pick<Clock, 'now'>;
   readonly visit: Pick<VisitStore, 'state' | 'user'>;
   /** True if the browser sends a privacy signal. */
-  readonly saysNo: () => boolean;
+  readonly sendsPrivacySignal: () => boolean;
   /** The services of other companies that the shop is configured for. */
   readonly outside: () => { readonly statistics: boolean; readonly chat: boolean };
 };
@@ -50,14 +50,14 @@ export class ConsentStore {
    * the settings.
    */
   get isAsked(): boolean {
-    const { visit, saysNo, outside } = this.#dependencies;
+    const { visit, sendsPrivacySignal, outside } = this.#dependencies;
     const { statistics, chat } = outside();
     return (
       (statistics || chat) &&
       this.choice === null &&
       visit.state.status !== 'unknown' &&
       asksForConsent(visit.user ?? null) &&
-      !saysNo()
+      !sendsPrivacySignal()
     );
   }
 

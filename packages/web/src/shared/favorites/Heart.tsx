@@ -8,7 +8,7 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './Heart.module.css';
 import { FavoritesStoreT } from './services.ts';
-import { useTakeOff } from './useTakeOff.ts';
+import { useRemoveFavorite } from './useRemoveFavorite.ts';
 
 export type HeartProps = LikedDesign & {
   /** Name of the marked design. */
@@ -23,12 +23,12 @@ const Heart = observer(function Heart({ slug, variantId, name, place }: HeartPro
   const store = useService(FavoritesStoreT);
   const toasts = useService(ToastsT);
   const navigate = useLocalNavigate();
-  const takeOff = useTakeOff(store);
+  const removeFavorite = useRemoveFavorite(store);
   const design = { slug, variantId };
   const isMarked = store?.has(design) ?? false;
   const toggle = async (): Promise<void> => {
     if (!store) return;
-    if (store.has(design)) return void takeOff(design);
+    if (store.has(design)) return void removeFavorite(design);
     const answer = await store.mark(design);
     if (!answer.ok) toasts.error(t('heart.failed'));
     else

@@ -134,10 +134,10 @@ test('[SIZE-123] a wearer’s cut can be saved once and cleared', async () => {
     null,
     null,
   ]);
-  await store.tellCut(1, 'women');
-  await store.tellCut(null, null);
+  await store.saveCut(1, 'women');
+  await store.saveCut(null, null);
   expect([store.cutOf(null), store.cutOf(1), store.nameOf(1)]).toEqual([null, 'women', 'Anna']);
-  expect(await store.tellCut(99, 'men')).toEqual(err({ kind: 'wearer-not-found' }));
+  expect(await store.saveCut(99, 'men')).toEqual(err({ kind: 'wearer-not-found' }));
 });
 
 test('[SIZE-124] a saved default size reloads the sizes; a failed one does not', async () => {

@@ -130,7 +130,7 @@ export class WearersStore {
   }
 
   /** Saves or clears a wearer's cut (SIZE-123). */
-  async tellCut(
+  async saveCut(
     wearerId: number | null,
     cutFor: CutFor | null,
   ): Answer<unknown, WearerRefused | Unknown> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { handOn } from '../../../platform/toasts/handOn.ts';
+import { createSharing } from '../../../platform/toasts/sharing.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import styles from './Referrals.module.css';
@@ -18,7 +18,7 @@ export const ShareLink = ({
   readonly amount: string;
 }): ReactNode => {
   const t = useT('referrals');
-  const { copy, hand } = handOn(useService(ToastsT), {
+  const { copy, share } = createSharing(useService(ToastsT), {
     copied: t('share.copied'),
     byHand: t('share.byHand'),
   });
@@ -37,16 +37,16 @@ export const ShareLink = ({
         onFocus={(event) => event.target.select()}
       />
       <div className={styles.actions}>
-        {hand && (
+        {share && (
           <Button
             onClick={() =>
-              void hand({ title: t('share.title'), text: t('share.text', { amount }), url })
+              void share({ title: t('share.title'), text: t('share.text', { amount }), url })
             }
           >
             {t('share.share')}
           </Button>
         )}
-        <Button look={hand ? 'secondary' : 'primary'} onClick={() => void copy(url)}>
+        <Button look={share ? 'secondary' : 'primary'} onClick={() => void copy(url)}>
           {t('share.copy')}
         </Button>
         <a className={buttonClass('secondary')} href={mail.replaceAll('+', '%20')}>

@@ -15,7 +15,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useMatches } from '../../../platform/navigation/router.ts';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useUnknownValue } from '../../../platform/panels/panelFrame.tsx';
-import { type ToldPanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { type PanelValueProps, usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
@@ -192,9 +192,9 @@ const Garment = observer(function Garment({ type, userSizeId, onClose }: Garment
  * Empty without a garment on the page.
  */
 export default function SizeBasketPanel({
-  told: [userSizeId],
+  values: [userSizeId],
   onClose,
-}: ToldPanelProps<'size-basket-cta'>): ReactNode {
+}: PanelValueProps<'size-basket-cta'>): ReactNode {
   const type = useDesignedType();
   const isMisplaced = type === null;
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
   usePanelLock,
   useUnknownValue,
 } from '../../../platform/panels/panelFrame.tsx';
-import { type ToldPanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { type PanelValueProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
@@ -169,11 +169,11 @@ const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): Rea
   );
 });
 
-type LoadedProps = StoreProps & Pick<ToldPanelProps<'create-size'>, 'told'>;
+type LoadedProps = StoreProps & Pick<PanelValueProps<'create-size'>, 'values'>;
 
 const Loaded = observer(function Loaded({
   store,
-  told: [sizeTypeId, tab],
+  values: [sizeTypeId, tab],
 }: LoadedProps): ReactNode {
   const t = useT('findSize');
   const garment = useDesignedType();
@@ -193,7 +193,7 @@ const Loaded = observer(function Loaded({
     if (tab !== null && store.panel.status === 'open' && store.panel.tab !== tab)
       store.chooseTab(tab);
     // Find-my-size was open over it.
-    if (isOnTop) store.takeConfirmed();
+    if (isOnTop) store.continueConfirmed();
   }, [store, tab, isOnTop]);
   if (store.panel.status !== 'closed') return <Opened store={store} sizeTypeId={sizeTypeId} />;
   if (store.sizeTypes.status === 'failed')
@@ -205,12 +205,12 @@ const Loaded = observer(function Loaded({
 
 /** Creates a custom or standard size (SIZE-01 … SIZE-04). */
 const CreateSizePanel = observer(function CreateSizePanel({
-  told,
-}: ToldPanelProps<'create-size'>): ReactNode {
+  values,
+}: PanelValueProps<'create-size'>): ReactNode {
   const store = useService(CreateSizeStoreT);
   const visit = useService(VisitT);
   // The form's initial values depend on the visitor's location (SIZE-50).
   const isPlaceKnown = visit.state.status !== 'unknown';
-  return store && isPlaceKnown ? <Loaded store={store} told={told} /> : <Skeleton lines={6} />;
+  return store && isPlaceKnown ? <Loaded store={store} values={values} /> : <Skeleton lines={6} />;
 });
 export default CreateSizePanel;

@@ -247,7 +247,7 @@ test('[SIZE-34] an open panel continues with the result of find-my-size', async 
   expect(session.input.heightCm).toBe(164);
   confirmed(session);
   store.chooseTab('custom');
-  store.takeConfirmed();
+  store.continueConfirmed();
   expect(store.panel).toMatchObject({ tab: 'custom', step: 'fit' });
   expect(session.facts.heightCm).toBe(185);
 });

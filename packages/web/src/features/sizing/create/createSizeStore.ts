@@ -92,15 +92,15 @@ export class CreateSizeStore {
       this.session.startAt(this.#dependencies.visit.continentCode);
       this.session.begin(known);
       this.#send({ type: 'opened', tab, asksSizeType: pageSizeType?.id !== sizeTypeId });
-      this.takeConfirmed();
+      this.continueConfirmed();
     });
   }
 
   /**
    * Continues with the body that find-my-size confirmed and asks only for the fit (SIZE-34).
    */
-  takeConfirmed(): void {
-    if (this.panel.status === 'open' && this.session.takeConfirmation())
+  continueConfirmed(): void {
+    if (this.panel.status === 'open' && this.session.consumeConfirmation())
       this.#send({ type: 'body-confirmed' });
   }
 

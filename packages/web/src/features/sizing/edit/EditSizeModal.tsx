@@ -10,7 +10,7 @@ import {
   usePanelTitle,
   useUnknownValue,
 } from '../../../platform/panels/panelFrame.tsx';
-import type { ToldPanelProps } from '../../../platform/panels/panels.ts';
+import type { PanelValueProps } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
@@ -215,8 +215,8 @@ const Loaded = ({
 
 /** Edits a saved size by its preferences or its measurements (PANEL-02, SIZE-05, SIZE-64). */
 export default function EditSizeModal({
-  told: [userSizeId],
+  values: [userSizeId],
   onClose,
-}: ToldPanelProps<'edit-size'>): ReactNode {
+}: PanelValueProps<'edit-size'>): ReactNode {
   return <Loaded key={userSizeId} userSizeId={userSizeId} onClose={onClose} />;
 }

@@ -34,7 +34,7 @@ const OneKind = observer(function OneKind({
   const difference = store.asymmetry[kind];
   const shown = (length: number): number => (isMetric ? length : toInches(centimeters(length)));
   const choose = (chosen: Side | 'alike'): void =>
-    store.noteSides(
+    store.setSides(
       kind,
       sideDifference(chosen === 'alike' ? null : chosen, difference?.differenceCm ?? usual),
     );
@@ -61,7 +61,7 @@ const OneKind = observer(function OneKind({
           step={isMetric ? 0.5 : 0.2}
           unit={isMetric ? 'cm' : 'in'}
           onChange={(length) =>
-            store.noteSides(
+            store.setSides(
               kind,
               sideDifference(difference.side, isMetric ? length : toCentimeters(inches(length))),
             )

@@ -189,7 +189,7 @@ test('[SIZE-132] a garment that moves no measure is kept all the same', async ()
 
 test('[SIZE-134] left-right differences are saved with the size and removable', async () => {
   const { store, tab, id } = await editing();
-  store.noteSides('lowerShoulder', sideDifference('right', 1.5));
+  store.setSides('lowerShoulder', sideDifference('right', 1.5));
   expect(store.isChanged).toBe(true);
   expect(store.differences).toEqual([]);
   const saved = await store.save();
@@ -204,7 +204,7 @@ test('[SIZE-134] left-right differences are saved with the size and removable', 
   });
   await again.load();
   expect(again.isChanged).toBe(false);
-  again.noteSides('lowerShoulder', null);
+  again.setSides('lowerShoulder', null);
   expect(again.isChanged).toBe(true);
   expect((await again.save())?.asymmetry).toBeUndefined();
 });

@@ -42,7 +42,7 @@ import {
   changeOf,
   enteredMeasurements,
   isSizeChanged,
-  isToldAnew,
+  hasNewBodyData,
   type Measurements,
   measurementsOf,
   noEdits,
@@ -121,7 +121,7 @@ export class EditSizeStore {
   get isDifferent(): boolean {
     return (
       isSizeChanged(this.saved, this.entered) ||
-      isToldAnew(this.size?.prefs ?? null, this.edits) ||
+      hasNewBodyData(this.size?.prefs ?? null, this.edits) ||
       this.changedSides.length > 0
     );
   }
@@ -262,7 +262,7 @@ export class EditSizeStore {
   }
 
   /** Sets which side of the body differs and by how much; null for equal sides. */
-  noteSides(kind: AsymmetryKind, difference: SideDifference | null): void {
+  setSides(kind: AsymmetryKind, difference: SideDifference | null): void {
     if (this.panel.status !== 'editing') return;
     this.#enter({ ...this.edits, asymmetry: { ...this.asymmetry, [kind]: difference } });
   }

@@ -58,7 +58,7 @@ export const isSizeChanged = (saved: Measurements, entered: Measurements): boole
  * True if the body data changed: another garment that fits may change no measure and is still
  * saved (SIZE-132).
  */
-export const isToldAnew = (
+export const hasNewBodyData = (
   saved: SizePrefs | null,
   { prefs }: Pick<SizeEdits, 'prefs'>,
 ): boolean => {

@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { PanelLead } from '../../../platform/panels/panelFrame.tsx';
-import { type ToldPanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { type PanelValueProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { later } from '../../../platform/services/token.ts';
 import { useService } from '../../../platform/services/useService.ts';
@@ -90,8 +90,8 @@ const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
  * certain (SIZE-10).
  */
 const IdealSizePanel = observer(function IdealSizePanel({
-  told: [mode],
-}: ToldPanelProps<'ideal-size'>): ReactNode {
+  values: [mode],
+}: PanelValueProps<'ideal-size'>): ReactNode {
   const store = useService(IdealSizeStoreT, mode);
   const t = useT('findSize');
   const { units } = useSizePreferences();

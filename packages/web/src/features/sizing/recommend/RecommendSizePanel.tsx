@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useUnknownValue } from '../../../platform/panels/panelFrame.tsx';
-import { type ToldPanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { type PanelValueProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
@@ -123,8 +123,8 @@ const Loaded = ({ sizeTypeId, onClose }: Omit<StepsProps, 'store'>): ReactNode =
 
 /** Finds a standard size from a saved size or from four answers (SIZE-09). */
 export default function RecommendSizePanel({
-  told: [sizeTypeId],
+  values: [sizeTypeId],
   onClose,
-}: ToldPanelProps<'recommend-size'>): ReactNode {
+}: PanelValueProps<'recommend-size'>): ReactNode {
   return <Loaded key={sizeTypeId} sizeTypeId={sizeTypeId} onClose={onClose} />;
 }

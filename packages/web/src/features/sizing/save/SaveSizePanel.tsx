@@ -7,7 +7,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TodayT } from '../../../platform/browser/browser.ts';
-import { type ToldPanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { type PanelValueProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
@@ -96,7 +96,7 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
 });
 
 /** Saves a found size (SIZE-11, SIZE-41 … SIZE-46). */
-export default function SaveSizePanel({ told: [asked] }: ToldPanelProps<'save-size'>): ReactNode {
+export default function SaveSizePanel({ values: [asked] }: PanelValueProps<'save-size'>): ReactNode {
   const t = useT('shell');
   const store = useService(SaveSizeStoreT);
   if (!store) {

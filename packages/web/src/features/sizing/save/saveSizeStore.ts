@@ -21,7 +21,7 @@ import { lateStore } from '../../../platform/services/token.ts';
 import { prefsOfDraft, type SizeDraft } from '../../../shared/body/session/sizeDraft.ts';
 import { type SizingSession, SizingSessionT } from '../../../shared/body/session/sizingSession.ts';
 import { AccountT, SizesT, WearersT } from '../../../shared/ports/ports.ts';
-import { takeUser } from '../../../shared/visit/takeUser.ts';
+import { updateUser } from '../../../shared/visit/updateUser.ts';
 import { type VisitStore, VisitT } from '../../../shared/visit/visitStore.ts';
 import { type SizesChanges, SizesChangesT } from '../../../shared/wearers/sizesChanges.ts';
 import {
@@ -172,7 +172,7 @@ export class SaveSizeStore {
         signingUpWithCredit: false,
       });
       const { visit } = this.#dependencies;
-      if (made.ok) await takeUser(visit, made.value);
+      if (made.ok) await updateUser(visit, made.value);
       else {
         // The login state may have changed (SIZE-61).
         await visit.refresh();

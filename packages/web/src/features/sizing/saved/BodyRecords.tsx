@@ -8,7 +8,7 @@ import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { sizeFailureText } from '../sizeFailureText.ts';
-import { BringSizeSlot } from './files/SizeFilesSlot.tsx';
+import { ImportSizeSlot } from './files/SizeFilesSlot.tsx';
 import styles from './SavedSizes.module.css';
 import type { SavedSizesStore } from './savedSizesStore.ts';
 
@@ -42,7 +42,7 @@ export const BodyRecords = observer(function BodyRecords({
     <section className={styles.records}>
       <h2 className={styles.recordsTitle}>{t('body.title')}</h2>
       <p className={styles.note}>{t('body.text')}</p>
-      <BringSizeSlot store={store} />
+      <ImportSizeSlot store={store} />
       {!isImpersonated && (
         <div className={styles.actions}>
           <Button look="quiet" isBusy={store.busy === 'exporting'} onClick={() => void exportAll()}>

@@ -42,7 +42,7 @@ export const SizeComparison = observer(function SizeComparison({
         ]
       : [];
   // Preferences can only be compared if both versions have them.
-  const toldDifferently =
+  const preferenceChanges =
     before && after
       ? told(before).flatMap((was, index) => {
           const is = told(after)[index];
@@ -78,8 +78,8 @@ export const SizeComparison = observer(function SizeComparison({
             beside={sketchOf(before)}
           />
           <div className={styles.differences} role="status">
-            {toldDifferently.length > 0 && (
-              <p className={shared.marks}>{toldDifferently.join(' · ')}</p>
+            {preferenceChanges.length > 0 && (
+              <p className={shared.marks}>{preferenceChanges.join(' · ')}</p>
             )}
             {differences.length === 0 ? (
               <p>{t('history.same')}</p>

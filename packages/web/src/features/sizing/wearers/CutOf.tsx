@@ -43,7 +43,7 @@ export const CutOf = observer(function CutOf({ store, wearerId }: CutOfProps): R
   const toasts = useService(ToastsT);
   const name = store.nameOf(wearerId);
   const tell = async (cutFor: CutFor | null): Promise<void> => {
-    const answer = await store.tellCut(wearerId, cutFor);
+    const answer = await store.saveCut(wearerId, cutFor);
     if (answer?.ok) toasts.notify(t('wearers.cut.kept'));
     else if (answer) toasts.error(t('wearers.failure.unreachable'));
   };

@@ -228,7 +228,7 @@ const CutQuestion = observer(function CutQuestion({
         value={null}
         options={cutForChoices.map((each) => ({ value: each, label: tSizing(`cutFor.${each}`) }))}
         onChange={(cutFor) =>
-          void wearers.tellCut(wearerId, cutFor).then((answer) => {
+          void wearers.saveCut(wearerId, cutFor).then((answer) => {
             if (answer?.ok) {
               preferences.knowCut(cutFor);
               setTold({ of: wearerId, cutFor });

@@ -85,7 +85,7 @@ const Convert = observer(function Convert({
     void store.load();
   }, [store, locale]);
   useEffect(() => {
-    store.tellSize(given);
+    store.setSize(given);
   }, [store, given]);
   const { failure } = store;
   const atSize =
@@ -108,7 +108,7 @@ const Convert = observer(function Convert({
           hint={t('convert.sizeHint')}
           value={store.sizeId}
           error={atSize && t(`convert.failure.${atSize}`)}
-          onChange={store.tellSize}
+          onChange={store.setSize}
         />
         <Select
           label={t('convert.target')}

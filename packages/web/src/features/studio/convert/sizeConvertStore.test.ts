@@ -33,7 +33,7 @@ test('[ROUTE-60] the size shows for the chosen garment, initially the first', as
     second.title,
     '',
   ]);
-  store.tellSize(` ${id} `);
+  store.setSize(` ${id} `);
   store.chooseTarget(second.id);
   await store.convert();
   expect([store.preview?.source.title, store.preview?.conversion.sizeTypeId]).toEqual([
@@ -56,7 +56,7 @@ test.each(['', '  ', '0', '-1', '1.5', 'seven', '1234567890'])(
   async (typed) => {
     const { store, asked } = await aDesk();
     await store.load();
-    store.tellSize(typed);
+    store.setSize(typed);
     await store.convert();
     expect([store.failure, asked]).toEqual([{ kind: 'size-missing' }, []]);
   },
@@ -65,14 +65,14 @@ test.each(['', '  ', '0', '-1', '1.5', 'seven', '1234567890'])(
 test('choosing another size or garment clears the old result', async () => {
   const { store, second, id } = await aDesk();
   await store.load();
-  store.tellSize(String(id));
+  store.setSize(String(id));
   await store.convert();
   expect(store.preview).not.toBeNull();
   store.chooseTarget(second.id);
   expect(store.preview).toBeNull();
   await store.convert();
   expect(store.preview).not.toBeNull();
-  store.tellSize('8');
+  store.setSize('8');
   expect(store.preview).toBeNull();
   await store.convert();
   expect([store.preview, store.failure]).toEqual([null, { kind: 'size-not-found' }]);
@@ -80,7 +80,7 @@ test('choosing another size or garment clears the old result', async () => {
 
 test('several clicks send one request, once the garments are loaded', async () => {
   const { store, asked, first, id } = await aDesk();
-  store.tellSize(String(id));
+  store.setSize(String(id));
   await store.convert();
   expect(asked).toEqual([]);
   await store.load();
@@ -93,7 +93,7 @@ test.each<SizeDeskRefused['kind']>(['permission-denied', 'cannot-convert', 'unre
   async (kind) => {
     const { store } = await aDesk({ kind });
     await store.load();
-    store.tellSize('7');
+    store.setSize('7');
     await store.convert();
     expect([store.preview, store.failure, store.isBusy]).toEqual([null, { kind }, false]);
   },

@@ -41,7 +41,7 @@ export class SizeConvertStore {
     });
   }
 
-  tellSize(sizeId: string): void {
+  setSize(sizeId: string): void {
     this.sizeId = sizeId;
     this.preview = null;
     this.failure = null;

@@ -153,7 +153,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
           maxLength={200}
           value={store.reason}
           error={store.isReasonMissing ? t('customers.reasonMissing') : null}
-          onChange={store.tellReason}
+          onChange={store.setReason}
         />
         {conflict && (
           <Notice
@@ -162,14 +162,14 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
             title={t('data.conflict')}
             actions={
               <>
-                <Button look="secondary" onClick={store.takeTheirs}>
+                <Button look="secondary" onClick={store.acceptTheirs}>
                   {t('data.keepMine')}
                 </Button>
                 <Button
                   look="quiet"
                   onClick={() => conflict.now && void store.takeUp(conflict.now)}
                 >
-                  {t('data.takeTheirs')}
+                  {t('data.acceptTheirs')}
                 </Button>
               </>
             }

@@ -37,7 +37,7 @@ test('a single find is taken up at once, and saved with a reason', async () => {
   store.type('pieces', 7);
   await store.save();
   expect([store.isReasonMissing, await piecesIn(data)]).toEqual([true, { pieces: 5 }]);
-  store.tellReason('counted again');
+  store.setReason('counted again');
   await store.save();
   expect([store.draft, store.saved?.value, await piecesIn(data)]).toEqual([
     null,
@@ -50,12 +50,12 @@ test('concurrent edits show side by side, and either version can be kept', async
   const { store, data } = aShop();
   await store.find('navy');
   store.type('pieces', 9);
-  store.tellReason('counted again');
+  store.setReason('counted again');
   await data.change('stock', '101', { before: five, after: { pieces: 4 }, reason: 'sold one' });
   await store.save();
   expect(store.conflict?.now?.value).toEqual({ pieces: 4 });
   expect(store.draft?.after).toEqual({ pieces: 9 });
-  store.takeTheirs();
+  store.acceptTheirs();
   await store.save();
   expect(await piecesIn(data)).toEqual({ pieces: 9 });
 });
@@ -66,7 +66,7 @@ test('a row is shown with its history, and put back to what it was', async () =>
   await store.find('navy');
   expect(store.history).toMatchObject([{ reason: 'sold one', before: five, after: { pieces: 4 } }]);
   store.goBackTo(store.history?.[0]?.before ?? {});
-  store.tellReason('it came back');
+  store.setReason('it came back');
   await store.save();
   expect(await piecesIn(data)).toEqual(five);
 });
@@ -75,7 +75,7 @@ test('what does not fit stands at its field, and what was typed stays', async ()
   const { store, data } = aShop();
   await store.find('navy');
   store.type('pieces', -1);
-  store.tellReason('counted again');
+  store.setReason('counted again');
   await store.save();
   expect([Object.keys(store.problems), store.draft?.after, await piecesIn(data)]).toEqual([
     ['pieces'],
@@ -160,7 +160,7 @@ test('a mail preview shows the stored text, or on request the edited one', async
   await store.previewText();
   expect([store.letters?.preview, Object.keys(store.problems)]).toEqual([null, ['de']]);
   store.goBackTo(row.value);
-  store.tellReason('as it was before');
+  store.setReason('as it was before');
   await store.save();
   expect(store.letters).toMatchObject({ words: { de: { text: 'Danke' } }, preview: null });
 });

@@ -161,13 +161,13 @@ export class ShopDataStore {
     this.problems = {};
   }
 
-  tellReason(reason: string): void {
+  setReason(reason: string): void {
     this.reason = reason;
     this.isReasonMissing = false;
   }
 
   /** Accepts the other person's change as the new base, so that saving overwrites it. */
-  takeTheirs(): void {
+  acceptTheirs(): void {
     const { draft, conflict } = this;
     if (!draft || !conflict) return;
     this.draft = { ...draft, before: conflict.now?.value ?? null };

@@ -42,7 +42,7 @@ const Chosen = observer(function Chosen({ store }: { readonly store: PeopleStore
         hint={t('customers.reasonHint')}
         value={store.reason}
         error={store.isReasonMissing ? t('customers.reasonMissing') : null}
-        onChange={store.tellReason}
+        onChange={store.setReason}
       />
       {failure && failure.kind !== 'permission-denied' && (
         <Notice look="error" role="alert">

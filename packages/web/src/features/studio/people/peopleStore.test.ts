@@ -65,11 +65,11 @@ test('an answer to an older search is not shown', async () => {
 test('nothing is looked at before a reason is given, and then with that reason', async () => {
   store.choose(nora);
   for (const reason of ['', ' why ']) {
-    store.tellReason(reason);
+    store.setReason(reason);
     await store.open();
     expect([store.isReasonMissing, store.opened, written()]).toEqual([true, null, []]);
   }
-  store.tellReason('  asked on the phone ');
+  store.setReason('  asked on the phone ');
   expect(store.isReasonMissing).toBe(false);
   await store.open();
   expect([store.opened?.customer, written()]).toEqual([
@@ -80,7 +80,7 @@ test('nothing is looked at before a reason is given, and then with that reason',
 
 test('another customer replaces the previous one, and the reason stays', async () => {
   store.choose(nora);
-  store.tellReason('asked on the phone');
+  store.setReason('asked on the phone');
   await store.open();
   store.choose(norbert);
   expect([store.opened, store.failure, store.reason]).toEqual([null, null, 'asked on the phone']);
@@ -105,20 +105,20 @@ test('a saved size is listed only for the customer it belongs to', async () => {
   store.choose(nora);
   store.keepSize(size(1, 'Sunday'));
   expect(store.opened).toBeNull();
-  store.tellReason('asked on the phone');
+  store.setReason('asked on the phone');
   await store.open();
   for (const each of [size(1, 'Sunday'), size(2, 'Monday'), size(1, 'Every day')])
     store.keepSize(each);
   expect(store.opened?.sizes.map(({ title }) => title)).toEqual(['Monday', 'Every day']);
   store.choose(norbert);
-  store.tellReason('asked on the phone');
+  store.setReason('asked on the phone');
   await store.open();
   expect(store.opened?.sizes).toEqual([]);
 });
 
 test('[GUARD-13] several clicks start acting once and report the result', async () => {
   store.choose(nora);
-  store.tellReason('wants to order in the store');
+  store.setReason('wants to order in the store');
   const began = await Promise.all([store.actFor(), store.actFor(), store.actFor()]);
   expect([began, written()]).toEqual([
     [true, false, false],
@@ -134,7 +134,7 @@ test.each<PeopleRefused['kind']>([
 ])('a refusal (%s) is told, and it can be tried again', async (kind) => {
   const refusing = new PeopleStore(aDesk({ kind }));
   refusing.choose(nora);
-  refusing.tellReason('asked on the phone');
+  refusing.setReason('asked on the phone');
   expect(await refusing.actFor()).toBe(false);
   expect([refusing.failure, refusing.isBusy, refusing.isReasonMissing]).toEqual([
     { kind },
@@ -148,7 +148,7 @@ test.each<PeopleRefused['kind']>([
 test('a reason the server finds too short is told where it is typed', async () => {
   const refusing = new PeopleStore(aDesk({ kind: 'reason-missing' }));
   refusing.choose(nora);
-  refusing.tellReason('asked on the phone');
+  refusing.setReason('asked on the phone');
   await refusing.open();
   expect([refusing.isReasonMissing, refusing.failure]).toEqual([true, null]);
 });

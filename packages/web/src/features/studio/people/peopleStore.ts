@@ -72,7 +72,7 @@ export class PeopleStore {
     this.isReasonMissing = false;
   }
 
-  tellReason(reason: string): void {
+  setReason(reason: string): void {
     this.reason = reason;
     this.isReasonMissing = false;
   }

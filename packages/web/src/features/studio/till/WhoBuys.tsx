@@ -31,7 +31,7 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
   const { state, found, failure } = store;
   const actFor = async (customer: NonNullable<typeof found>[number]): Promise<void> => {
     store.choose(customer);
-    store.tellReason(t('till.reason'));
+    store.setReason(t('till.reason'));
     // Reload as the customer.
     if (await store.actFor()) location.assign(localPath('/retail/till'));
   };

@@ -82,7 +82,7 @@ const aChat = (given: Given = {}) => {
     analytics: async () => new RecordedAnalytics(),
     clock,
     visit,
-    saysNo: () => false,
+    sendsPrivacySignal: () => false,
     outside: () => ({ statistics: false, chat: true }),
   });
   let keys = 0;

@@ -59,12 +59,12 @@ test('[SIZE-34, SIZE-50] confirmed answers belong to the customer, copied once',
   const preferences = new MemoryPreferences();
   const session = on(preferences);
   session.chooseShape('ROUND');
-  expect(session.takeConfirmation()).toBe(false);
+  expect(session.consumeConfirmation()).toBe(false);
   session.confirm();
   session.startAt('AS');
   expect(session.facts.heightCm).toBe(185);
-  expect(session.takeConfirmation()).toBe(true);
-  expect(session.takeConfirmation()).toBe(false);
+  expect(session.consumeConfirmation()).toBe(true);
+  expect(session.consumeConfirmation()).toBe(false);
   expect(on(preferences).told.adjusted).toEqual(bodyFacts);
 });
 
@@ -92,7 +92,7 @@ test('[SIZE-47] confirmed averages count as answers', () => {
   expect([session.isAnswered, session.averages]).toEqual([true, []]);
   expect(session.answers.facts).toMatchObject({ heightCm: 172, cutFor: 'women' });
   // No panel has looked at them all: the way through create-size is not shortened.
-  expect(session.takeConfirmation()).toBe(false);
+  expect(session.consumeConfirmation()).toBe(false);
 });
 
 test('[SIZE-30] a standard size that was not chosen cannot be saved', () => {

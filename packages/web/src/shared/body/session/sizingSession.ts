@@ -351,7 +351,7 @@ export class SizingSession {
   }
 
   /** Answers whether everything was just confirmed, once. */
-  takeConfirmation(): boolean {
+  consumeConfirmation(): boolean {
     const { isConfirmed } = this;
     this.isConfirmed = false;
     return isConfirmed;

@@ -1,5 +1,5 @@
 import { lazyPart, nothing } from '../../../../platform/parts/lazyPart.tsx';
-import type { BringSizeProps } from './BringSize.tsx';
+import type { ImportSizeProps } from './ImportSize.tsx';
 import type { SizeFilesProps } from './SizeFiles.tsx';
 
 /** Certainty and downloads of a size. If they cannot load, the size still shows. */
@@ -10,8 +10,8 @@ export const SizeFilesSlot = lazyPart<SizeFilesProps>(
 );
 
 /** Imports a size from a downloaded file. */
-export const BringSizeSlot = lazyPart<BringSizeProps>(
-  () => import('./BringSize.tsx'),
+export const ImportSizeSlot = lazyPart<ImportSizeProps>(
+  () => import('./ImportSize.tsx'),
   ['sizeFiles'],
   nothing,
 );

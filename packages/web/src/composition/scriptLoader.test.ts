@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letScriptsIn } from './letScriptsIn.ts';
+import { createScriptLoader } from './scriptLoader.ts';
 
 type Rules = {
   readonly createScriptURL: (address: string) => string | null;
@@ -15,7 +15,7 @@ const aPage = (writesText: boolean) => {
     head: { append: (script: EventTarget) => scripts.push(script) },
   } as unknown as Document;
   const createPolicy = (name: string, rules: Rules): void => void policies.push([name, rules]);
-  const bring = letScriptsIn(
+  const bring = createScriptLoader(
     { origins: ['https://cdn.segment.com'], writesText },
     { document, trustedTypes: { createPolicy } },
   );

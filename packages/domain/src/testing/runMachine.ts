@@ -10,7 +10,7 @@ export type Step<State, Event> = (after: State, event: Event, before: State) => 
  * Runs a state machine through events. States are frozen, so that a machine that mutates one
  * throws.
  */
-export const takeSteps = <State, Event>(
+export const runMachine = <State, Event>(
   machine: Machine<State, Event>,
   events: readonly Event[],
   check: Step<State, Event>,

@@ -5,7 +5,7 @@ import type { VisitStore } from './visitStore.ts';
  * Updates the visit from a response. Keeps the known place; reloads the whole visit if the
  * place is unknown.
  */
-export const takeUser = async (
+export const updateUser = async (
   visit: Pick<VisitStore, 'visit' | 'take' | 'refresh'>,
   user: CurrentUser,
   known: Partial<Pick<Visit, 'basketCount'>> = {},

@@ -16,22 +16,22 @@ export const openReporter = async (ports: Ports): Promise<Reporter> =>
  * Reports a problem of this tab with the path of its page: an uncaught error, or a report from
  * a store.
  */
-export const hearError = async (
+export const reportError = async (
   event: Event,
   page: string,
   ports: Ports,
   toasts: Pick<ToastStore, 'error'>,
 ): Promise<void> => {
   const reporter = (await ports(ReporterT)) as Reporter;
-  const tellUncaught = async (thrown: unknown, source = ''): Promise<void> => {
+  const reportUncaught = async (thrown: unknown, source = ''): Promise<void> => {
     // The last action may have failed, so show the visitor an error (ERR-10).
     if ((await reporter.tell(thrown, { isUncaught: true, source, page })) !== null) toasts.error();
   };
   if (event instanceof ErrorEvent) {
     const { error, message, filename } = event;
-    await tellUncaught(error ?? { message }, filename);
+    await reportUncaught(error ?? { message }, filename);
   } else if (event instanceof PromiseRejectionEvent) {
-    await tellUncaught(event.reason);
+    await reportUncaught(event.reason);
   } else {
     const [problem, cause] = (event as CustomEvent<readonly [string, unknown]>).detail;
     console.error(problem, ...(cause === undefined ? [] : [cause]));

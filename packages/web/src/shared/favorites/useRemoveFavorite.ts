@@ -8,7 +8,7 @@ import type { FavoritesStore } from './favoritesStore.ts';
  * Removes a design from the list and offers an undo that restores its position. Returns whether
  * it was removed.
  */
-export const useTakeOff = (
+export const useRemoveFavorite = (
   store: FavoritesStore | null,
 ): ((design: LikedDesign) => Promise<boolean>) => {
   const t = useT('favorites');

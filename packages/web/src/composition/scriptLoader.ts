@@ -9,7 +9,7 @@ type TrustedTypes = {
   ) => unknown;
 };
 
-type LetIn = {
+type ScriptSource = {
   readonly origins: readonly string[];
   /**
    * Their text nodes are set as HTML: allow text without elements, which cannot become a
@@ -23,8 +23,8 @@ type LetIn = {
  * default policy, because these scripts load more of their own by plain addresses. Text that
  * contains elements or scripts stays blocked.
  */
-export const letScriptsIn = (
-  { origins, writesText }: LetIn,
+export const createScriptLoader = (
+  { origins, writesText }: ScriptSource,
   { document, trustedTypes }: { readonly document: Document; readonly trustedTypes?: TrustedTypes },
 ): ((address: string) => Promise<void>) => {
   trustedTypes?.createPolicy('default', {

@@ -2,7 +2,7 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Reporter } from '../platform/reports/reporter.ts';
 import { ToastStore } from '../platform/toasts/toastStore.ts';
-import { hearError } from './hearErrors.ts';
+import { reportError } from './reportErrors.ts';
 
 class TheirErrorEvent extends Event {
   readonly error: unknown;
@@ -35,7 +35,7 @@ const open = (isHeard = true) => {
   const tell = async () =>
     isHeard ? ok({ reference: 'request-1' }) : err({ kind: 'unreachable' as const });
   const reporter = new Reporter({ reports: { tell } as never, page: () => '/faq', root });
-  const hear = async (event: Event) => await hearError(event, '/faq', async () => reporter, toasts);
+  const hear = async (event: Event) => await reportError(event, '/faq', async () => reporter, toasts);
   return { hear, said: () => toasts.shown.map(({ content: { tone, text } }) => [tone, text]) };
 };
 

@@ -8,9 +8,9 @@ import fields from '../../../../ui/FileField.module.css';
 import { sizeFailureText } from '../../sizeFailureText.ts';
 import shared from '../SavedSizes.module.css';
 import type { SavedSizesStore } from '../savedSizesStore.ts';
-import styles from './BringSize.module.css';
+import styles from './ImportSize.module.css';
 
-export type BringSizeProps = { readonly store: SavedSizesStore };
+export type ImportSizeProps = { readonly store: SavedSizesStore };
 
 /** A size file is far smaller than a hundred kilobytes; larger files are something else. */
 const largest = 100_000;
@@ -22,7 +22,7 @@ const reasons: Readonly<Partial<Record<SizeFileRefused['kind'], TextKey<'sizeFil
 };
 
 /** Imports a size from a file (SIZE-130). */
-const BringSize = observer(function BringSize({ store }: BringSizeProps): ReactNode {
+const ImportSize = observer(function ImportSize({ store }: ImportSizeProps): ReactNode {
   const t = useT('sizeFiles');
   const sizes = useT('sizes');
   const called = useSizeName();
@@ -81,4 +81,4 @@ const BringSize = observer(function BringSize({ store }: BringSizeProps): ReactN
   );
 });
 
-export default BringSize;
+export default ImportSize;

@@ -1,27 +1,27 @@
 import type { ToastStore } from './toastStore.ts';
 
-export type Handed = {
+export type Shared = {
   readonly url: string;
   /** Title for the device's share sheet. */
   readonly title: string;
   readonly text?: string;
 };
 
-export type HandOn = {
+export type Sharing = {
   /** Puts an address on the clipboard. */
   readonly copy: (url: string) => Promise<void>;
   /** Opens the device's share sheet; null without one. */
-  readonly hand: ((handed: Handed) => Promise<void>) | null;
+  readonly share: ((shared: Shared) => Promise<void>) | null;
 };
 
 /**
  * Shares or copies an address and reports the outcome. `byHand` shows the address if the
  * clipboard is unavailable. Call it in the browser only.
  */
-export const handOn = (
+export const createSharing = (
   toasts: ToastStore,
   words: { readonly copied: string; readonly byHand: string },
-): HandOn => {
+): Sharing => {
   const copy = async (url: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
@@ -30,13 +30,13 @@ export const handOn = (
       toasts.notify(words.byHand, { isLasting: true });
     }
   };
-  const hand = async (handed: Handed): Promise<void> => {
+  const share = async (shared: Shared): Promise<void> => {
     try {
-      await navigator.share(handed);
+      await navigator.share(shared);
     } catch (error) {
       // Closing the share sheet ends the action.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(handed.url);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(shared.url);
     }
   };
-  return { copy, hand: 'share' in navigator ? hand : null };
+  return { copy, share: 'share' in navigator ? share : null };
 };

@@ -5,7 +5,7 @@ import { deviceForBanks } from './deviceForBanks.ts';
 import { openPaymentFields, openWalletButton } from './openPaymentFields.ts';
 
 /** The payment of a checkout with the fields of every provider. */
-export const bringInPayment = (
+export const createPayment = (
   store: CheckoutStore,
   dependencies: PaymentDependencies,
 ): CheckoutPayment =>
