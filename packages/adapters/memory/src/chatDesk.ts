@@ -27,7 +27,6 @@ export class InMemoryChatDesk implements ChatDesk, SupportTokens {
     this.#assistant = assistant;
   }
 
-  /** Number of listeners. */
   get listening(): number {
     return this.#listeners.size;
   }

@@ -112,7 +112,6 @@ export class InMemorySizeDesk implements SizeDesk {
     return ok(next);
   };
 
-  /** A refusal of the desk as a refusal of a size. */
   #told({ kind }: SizeDeskRefused): {
     readonly kind: 'permission-denied' | 'size-not-found' | 'unreachable';
   } {

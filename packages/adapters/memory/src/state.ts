@@ -131,7 +131,6 @@ export type InMemoryHouse = {
   readonly ids: { last: number };
   /** Idempotency keys of added pieces. */
   readonly additions: Set<string>;
-  /** All browsers. */
   readonly browsers: InMemoryState[];
 };
 
@@ -173,7 +172,6 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
   savedCards: [],
 });
 
-/** A new shop. */
 export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
   const ids = { last: 1000 };
   return {

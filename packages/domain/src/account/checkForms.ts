@@ -33,7 +33,6 @@ type FailuresOf<Fields extends Checks> = {
   readonly [Field in keyof Fields]?: Extract<Fields[Field], { readonly ok: false }>['failure'];
 };
 
-/** The fields that have a failure. */
 const failuresOf = <Fields extends Checks>(checks: Fields): FailuresOf<Fields> =>
   Object.fromEntries(
     Object.entries(checks).flatMap(([field, check]) => (check.ok ? [] : [[field, check.failure]])),

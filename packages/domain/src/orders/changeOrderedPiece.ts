@@ -57,7 +57,6 @@ export const pieceFixed = (
   return Date.parse(now) < Date.parse(until) ? null : { kind: 'cut-off-passed' };
 };
 
-/** The traits of a piece that can change. */
 export const pieceTraits = ['color', 'properties', 'initials', 'size'] as const;
 export type PieceTrait = (typeof pieceTraits)[number];
 

@@ -5,7 +5,6 @@ import type { Order, OrderLine, ParcelPart } from './order.ts';
 import { isSplit, partsOf } from './orderSplit.ts';
 import { withdrawnOf } from './withdrawal.ts';
 
-/** One piece of an order. */
 export type OrderPiece = {
   /** Counted over the whole order, from 1. */
   readonly number: number;
@@ -50,7 +49,6 @@ export type MakingSheet = Pick<
 > &
   Pick<Order, 'datePlaced' | 'comment'> & {
     readonly orderNumber: string;
-    /** URL of this sheet. */
     readonly url: string;
     readonly piece: Pick<OrderPiece, 'number' | 'part' | 'isWithdrawn'>;
     /** Number of pieces in the order. */

@@ -1,6 +1,5 @@
 import type { Money } from '../kernel/index.ts';
 
-/** Reasons for a refund. */
 export const refundReasons = ['cancelled', 'changed', 'withdrawn'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
@@ -11,7 +10,6 @@ export type RefundedPart = {
   readonly amount: Money;
 };
 
-/** A requested refund. */
 export type RefundRequest = {
   /** Idempotency key: the order gets one refund for it. */
   readonly key: string;

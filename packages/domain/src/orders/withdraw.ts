@@ -11,7 +11,6 @@ import {
 } from './withdrawal.ts';
 import type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
 
-/** A number of pieces of a line. */
 export type ChosenPieces = { readonly lineId: number; readonly quantity: number };
 
 export type WithdrawRefused =

@@ -94,7 +94,6 @@ export type ShopData = {
     key: string,
     after: ShopValue,
   ) => Promise<Result<{ readonly name: string; readonly path: string }, ShopDataRefused>>;
-  /** All mails. */
   readonly mails: () => Promise<Result<readonly ShopMail[], ShopDataRefused>>;
   /** A mail with sample data, in its current form or with the text of a preview. */
   readonly mail: (

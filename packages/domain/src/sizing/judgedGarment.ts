@@ -88,7 +88,6 @@ export const knownOf = (
   return chosen && { today: estimateWearers(chosen), fit: 'REGULAR' };
 };
 
-/** Current estimate before any garment. */
 type KnownBefore = { readonly today: BodyEstimate; readonly hasFacts: boolean };
 
 /**

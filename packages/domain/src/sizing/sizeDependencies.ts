@@ -43,7 +43,6 @@ const boundsOf = (slug: string, cuts: readonly CutFor[]): ReadonlyMap<string, Bo
   return found;
 };
 
-/** The measurements of a size type. */
 type MeasuresOfType = {
   readonly slug: string;
   readonly properties: readonly { readonly measure: string }[];

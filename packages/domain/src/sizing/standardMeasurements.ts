@@ -11,7 +11,6 @@ export {
   garmentMeasures,
 } from './body/garmentMeasure.ts';
 
-/** Slugs of the size types with standard sizes. */
 export const standardSizeTypeSlugs: readonly string[] = cutSizeTypeSlugs;
 
 /**

@@ -17,7 +17,6 @@ export type FirstPieceRefused = { readonly kind: 'piece-not-claimable' | FirstPi
 /** The fields of a split order's line that matter for a first-piece remake. */
 type TriedOn = Claimable &
   Pick<ClaimItem, 'sizeTypeSlug' | 'isWool'> & {
-    /** Number of its pieces made first. */
     readonly madeFirst: number;
     /** Fit feedback. Null if not given. */
     readonly feedback: FitFeedback | null;

@@ -1,4 +1,3 @@
-/** The names of the cookies of this page. */
 export const cookieNames = (): readonly string[] =>
   document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
 

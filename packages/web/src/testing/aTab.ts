@@ -151,7 +151,6 @@ export const giftCard: AddRequest = {
   note: 'For you',
 };
 
-/** Adds pieces to the basket and returns it as this tab has it. */
 export const withPieces = async (tab: Tab, ...requests: readonly AddRequest[]): Promise<Basket> => {
   for (const request of requests) await tab.basket.add(request);
   await tab.basket.show('en');

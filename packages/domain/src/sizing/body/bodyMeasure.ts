@@ -23,7 +23,6 @@ export const bodyMeasures = [
 ] as const;
 export type BodyMeasure = (typeof bodyMeasures)[number];
 
-/** One value per measurement. */
 export const perMeasure = <Value>(
   make: (measure: BodyMeasure, index: number) => Value,
 ): Readonly<Record<BodyMeasure, Value>> =>

@@ -184,7 +184,6 @@ export const endsTold = (
 export const blocksOf = (sizeTypeSlug: string): readonly CutFor[] =>
   cutForChoices.filter((cutFor) => cutOf(sizeTypeSlug, cutFor) !== undefined);
 
-/** Slugs of the size types that are cut. */
 export const cutSizeTypeSlugs: readonly string[] = Object.keys(cuts);
 
 const order: readonly GarmentMeasure[] = [

@@ -36,7 +36,6 @@ export const EmailField = ({
   );
 };
 
-/** The current password. */
 export const CurrentPasswordField = ({
   label,
   name = 'password',

@@ -7,7 +7,6 @@ import { type OfferedChoice, shareChosen, toggleFamily } from './overview.ts';
 
 type ColorFamilyProps = {
   readonly family: OfferedChoice;
-  /** Colors that are chosen. */
   readonly chosen: readonly string[];
   readonly onChange: Change;
   /** Shows all its colors without a toggle for the family, which would need a script. */

@@ -5,7 +5,6 @@ import styles from './CheckoutPage.module.css';
 import type { CheckoutStep, StepState } from './checkoutSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 
-/** Props of every step. */
 export type StepProps = {
   readonly store: CheckoutStore;
   readonly number: number;

@@ -100,7 +100,6 @@ export class AddressForm implements AddressEntry {
     return Object.values(typed).some((value) => value !== '');
   }
 
-  /** Of the saved addresses the one that is chosen. */
   get chosenSaved(): Address | null {
     return this.entersAnother
       ? null

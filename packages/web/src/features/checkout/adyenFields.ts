@@ -34,7 +34,6 @@ export const loadAdyen = async <Script>(
   return { adyen: page.AdyenWeb, options: { clientKey, environment, country, locale } };
 };
 
-/** The fields of Adyen. */
 export const openAdyenFields: OpenPaymentFields = async (configuration, needs) => {
   const { adyen, options } = await loadAdyen<AdyenWeb>(configuration, needs);
   return shownFields(new AdyenCardFields(adyen, options));

@@ -20,7 +20,6 @@ export const loadStripe = async <Script>(
   };
 };
 
-/** The fields of Stripe. */
 export const openStripeFields: OpenPaymentFields = async (configuration, needs) => {
   const { stripe, options } = await loadStripe<Stripe>(configuration, needs);
   return shownFields(new StripeCardFields(stripe, options));

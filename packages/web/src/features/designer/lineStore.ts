@@ -40,7 +40,6 @@ export type Saving =
   | { readonly status: 'saving' }
   | { readonly status: 'refused'; readonly failure: BuyRefused };
 
-/** The design of a basket line. */
 export const designOfLine = ({ snapshot }: Pick<BasketLine, 'snapshot'>): Design => ({
   variant: {
     clothingTypeId: snapshot.clothingTypeId,

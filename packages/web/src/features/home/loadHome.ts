@@ -104,7 +104,6 @@ export const composeHome = (
   };
 };
 
-/** The data of the home page. */
 export const loadHome = async ({ services }: PageLoad): Promise<HomeData> => {
   const [content, catalog] = await Promise.all([services.get(ContentT), services.get(CatalogT)]);
   const [home, types, groups, notes] = await Promise.all([

@@ -7,7 +7,6 @@ import styles from './Menu.module.css';
 import type { Pictures } from './menuRange.ts';
 import { MenuT } from './menuStore.ts';
 
-/** Collections as pictures. */
 export const CollectionPictures = ({ pictures }: { readonly pictures: Pictures }): ReactNode => {
   const menu = useService(MenuT);
   const t = useT('menu');

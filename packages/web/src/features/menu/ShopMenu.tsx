@@ -65,7 +65,6 @@ export const Invitation = observer(function Invitation(): ReactNode {
   );
 });
 
-/** The latest notes. */
 export const LatestNotes = observer(function LatestNotes(): ReactNode {
   const { state } = useGoods();
   const t = useT('menu');

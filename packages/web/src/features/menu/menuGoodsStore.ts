@@ -29,7 +29,6 @@ type MenuGoodsDependencies = {
  * it is stale (DATA-05).
  */
 export class MenuGoodsStore {
-  /** The goods of a reader. */
   shown: { readonly reader: string; readonly goods: RemoteData<Range, Unreached> } | null = null;
   /** Load on their own: the menu does not wait for notes (NOTES-03). */
   notes: readonly NoteTeaser[] = [];

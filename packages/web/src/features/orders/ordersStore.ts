@@ -11,7 +11,6 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { BasketActions } from '../../shared/basket/basketActions.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
-/** Result of a reorder. */
 export type ReorderResult =
   | {
       readonly kind: 'done';

@@ -18,7 +18,6 @@ import styles from './AddressFields.module.css';
 import type { AddressAdvice } from './addressAdvice.ts';
 import { addressFailureText, addressLabel } from './addressFailureText.ts';
 
-/** An address as it is typed. */
 export type AddressEntry = {
   readonly address: Address;
   readonly failures: AddressFailures;

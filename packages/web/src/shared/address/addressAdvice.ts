@@ -24,6 +24,5 @@ const warningText = (
   return here ? t('warning.country-differs-from-location', { country: here }) : null;
 };
 
-/** Warnings for an address, and their texts. */
 export const addressAdvice = { addressWarnings, warningText };
 export type AddressAdvice = typeof addressAdvice;

@@ -1,3 +1,2 @@
-/** Path of a chat photo. */
 export const chatPhotoPath = (id: string, size: 'thumbnail' | 'whole'): string =>
   `/api/v1/chat/photos/${id}/?size=${size}`;

@@ -6,7 +6,6 @@ import {
   standardMeasurements,
 } from '@tailorbird/domain/sizing';
 
-/** Garment measure of each zone. */
 const measureOf: Readonly<Record<FitZone, GarmentMeasure>> = {
   chest: 'chest',
   waist: 'waist',

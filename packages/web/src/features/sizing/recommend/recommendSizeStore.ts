@@ -21,7 +21,6 @@ import {
 
 export type RecommendSizeDependencies = {
   readonly sizes: Pick<Sizes, 'all' | 'sizeTypes' | 'sizeType' | 'recommendFrom'>;
-  /** The wearer of the size. */
   readonly session: Pick<SizingSession, 'wearerId'>;
   readonly clock: Clock;
   readonly report: Report;

@@ -37,7 +37,6 @@ const codeLabels: {
   exchange: 'data.currencyCode',
 };
 
-/** Title of a row. */
 const useTitle = (
   store: ShopDataStore,
 ): ((row: { readonly key: string; readonly title: string }) => string) => {

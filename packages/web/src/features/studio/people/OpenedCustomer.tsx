@@ -21,7 +21,6 @@ const CustomerSize = lazyPart<CustomerSizeProps>(
 
 type OpenedCustomerProps = {
   readonly record: CustomerRecord<UserSize>;
-  /** Reason for opening the customer. */
   readonly reason: string;
   readonly onSaved: (size: UserSize) => void;
 };

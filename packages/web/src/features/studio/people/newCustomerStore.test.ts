@@ -2,7 +2,6 @@ import { InMemoryPeople } from '@tailorbird/adapter-memory/staff';
 import { expect, test } from 'vitest';
 import { NewCustomerStore, nobody } from './newCustomerStore.ts';
 
-/** Customers by name. */
 const namesIn = async (people: InMemoryPeople<unknown>, search = 'example') => {
   const found = await people.find(search);
   return found.ok ? found.value.map(({ firstName }) => firstName) : [];

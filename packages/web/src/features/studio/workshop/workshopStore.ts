@@ -41,7 +41,6 @@ export class WorkshopStore {
   /** Number of the order being moved. */
   moving: string | null = null;
   result: MoveResult | null = null;
-  /** The dragged order. */
   dragged: Order | null = null;
   /** Numbers of orders whose last move can be undone. */
   undoable: ReadonlySet<string> = new Set();

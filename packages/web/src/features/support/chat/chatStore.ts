@@ -177,7 +177,6 @@ export class ChatStore {
       await this.#opened('human');
   }
 
-  /** Sends the draft. */
   sendDraft(): void {
     const photos = this.draft.photos.flatMap(({ id }) => id ?? []);
     if (this.talk.say(this.draft.text, photos, this.messenger)) this.draft.clear();

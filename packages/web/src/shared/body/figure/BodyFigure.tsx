@@ -28,7 +28,6 @@ type WornGarment = {
 
 type BodyFigureProps = {
   readonly body: BodyNumbers;
-  /** The worn garment. */
   readonly garment?: WornGarment | undefined;
   /** Another garment beside it, as an outline: what one compares with. */
   readonly compared?: WornGarment | undefined;
