@@ -7,6 +7,7 @@ import {
   cutForKept,
   fits,
   kilogramsPerPound,
+  knownGarment,
   mostOwnedGarments,
   type OwnedGarment,
   ownedSizeTypes,
@@ -14,7 +15,6 @@ import {
   shoeSizeOfEu,
   shoeSizeOfUs,
   sizeDesignVersions,
-  knownGarment,
   unitSystems,
 } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';

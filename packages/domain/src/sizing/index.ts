@@ -101,11 +101,11 @@ export {
   flatBounds,
   flatMeasures,
   flatMeasuresOf,
+  knownGarment,
   mostOwnedGarments,
   type OwnedGarment,
   ownedSizeTypes,
   readOwnedGarment,
-  knownGarment,
 } from './ownedGarment.ts';
 export { type ProposedMeasure, proposeSize, type SizeChange, takeProposal } from './proposeSize.ts';
 export {

@@ -3,7 +3,7 @@ import { bodyMeasures } from './body/bodyMeasure.ts';
 import { type GarmentMeasure, garmentMeasures } from './body/garmentMeasure.ts';
 import { cutForChoices, cutForKept, cutForOf } from './cutFor.ts';
 import { bodyShapes, fits } from './idealSizeInput.ts';
-import { flatMeasures, mostOwnedGarments, knownGarment } from './ownedGarment.ts';
+import { flatMeasures, knownGarment, mostOwnedGarments } from './ownedGarment.ts';
 import {
   changeSize,
   type MeasurementOrigin,

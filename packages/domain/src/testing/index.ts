@@ -46,7 +46,7 @@ export {
   orderCases,
 } from './orderCases.ts';
 export { payingByCard } from './payingByCard.ts';
+export { type Machine, runMachine, type Step } from './runMachine.ts';
 export { runs } from './runs.ts';
 export type { ShopPorts } from './shopPorts.ts';
-export { type Machine, runMachine, type Step } from './runMachine.ts';
 export { transitions } from './transitions.ts';

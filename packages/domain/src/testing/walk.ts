@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { type Machine, runMachine, type Step } from './runMachine.ts';
 import { runs } from './runs.ts';
-import { type Machine, type Step, runMachine } from './runMachine.ts';
 
 /**
  * Runs a state machine through random events; `check` inspects every transition and throws if

@@ -2,8 +2,8 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import { readOutsideKeys } from '../shared/consent/outsideKeys.ts';
 import { type OutsideScripts, readCardScript } from '../shared/payments/cardScript.ts';
 import { readChatProvider } from '../shared/support/chatProvider.ts';
-import { createScriptLoader } from './scriptLoader.ts';
 import { pageHosts } from './pageHosts.ts';
+import { createScriptLoader } from './scriptLoader.ts';
 
 let bring: ((address: string) => Promise<void>) | null = null;
 const underWay = new Map<string, Promise<void>>();

@@ -35,7 +35,8 @@ const open = (isHeard = true) => {
   const tell = async () =>
     isHeard ? ok({ reference: 'request-1' }) : err({ kind: 'unreachable' as const });
   const reporter = new Reporter({ reports: { tell } as never, page: () => '/faq', root });
-  const hear = async (event: Event) => await reportError(event, '/faq', async () => reporter, toasts);
+  const hear = async (event: Event) =>
+    await reportError(event, '/faq', async () => reporter, toasts);
   return { hear, said: () => toasts.shown.map(({ content: { tone, text } }) => [tone, text]) };
 };
 

@@ -1,4 +1,4 @@
-import { type Machine, runs, type Step, runMachine } from '@tailorbird/domain/testing';
+import { type Machine, runMachine, runs, type Step } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 
 /** Runs a state machine through random events; `check` inspects every transition. */

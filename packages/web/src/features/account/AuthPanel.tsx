@@ -9,7 +9,10 @@ import { AuthForms } from './AuthForms.tsx';
 import { AuthStoreT } from './services.ts';
 
 /** Sign-in, sign-up and password reset over any page, as given by the address. */
-export default function AuthPanel({ values: [panel], onClose }: PanelValueProps<'auth'>): ReactNode {
+export default function AuthPanel({
+  values: [panel],
+  onClose,
+}: PanelValueProps<'auth'>): ReactNode {
   const [query] = useQuery();
   const store = useService(AuthStoreT);
   const navigate = useLocalNavigate();

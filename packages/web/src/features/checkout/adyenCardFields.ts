@@ -39,7 +39,12 @@ const locales: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-US' };
  * Options for each part of Adyen's script. Analytics and device fingerprinting are off:
  * payments do not need them.
  */
-export const adyenConfiguration = ({ clientKey, environment, country, locale }: AdyenOptions): object => ({
+export const adyenConfiguration = ({
+  clientKey,
+  environment,
+  country,
+  locale,
+}: AdyenOptions): object => ({
   clientKey,
   environment,
   countryCode: country,

@@ -1,4 +1,9 @@
-import { type AdyenData, type AdyenOptions, tokenOf, adyenConfiguration } from './adyenCardFields.ts';
+import {
+  type AdyenData,
+  type AdyenOptions,
+  adyenConfiguration,
+  tokenOf,
+} from './adyenCardFields.ts';
 import { loadAdyen } from './adyenFields.ts';
 import type { OpenWalletButton, PaymentFields, WalletButton } from './paymentFields.ts';
 import { isOfUse, type OpenButton, WalletPlace } from './WalletPlace.tsx';

@@ -11,7 +11,7 @@ import {
   PreferencesT,
 } from '../../shared/ports/ports.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
-import { type CreatePayment, CheckoutStore, type LateSteps } from './checkoutStore.ts';
+import { CheckoutStore, type CreatePayment, type LateSteps } from './checkoutStore.ts';
 
 /** The address rules load with the first address to validate. */
 const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippable) =>

@@ -389,17 +389,14 @@ test('preselects no earlier address outside the customer’s location', async ()
 test.each([
   ['address-not-added', (store: CheckoutStore) => store.submitAddress()],
   ['shipping-not-picked', (store: CheckoutStore) => chooseMethod(store, 'express')],
-])(
-  '[CHECKOUT-13] offline, %s shows an error and keeps the input',
-  async (message, act) => {
-    const tab = await aTab();
-    const store = await readyToPay(tab);
-    tab.network.weather = 'question-lost';
-    await act(store);
-    expect(store.notice).toEqual({ kind: 'message', message });
-    expect(store.draft.address).toEqual(address);
-  },
-);
+])('[CHECKOUT-13] offline, %s shows an error and keeps the input', async (message, act) => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  tab.network.weather = 'question-lost';
+  await act(store);
+  expect(store.notice).toEqual({ kind: 'message', message });
+  expect(store.draft.address).toEqual(address);
+});
 
 test('allows a retry when the checkout fails to load', async () => {
   const tab = await aTab();

@@ -18,7 +18,10 @@ const moreAt: Readonly<Record<PromiseName, string>> = {
  * The shop's promises, one block each: fit, remake, and shipping with a link to the chat.
  * Scrolls to the block in the URL.
  */
-export default function InfoPanel({ values: [asked], onClose }: PanelValueProps<'info'>): ReactNode {
+export default function InfoPanel({
+  values: [asked],
+  onClose,
+}: PanelValueProps<'info'>): ReactNode {
   const t = useT('garmentPanels');
   const { open } = useSupportChat();
   const block = useRef<HTMLElement>(null);

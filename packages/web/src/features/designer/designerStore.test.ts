@@ -159,17 +159,14 @@ test('[DESIGN-06] replaces and names a property that another one excludes', () =
 test.each([
   ['[DESIGN-21]', 'A1', 'only-letters'],
   ['[DESIGN-22]', 'ABCD', 'too-long'],
-])(
-  '%s %s is no valid initial: the input stays, the drawing keeps the last',
-  (_, typed, kind) => {
-    const { store } = designing();
-    store.typeInitials('AB');
-    store.typeInitials(typed);
-    expect(store.typedInitials).toBe(typed);
-    expect(store.initialsProblem?.kind).toBe(kind);
-    expect(store.design.initials).toBe('AB');
-  },
-);
+])('%s %s is no valid initial: the input stays, the drawing keeps the last', (_, typed, kind) => {
+  const { store } = designing();
+  store.typeInitials('AB');
+  store.typeInitials(typed);
+  expect(store.typedInitials).toBe(typed);
+  expect(store.initialsProblem?.kind).toBe(kind);
+  expect(store.design.initials).toBe('AB');
+});
 
 test('adds no piece with invalid initials', async () => {
   const { store, purchase, shop } = designing();

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { authModes, authPanelQuery, authScopes } from './authPanel.ts';
 import { type PanelState, withPanelsChanged } from './panels.ts';
 import { promises } from './promises.ts';
-import { type Panel, readPanels, type PanelValues } from './readPanels.ts';
+import { type Panel, type PanelValues, readPanels } from './readPanels.ts';
 
 const id = fc.integer({ min: 1, max: 999_999_999 });
 const nothing = fc.constant([] as const);
@@ -44,7 +44,9 @@ const possibleValues: { readonly [Name in Panel['name']]: fc.Arbitrary<PanelValu
 };
 const panel = fc.oneof(
   ...panelNames.map((name) =>
-    (possibleValues[name] as fc.Arbitrary<Panel['values']>).map((values) => ({ name, values }) as Panel),
+    (possibleValues[name] as fc.Arbitrary<Panel['values']>).map(
+      (values) => ({ name, values }) as Panel,
+    ),
   ),
 );
 const opened = ({ name, values }: Panel): PanelState => ({

@@ -1,5 +1,5 @@
 import type { PanelState } from './panels.ts';
-import type { SizePanelName, PanelValues } from './readPanels.ts';
+import type { PanelValues, SizePanelName } from './readPanels.ts';
 
 /** Address value of a size panel: `create-size=3,custom`. */
 export const sizePanel = <Name extends SizePanelName>(

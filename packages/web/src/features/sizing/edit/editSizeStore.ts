@@ -41,8 +41,8 @@ import { type SizesChanges, SizesChangesT } from '../../../shared/wearers/sizesC
 import {
   changeOf,
   enteredMeasurements,
-  isSizeChanged,
   hasNewBodyData,
+  isSizeChanged,
   type Measurements,
   measurementsOf,
   noEdits,

@@ -96,7 +96,9 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
 });
 
 /** Saves a found size (SIZE-11, SIZE-41 … SIZE-46). */
-export default function SaveSizePanel({ values: [asked] }: PanelValueProps<'save-size'>): ReactNode {
+export default function SaveSizePanel({
+  values: [asked],
+}: PanelValueProps<'save-size'>): ReactNode {
   const t = useT('shell');
   const store = useService(SaveSizeStoreT);
   if (!store) {

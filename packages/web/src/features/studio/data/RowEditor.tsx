@@ -168,7 +168,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
                   look="quiet"
                   onClick={() => conflict.now && void store.takeUp(conflict.now)}
                 >
-                  {t('data.acceptTheirs')}
+                  {t('data.takeTheirs')}
                 </Button>
               </>
             }

@@ -10,9 +10,7 @@ import { useT } from '../../../platform/texts/useT.ts';
 
 export type TrustProps = {
   readonly facts: BodyFacts;
-  readonly className:
-    | string
-    | undefined /** Short text for layouts with bars. */;
+  readonly className: string | undefined /** Short text for layouts with bars. */;
   readonly beyond?: string;
 };
 
