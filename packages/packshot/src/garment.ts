@@ -45,7 +45,7 @@ type Surface = 'terry' | 'waffle' | 'wool-jersey' | 'lyocell' | 'technical' | 'f
 /** Line drawings of artist collaborations. */
 export type Artwork = 'tide' | 'orchard' | 'loom' | 'harbor' | 'swallow' | 'cork-oak';
 
-/** How a garment is shaped at the waist: by its side seams alone, or by darts as well. */
+/** Shaping at the waist: by side seams alone, or by darts as well. */
 export type Shaping = 'seams' | 'darts';
 
 /**

@@ -15,7 +15,7 @@ export class InMemoryChatDesk implements ChatDesk, SupportTokens {
   photos: number = 0;
   /** Currencies passed when requesting tokens. */
   readonly tokensAsked: Currency[] = [];
-  /** How often the assistant was started. */
+  /** Number of assistant starts. */
   assistantStarts: number = 0;
   #conversation: Conversation | null = null;
   readonly #kept: { readonly key: string; readonly message: ChatMessage }[] = [];

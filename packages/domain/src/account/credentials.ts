@@ -35,7 +35,7 @@ const isRepetition = (password: string): boolean =>
     return part.repeat(Math.ceil(password.length / part.length)).startsWith(password);
   });
 
-/** Whether a password, in lower case, is a common one. */
+/** True for a common password, given in lower case. */
 export type IsCommonPassword = (password: string) => boolean;
 
 /** A list short enough for the browser. The server checks a longer one. */

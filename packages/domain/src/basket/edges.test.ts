@@ -185,7 +185,7 @@ describe('shipping and discounts at their bounds', () => {
   });
 });
 
-describe('what is asked of the basket', () => {
+describe('requests to the basket', () => {
   test('[PRICE-05] a basket that cannot be reloaded is unreachable', async () => {
     const { baskets } = scriptedBaskets(basket, { current: err({ kind: 'basket-frozen' }) });
     expect(await addVoucher({ baskets })('x')).toEqual(err({ kind: 'unreachable' }));

@@ -73,7 +73,7 @@ describe('a variant id', () => {
   });
 
   test.each(['', 'abc', '1-', '-1', '01', '1--2', '1-2-3', '1.5', '9999999999', '１'])(
-    '[ROUTE-07] %j is none of a shirt',
+    '[ROUTE-07] %j is not a valid variant id of the shirt',
     (text) => {
       expect(parseVariantId(shirt, text)).toEqual({
         ok: false,
@@ -174,7 +174,7 @@ describe('eligibility', () => {
     expect(refusal({ selectedProperties: { collar: 12, pocket: 20 } }, type, adminUi)).toBeNull();
   });
 
-  test('[GUARD-07] whatever a customer may design, admin UI may too', () => {
+  test('[GUARD-07] admin UI may design everything that a customer may', () => {
     fc.assert(
       fc.property(typeAndVariant, viewer, ([each, chosen], by) => {
         if (checkVariant(each, chosen, by).ok)
@@ -209,7 +209,7 @@ describe('eligibility', () => {
     );
   });
 
-  test('[DESIGN-06] an excluded pair is found whichever of the two says so', () => {
+  test('[DESIGN-06] an exclusion applies in both directions', () => {
     fc.assert(
       fc.property(typeAndVariant, ([each, { selectedProperties }]) => {
         const pair = excludedPair(each, selectedProperties);

@@ -13,7 +13,7 @@ export type CheckoutMessage =
   | 'basket-changed'
   | 'out-of-stock';
 
-/** How a failed payment is shown (CHECKOUT-13 … CHECKOUT-16). */
+/** Display of a failed payment (CHECKOUT-13 … CHECKOUT-16). */
 export type PaymentNotice =
   /**
    * CHECKOUT-16: wrong security code, suspected fraud (contact the bank or support), or other.

@@ -1,2 +1,2 @@
-/** Where an empty basket redirects to, without language prefix (CHECKOUT-14). */
+/** Redirect for an empty basket, without language prefix (CHECKOUT-14). */
 export const emptyBasketPath = '/products';

@@ -204,7 +204,7 @@ describe('a payment', () => {
   });
 });
 
-describe('what is said of a failure', () => {
+describe('messages about failures', () => {
   test('[CHECKOUT-13] has eight messages', () => {
     const messages: Readonly<Record<CheckoutMessage, true>> = {
       'shipping-not-fetched': true,

@@ -64,7 +64,7 @@ export type PaymentMeans =
   /** `device`: browser data that banks require, if the provider forwards it. */
   | { readonly kind: 'saved'; readonly id: number; readonly device?: string };
 
-/** How an order was paid: the method and, for a card, its last four digits if known. */
+/** The means that paid an order: the method and, for a card, its last four digits if known. */
 export type PaidBy = { readonly method: 'card' | WalletMethod; readonly lastFour: string | null };
 
 /**
@@ -98,6 +98,6 @@ export type PaymentRequest = {
   readonly guestEmail: string | null;
   readonly termsAccepted: boolean;
   readonly comment: string;
-  /** Where the bank redirects to. */
+  /** The bank's redirect target. */
   readonly returnUrl: string;
 };

@@ -1,6 +1,6 @@
 import { type Money, money } from '../kernel/index.ts';
 
-/** What is paid for: line prices are after discounts, for all pieces. */
+/** The paid pieces: line prices are after discounts, for all pieces. */
 type PaidFor = {
   readonly lines: readonly {
     readonly quantity: number;

@@ -1,7 +1,7 @@
 import { type Currency, currencies, type Money, money, sum } from '../kernel/index.ts';
 import type { TillMeans } from './tillSale.ts';
 
-/** What a store refunds: a whole order, or a refund that is already due. */
+/** Kinds of store refunds: a whole order, or a refund that is already due. */
 export const takenBack = ['order', 'due'] as const;
 export type TakenBack = (typeof takenBack)[number];
 

@@ -12,7 +12,7 @@ import { currencyFor } from '../location/index.ts';
 export const tillMeans = ['cash', 'card'] as const;
 export type TillMeans = (typeof tillMeans)[number];
 
-/** How the pieces reach the customer: taken home, picked up once made, or shipped. */
+/** Handover of the pieces: taken home, picked up once made, or shipped. */
 export const handovers = ['now', 'pickup', 'delivery'] as const;
 export type Handover = (typeof handovers)[number];
 

@@ -13,7 +13,7 @@ export type Certificate<Text = string> = {
   readonly text: Text;
   readonly issuer: string;
   readonly number: string;
-  /** Where to read it: a URL, or a path of the shop without language prefix. */
+  /** Its URL, or a path of the shop without language prefix. */
   readonly to: string;
   /** ISO date of its last day. */
   readonly validUntil: string;

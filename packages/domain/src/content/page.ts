@@ -39,7 +39,7 @@ export type Note<Text = string, Of extends Shown | Unshown = Shown> = NoteTeaser
   readonly blocks: readonly Block<Text, Of>[];
 };
 
-/** A note with the texts around it. */
+/** A note with its related texts. */
 export type ReadNote = Note & {
   readonly readingMinutes: number;
   readonly related: readonly NoteTeaser[];

@@ -4,7 +4,7 @@ import { checkGiftDelivery, giftCardTierCodes, maximumRecipientLength } from './
 const digital = { isDigital: true, today: '2026-02-27' };
 const typed = { recipient: ' Mo ', email: ' mo@example.com ', on: '' };
 
-test('a card for nobody by name goes to whoever buys it', () => {
+test('a card without a recipient belongs to the buyer', () => {
   expect(checkGiftDelivery({ recipient: ' ', email: '', on: '' }, digital)).toEqual({
     ok: true,
     value: null,
@@ -47,7 +47,7 @@ test('a digital card needs a name, an address and a day within a year', () => {
   });
 });
 
-test('a card on paper takes a name alone, as long as names are', () => {
+test('a paper card needs only a name of limited length', () => {
   const paper = { ...digital, isDigital: false };
   expect(checkGiftDelivery({ ...typed, on: 'x' }, paper)).toEqual({
     ok: true,

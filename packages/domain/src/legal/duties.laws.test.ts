@@ -114,7 +114,7 @@ describe('legal duties', () => {
     );
   });
 
-  it('[LEGAL-05] a duty that has begun does not end', () => {
+  it('[LEGAL-05] a duty never ends after its start', () => {
     fc.assert(
       fc.property(question, day, (asked, other) => {
         const [before = '', after = ''] = [asked.on, other].toSorted();
@@ -183,7 +183,7 @@ describe('legal duties', () => {
     expect(of(shirt, card)).toEqual([...about]);
   });
 
-  it('[LEGAL-06] a seller without a detail is told which notices lack it', () => {
+  it('[LEGAL-06] a missing seller detail lists the affected notices', () => {
     fc.assert(
       fc.property(
         fc.subarray([...sellerDetails]),

@@ -46,7 +46,10 @@ const countriesOf = new Map<Region, ReadonlySet<string>>(
   (Object.keys(regions) as Region[]).map((region) => [region, new Set(regions[region].split(' '))]),
 );
 
-/** Whether a country (ISO 3166-1 alpha-2, or IC for the Canary Islands) is in one of the regions. */
+/**
+ * True if a country (ISO 3166-1 alpha-2, or IC for the Canary Islands) is in one of the
+ * regions.
+ */
 export const isIn = (countryCode: string, among: readonly Region[]): boolean =>
   among.some((region) => countriesOf.get(region)?.has(countryCode));
 

@@ -6,9 +6,8 @@ import { makingOf, type PieceMaking } from './pieceMaking.ts';
 import type { SplitOrder } from './splitOrder.ts';
 
 /*
- * What a text may state about pieces that are bought together: shared by a basket and an order
- * (`orderOutlook.ts`). Screens, mails and papers take their statements from these two functions
- * and derive none of their own.
+ * Facts about pieces bought together, shared by a basket and an order (`orderOutlook.ts`).
+ * Screens, mails and papers use these two functions and derive none of their own.
  */
 
 export type PieceOutlook = {
@@ -18,7 +17,7 @@ export type PieceOutlook = {
   readonly making: PieceMaking;
 };
 
-/** How parcels reach their recipient. In a basket the address or parcel shop may not be chosen yet. */
+/** Delivery of parcels. In a basket the address or parcel shop may not be chosen yet. */
 export type Delivery =
   | { readonly kind: 'home'; readonly address: Address | null }
   | {
@@ -54,7 +53,7 @@ export type ParcelOutlook = {
   readonly sent: Parcel | null;
 };
 
-/** Whether the contract can be withdrawn from, for all lines together; `none`: nothing has to be said. */
+/** The right of withdrawal for all lines together; `none`: no notice is needed. */
 export type WithdrawalNotice = {
   readonly kind: 'none' | 'granted' | 'excluded' | 'partly';
   /** Lines the right is granted for. */
@@ -107,7 +106,7 @@ export const noticeOf = (lines: readonly OutlookLine[]): WithdrawalNotice => {
 export type PiecesOutlook = {
   /** All pieces that are not withdrawn. */
   readonly pieces: readonly PieceOutlook[];
-  /** How its parcels are delivered; null when nothing is sent or handed over. */
+  /** Delivery of its parcels; null if nothing is shipped or handed over. */
   readonly delivery: Delivery | null;
   readonly emailed: readonly EmailedCard[];
   /** One parcel; two for a split order; none when nothing is sent or handed over. */
@@ -117,7 +116,7 @@ export type PiecesOutlook = {
 
 export type BasketOutlook = PiecesOutlook;
 
-/** How a basket is delivered, as far as it was chosen at the checkout. */
+/** Delivery of a basket, as far as it is chosen. */
 export type ChosenDelivery = {
   readonly address: Address | null;
   readonly toDropPoint: boolean;
@@ -133,7 +132,7 @@ const nothingChosen: ChosenDelivery = {
   shippingDays: null,
 };
 
-/** What can be stated about a basket before it is ordered. `split` is null when nothing waits for the fit. */
+/** Facts about a basket before it is ordered. `split` is null if nothing waits for the fit. */
 export const basketOutlook = (
   lines: readonly OutlookLine[],
   split: SplitOrder | null,

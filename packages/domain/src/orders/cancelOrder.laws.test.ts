@@ -38,7 +38,7 @@ describe('cancelling', () => {
     );
   });
 
-  test('[ORDER-08] gives back each voucher that took something off, once', () => {
+  test('[ORDER-08] each used voucher is returned once', () => {
     const discounts = fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { maxLength: 6 });
     fc.assert(
       fc.property(discounts, discounts, (goods, shipping) => {

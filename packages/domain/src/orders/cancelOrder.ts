@@ -20,7 +20,7 @@ export const cancelRefused = ({ status, lines }: Cancellable): CancelRefused | n
     : null;
 };
 
-/** What a cancellation gives back. */
+/** The refund of a cancellation. */
 export type Repayment = {
   readonly credited: Money;
   readonly refunded: Money;

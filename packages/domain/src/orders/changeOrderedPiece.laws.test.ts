@@ -129,7 +129,7 @@ describe('a piece made another way', () => {
     );
   });
 
-  test('[API-21] says what is another, and nothing of what is asked for again', () => {
+  test('[API-21] a change lists only differing parts', () => {
     fc.assert(
       fc.property(anyLine, anyMade, (line, made) => {
         const once = changeOrderedPiece(line, made);

@@ -62,8 +62,8 @@ export type ProposalRefused =
 export type LinkedOrder = { readonly orderNumber: string; readonly link: string | null };
 
 /**
- * What garments taught about a wearer (SIZE-81), in order: the share of people (0 to 1) that a
- * size made from the known facts would fit, before and after each garment; null if unknown.
+ * Knowledge about a wearer from garments (SIZE-81), in order: the share of people (0 to 1) that
+ * a size made from the known facts would fit, before and after each garment; null if unknown.
  */
 export type WornGarments = {
   /** The name of the wearer; null for the customer. */

@@ -60,7 +60,7 @@ export type MakingSheet = Pick<
     readonly composition: string | null;
     readonly care: string | null;
     readonly initials: string;
-    /** How the order is handed over, and the parcel shop or store; null when nothing is. */
+    /** Handover of the order, and the parcel shop or store; null without one. */
     readonly destination: {
       readonly kind: Delivery['kind'];
       readonly place: string | null;

@@ -83,7 +83,7 @@ test('a moved date is the last day of a range of future working days', () => {
   );
 });
 
-test('it is told why, in a few words, and of a day of the calendar', () => {
+test('moving a date needs a short reason and a valid day', () => {
   const order = {
     datePlaced: '2026-09-07T09:00:00.000Z',
     status: 'Confirmed',

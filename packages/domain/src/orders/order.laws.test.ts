@@ -102,7 +102,7 @@ describe('the status of an order', () => {
 });
 
 describe('confirming the fit', () => {
-  test('[ORDER-04] positive makes the rest, negative keeps it on hold', () => {
+  test('[ORDER-04] a positive answer starts the rest, a negative one holds it', () => {
     expect(fitAnswers).toEqual(['positive', 'negative']);
     const waiting = { status: 'AwaitingFitConfirmation', fitAnswer: null } as const;
     expect(confirmFit(waiting, 'positive')).toEqual({
@@ -120,7 +120,7 @@ describe('confirming the fit', () => {
     });
   });
 
-  test('[ORDER-04] is asked once, and only while it is awaited', () => {
+  test('[ORDER-04] the fit is confirmed once and only while awaited', () => {
     fc.assert(
       fc.property(
         status,
@@ -196,7 +196,7 @@ describe('delivery', () => {
     comment: '',
   };
 
-  test('[CHECKOUT-18] is making and shipping; what is not made is only shipped', () => {
+  test('[CHECKOUT-18] delivery is making plus shipping; stock is only shipped', () => {
     expect(estimateDelivery(order)).toEqual({ earliest: 9, latest: 16 });
     expect(estimateDelivery({ ...order, productClasses: ['Gift Card'] })).toEqual(
       order.shippingDays,
@@ -277,7 +277,7 @@ describe('ordering again', () => {
     expect(await wornBy({ ...size, wearer: 'Anna' })).toEqual([[], [[], 1]]);
   });
 
-  test('[ORDER-11] names what could not be put there', async () => {
+  test('[ORDER-11] pieces that could not be added are listed', async () => {
     const { baskets } = scriptedBaskets(basket, { add: err({ kind: 'out-of-stock' }) });
     expect(await reorder({ baskets })(order)).toEqual({
       ok: true,

@@ -4,7 +4,9 @@ import { type OrderStatus, progressOf } from './orderStatus.ts';
 export const orderActors = ['customer', 'staff', 'system', 'carrier'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** What can change without a new status: by the customer (API-21) or, for dates, by staff. */
+/**
+ * Parts that can change without a new status: by the customer (API-21) or, for dates, by staff.
+ */
 export const changedParts = ['comment', 'shipping-address', 'piece', 'delivery'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 

@@ -143,7 +143,7 @@ describe('the outlook of an order', () => {
     });
   });
 
-  it('says nothing of a time that depends on a missing field', () => {
+  it('missing data leaves out the times that depend on it', () => {
     fc.assert(
       fc.property(arbitraryOrder, (order) => {
         const { parcels, stage, nextSteps, emailed } = orderOutlook(order, now);

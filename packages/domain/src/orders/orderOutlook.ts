@@ -71,7 +71,6 @@ export type DueAction =
   | { readonly kind: 'track'; readonly parcel: Parcel }
   | { readonly kind: 'change'; readonly until: string };
 
-/** What can still be changed. */
 export type PossibleChanges = {
   readonly comment: boolean;
   readonly address: boolean;

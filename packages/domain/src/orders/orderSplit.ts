@@ -40,8 +40,8 @@ export const wasTriedOn = ({ history }: Pick<Order, 'history'>): boolean =>
   history.some(({ status }) => status === 'AwaitingFitConfirmation');
 
 /**
- * Where staff can move an order (ORDER-02, ORDER-05): a split order passes the fit confirmation
- * once, others skip it. It can be canceled until cutting begins (ORDER-08).
+ * States that staff can move an order to (ORDER-02, ORDER-05): a split order passes the fit
+ * confirmation once, others skip it. It can be canceled until cutting begins (ORDER-08).
  */
 export const movesOf = (order: Made): readonly OrderStatus[] => {
   const waits = isSplit(order) && !wasTriedOn(order);

@@ -18,7 +18,7 @@ const roundedTax = (gross: number, permille: number): number => {
 };
 
 describe('the tax in what an order cost', () => {
-  it('is rounded half up, once, and with the net is the amount to the cent', () => {
+  it('tax is rounded half up once, and net plus tax is the amount', () => {
     fc.assert(
       fc.property(amount, rate, (cents, permille) => {
         const { gross, net, tax } = taxWithin(money(cents, 'EUR'), permille);
@@ -30,7 +30,7 @@ describe('the tax in what an order cost', () => {
     );
   });
 
-  it('is in parts that add up to the total, and gift cards carry none', () => {
+  it('tax parts add up to the total, and gift cards have none', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 6 }), amount, rate, (lines, shipping, permille) => {
         const total = lines.reduce((cents, each) => cents + each.cents, shipping);
@@ -53,7 +53,7 @@ describe('the tax in what an order cost', () => {
     );
   });
 
-  it('is what a till says of common prices', () => {
+  it('tax equals that of a till for common prices', () => {
     expect(taxWithin(money(119_00, 'EUR'), 190)).toMatchObject({
       net: { amount: 100_00 },
       tax: { amount: 19_00 },

@@ -1,7 +1,7 @@
 import type { OrderLine } from './order.ts';
 
 /**
- * How a piece is made: in a size, ready-made (also one-size goods), or not at all (gift cards).
+ * Making of a piece: in a size, ready-made (also one-size goods), or not at all (gift cards).
  */
 export const pieceMakings = ['to-size', 'ready-made', 'none'] as const;
 export type PieceMaking = (typeof pieceMakings)[number];

@@ -1,7 +1,7 @@
 import { add, err, type Money, minimum, ok, type Result, subtract, sum } from '../kernel/index.ts';
 import type { Refund, RefundRequest, RefundShare } from './refund.ts';
 
-/** What an order took in total and what was refunded. */
+/** The total paid for an order, and its refunds. */
 type Sale = {
   /** Credit used. */
   readonly credit: Money;
@@ -15,7 +15,7 @@ export type RefundRefused =
   /** The request exceeds what is left; `left` is that amount. */
   | { readonly kind: 'refund-too-large'; readonly left: Money };
 
-/** What remains of the payment and the credit after refunds. */
+/** The rest of the payment and the credit after refunds. */
 export const keptOf = ({
   credit,
   paid,

@@ -59,7 +59,7 @@ test('separating pieces keeps the levies of each line and the sum, to the cent',
   );
 });
 
-test('what does not speak of each line stays as it is', () => {
+test('parts that are not per line stay unchanged', () => {
   fc.assert(
     fc.property(anySplit, fc.constantFrom(-1, 1), ({ levies, place, quantity, count }, more) => {
       expect(

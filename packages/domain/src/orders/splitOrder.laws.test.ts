@@ -131,7 +131,7 @@ describe('a split order', () => {
     );
   });
 
-  test('[ORDER-05, ORDER-06, ORDER-07] happens exactly when the rule says so', () => {
+  test('[ORDER-05, ORDER-06, ORDER-07] an order splits exactly as the rule states', () => {
     fc.assert(
       fc.property(lines, customer, (all, by) => {
         const garments = all.filter(isSized);

@@ -17,7 +17,7 @@ const sale = (
   ...changes,
 });
 
-describe('an order that is brought back to a store', () => {
+describe('returns to a store', () => {
   it('stores accept returns of goods taken along for a number of days', () => {
     expect(takeBackRefused(sale(), daysLater(daysToTakeBack))).toBeNull();
     expect(takeBackRefused(sale(), daysLater(daysToTakeBack, 1))).toEqual({
@@ -25,11 +25,11 @@ describe('an order that is brought back to a store', () => {
     });
   });
 
-  it('is not where it was not sold in one', () => {
+  it('orders not sold in a store cannot be returned to one', () => {
     expect(takeBackRefused(sale({ sold: null }), soldAt)).toEqual({ kind: 'not-sold-in-store' });
   });
 
-  it('is not with a gift card, which can be spent already', () => {
+  it('a sale with a spendable gift card cannot be returned to a store', () => {
     expect(takeBackRefused(sale({}, 'Gift Card'), soldAt)).toEqual({ kind: 'gift-card-sent' });
   });
 

@@ -1,4 +1,4 @@
-/** Where the goods are delivered or handed over; neither for digital goods. */
+/** Place of delivery or handover; neither for digital goods. */
 type Handed = {
   readonly shippingAddress: { readonly countryCode: string } | null;
   readonly sold?: { readonly countryCode: string } | undefined;

@@ -30,8 +30,8 @@ type WithdrawableOrder = Pick<
 };
 
 /**
- * How many of the next `quantity` withdrawn pieces were shipped; unshipped pieces are withdrawn
- * first.
+ * Number of shipped pieces among the next `quantity` withdrawn ones; unshipped pieces are
+ * withdrawn first.
  */
 const sentOf = (
   order: Pick<WithdrawableOrder, 'status' | 'parcels' | 'withdrawals'>,

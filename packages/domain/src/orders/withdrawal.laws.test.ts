@@ -74,7 +74,7 @@ const isFree = (day: Date): boolean => {
 };
 
 describe('the period of withdrawal', () => {
-  it('is what counting on a calendar says, day by day', () => {
+  it('the period equals day-by-day counting on a calendar', () => {
     const inPrintedYears = fc.date({
       min: new Date('2026-01-01T00:00:00Z'),
       max: new Date('2027-11-30T00:00:00Z'),
@@ -322,7 +322,7 @@ describe('withdrawing', () => {
     );
   });
 
-  it('says why not, for all when it is so for one', () => {
+  it('one piece without the right refuses the whole withdrawal', () => {
     const card = {
       id: 1,
       quantity: 2,

@@ -95,7 +95,7 @@ export const unsentWithdrawnOf = (order: Withdrawn, lineId: number): number =>
     lineId,
   );
 
-/** How many pieces of a line can be withdrawn now, and until when. */
+/** Number of pieces of a line that can be withdrawn now, and the deadline. */
 export const lineWithdrawal = (
   order: WithdrawableOrder,
   line: WithdrawableLine,

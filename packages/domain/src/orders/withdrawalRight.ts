@@ -5,9 +5,9 @@
 export const withdrawalRights = ['granted', 'made-to-specification', 'not-required'] as const;
 export type WithdrawalRight = (typeof withdrawalRights)[number];
 
-/** What decides it beside the piece: kept with an order as it was when it was placed. */
+/** Conditions beside the piece: stored with an order when it is placed. */
 export type WithdrawalTerms = {
-  /** Where the pieces go, or else where the buyer is (ISO 3166-1 alpha-2, or IC); null when unknown. */
+  /** Country of delivery, or else of the buyer (ISO 3166-1 alpha-2, or IC); null if unknown. */
   readonly countryCode: string | null;
   /** Setting of the shop: a standard size without initials counts as chosen from a list, not as made to specification. */
   readonly standardSizesReturnable: boolean;

@@ -79,7 +79,7 @@ describe('a review', () => {
     );
   });
 
-  test('[REVIEW-15] is asked for from three stars on, in Danish for Denmark', () => {
+  test('[REVIEW-15] reviews load from three stars on, in Danish for Denmark', () => {
     expect(reviewQuery({ countryCode: 'DK', locale: 'de' })).toEqual({
       stars: '3,4,5',
       language: 'da',
@@ -159,7 +159,7 @@ describe('loading reviews', () => {
   });
 });
 
-test('what is said of a garment comes first on its page, and nothing is lost', () => {
+test('reviews of the garment come first on its page, and all are shown', () => {
   const review = (id: string, slug: string | null) => ({
     id,
     stars: 5,

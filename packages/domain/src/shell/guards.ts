@@ -1,6 +1,6 @@
 import { nextPath } from './nextPath.ts';
 
-/** What a page requires. `target` is the redirect; by default the home page. */
+/** Requirement of a page. `target` is the redirect; by default the home page. */
 export type Guard =
   | { readonly kind: 'authenticated-only'; readonly target?: string }
   /** `targetIn` names a query parameter that may hold the target and takes precedence. */

@@ -38,7 +38,7 @@ const tricky = fc
   )
   .map((parts) => parts.join(''));
 
-describe('where it goes on to after signing in', () => {
+describe('the return address after signing in', () => {
   test('[GUARD-15] the return address never leaves the shop and is stable', () => {
     fc.assert(
       fc.property(

@@ -39,7 +39,7 @@ export const preferenceKeys = {
   cutFor: { name: 'cut_for', kept: 'local' },
   chatMessenger: { name: 'chat_messenger', kept: 'local' },
   chatDraft: { name: 'chat_draft', kept: 'session' },
-  /** Whether an external chat was told the user's identity. */
+  /** True once an external chat has received the user's identity. */
   chatKnown: { name: 'chat_known', kept: 'local' },
   chunkReload: { name: 'chunk_reload', kept: 'session' },
   placeAsked: { name: 'place_asked', kept: 'local' },

@@ -84,7 +84,7 @@ describe('the shoe table', () => {
   });
 });
 
-describe('what a customer tells', () => {
+describe('the answers of a customer', () => {
   test('[SIZE-48] stays within bounds', () => {
     expect(idealSizeBounds.ageYears).toEqual({ minimum: 15, maximum: 100 });
     expect(idealSizeBounds.heightCm).toEqual({ minimum: 150, maximum: 220 });

@@ -99,7 +99,7 @@ describe('a conversion', () => {
     );
   });
 
-  test('of a computed size is what would be computed for the other garment', () => {
+  test('converting a computed size equals computing it for the other garment', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, someSizeType, (prefs, from, to) => {
         const converted = convertSize(from, to, made(makeSize(from, { title: 'x', prefs })));
@@ -113,7 +113,7 @@ describe('a conversion', () => {
     );
   });
 
-  test('takes along what was set by hand', () => {
+  test('conversion keeps manual measurements', () => {
     const size = made(makeSize('t-shirt', { title: 'x', prefs: aPrefs() }));
     const before = byMeasure(size.measurements);
     const wider = made(
@@ -220,12 +220,12 @@ describe('a recommendation from a saved size', () => {
     );
   });
 
-  test('[SIZE-62] is none for a wearer outside the standard sizes', () => {
+  test('[SIZE-62] wearers outside the standard sizes get no recommendation', () => {
     const prefs = aPrefs({ known: { chestCircumference: centimeters(160) } });
     expect(recommendFromSize('polo', made(makeSize('polo', { title: 'x', prefs })))).toBeNull();
   });
 
-  test('looks at what was set by hand rather than at the model', () => {
+  test('manual measurements take precedence over the model', () => {
     const size = made(makeSize('polo', { title: 'x', prefs: aPrefs() }));
     const chest = centimeters(
       byMeasure(standardMeasurements('polo', { base: 12, length: 'R' })).chest ?? 0,

@@ -12,8 +12,8 @@ import { standardMeasurements } from './standardMeasurements.ts';
 import type { StandardSize } from './standardSize.ts';
 
 /**
- * How a size was converted to another garment type: as the same standard size, through the
- * wearer's body, or through the garment's ease.
+ * Conversion of a size to another garment type: as the same standard size, through the wearer's
+ * body, or through the garment's ease.
  */
 export type ConversionRoute = 'standard' | 'body' | 'ease';
 
@@ -26,7 +26,7 @@ export type ConvertedSize = {
 type SizedBody = Pick<SizeContent, 'prefs' | 'measurements' | 'cutFor'>;
 
 /**
- * What the garment reveals about the body: everything without prefs, otherwise only manual and
+ * Body facts that the garment reveals: everything without prefs, otherwise only manual and
  * learned measurements.
  */
 const revealedBody = (

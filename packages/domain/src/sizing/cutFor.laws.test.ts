@@ -87,7 +87,7 @@ const valuesOf = (rows: readonly { readonly measure: GarmentMeasure; readonly va
     number
   >;
 
-describe('for whom a garment is cut', () => {
+describe('the cut of a garment', () => {
   test('[SIZE-94] the cut defaults to men and is saved only if it differs', () => {
     expect(cutForChoices).toEqual(['men', 'women']);
     expect([cutForOf({}), cutForOf({ cutFor: 'men' }), cutForOf({ cutFor: 'women' })]).toEqual([
@@ -102,12 +102,12 @@ describe('for whom a garment is cut', () => {
     expect(surveyReach(aWoman)).not.toBe(surveyReach({ ...aWoman, cutFor: 'men' }));
   });
 
-  test('[SIZE-94] moves the hips of the same answers', () => {
+  test('[SIZE-94] the cut changes the hips of the same answers', () => {
     const [her, him] = [estimateBody(aWoman), estimateBody({ ...aWoman, cutFor: 'men' })];
     expect(her.hipCircumference.meanCm - him.hipCircumference.meanCm).toBeGreaterThan(4);
   });
 
-  test('[SIZE-94] stays with a size whatever becomes of its measurements', () => {
+  test('[SIZE-94] a size keeps its cut when its measurements change', () => {
     fc.assert(
       fc.property(fc.constantFrom(...women), slug, (size, type) => {
         const made = makeStandardSize(type, { title: 'Mine', size, prefs: null });
@@ -134,7 +134,7 @@ describe('for whom a garment is cut', () => {
     );
   });
 
-  test('[SIZE-94] is the same in every version of a size', () => {
+  test('[SIZE-94] all versions of a size have the same cut', () => {
     fc.assert(
       fc.property(somePrefsFor('women'), slug, (prefs, type) => {
         const made = makeSize(type, { title: 'Mine', prefs });
@@ -190,8 +190,8 @@ describe('for whom a garment is cut', () => {
   });
 });
 
-describe('what women tell', () => {
-  test('[SIZE-95] has bounds of its own, which leave no foot out that men’s have', () => {
+describe('the answers of women', () => {
+  test('[SIZE-95] women’s bounds include every foot within men’s', () => {
     expect(factBounds('men')).toBe(idealSizeBounds);
     expect(factBounds('women')).toEqual({
       ageYears: { minimum: 15, maximum: 100 },
@@ -411,7 +411,7 @@ describe('standard sizes for women', () => {
     );
   });
 
-  test('[SIZE-96] come back from a saved size of somebody’s own', () => {
+  test('[SIZE-96] women’s sizes are recommended back from a saved size', () => {
     for (const type of womensSlugs) {
       for (const size of women) {
         const measurements = standardMeasurements(type, size)!.map((each) => ({
@@ -431,7 +431,7 @@ describe('standard sizes for women', () => {
   });
 });
 
-describe('whom the model serves less well', () => {
+describe('groups that the model serves less well', () => {
   test('[SIZE-99] the model serves a BMI from 31 and growing bodies less well', () => {
     const served = (heightCm: number, weightKg: number) =>
       hasLowFitRate({ heightCm: centimeters(heightCm), weightKg: kilograms(weightKg) });

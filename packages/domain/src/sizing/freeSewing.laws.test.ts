@@ -126,7 +126,7 @@ test('[SIZE-88] the bust girth follows its kind of draft, with its definition', 
   );
 });
 
-test('[SIZE-87] what is no such set is said to be none, whatever it is', () => {
+test('[SIZE-87] a file that is no FreeSewing set is refused', () => {
   for (const text of [
     '',
     'Dear tailor, I am tall',

@@ -35,7 +35,7 @@ const bustNames: readonly string[] = [
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where FreeSewing exports keep measurements: at the top level or below one of these keys. */
+/** Keys below which FreeSewing exports keep measurements; they may also be at the top level. */
 const homes = ['measurements', 'measies', 'settings'];
 
 const numbersOf = (

@@ -5,7 +5,7 @@ import type { SizeContent } from './savedSize.ts';
 import type { StandardSize } from './standardSize.ts';
 
 /**
- * How confidence grows (SIZE-81): the share of people that a size made from the estimate would
+ * Growth of confidence (SIZE-81): the share of people that a size made from the estimate would
  * fit (`fitConfidence`), before and after each garment, for the measurements of such a garment.
  * Null without facts about the wearer.
  */

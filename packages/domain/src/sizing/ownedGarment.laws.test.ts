@@ -104,7 +104,7 @@ const allAtOnce = (
   }));
 };
 
-describe('a garment one owns that fits', () => {
+describe('an owned garment that fits', () => {
   test('[SIZE-83] a garment cut like ours changes no mean but tells its measures', () => {
     const estimate = estimateOfPrefs(aPrefs());
     const cut = new Map(
@@ -159,7 +159,7 @@ describe('a garment one owns that fits', () => {
     );
   });
 
-  test('[SIZE-84] tells the same in any order', () => {
+  test('[SIZE-84] the order of owned garments does not matter', () => {
     fc.assert(
       fc.property(
         somePrefs,

@@ -16,7 +16,6 @@ export type FlatMeasure = (typeof flatMeasures)[number];
 export type OwnedGarment = {
   /** The most similar size type; its ease is assumed for the garment. */
   readonly sizeTypeSlug: string;
-  /** How close it fits. */
   readonly fit: Fit;
   readonly flat: Readonly<Partial<Record<FlatMeasure, Centimeters>>>;
 };

@@ -119,7 +119,7 @@ test('[SIZE-75] an accepted proposal is final: equal answers propose nothing', (
   );
 });
 
-test('[SIZE-74] what was set by hand stays where nothing misfits', () => {
+test('[SIZE-74] manual measures stay unless a garment misfits there', () => {
   const size = sizeOf('shirt');
   const sleeve = size.measurements.find(({ measure }) => measure === 'sleeveLength')?.value ?? 0;
   const edited = changeSize('shirt', size, {

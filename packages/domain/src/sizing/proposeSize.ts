@@ -50,7 +50,7 @@ export type SizeChange = {
   readonly satisfied: { readonly before: number; readonly after: number };
 };
 
-/** How much more an individual size must satisfy than a standard size to be proposed. */
+/** Minimum gain of an individual size over a standard size to be proposed. */
 const ownIsWorth = 0.05;
 
 const toTenth = (value: number): Centimeters => centimeters(Math.round(value * 10) / 10);

@@ -77,7 +77,7 @@ const rootOf = (matrix: readonly (readonly number[])[]): readonly (readonly numb
   return root;
 };
 
-describe('who wears a standard size', () => {
+describe('wearers of a standard size', () => {
   test('[SIZE-76] wearers of a standard size average its body and correlate', () => {
     for (const size of standardSizes) {
       const wearers = estimateWearers(size);
@@ -160,7 +160,7 @@ test('[SIZE-77] the share of comfortable zones matches simulated people', () => 
   ).toBe(0);
 });
 
-describe('a standard size of who told nothing of their body', () => {
+describe('a proposal from a standard size without body facts', () => {
   test('[SIZE-77] a proposed size feels right in more zones by a sewable amount', () => {
     fc.assert(
       fc.property(someStandard, someSizeType, someZones, (standard, slug, zones) => {
@@ -228,7 +228,7 @@ describe('a standard size of who told nothing of their body', () => {
     );
   });
 
-  test('[SIZE-77] goes up where it is tight and down where it is loose', () => {
+  test('[SIZE-77] the proposal is larger where tight and smaller where loose', () => {
     const size = sizeOf('shirt', { base: 7, length: 'R' });
     const of = (zones: JudgedGarment['zones']) =>
       proposeSize('shirt', size, [judged(size, zones)], size.standardSize);

@@ -144,7 +144,7 @@ describe('a custom size', () => {
 });
 
 describe('a change', () => {
-  test('of one measurement leaves the others, and says whose it is', () => {
+  test('changing one measurement marks it as manual and leaves the others', () => {
     const size = aTShirt();
     const chest = centimeters(lengthOf(size, 'chest') + 2);
     const changed = made(changeSize('t-shirt', size, { measurements: { chest } }));
@@ -175,7 +175,7 @@ describe('a change', () => {
     ).toEqual(size);
   });
 
-  test('of the prefs computes everything anew, with new edits over it', () => {
+  test('new prefs recompute everything, with new edits on top', () => {
     const edited = made(
       changeSize('t-shirt', aTShirt(), { measurements: { chest: centimeters(120) } }),
     );
@@ -234,7 +234,7 @@ describe('a change', () => {
     });
   });
 
-  test('changes nothing when it repeats what is saved', () => {
+  test('repeating the saved values changes nothing', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const size = made(makeSize(slug, { title: 'Mine', prefs }));
@@ -286,7 +286,7 @@ describe('a size', () => {
     );
   });
 
-  test('differs from another in what one has more, what only one has included', () => {
+  test('sizes differ in all measures that either has', () => {
     const [one, other] = [
       shownOf([['chest', 100.5]]),
       shownOf([

@@ -48,7 +48,7 @@ describe('the name of a size is read', () => {
     year: fc.integer({ min: 2000, max: 2099 }),
   });
 
-  test('as the standard size it was made of, whatever the day', () => {
+  test('a standard size’s name parses with any date', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...standardSizes, ...standardSizesFor('women')),
@@ -91,7 +91,7 @@ describe('the name of a size is read', () => {
     'A - B - 31/02/25',
     'A - B - 00/01/25',
     'A - B - C - 05/11/25',
-  ])('as it is when somebody chose %s', (name) =>
+  ])('the custom name %s stays as it is', (name) =>
     expect(readSizeName(name)).toEqual({ kind: 'own', name }),
   );
 });

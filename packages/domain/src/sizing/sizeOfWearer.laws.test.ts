@@ -116,8 +116,8 @@ const inWords = (answer: SizeOfWearer<Kept>): string => {
   }
 };
 
-describe('the size a garment is made in where nobody chose', () => {
-  test('[SIZE-125, SIZE-126] is what trying one after the other finds', () => {
+describe('the default size of a wearer', () => {
+  test('[SIZE-125, SIZE-126] the default equals trying the candidates in order', () => {
     fc.assert(
       fc.property(wardrobe, asked, (sizes, { wearerId, cutFor, ...garment }) => {
         expect(inWords(sizeOfWearer({ wearerId, cutFor }, garment, sizes))).toBe(

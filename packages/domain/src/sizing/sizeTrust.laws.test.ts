@@ -73,7 +73,7 @@ test('[SIZE-131, SIZE-99] warnings cover growing, underserved and unusual bodies
   expect(edge?.confidence).toBeLessThan(trustInPrefs(aPrefs())?.confidence ?? 0);
 });
 
-test('[SIZE-131] says nothing of whom no size is computed for', () => {
+test('[SIZE-131] without a computed size there is no trust', () => {
   expect(trustInPrefs(withFacts({ ageYears: 14 }))).toBeNull();
   expect(trustInPrefs(aPrefs({ known: { chestCircumference: centimeters(500) } }))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { hasLowFitRate, mayStillGrow } from './body/fitRate.ts';
 import { surveyReach, wideningAt } from './body/surveyReach.ts';
 import { estimateOfPrefs, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 
-/** How far the inputs of a size can be trusted (SIZE-131). */
+/** Reliability of the inputs of a size (SIZE-131). */
 export type SizeTrust = {
   /** The probability that a size computed from them fits, 0 to 1: `fitConfidence`. */
   readonly confidence: number;

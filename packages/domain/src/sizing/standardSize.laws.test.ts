@@ -108,7 +108,7 @@ describe('units', () => {
     expect(toCentimeters(inches(72))).toBe(182.9);
   });
 
-  test('[SIZE-53] come back within their rounding', () => {
+  test('[SIZE-53] lengths round-trip within their rounding', () => {
     const value = fc.integer({ min: 0, max: 3000 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(value, (each) => {

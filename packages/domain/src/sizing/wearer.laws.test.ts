@@ -34,7 +34,7 @@ describe('names of wearers', () => {
     expect(answer.ok ? null : answer.failure.kind).toBe(kind);
   });
 
-  test('[SIZE-92] are counted: nobody is added to twenty', () => {
+  test('[SIZE-92] at most twenty wearers can be added', () => {
     const others = named(...Array.from({ length: mostWearers }, (_, place) => `Nobody ${place}`));
     expect(nameWearer('Anna', others)).toEqual({
       ok: false,

@@ -20,7 +20,7 @@ const placed = '2026-01-31T12:00:00.000Z';
 const line = { lineId: 1, productClass: 'Customize', isClaimed: false } as const;
 const delivered = { status: 'Delivered', datePlaced: placed, lines: [line] } as const;
 
-describe('what can be claimed', () => {
+describe('claimable pieces', () => {
   test('[ORDER-09] a remake can be claimed for four calendar months after delivery', () => {
     const at = (now: string) => claimableLines('frg', delivered, now).length;
     expect([at('2026-05-31T12:00:00.000Z'), at('2026-05-31T12:00:00.001Z')]).toEqual([1, 0]);

@@ -80,7 +80,7 @@ test.each<[CardScript, readonly (string | RegExp)[]]>([
       /style-src [^;]*'unsafe-inline'/,
     ],
   ],
-])('lets %s in where it takes cards, and nowhere else', async (name, parts) => {
+])('%s is allowed only on pages that take cards', async (name, parts) => {
   // Vite's own scripts and styles would be in no list.
   vi.stubEnv('DEV', false);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -233,7 +233,7 @@ test.each(['/FAQ', '/PROFILE', '/Products', '/de/Faq', '/EN', '/DE/faq'])(
 );
 
 test.each(['/nothing-here', '/de/gibt-es/nicht', '/notes/unknown', '/product/no-such-garment'])(
-  '[ROUTE-57, ERR-09] %s is a 404 that says so, with a way home',
+  '[ROUTE-57, ERR-09] %s is a 404 page with a link home',
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);

@@ -1,7 +1,7 @@
 import type { CutFor } from '../cutFor.ts';
 import type { BodyModels } from './bodyModel.ts';
 
-/** How many people the model was fitted on. */
+/** Number of people the model was fitted on. */
 export const peopleMeasured: Readonly<Record<CutFor, number>> = { men: 6240, women: 5062 };
 
 /**

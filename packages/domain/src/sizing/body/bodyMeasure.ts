@@ -60,7 +60,7 @@ export type MeasureEstimate = {
    * `bodyMeasures`. Absent means independent.
    */
   readonly covariances?: readonly number[];
-  /** What worn garments revealed, and the estimate before them; see `learnFromFit`. */
+  /** Feedback from worn garments, and the estimate before it; see `learnFromFit`. */
   readonly learned?: { readonly before: MeasureEstimate; readonly felt: readonly FeltAnswer[] };
 };
 

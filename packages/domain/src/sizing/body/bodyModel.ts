@@ -2,8 +2,8 @@ import type { CutFor } from '../cutFor.ts';
 import type { BodyMeasure } from './bodyMeasure.ts';
 
 /**
- * Whether height and weight are self-reported, with heights about two centimeters too high, or
- * measured by staff.
+ * Height and weight are self-reported, with heights about two centimeters too high, or measured
+ * by staff.
  */
 export type AnswerSource = 'self-reported' | 'measured';
 

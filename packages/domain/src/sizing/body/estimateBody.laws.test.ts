@@ -289,7 +289,7 @@ describe('the estimate of a body', () => {
     );
   });
 
-  test('takes customers for men who report themselves, unless told otherwise', () => {
+  test('customers default to self-reporting men', () => {
     expect(estimateBody(aMan)).toEqual(
       estimateBody({ ...aMan, cutFor: 'men', source: 'self-reported', bodyShape: null, known: {} }),
     );
@@ -621,7 +621,7 @@ describe('a measure taken by tape', () => {
     );
   });
 
-  test('comes back as itself within its noise, whatever else is said', () => {
+  test('a tape measurement keeps its value within its noise', () => {
     const lengths = fc.dictionary(measure, fc.integer({ min: 0, max: 1000 }), {
       minKeys: 1,
       maxKeys: 14,
@@ -675,7 +675,7 @@ describe('a measure taken by tape', () => {
     );
   });
 
-  test('counts as its bound beyond it, and not at all when it is no number', () => {
+  test('a tape value out of bounds counts as the bound, an invalid one not', () => {
     const { maximum, minimum } = bodyMeasureBounds.chestCircumference;
     expect(estimateBody({ ...aMan, known: { chestCircumference: centimeters(1e9) } })).toEqual(
       estimateBody({ ...aMan, known: { chestCircumference: centimeters(maximum) } }),

@@ -1,8 +1,8 @@
-/** How a garment felt at a zone. */
+/** Fit of a garment at a zone. */
 export const perceivedFits = ['too-small', 'right', 'too-large'] as const;
 export type FeltFit = (typeof perceivedFits)[number];
 
-/** How people perceive a zone, in centimeters. */
+/** Perception of a zone, in centimeters. */
 export type FeltZone = {
   /** The deviation that still feels right. */
   readonly toleranceCm: number;

@@ -27,7 +27,7 @@ const eachShare = (shares: ReturnType<typeof fitShares>): readonly number[] => [
   shares.afterTwo,
 ];
 
-describe('the shares of people whom a garment fits', () => {
+describe('the shares of people that a garment fits', () => {
   test('[SIZE-133] shares start at a made garment’s fit and grow with remakes', () => {
     fc.assert(
       fc.property(

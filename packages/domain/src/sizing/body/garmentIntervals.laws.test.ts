@@ -55,7 +55,7 @@ test('a garment’s chest is as uncertain as the body’s, less if it is measure
   );
 });
 
-test('what no garment is cut for has no intervals', () => {
+test('size types without garments have no intervals', () => {
   const estimate = estimateBody({
     ageYears: 35,
     heightCm: centimeters(185),

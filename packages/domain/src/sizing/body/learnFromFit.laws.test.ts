@@ -54,8 +54,8 @@ const expectNoWider = (one: BodyEstimate, other: BodyEstimate): void => {
     expect(other[measure].sdCm).toBeLessThanOrEqual(one[measure].sdCm * (1 + 1e-9));
 };
 
-describe('what worn garments tell of a body', () => {
-  test('[SIZE-65] moves a measure to where it was felt, and the others along', () => {
+describe('feedback from worn garments', () => {
+  test('[SIZE-65] feedback moves its measure, and correlated ones along', () => {
     const before = estimateBody(aMan);
     const tight = learnFromFit(before, [
       feltEverywhere(before, 'too-small', undefined, ['chestCircumference']),
@@ -406,7 +406,7 @@ describe('what worn garments tell of a body', () => {
     );
   });
 
-  test('[SIZE-70] follows the constants it is given', () => {
+  test('[SIZE-70] washing follows the given constants', () => {
     const before = estimateBody(aMan);
     const worn = [
       feltEverywhere(before, 'right', undefined, ['chestCircumference', 'wristCircumference']),
@@ -499,7 +499,7 @@ describe('an estimate that has learned', () => {
     expect(after.shoulderCircumference.sdCm).toBe(bare.shoulderCircumference.sdCm);
   });
 
-  test('[SIZE-66] learns nothing of what is known exactly, and of others by it', () => {
+  test('[SIZE-66] exactly known measures learn nothing but inform others', () => {
     const exact = Object.fromEntries(
       bodyMeasures.map((measure) => [
         measure,

@@ -191,7 +191,7 @@ const drawPerson = (
   return { answers, body: body as Body };
 };
 
-describe('what is learned from worn garments', () => {
+describe('exact learning from worn garments', () => {
   test('[SIZE-65] feedback on a zone equals its numeric integral', () => {
     const normal = seededNormal(15);
     for (let round = 0; round < 60; round += 1) {

@@ -156,7 +156,7 @@ describe('the confidence in a custom size', () => {
 });
 
 describe('the most informative measure', () => {
-  test('brings more than any other that was not taken yet', () => {
+  test('the next measure informs more than any other untaken one', () => {
     fc.assert(
       fc.property(bodyAnswers, someTapes, (answers, tapes) => {
         const estimate = withTapes(answers, tapes);
@@ -203,7 +203,7 @@ describe('the most informative measure', () => {
     );
   });
 
-  test('follows the tolerances, and answers even when all were taken', () => {
+  test('the next measure follows the tolerances, even if all were taken', () => {
     expect(mostInformativeMeasure(estimateBody(aMan), { neckCircumference: 1 })).toBe(
       'neckCircumference',
     );
@@ -319,7 +319,7 @@ describe('the recommended standard size', () => {
     );
   });
 
-  test('[SIZE-62] is none outside the range', () => {
+  test('[SIZE-62] no size is recommended outside the range', () => {
     const [small, heavy] = [
       { ...aMan, heightCm: centimeters(150), weightKg: kilograms(50) },
       { ...aMan, heightCm: centimeters(180), weightKg: kilograms(180) },
@@ -475,7 +475,7 @@ describe('garment measurements', () => {
     );
   });
 
-  test('[SIZE-48] never shrink in chest, waist or hem for who is heavier', () => {
+  test('[SIZE-48] more weight never shrinks chest, waist or hem', () => {
     fc.assert(
       fc.property(
         bodyAnswers,
@@ -499,7 +499,7 @@ describe('garment measurements', () => {
     );
   });
 
-  test('are none for a size type no garment is cut for', () => {
+  test('size types without garments have no measurements', () => {
     const estimate = estimateBody(aMan);
     for (const sizeTypeSlug of ['scarf', 'constructor', '__proto__', ''])
       expect(garmentMeasurements({ estimate, sizeTypeSlug, fit: 'REGULAR' })).toBeUndefined();

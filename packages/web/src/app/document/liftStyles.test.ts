@@ -12,7 +12,7 @@ describe('styles in attributes', () => {
     expect(rules).toBe('\n[data-look="0"]{color:red}\n[data-look="1"]{left:5%;top:1px}');
   });
 
-  it('are what they were before they were written as markup', () => {
+  it('styles in attributes survive rendering unchanged', () => {
     expect(liftStyles('<i style="background:url(&quot;a?b&amp;c&quot;)"></i>').rules).toBe(
       '\n[data-look="0"]{background:url("a?b&c")}',
     );

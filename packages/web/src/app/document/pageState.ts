@@ -7,7 +7,7 @@ import type { PageRoute } from '../pages/pageRoutes.ts';
 /** Data serialized into a page. */
 export type PageState = {
   readonly locale: Locale;
-  /** Ids of the routes that the address matches: the browser need not look for them again. */
+  /** Ids of the routes that match the URL, so that the browser need not match them again. */
   readonly routes: readonly string[];
   /**
    * The matched page and its script file, so that hydration does not need the table of all

@@ -182,7 +182,7 @@ describe('receipt and card of an order in every state', () => {
     ).toEqual([]);
   });
 
-  it('expect nothing of a canceled order, and state what is given back', () => {
+  it('a canceled order shows its refund and no expected delivery', () => {
     const canceled = screens.filter(({ order }) => order.status === 'Cancelled');
     expect(canceled.length).toBeGreaterThan(0);
     for (const { name, order, words, locale } of canceled) {

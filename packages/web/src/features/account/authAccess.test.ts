@@ -28,7 +28,7 @@ describe('the auth panel', () => {
     expect(entries).toEqual(['choice', 'sign-in', 'create-account']);
   });
 
-  test('[AUTH-05] that an account is made is said to whoever has just made one', () => {
+  test('[AUTH-05] only a new account shows the success message', () => {
     for (const scope of ['full', 'sign-up'] as const) {
       const panel = { mode: 'create-account-success', scope } as const;
       expect(shownAuthPanel(panel, { hasJustSignedUp: true })).toEqual(panel);

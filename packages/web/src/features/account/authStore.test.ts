@@ -86,7 +86,7 @@ test('[AUTH-15] sign-in succeeds even if the pieces cannot be counted', async ()
   expect([visit.user?.email, visit.countryCode]).toEqual([customer.email, early.visit.countryCode]);
 });
 
-test('[AUTH-33] wrong credentials and a silent network are told apart', async () => {
+test('[AUTH-33] wrong credentials and a network failure have different messages', async () => {
   const tab = await aTab();
   const store = authOn(tab);
   expect(await store.signIn({ ...customer, password: 'measure-once' })).toEqual({
@@ -136,7 +136,7 @@ test('[AUTH-24] a new account needs a better password than signing in does', asy
   expect(tab.visit.user?.email).toBe(newcomer.email);
 });
 
-test('[AUTH-34] an address that has an account is told of', async () => {
+test('[AUTH-34] an existing account shows its message', async () => {
   const tab = await aTab();
   expect(await authOn(tab).signUp({ ...newcomer, email: customer.email }, 'test')).toEqual({
     ok: false,
@@ -173,7 +173,7 @@ test('[AUTH-29] [AUTH-30] [AUTH-36] a reset needs an address and names it', asyn
   expect(await closed.requestReset(customer.email)).toEqual(err({ kind: 'user-not-active' }));
 });
 
-test('a passkey signs in by itself, and the pieces of the guest come along', async () => {
+test('a passkey signs in directly and merges the guest’s basket', async () => {
   const tab = await aTab();
   const store = authOn(tab);
   await store.signIn(customer);
@@ -197,7 +197,7 @@ test('a passkey signs in by itself, and the pieces of the guest come along', asy
   store.stopPasskeys();
 });
 
-test('a passkey that waits to be chosen keeps nobody from typing a password', async () => {
+test('passkey autofill does not block typing a password', async () => {
   const tab = await aTab();
   const store = new AuthStore({
     account: tab.ports.account,

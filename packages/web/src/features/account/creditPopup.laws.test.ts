@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { closedCreditPopup, mayShowCreditPopup, shownCredit } from './creditPopup.ts';
 
 describe('the credit popup', () => {
-  test('[PRICE-18] shows to who is signed in, has credit, and has not closed it', () => {
+  test('[PRICE-18] the popup shows to signed-in customers with credit, until closed', () => {
     const visit = { user: { id: 7 }, credit: money(100, 'EUR'), closedBy: null };
     expect(shownCredit(visit)).toEqual(visit.credit);
     for (const change of [
@@ -17,7 +17,7 @@ describe('the credit popup', () => {
       expect(shownCredit({ ...visit, ...change })).toBeNull();
   });
 
-  test('[PRICE-18] credit is asked for where the popup may show', () => {
+  test('[PRICE-18] credit loads only where the popup may show', () => {
     expect(
       [null, '8', '7'].map((closedBy) => mayShowCreditPopup({ user: { id: 7 }, closedBy })),
     ).toEqual([true, true, false]);

@@ -40,7 +40,7 @@ test('[AUTH-31] a good link leads from checking over a new password to done', as
   expect(again.state.screen).toBe('expired');
 });
 
-test('an old refusal goes with the next try, also one that is not sent', async () => {
+test('a new attempt clears an old refusal, even if it is not sent', async () => {
   const passwords: Passwords = {
     ...passwordsWith(),
     setPassword: async () => err({ kind: 'unreachable' }),

@@ -156,7 +156,7 @@ test.each<readonly [string, (tab: Tab, line: BasketLine) => unknown]>([
   ['a voucher', ({ changes }) => changes.vouchers.add('tenpercent')],
   ['a voucher taken off', ({ changes }) => changes.vouchers.remove('tenpercent')],
   ['credit', ({ changes }) => changes.credit.use(true)],
-])('[AUTH-19] %s is nothing to the one who comes after', async (_, ask) => {
+])('[AUTH-19] %s has no effect on the next visitor', async (_, ask) => {
   const tab = await aTab({ shop: openInMemoryShop()() });
   await signIn(tab);
   const { lines } = await withPieces(tab, beanie);
@@ -218,7 +218,7 @@ test.each<readonly [string, (tab: Tab, line: BasketLine) => Promise<{ readonly o
   ['adding', ({ basket }) => basket.add(beanie)],
   ['a piece made differently', ({ basket }, { id }) => basket.changePiece(id, { note: 'For Ada' })],
   ['reading', ({ basket }) => basket.reload()],
-])('%s is answered to whoever asked, also when somebody else is here by then', async (_, ask) => {
+])('%s returns to its caller even after the visitor changed', async (_, ask) => {
   const tab = await aTab({ shop: openInMemoryShop()() });
   await signIn(tab);
   const { lines } = await withPieces(tab, beanie);

@@ -168,7 +168,7 @@ describe('families of colors', () => {
   const offersOf = (title: string, changes: Partial<typeof noFilter> = {}) =>
     familiesFor(changes).find((family) => family.title === title)?.offers ?? [];
 
-  test('come in their order, each color in exactly one, the lightest first', () => {
+  test('families are in order, each color in exactly one, the lightest first', () => {
     expect(
       familiesFor().map(({ title, offers }) => [title, offers.map(({ value }) => value)]),
     ).toEqual([

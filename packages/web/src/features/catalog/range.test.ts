@@ -110,7 +110,7 @@ test('a card leads to its first color without a variant, to others with one', ()
   ]);
 });
 
-describe('a picture follows what was chosen', () => {
+describe('a picture follows the choice of', () => {
   const neck = aPropertyCollection();
   const pocket = aPropertyCollection({
     id: 2,
@@ -132,7 +132,7 @@ describe('a picture follows what was chosen', () => {
     expect(dressedIn({ fabric: ['cotton-jersey'] })?.variantId).toBe('11-101-201');
   });
 
-  test('the property, in every color, unless nobody could make it so', () => {
+  test('a picture follows the property in each color if that can be made', () => {
     const card = dressedIn({ property: ['neck.v-neck'], color: ['navy'] });
     expect(card?.variantId).toBe('12-102-201');
     expect(card?.colors.map(({ variantId }) => variantId)).toEqual(['11-102-201', '12-102-201']);

@@ -140,7 +140,7 @@ test.each([
   ['fraud', inMemoryCards.fraud],
   ['other', inMemoryCards.refused],
 ] as const)(
-  '[CHECKOUT-16] the dialog tells a %s refusal, and the basket stays usable',
+  '[CHECKOUT-16] the dialog shows a %s refusal, and the basket stays usable',
   async (about, number) => {
     const tab = await aTab();
     const store = await readyToPay(tab);

@@ -10,7 +10,7 @@ import type { Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
 
-/** A card that is typed into the shop's own fields. It is here and nowhere else: not kept, and gone with the page. */
+/** A card in the shop's own fields. It exists only on this page and is never stored. */
 export class OwnCardFields implements Omit<PaymentFields, 'show'> {
   card: Card = emptyCard;
   failures: CardFailures = {};

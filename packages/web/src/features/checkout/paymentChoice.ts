@@ -54,7 +54,7 @@ export class PaymentChoice {
   chosen: OfferedMethod | null = null;
   /** The card fields; null until loaded. */
   fields: PaymentFields | null = null;
-  /** Whether to save the entered card; off unless the customer ticks it. */
+  /** True to save the entered card; off unless the customer ticks it. */
   keeps = false;
   /** True if loading the methods or the card fields failed. */
   isUnavailable = false;

@@ -288,7 +288,7 @@ test('[BASKET-21] failing to load the basket is a refusal that can be retried', 
   expect(await purchase.addToBasket()).toBe(true);
 });
 
-test('[BASKET-10] a frozen basket takes no piece, and no size is made for one', async () => {
+test('[BASKET-10] a frozen basket takes no piece, and no size is created', async () => {
   const { store, shop } = designing();
   const added: unknown[] = [];
   const add: typeof shop.baskets.add = (request) => {

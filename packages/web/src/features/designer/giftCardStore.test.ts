@@ -29,7 +29,7 @@ test('[PRICE-27] nothing is added without an amount, which shows an error', asyn
   ]);
 });
 
-test('the note goes along, without the spaces around it', async () => {
+test('the note is sent without surrounding spaces', async () => {
   const { store, shop } = await openCard();
   store.pick('LOW');
   store.fields.write('note', '  For Ada  ');

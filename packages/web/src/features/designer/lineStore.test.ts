@@ -135,7 +135,7 @@ test('all pieces of a line are made as they were again', async () => {
   expect(await lines()).toEqual([line]);
 });
 
-test('a refusal leaves the line as it was, and what was chosen stays', async () => {
+test('a refusal leaves the line unchanged and keeps the choices', async () => {
   const { store, lines, line } = await openBasket();
   store.designer?.chooseColor(62);
   expect(await store.save()).toBe(false);

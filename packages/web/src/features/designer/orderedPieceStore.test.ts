@@ -118,7 +118,7 @@ test('[API-21] changing one of two ordered pieces leaves the other', async () =>
   );
 });
 
-test('[API-21] what is saved as it was is not sent, and nobody is told', async () => {
+test('[API-21] unchanged pieces are not sent, and no update is published', async () => {
   const { store, told } = await openOrder({
     changes: {
       changePiece: async () => {
@@ -131,7 +131,7 @@ test('[API-21] what is saved as it was is not sent, and nobody is told', async (
   expect(store.hasChanged).toBe(false);
 });
 
-test('[API-21] a refusal leaves the piece as it was, and what was chosen stays', async () => {
+test('[API-21] a refusal leaves the piece unchanged and keeps the choices', async () => {
   const { store, order, told, now, designer } = await openOrder();
   designer().chooseColor(63);
   expect(await store.save()).toBe(false);

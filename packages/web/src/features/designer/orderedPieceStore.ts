@@ -60,7 +60,7 @@ export class OrderedPieceStore {
   problem: PieceProblem | null = null;
   /** True if the piece was changed since it was loaded. */
   hasChanged = false;
-  /** Whether to update the piece to the current version of its size. */
+  /** True to update the piece to the current version of its size. */
   takesSizeAsNow = false;
   howMany: HowMany = 'all';
   readonly #asked: { readonly number: string; readonly lineId: number };

@@ -14,7 +14,7 @@ const open = (step: 'confirm' | 'unsubscribe', newsletter = new InMemoryNewslett
   return { follow, refreshed: () => refreshed };
 };
 
-test('[NEWS-02] a link confirms once, and who is signed in is asked for anew', async () => {
+test('[NEWS-02] a link confirms once and reloads the signed-in user', async () => {
   const { follow, refreshed } = open('confirm');
   const store = follow('good');
   const sending = store.follow();

@@ -12,7 +12,7 @@ import {
 } from './newsletterState.ts';
 
 describe('the newsletter', () => {
-  test('[NEWS-07] takes an address and a ticked box', () => {
+  test('[NEWS-07] signing up needs an address and a ticked box', () => {
     expect(checkNewsletter({ email: ' ada@example.com ', agreed: true })).toEqual({
       ok: true,
       value: 'ada@example.com',
@@ -77,7 +77,7 @@ describe('the newsletter', () => {
     ).toEqual({ status: 'submitting' });
   });
 
-  test('[NEWS-01] is in one of four states, and succeeds only what was submitted', () => {
+  test('[NEWS-01] one of four states is active; only a submission can succeed', () => {
     const event: fc.Arbitrary<NewsletterEvent> = fc.oneof(
       bare('submitted', 'refused'),
       fc

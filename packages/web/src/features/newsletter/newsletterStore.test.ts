@@ -73,7 +73,7 @@ test('[NEWS-03, NEWS-04] the strategy sets the box until the visitor does', () =
   expect(store.isTicked('ActiveOptInEager')).toBe(false);
 });
 
-test('[NEWS-06] a failed request says so, and what was typed stays', async () => {
+test('[NEWS-06] a failed request shows an error and keeps the input', async () => {
   const store = new NewsletterStore({
     newsletter: () => Promise.reject(new Error('offline')),
     rules: async () => ({ sendNewsletter }),

@@ -47,7 +47,7 @@ test('[ORDER-11] a repeat order adds garments and skips gift cards', async () =>
   });
 });
 
-test('[ORDER-11] what can no longer be made is left out and named', async () => {
+test('[ORDER-11] unavailable pieces are left out and listed', async () => {
   const fixture = aShopFixture();
   const { store } = await withAnOrder(inMemoryShop(fixture));
   await store.load();
@@ -67,7 +67,7 @@ test('[ORDER-11] what can no longer be made is left out and named', async () => 
   });
 });
 
-test('orders that could not be loaded can be asked for again', async () => {
+test('orders that failed to load can be retried', async () => {
   const { tab, store } = await withAnOrder();
   tab.network.weather = 'question-lost';
   await store.load();

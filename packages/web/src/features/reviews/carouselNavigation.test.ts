@@ -9,7 +9,7 @@ describe('the carousel', () => {
     expect(carouselNavigation({ atStart: true, atEnd: true })).toBe('hidden');
   });
 
-  test('[SIZE-29] knows where it stands, rounding pixels', () => {
+  test('[SIZE-29] the position is exact despite rounded pixels', () => {
     const at = (scrolled: number, whole = 1000) =>
       carouselNavigation(carouselView({ scrolled, visible: 300, whole }));
     expect([at(0), at(1), at(350), at(699), at(700), at(0, 300), at(0, 200)]).toEqual([

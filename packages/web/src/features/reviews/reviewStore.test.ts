@@ -77,7 +77,7 @@ describe('reviews in a tab', () => {
     ]);
   });
 
-  test('an answer that comes too late, for another language, is dropped', async () => {
+  test('a late response for another language is ignored', async () => {
     const waiting: (() => void)[] = [];
     const review = reviews[0] as Review;
     const port: Reviews = {

@@ -17,7 +17,7 @@ const aStore = (search: Search = inMemoryShop().search) => {
 };
 
 describe('suggestions', () => {
-  test('come when typing rests: garments, then places, then all results', async () => {
+  test('suggestions appear after a pause: garments, places, all results', async () => {
     const { store, clock } = aStore();
     store.type('po');
     await clock.pass(typingPause - 1);
@@ -33,7 +33,7 @@ describe('suggestions', () => {
     );
   });
 
-  test('what is looked for in vain is told of, without what could say who looks', async () => {
+  test('a search without results is recorded without personal data', async () => {
     const { store, clock, analytics } = aStore();
     for (const text of ['qqqxxx', 'ada@qqqxxx', 'cotton']) {
       store.type(text);
@@ -45,7 +45,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('the keyboard goes through them and back to the field', async () => {
+  test('the arrow keys move through the suggestions and back to the field', async () => {
     const { store, clock } = aStore();
     store.type('cotton');
     await clock.pass(typingPause);
@@ -61,7 +61,7 @@ describe('suggestions', () => {
     expect(store.destination).toBe(paths.at(-1));
   });
 
-  test('an answer to what is no longer asked is dropped', async () => {
+  test('a response to an outdated search is ignored', async () => {
     const answers: ((found: Found) => void)[] = [];
     const { store, clock } = aStore({
       find: () => new Promise((resolve) => answers.push((found) => resolve(ok(found)))),
@@ -83,7 +83,7 @@ describe('suggestions', () => {
     expect([store.suggestions, store.state.status]).toEqual([[], 'nothing-asked']);
   });
 
-  test('a search that does not answer is asked again when somebody says so', async () => {
+  test('a failed search can be retried on request', async () => {
     const isAway = [true, false];
     const { store, clock } = aStore({
       find: async () =>

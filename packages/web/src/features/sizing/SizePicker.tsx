@@ -37,7 +37,10 @@ type SizePickerProps = {
   /** The wanted cut; null while unanswered. */
   readonly wanted: CutFor | null;
   readonly onWant: (cutFor: CutFor) => void;
-  /** Where the cut is asked: here, before this, or nowhere because the wearer's is saved. */
+  /**
+   * Step that asks for the cut: this one, an earlier one, or none because the wearer's is
+   * saved.
+   */
   readonly cutAsked: SizePreferences['cutAsked'];
   readonly units: SizePreferences['units'];
   /** The wearer choice, for customers with other wearers. */

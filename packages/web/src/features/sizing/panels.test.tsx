@@ -31,7 +31,7 @@ const rendered = (content: React.ReactNode): string => {
   );
 };
 
-test('[SIZE-06] the standard sizes are told in four parts, in this order', () => {
+test('[SIZE-06] the standard sizes are explained in four parts', () => {
   const headings = [...rendered(<AboutStandardSizes />).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(
     ([, text]) => text,
   );

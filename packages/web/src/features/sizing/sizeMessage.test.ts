@@ -8,10 +8,10 @@ import {
   sizeReports,
 } from './sizeMessage.ts';
 
-describe('what is said of a size', () => {
+describe('messages about sizes', () => {
   const attempts = Object.keys(sizeMessages) as readonly SizeAttempt[];
 
-  test('[SIZE-64] there is a message for each of eight failures', () => {
+  test('[SIZE-64] each of eight failures has a message', () => {
     expect(sizeMessages).toEqual({
       calculate: 'size-calculation-failed',
       create: 'size-not-created',
@@ -50,7 +50,7 @@ describe('what is said of a size', () => {
     });
   });
 
-  test('[SIZE-63] two things are reported in words of their own', () => {
+  test('[SIZE-63] two failures have their own reports', () => {
     expect(sizeReports).toEqual({
       addToBasketMissing: 'AddToBasket not found in IdealSizeBridge',
       noRecommendation: 'No recommendation result found',

@@ -26,7 +26,7 @@ const open = (inquiries: Inquiries): InquiryStore => {
   });
 };
 
-test('[ROUTE-38] what is known already is filled in where nothing was typed', () => {
+test('[ROUTE-38] known values fill empty fields', () => {
   const store = open(new InMemoryInquiries());
   store.edit('name', 'Ada');
   store.suggest({ name: 'Somebody', publication: 'The Gazette' });

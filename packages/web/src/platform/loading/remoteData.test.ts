@@ -34,7 +34,7 @@ describe('remote data', () => {
     expect(service.asked).toBe(2);
   });
 
-  test('[DATA-05] that did not come is tried five times more, a minute apart', async () => {
+  test('[DATA-05] failed data is retried five times, a minute apart', async () => {
     const { data, clock, service } = open();
     service.answer = err({ kind: 'unreachable' });
     await data.show();
@@ -47,7 +47,7 @@ describe('remote data', () => {
     expect(service.asked).toBe(6);
   });
 
-  test('[DATA-05] comes with a later try; what was refused is not tried again', async () => {
+  test('[DATA-05] a later retry succeeds; a refusal is not retried', async () => {
     const { data, clock, service } = open();
     service.answer = err({ kind: 'unreachable' });
     await data.show();
@@ -89,7 +89,7 @@ describe('remote data', () => {
     expect([data.hasFailed, service.asked]).toEqual([true, 2]);
   });
 
-  test('nobody who left is tried for', async () => {
+  test('data without observers is not retried', async () => {
     const { data, clock, service } = open();
     service.answer = err({ kind: 'unreachable' });
     await data.show();

@@ -56,7 +56,7 @@ const fieldsIn = (
     );
 };
 
-test('[ERR-15] in English a missing field is told by its label', () => {
+test('[ERR-15] in English a missing field is named by its label', () => {
   const fields = fieldsIn('en');
   expect(fields.length).toBeGreaterThan(20);
   for (const { label, said } of fields) expect(said).toBe(`Required: ${label} is required.`);

@@ -12,7 +12,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { LikedDesign } from '@tailorbird/domain/designer';
 
-/** A design as its reader sees it. */
+/** A design as displayed. */
 export type ShownDesign = LikedDesign & {
   readonly type: ClothingType;
   readonly variant: Variant;

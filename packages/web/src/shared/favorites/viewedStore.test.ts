@@ -6,7 +6,7 @@ it('[LIKE-06] stores viewed designs in the browser until they are cleared', () =
   const preferences = new InMemoryPreferences();
   const one = new ViewedStore({ preferences });
   one.look({ slug: 'cap', variantId: '1' });
-  // Another tab.
+  // A second tab views a design.
   new ViewedStore({ preferences }).look({ slug: 'pique-polo', variantId: '2' });
   one.look({ slug: 'cap', variantId: '3' });
   expect(new ViewedStore({ preferences }).designs).toEqual([

@@ -43,7 +43,7 @@ describe('AddressChange', () => {
   });
 
   it.each(['order-not-changeable', 'unreachable'] as const)(
-    'says that the order stays as it is: %s',
+    'a refusal leaves the order unchanged and shows %s',
     async (kind) => {
       const change = opened(kind);
       expect(await change.save()).toBeNull();

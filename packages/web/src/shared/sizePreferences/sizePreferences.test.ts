@@ -15,7 +15,7 @@ test.each([
   ['US', 'imperial'],
   ['DE', 'metric'],
   [null, 'metric'],
-])('[SIZE-54] somebody in %s reads %s', (countryCode, units) => {
+])('[SIZE-54] visitors from %s see %s', (countryCode, units) => {
   expect(
     new SizePreferences({ visit: { countryCode }, preferences: rememberedIn(new Map()) }).units,
   ).toBe(units);

@@ -28,8 +28,8 @@ export class SizePreferences {
   /** Key of the current wearer, `account:wearer`; null for the visitor. */
   dressed: string | null = null;
   /**
-   * Whether the cut is asked with the size (`here`), on an earlier step (`before`), or already
-   * stored for the wearer (`known`).
+   * The cut is asked with the size (`here`), on an earlier step (`before`), or already stored
+   * for the wearer (`known`).
    */
   cutAsked: 'here' | 'before' | 'known' = 'here';
   readonly #visit: WhoIsHere;

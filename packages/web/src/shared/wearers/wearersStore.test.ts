@@ -64,7 +64,7 @@ test('guests cause no request for wearers, and customers only one', async () => 
   expect([store.isWanted, store.nameOf(1), store.nameOf(null)]).toEqual([false, 'Anna', null]);
 });
 
-test('the next customer sees none of the previous one’s wearers', async () => {
+test('the next customer does not see the previous one’s wearers', async () => {
   const { store, signIn } = opened();
   await store.load();
   signIn(8);

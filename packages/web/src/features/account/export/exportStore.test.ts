@@ -19,7 +19,7 @@ test('[AUTH-40] the password is required on export, with errors after typing', a
   expect([await store.take('right'), store.isDone, store.refused]).toEqual(['{}', true, null]);
 });
 
-test('a shop that is away is told of, and nothing is asked twice at once', async () => {
+test('a network failure shows an error, and no request is sent twice', async () => {
   let asked = 0;
   const away: ProfileExport = {
     take: async () => {

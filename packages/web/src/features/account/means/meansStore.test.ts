@@ -61,7 +61,7 @@ test('a card that could not be removed is still there, and may be tried again', 
   expect([kept(), store.outcome]).toEqual([[1], 'removed']);
 });
 
-test('cards that could not be read are not none', async () => {
+test('saved cards that failed to load do not show as none', async () => {
   const { store, house } = open();
   house.isAway = true;
   await store.load();

@@ -55,7 +55,7 @@ test('[REFER-01] a referral stays with its customer during and after reloads', a
   expect(contentOf(store.of(bea))).toEqual(referralOf('bea'));
 });
 
-test('[REFER-02] before a first order nothing is asked for', async () => {
+test('[REFER-02] nothing is loaded before the first order', async () => {
   const { referrals, state } = desk(() => ada);
   const store = new ReferralStore({ referrals });
   const newcomer = aUser({ id: 3, orderCount: 0 });

@@ -85,7 +85,7 @@ test('an address is pending until its link is followed; then the user reloads', 
   });
 });
 
-test('nothing to load and nothing to end for somebody whose session is over', async () => {
+test('an ended session loads nothing and ends nothing', async () => {
   const { shop, store } = await signedIn();
   await shop.account.signOut();
   await store.endOtherSessions();

@@ -60,7 +60,7 @@ test('a refusal stays until a change, and nothing is sent twice at once', async 
   expect(store.refused).toBeNull();
 });
 
-test('linking leads to the provider, and unlinking takes it off the list', async () => {
+test('linking opens the provider, and unlinking removes it from the list', async () => {
   const { store } = house();
   await store.load();
   expect(await store.link('google-oauth2', 'wrong')).toBeNull();
@@ -70,7 +70,7 @@ test('linking leads to the provider, and unlinking takes it off the list', async
   expect([await store.unlink('facebook', 'right'), store.known?.linked.length]).toEqual([true, 0]);
 });
 
-test('the address says what came of it, in words the shop knows', () => {
+test('the URL’s outcome shows as one of the shop’s texts', () => {
   for (const outcome of outcomes)
     expect(outcomeIn(new URLSearchParams({ social: outcome }))).toBe(outcome);
   for (const other of ['', 'confirm', 'constructor', '<b>'])

@@ -8,7 +8,7 @@ const opened = () => {
 };
 
 describe('FindOrderStore', () => {
-  it('says at each field what is missing, and asks for nothing', async () => {
+  it('missing input shows at each field and sends nothing', async () => {
     const { store } = opened();
     await store.send({ number: ' ', email: 'nobody' });
     expect(store.failures).toEqual({ number: 'required', email: 'email-invalid' });
@@ -19,20 +19,20 @@ describe('FindOrderStore', () => {
     expect(store.request).toBe('open');
   });
 
-  it('says the same of an order that is and one that is not', async () => {
+  it('known and unknown orders get the same answer', async () => {
     const { store, links } = opened();
     await store.send({ number: '1', email: 'nora@example.test' });
     expect(store.request).toBe('sent');
     expect(links.mailedTo('nora@example.test')).toBeNull();
   });
 
-  it('keeps the order from who has a link that opens nothing', async () => {
+  it('a wrong link does not reveal the order', async () => {
     const { store } = opened();
     await store.load('100001', 'no-such-link');
     expect(store.state).toMatchObject({ status: 'error', failure: { kind: 'order-not-found' } });
   });
 
-  it('tells being asked too often from a lost network', async () => {
+  it('a rate limit and a lost network have different messages', async () => {
     const { orders } = inMemoryShop();
     for (const kind of ['too-often', 'unreachable'] as const) {
       const store = new FindOrderStore({

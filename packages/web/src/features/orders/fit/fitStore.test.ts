@@ -48,7 +48,7 @@ test('[ORDER-04] a no leads on to adjusting, and then has the rest made', async 
 });
 
 test.each<FitRefused['kind'] | OrderRefused['kind']>(['fit-already-answered', 'unreachable'])(
-  'what is refused (%s) is told, and the order stays as it was',
+  'the refusal %s is shown, and the order stays unchanged',
   async (kind) => {
     const { store } = aStore(async () => err({ kind }));
     await store.load();

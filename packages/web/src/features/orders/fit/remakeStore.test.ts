@@ -12,7 +12,7 @@ const piece: FirstPiece = {
 };
 const of = { orderNumber: '100001', link: 'signed' };
 
-test('a first piece that is asked for is a claim, once', async () => {
+test('a first-piece remake is claimed once', async () => {
   const store = new RemakeStore({
     claims: new InMemoryClaims([], [piece, { ...piece, lineId: 8 }]),
   });

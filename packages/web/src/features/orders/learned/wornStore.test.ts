@@ -26,7 +26,7 @@ const aStore = (forget: FitFeedbacks['forget']) => {
   });
 };
 
-test('a garment that is taken back is gone, and what is known is read anew', async () => {
+test('removed feedback disappears and the learned data is reloaded', async () => {
   const store = aStore(async () => ok(null));
   await store.load();
   expect(store.wearers).toEqual([mine]);
@@ -34,7 +34,7 @@ test('a garment that is taken back is gone, and what is known is read anew', asy
   expect([store.wearers, store.refused, store.forgetting]).toEqual([[], null, null]);
 });
 
-test('one that could not be taken back stays, with the reason', async () => {
+test('feedback that could not be removed stays, with the reason', async () => {
   const store = aStore(async () => err({ kind: 'unreachable' }));
   await store.load();
   expect(await store.forget(3)).toBe(false);

@@ -51,7 +51,7 @@ const lateAnswer = () => {
 };
 
 describe('WithdrawStore', () => {
-  it('says at each field what is missing, and that an order is not found', async () => {
+  it('errors show at each field, and an unknown order is reported', async () => {
     const { store } = opened();
     await store.find({ number: ' ', email: 'nobody' });
     expect(store).toMatchObject({
@@ -68,7 +68,7 @@ describe('WithdrawStore', () => {
     });
   });
 
-  it('tells being asked too often from a lost network', async () => {
+  it('a rate limit and a lost network have different messages', async () => {
     for (const kind of ['too-often', 'unreachable'] as const) {
       const { store } = opened({ find: async () => err({ kind }) });
       await store.find({ number: '100017', email: 'nora@example.test' });
@@ -76,7 +76,7 @@ describe('WithdrawStore', () => {
     }
   });
 
-  it('takes two steps, and can go back between them', async () => {
+  it('the form has two steps with a way back', async () => {
     const { store, declared } = opened();
     await store.open('100017', null);
     store.goOn();

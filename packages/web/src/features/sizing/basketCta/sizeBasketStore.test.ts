@@ -52,7 +52,7 @@ const designOf = ({ type, sizeId }: Setting) => ({
   size: { kind: 'user', id: sizeId } as const,
 });
 
-test('[SIZE-43] the garment goes to the basket in its size', async () => {
+test('[SIZE-43] the garment is added to the basket in its size', async () => {
   const setting = await withSize();
   const store = await opened(setting);
   expect(store.found).toMatchObject({ status: 'found', size: { title: 'Mine' } });
@@ -64,7 +64,7 @@ test('[SIZE-43] the garment goes to the basket in its size', async () => {
   ]);
 });
 
-test('what is on its way to the basket is not sent twice', async () => {
+test('an addition in progress is not sent twice', async () => {
   const setting = await withSize();
   const store = await opened(setting);
   const first = store.add(setting.type, designOf(setting));

@@ -146,7 +146,7 @@ test('[SIZE-04] the zip cotton hoodie has the standard tab alone', async () => {
   expect(store.panel).toMatchObject({ tab: 'standard' });
 });
 
-test('[SIZE-26] a size type that is not the page’s is looked up and asked for', async () => {
+test('[SIZE-26] a size type from elsewhere is looked up and preselected', async () => {
   const { store, session } = setUp();
   await store.open({ sizeTypeId: shirt.id, tab: 'custom', pageSizeType: null });
   expect(store.panel).toMatchObject({ step: 'size-type' });
@@ -191,7 +191,7 @@ test('[SIZE-02] the panel stays during creation; then the size is named', async 
   });
 });
 
-test('a size that could not be made says why, and everything is still there', async () => {
+test('a failed creation shows the reason and keeps the input', async () => {
   const { store } = await calculated({
     sizes: { create: async () => err({ kind: 'already-exists' }) },
   });

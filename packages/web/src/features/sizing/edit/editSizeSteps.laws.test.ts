@@ -12,7 +12,7 @@ describe('editing a size', () => {
     { type: 'loaded', sizeId: 1 },
   ];
 
-  test('[SIZE-05] starts simple, may be advanced, and saves what changed', () => {
+  test('[SIZE-05] editing starts simple and saves only changes', () => {
     expect(run(...loaded)).toMatchObject({ status: 'editing', mode: 'simple' });
     expect(run(...loaded, { type: 'mode-chosen', mode: 'advanced' })).toMatchObject({
       mode: 'advanced',
@@ -33,7 +33,7 @@ describe('editing a size', () => {
     });
   });
 
-  test('[SIZE-64] says what cannot be edited, found or saved', () => {
+  test('[SIZE-64] each failure to edit, find or save has a message', () => {
     for (const because of ['size-not-found', 'size-cannot-be-edited'] as const) {
       expect(
         run({ type: 'opened', sizeId: 1 }, { type: 'load-failed', sizeId: 1, because }),

@@ -75,7 +75,7 @@ test('[SIZE-05] a manual measurement is limited to its bounds and saved as manua
   });
 });
 
-test('[SIZE-05] what was set by hand stays when the rest is worked out again', async () => {
+test('[SIZE-05] manual measures stay when the others are recomputed', async () => {
   const { store } = await editing();
   store.measure('bodyLength', 75);
   store.adjust('weightKg', 999);

@@ -19,7 +19,7 @@ import { DressChoice } from '../wearers/DressChoice.tsx';
 import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
 
-/** The four questions and the body shape. */
+/** The four body questions and the choice of a body shape. */
 export const Asking = observer(function Asking({
   store,
 }: {

@@ -13,7 +13,7 @@ const asked: readonly IdealSizeEvent[] = [
   { type: 'continued', isShapeKnown: true },
 ];
 
-test('[SIZE-10] asks, calculates, and shows what was found', () => {
+test('[SIZE-10] the panel asks, calculates and shows the result', () => {
   expect(run({ type: 'opened' }, { type: 'continued', isShapeKnown: false })).toEqual({
     status: 'asking',
     notice: 'body-shape-missing',
@@ -22,19 +22,19 @@ test('[SIZE-10] asks, calculates, and shows what was found', () => {
   expect(run(...asked, { type: 'calculated' })).toEqual({ status: 'found' });
 });
 
-test('[SIZE-58] goes back to the answers when the calculation fails', () => {
+test('[SIZE-58] a failed calculation returns to the answers', () => {
   expect(run(...asked, { type: 'calculation-failed' })).toEqual({
     status: 'asking',
     notice: 'size-calculation-failed',
   });
 });
 
-test('[SIZE-34] closes when what was found is accepted, and at any time', () => {
+test('[SIZE-34] the panel closes on accepting the result, and at any time', () => {
   expect(run(...asked, { type: 'calculated' }, { type: 'accepted' })).toEqual({ status: 'closed' });
   expect(run(...asked, { type: 'close-asked' })).toEqual({ status: 'closed' });
 });
 
-test('[SIZE-38] never shows what was found without a calculation', () => {
+test('[SIZE-38] no result shows without a calculation', () => {
   const event: fc.Arbitrary<IdealSizeEvent> = fc.oneof(
     fc.boolean().map((isShapeKnown) => ({ type: 'continued' as const, isShapeKnown })),
     bare(

@@ -46,7 +46,7 @@ test('the estimate follows each movement, before anything is calculated', () => 
   expect(session.recommended?.base).toBeGreaterThan(7);
 });
 
-test('[SIZE-24] answers outlive the panel, and say which of them were given', () => {
+test('[SIZE-24] answers survive the panel with a mark for given ones', () => {
   const { store, preferences } = opened();
   store.adjust('heightCm', centimeters(230));
   store.chooseShape('ROUND');
@@ -79,7 +79,7 @@ test('one more measure adds the promised certainty; the next question follows', 
   expect(session.question?.measure).toBe(first.measure);
 });
 
-test('a tape that says something else changes the size where it stands', async () => {
+test('a different tape measurement changes the size in place', async () => {
   const { store, session, clock } = opened();
   store.chooseShape('RECTANGULAR');
   store.continue();
@@ -101,7 +101,7 @@ test('[SIZE-62] out of range there is no size, only a way back to the answers', 
   expect(store.panel.status).toBe('asking');
 });
 
-test('[SIZE-34] [SIZE-63] passes the size on, or reports that there is none', async () => {
+test('[SIZE-34] [SIZE-63] the size is passed on, or its absence reported', async () => {
   const { store, session, clock, reports } = opened();
   store.accept();
   expect(reports).toEqual(['No recommendation result found']);

@@ -54,7 +54,7 @@ describe('a standard size for an existing one', () => {
     });
   });
 
-  test('[SIZE-37] asks for a size before it goes on', () => {
+  test('[SIZE-37] a size is required before continuing', () => {
     expect(run(...selecting, { type: 'continued' })).toMatchObject({
       status: 'size-selection',
       notice: 'select-a-size-to-continue',
@@ -70,7 +70,7 @@ describe('a standard size for an existing one', () => {
     });
   });
 
-  test('[SIZE-40] none leads to the support chat', () => {
+  test('[SIZE-40] no recommendation leads to the support chat', () => {
     expect(recommendationButton(null)).toBe('contact-customer-support');
     expect(
       run(...calculating, { type: 'calculated', size: null }, { type: 'button-pressed' }),

@@ -55,7 +55,7 @@ const Trouble = observer(function Trouble({
   );
 });
 
-/** Whether to make the size its wearer's default. */
+/** Checkbox that makes the size its wearer's default. */
 const DefaultBox = observer(function DefaultBox({ store }: FormProps): ReactNode {
   const t = useT('sizes');
   const name = useWearerName(store.wearerId);

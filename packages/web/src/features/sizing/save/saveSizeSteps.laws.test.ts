@@ -30,7 +30,7 @@ describe('saving a size', () => {
     expect(saveSizeModes.map(asksForName)).toEqual([false, true, true]);
   });
 
-  test('[SIZE-41] the account comes first, the size after it', () => {
+  test('[SIZE-41] the account is created before the size', () => {
     expect(
       run({ type: 'opened', mode: 'CreateAccountAndNameSize' }, { type: 'submitted' }).status,
     ).toBe('creating-account');

@@ -117,7 +117,7 @@ test('[AUTH-25, AUTH-38, SIZE-41] guests create an account without a password', 
   expect(all.ok && all.value).toHaveLength(1);
 });
 
-test('[AUTH-24, AUTH-25] a password that is given keeps the rule of signing up', async () => {
+test('[AUTH-24, AUTH-25] an optional password follows the sign-up rules', async () => {
   const { store } = await opened();
   store.open('CreateAccountAndNameSize', 'T-Shirt');
   fill(store);
@@ -199,7 +199,7 @@ test('[SIZE-124] a size can become the default; failing that shows a message', a
   expect(await failing.submit()).toMatchObject({ title: 'Third', isDefaultMissing: true });
 });
 
-test('[GUARD-02] a guest may go on without an account, and keeps the size', async () => {
+test('[GUARD-02] a guest may save the size without an account', async () => {
   const { tab, store } = await opened('standard');
   store.open('CreateAccountOnly', 'Standard - 7R - 05/11/25');
   expect(await store.continueAsGuest()).toMatchObject({
@@ -271,7 +271,7 @@ test('[SIZE-60, SIZE-61] the account stays if saving the size fails; only that r
   expect(reports).toEqual(['A size could not be saved: size-refused']);
 });
 
-test('[SIZE-41] what is on its way cannot be sent twice, nor closed', async () => {
+test('[SIZE-41] a request in progress can be neither repeated nor closed', async () => {
   const { tab, store } = await opened();
   store.open('CreateAccountAndNameSize', 'T-Shirt');
   fill(store);

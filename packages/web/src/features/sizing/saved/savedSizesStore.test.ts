@@ -48,7 +48,7 @@ test('[ROUTE-24] sizes are listed by kind of garment', async () => {
   expect(store.groups[0]?.sizeType).toBe(store.sizeTypes[0]);
 });
 
-test('[SIZE-45, SIZE-46] a name is trimmed, and one that is none makes no call', async () => {
+test('[SIZE-45, SIZE-46] names are trimmed, and empty ones make no request', async () => {
   const { tab, store } = await withSizes();
   const size = store.sizes!.find(({ title }) => title === 'Sunday')!;
   expect(await store.rename(size, '   ')).toEqual({
@@ -116,7 +116,7 @@ test('while one change is under way, no second one is sent', async () => {
   expect(tab.network.calls).toEqual([`sizes.remove ${one!.id}`]);
 });
 
-test('everything can be taken along, and deleted for good', async () => {
+test('all sizes can be exported and permanently deleted', async () => {
   const { store } = await withSizes();
   const exported = await store.exported();
   expect(exported?.ok && JSON.stringify(JSON.parse(exported.value))).toContain('Sunday');

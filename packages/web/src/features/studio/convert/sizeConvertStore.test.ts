@@ -52,7 +52,7 @@ test('the chosen garment stays chosen in another language', async () => {
 });
 
 test.each(['', '  ', '0', '-1', '1.5', 'seven', '1234567890'])(
-  '"%s" is no number of a size, and nobody is asked',
+  '"%s" is no valid size number and sends no request',
   async (typed) => {
     const { store, asked } = await aDesk();
     await store.load();
@@ -89,7 +89,7 @@ test('several clicks send one request, once the garments are loaded', async () =
 });
 
 test.each<SizeDeskRefused['kind']>(['permission-denied', 'cannot-convert', 'unreachable'])(
-  '%s is told',
+  'the failure %s shows its message',
   async (kind) => {
     const { store } = await aDesk({ kind });
     await store.load();

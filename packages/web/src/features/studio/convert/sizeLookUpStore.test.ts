@@ -51,7 +51,7 @@ test('[API-58] the model’s result shows for the entered body facts', async () 
   expect([store.failure, store.isBusy, wrongOf(store)]).toEqual([null, false, []]);
 });
 
-test('says which fields are wrong once somebody asks, and asks nobody', async () => {
+test('wrong fields show errors on request, and nothing is sent', async () => {
   const { store, asked } = await aDesk();
   expect(wrongOf(store)).toEqual([]);
   store.tell({ ...told, heightCm: '221', weightKg: 'much', footLengthCm: '' });
@@ -78,7 +78,7 @@ test('another entry clears the result, also during a request', async () => {
   expect([store.found, store.isBusy]).toEqual([null, false]);
 });
 
-test('is asked once for however many clicks', async () => {
+test('several clicks send one request', async () => {
   const { store, asked } = await aDesk();
   store.tell(told);
   await Promise.all([store.lookUp(), store.lookUp(), store.lookUp()]);
@@ -86,7 +86,7 @@ test('is asked once for however many clicks', async () => {
 });
 
 test.each<CustomerSizeRefused['kind']>(['permission-denied', 'unreachable'])(
-  '%s is told',
+  'the failure %s shows its message',
   async (kind) => {
     const { store } = await aDesk({ kind } as CustomerSizeRefused);
     store.tell(told);

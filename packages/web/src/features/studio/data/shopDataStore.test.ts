@@ -30,7 +30,7 @@ const piecesIn = async (data: InMemoryShopData) => {
   return rows.ok && rows.value[0]?.value;
 };
 
-test('a single find is taken up at once, and saved with a reason', async () => {
+test('a single result opens at once and is saved with a reason', async () => {
   const { store, data } = aShop();
   await store.find('navy');
   expect(store.draft).toMatchObject({ key: '101', before: { pieces: 5 } });
@@ -60,7 +60,7 @@ test('concurrent edits show side by side, and either version can be kept', async
   expect(await piecesIn(data)).toEqual({ pieces: 9 });
 });
 
-test('a row is shown with its history, and put back to what it was', async () => {
+test('a row shows its history and can be restored', async () => {
   const { store, data } = aShop();
   await data.change('stock', '101', { before: five, after: { pieces: 4 }, reason: 'sold one' });
   await store.find('navy');
@@ -71,7 +71,7 @@ test('a row is shown with its history, and put back to what it was', async () =>
   expect(await piecesIn(data)).toEqual(five);
 });
 
-test('what does not fit stands at its field, and what was typed stays', async () => {
+test('an invalid value shows its error at the field and stays', async () => {
   const { store, data } = aShop();
   await store.find('navy');
   store.type('pieces', -1);
@@ -93,7 +93,7 @@ test('what does not fit stands at its field, and what was typed stays', async ()
   ]);
 });
 
-test('what a rule would name is shown until the rule is another', async () => {
+test('the preview of a rule stays until the rule changes', async () => {
   const { store } = aShop('naming');
   store.begin('rule-navy', {
     pattern: 'Cotton T-Shirt, *Nowhere*',
@@ -125,7 +125,7 @@ test('a text is shown as it would be, until it is another', async () => {
   expect([store.shown, Object.keys(store.problems)]).toEqual([null, ['en']]);
 });
 
-test('mails are named once they are looked at, and as soon as somebody may', async () => {
+test('mails are listed on opening, as soon as access is known', async () => {
   const { store, data } = aShop();
   await store.load();
   expect(store.mails).toEqual([]);

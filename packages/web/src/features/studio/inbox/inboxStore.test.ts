@@ -110,7 +110,7 @@ const aHouse = () => {
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('the inbox', () => {
-  it('shows a conversation, answers it once, and hears what comes', async () => {
+  it('a conversation shows, is answered once and receives messages', async () => {
     const { store, house, said, texts } = aHouse();
     await store.load();
     store.follow();
@@ -127,7 +127,7 @@ describe('the inbox', () => {
     expect(house.listening).toBe(0);
   });
 
-  it('keeps what was typed until it has arrived', async () => {
+  it('the input stays until the message has arrived', async () => {
     const { store, house } = aHouse();
     await store.open(1);
     store.write('Here we are');
@@ -139,7 +139,7 @@ describe('the inbox', () => {
     expect([store.text, store.refused]).toEqual(['', null]);
   });
 
-  it('says who was quicker, and shows how it is now', async () => {
+  it('a concurrent action shows its author and the current state', async () => {
     const { store, takeElsewhere } = aHouse();
     await store.open(1);
     takeElsewhere();
@@ -152,7 +152,7 @@ describe('the inbox', () => {
     expect(store.chosen?.summary.isClosed).toBe(true);
   });
 
-  it('tells visitors that somebody is here, or not', () => {
+  it('visitors see whether staff are available', () => {
     const { store, house } = aHouse();
     store.follow();
     store.setHere(false);

@@ -101,7 +101,7 @@ test('errors show at their field on saving; the input stays, nothing is sent', a
   expect([store.isReasonMissing, (await store.save())?.version]).toEqual([false, 2]);
 });
 
-test('a size nobody changed is not saved', async () => {
+test('an unchanged size is not saved', async () => {
   const { store, calls } = await aDesk();
   expect(await store.save()).toBeNull();
   expect([store.failure, calls]).toEqual([{ kind: 'nothing-changed' }, []]);
@@ -148,7 +148,7 @@ test('is saved once for however many clicks', async () => {
 });
 
 test.each<SizeDeskRefused['kind']>(['permission-denied', 'size-not-found', 'unreachable'])(
-  'a refusal (%s) is told, what was typed stays, and it can be tried again',
+  'the refusal %s shows its message, keeps the input and allows a retry',
   async (kind) => {
     const desk = await aDesk({ refusal: { kind } });
     desk.store.measure('chest', '60');

@@ -31,7 +31,7 @@ test('a missing or invalid address shows an error until the next input', async (
   expect([store.failure, people.written]).toEqual([{ kind: 'email-invalid' }, []]);
 });
 
-test('who has an account already is told so, and what was typed stays', async () => {
+test('an existing account shows an error and keeps the input', async () => {
   const people = new InMemoryPeople();
   await people.create({ ...nobody, email: 'nora@example.test' });
   const store = new NewCustomerStore({ people });
@@ -55,7 +55,7 @@ test('ten clicks make one account', async () => {
 });
 
 test.each(['permission-denied', 'unreachable'] as const)(
-  '%s is told, and what was typed stays',
+  'the failure %s shows its message and keeps the input',
   async (kind) => {
     const people = new InMemoryPeople();
     people.refusal = { kind };

@@ -37,7 +37,7 @@ beforeEach(() => {
   store = new PeopleStore(desk);
 });
 
-test('finds customers, and nobody for an empty search, which is not asked', async () => {
+test('an empty search finds no customers and sends no request', async () => {
   await store.find('nor');
   expect(store.found).toEqual([norbert, nora]);
   await store.find('   ');
@@ -131,7 +131,7 @@ test.each<PeopleRefused['kind']>([
   'permission-denied',
   'customer-not-found',
   'unreachable',
-])('a refusal (%s) is told, and it can be tried again', async (kind) => {
+])('the refusal %s shows its message and allows a retry', async (kind) => {
   const refusing = new PeopleStore(aDesk({ kind }));
   refusing.choose(nora);
   refusing.setReason('asked on the phone');
@@ -145,7 +145,7 @@ test.each<PeopleRefused['kind']>([
   expect(refusing.state).toMatchObject({ status: 'error', failure: { kind } });
 });
 
-test('a reason the server finds too short is told where it is typed', async () => {
+test('a reason that the server finds too short shows its error at the field', async () => {
   const refusing = new PeopleStore(aDesk({ kind: 'reason-missing' }));
   refusing.choose(nora);
   refusing.setReason('asked on the phone');

@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('a catalog that does not come is told, and comes when it is asked again', async () => {
+test('a catalog that failed to load shows an error and can be retried', async () => {
   let isAway = true;
   const store = storeOver(async () => {
     if (isAway) throw new Error('away');

@@ -50,7 +50,7 @@ const aTill = () => {
   return { world, store: new SalesStore({ till }) };
 };
 
-test('a day is from midnight to midnight here, and its totals are by means', async () => {
+test('a day runs from local midnight to midnight, with totals by means', async () => {
   const { store } = aTill();
   await store.open('2026-03-04');
   expect(store.entries).toHaveLength(2);

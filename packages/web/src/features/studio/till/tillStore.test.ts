@@ -134,7 +134,7 @@ const withCap = async ({ store }: ReturnType<typeof aCounter>): Promise<void> =>
   store.type({ reference: 'T-1', email: 'guest@example.test' });
 };
 
-test('prices are those of the country the store is in, whoever is signed in', async () => {
+test('prices are those of the store’s country, whoever is signed in', async () => {
   expect(counter.world.country).toBe('PT');
   counter.store.choose({ storeName: 'Copenhagen' });
   await vi.waitFor(() => expect(counter.world.country).toBe('DK'));
@@ -162,7 +162,7 @@ test('a scanned label adds its piece; a search with several results waits', asyn
   ]).toEqual([1, '', price, 1]);
 });
 
-test('what is not there any more is told, and the scan stays to be read', async () => {
+test('a missing product shows an error and keeps the scan', async () => {
   const { store } = counter;
   for (const _ of [1, 2, 3]) if (store.pieces[0]) await store.add(store.pieces[0]);
   store.look('9403');
@@ -234,7 +234,7 @@ test('a sale for a known customer needs no address and sends none', async () => 
   ]);
 });
 
-test('what is made to a size is not sold to nobody', async () => {
+test('made-to-size pieces need a known customer', async () => {
   const { store, world } = counter;
   world.needsCustomer = true;
   await withCap(counter);
@@ -242,7 +242,7 @@ test('what is made to a size is not sold to nobody', async () => {
   expect([store.fields, world.calls]).toEqual([{ email: { kind: 'customer-needed' } }, 0]);
 });
 
-test('an amount that has changed meanwhile is shown anew before it is taken', async () => {
+test('an amount that changed meanwhile is shown again before payment', async () => {
   const { store, world } = counter;
   await withCap(counter);
   world.basket = aBasket([aLine({ id: 7, quantity: 2 })]);
@@ -255,7 +255,7 @@ test('an amount that has changed meanwhile is shown anew before it is taken', as
   ]);
 });
 
-test('what cannot be handed over yet is not sold', async () => {
+test('pieces without a possible handover cannot be sold', async () => {
   const { store, world } = counter;
   await withCap(counter);
   store.choose({ handover: 'delivery' });

@@ -17,7 +17,7 @@ import type { FirstPiecesStore } from './firstPiecesStore.ts';
 
 type CardProps = { readonly store: FirstPiecesStore; readonly order: Order };
 
-/** Where the first pieces are, and the deadline for the fit confirmation. */
+/** Location of the first pieces, and the deadline for the fit confirmation. */
 const Waiting = observer(function Waiting({ store, order }: CardProps): ReactNode {
   const t = useT('studio');
   const languageTag = useLanguageTag();

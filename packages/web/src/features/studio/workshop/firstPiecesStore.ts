@@ -13,7 +13,7 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 
 const day = 86_400_000;
 
-/** Where an order's first pieces are, and the state of the rest. Instants are ISO 8601. */
+/** Location of an order's first pieces, and the state of the rest. Instants are ISO 8601. */
 export type FirstPieces =
   | { readonly kind: 'sent'; readonly at: string | null }
   | {

@@ -18,7 +18,7 @@ const quiet: Jobs = {
   ask: async () => err({ kind: 'job-too-late' }),
 };
 
-test('what is done is told, and how things stand is read again', async () => {
+test('an action shows its result and reloads the state', async () => {
   let asked = 0;
   const store = new JobsStore({
     workshop: {
@@ -41,7 +41,7 @@ test('what is done is told, and how things stand is read again', async () => {
   expect(store.result).toEqual({ kind: 'job-too-late' });
 });
 
-test('nothing is done twice at once, and what cannot be read says so', async () => {
+test('actions run one at a time, and failed loads show an error', async () => {
   let runs = 0;
   const store = new JobsStore({
     workshop: {

@@ -37,7 +37,7 @@ test('a late answer about another order is not shown', async () => {
   expect(store.sheets?.map(({ orderNumber }) => orderNumber)).toEqual(['100002']);
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('failed loads can be retried', async () => {
   let asked = 0;
   const store = aStore(async (number) => {
     asked += 1;

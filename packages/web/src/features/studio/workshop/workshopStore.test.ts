@@ -81,7 +81,7 @@ test('[ORDER-02] an order is dragged where it can go, and nowhere else', async (
   ]);
 });
 
-test('what is due first stands at the top', async () => {
+test('the earliest due order comes first', async () => {
   const store = aStore([anOrder('1', 'Confirmed', 14), anOrder('2', 'Confirmed', 10)], async () =>
     err({ kind: 'unreachable' }),
   );
@@ -149,7 +149,7 @@ test('[ORDER-02] a recent staff move can be undone until it expires', async () =
   expect(undone).toEqual(['1']);
 });
 
-test('taking back too late is told of', async () => {
+test('an undo that is too late shows an error', async () => {
   const moved = {
     ...anOrder('1', 'InProduction'),
     parcels: [],

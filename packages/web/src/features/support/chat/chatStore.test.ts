@@ -106,7 +106,7 @@ const aChat = (given: Given = {}) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('who answers', () => {
+describe('the messenger of the chat', () => {
   it('[SUPPORT-10] without consent nothing is loaded and nothing listens', async () => {
     const { store, desk, conversations } = aChat();
     await store.open('human');
@@ -180,7 +180,7 @@ describe('who answers', () => {
     expect(store.messenger).toBe('ai');
   });
 
-  it('is nobody when the chat is closed again before that is known', async () => {
+  it('closing the chat early leaves it without a messenger', async () => {
     const { store, consent, arrive } = aChat({ isKnown: false });
     consent.choose(['chat']);
     void store.open('either');
@@ -190,7 +190,7 @@ describe('who answers', () => {
     expect(store.chat.active).toBeNull();
   });
 
-  it('[SUPPORT-11] is the assistant with the switch on, else a person', async () => {
+  it('[SUPPORT-11] the messenger is the assistant with the switch on', async () => {
     const [on, off] = [aChat({ appliedChat: true }), aChat({ appliedChat: false })];
     for (const { store } of [on, off]) {
       await store.open('either');
@@ -239,7 +239,7 @@ describe('who answers', () => {
     expect(store.messenger).toBe('human');
   });
 
-  it('[API-56] has the assistant hear who begins with it, and who signs in', async () => {
+  it('[API-56] the assistant gets the visitor’s identity at start and sign-in', async () => {
     const { store, desk, arrive } = aChat();
     await store.open('ai');
     expect(desk.assistantStarts).toBe(0);
@@ -251,7 +251,7 @@ describe('who answers', () => {
     expect(desk.assistantStarts).toBe(2);
   });
 
-  it('[SUPPORT-18] knows customers by email and name, and guests as nobody', async () => {
+  it('[SUPPORT-18] customers are identified by email and name, guests not', async () => {
     const { store, conversations, arrive } = aChat();
     await store.open('human');
     store.agree();
@@ -322,7 +322,7 @@ describe('who answers', () => {
     expect(store.isUnavailable).toBe(true);
   });
 
-  it('becomes a person with the first answer from one', async () => {
+  it('a person’s first answer switches the chat to them', async () => {
     const { store, desk, preferences } = aChat();
     await store.open('ai');
     store.agree();
@@ -338,7 +338,7 @@ describe('who answers', () => {
   });
 });
 
-describe('people in a window of another company', () => {
+describe('an external messenger', () => {
   it('[SUPPORT-10] [SUPPORT-13] consent loads an external messenger instead', async () => {
     const { store, conversations, desk } = aChat();
     await store.open('human');
@@ -362,7 +362,7 @@ describe('people in a window of another company', () => {
     ]);
   });
 
-  it('are who the assistant hands over to', async () => {
+  it('the assistant hands over to the external messenger', async () => {
     const { store, conversations, desk } = aChat();
     await store.open('ai');
     store.agree();
@@ -397,7 +397,7 @@ describe('people in a window of another company', () => {
     expect(conversations.person).toBeNull();
   });
 
-  it('are not told of who has gone before the server answered', async () => {
+  it('a customer who signed out before the response is not identified', async () => {
     const { store, conversations, arrive } = aChat({ asksForToken: true });
     await store.open('human');
     store.agree();
@@ -465,7 +465,7 @@ describe('people in a window of another company', () => {
   });
 });
 
-describe('what is said', () => {
+describe('the messages of the chat', () => {
   const opened = async () => {
     const chat = aChat();
     await chat.store.open('ai');
@@ -527,7 +527,7 @@ describe('what is said', () => {
     expect([store.draft.text, preferences.read('chatDraft')]).toEqual(['', null]);
   });
 
-  it('goes when somebody signs out, and with the agreement', async () => {
+  it('messages are deleted on sign-out and without consent', async () => {
     const { store, desk, arrive, texts, preferences } = await opened();
     arrive(aUser({ id: 7 }));
     store.draft.write('Mine');
@@ -546,7 +546,7 @@ describe('what is said', () => {
     ]);
   });
 
-  it('takes photos that are photos, up to four', async () => {
+  it('up to four valid photos are accepted', async () => {
     const { store, desk } = await opened();
     const jpeg = (): File => new File([Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3])], 'a.jpg');
     await store.draft.addPhotos([new File(['text'], 'a.txt')]);

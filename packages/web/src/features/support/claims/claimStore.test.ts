@@ -159,7 +159,7 @@ describe('the form of a claim', () => {
     expect(store.sent).not.toBeNull();
   });
 
-  it('keeps photos and says why while the file store is away', async () => {
+  it('photos are kept with a reason while the file store is down', async () => {
     const { claims, open } = aForm([orderOf('1', [line(1)])]);
     const store = await open('quality');
     const { addPhoto } = claims;

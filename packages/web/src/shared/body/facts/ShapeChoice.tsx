@@ -24,7 +24,7 @@ type ShapeChoiceProps = {
 /** In the order of the mirror: from the widest shoulders to the widest waist. */
 const shapes: readonly BodyShape[] = ['TRIANGULAR', 'RECTANGULAR', 'ROUND'];
 
-/** How pictures exaggerate each shape, so that small ones differ at a glance. */
+/** Exaggeration of each shape in pictures, so that small ones differ at a glance. */
 const exaggeration: Readonly<Record<BodyShape, Readonly<Partial<Record<BodyMeasure, number>>>>> = {
   TRIANGULAR: {
     biacromialBreadth: 1.14,

@@ -79,7 +79,7 @@ test('from head to foot the parts of a body are in their order', () => {
   );
 });
 
-test('whoever is heavier is drawn wider, and the arms keep clear of the hips', () => {
+test('heavier bodies are drawn wider, and the arms stay clear of the hips', () => {
   fc.assert(
     fc.property(anybody, fc.double({ min: 0.5, max: 20, noNaN: true }), (answers, more) => {
       const light = landmarksOf(numbersOf(answers));

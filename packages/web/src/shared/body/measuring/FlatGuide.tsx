@@ -29,7 +29,7 @@ type FlatGuideProps = {
   readonly text: string;
 };
 
-/** Where to place the ruler on a garment that lies flat. */
+/** Position of the ruler on a garment that lies flat. */
 export const FlatGuide = ({ sizeTypeSlug, look, text }: FlatGuideProps): ReactNode => {
   const measures = flatMeasuresOf(sizeTypeSlug);
   return (

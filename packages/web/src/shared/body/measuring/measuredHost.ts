@@ -2,8 +2,8 @@ import type { BodyEstimate, FitShares, OwnedGarment } from '@tailorbird/domain/s
 import type { Taped } from '../session/sizeDraft.ts';
 
 /**
- * Where measurements are stored: the size-finding session, or a saved size that is being
- * changed (SIZE-132).
+ * Storage of measurements: the size-finding session, or a saved size that is being changed
+ * (SIZE-132).
  */
 export type MeasuredHost = {
   readonly known: Taped;

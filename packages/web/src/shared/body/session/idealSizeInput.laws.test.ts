@@ -29,7 +29,7 @@ const input: fc.Arbitrary<IdealSizeInput> = fc
     } as IdealSizeInput),
   );
 
-describe('what a browser keeps of the answers', () => {
+describe('stored answers', () => {
   test('[SIZE-24] stored answers read back with their adjustments', () => {
     fc.assert(
       fc.property(input, (each) => {
@@ -43,7 +43,7 @@ describe('what a browser keeps of the answers', () => {
     );
   });
 
-  test('[SIZE-24] reads anything at all, and is in bounds then too', () => {
+  test('[SIZE-24] any stored text is parsed into valid bounds', () => {
     expect(parseIdealSizeInput(null)).toEqual(emptyIdealSizeInput);
     expect(
       parseIdealSizeInput('{"heightCm":999,"adjusted":["heightCm"],"bodyShape":"SQUARE"}'),

@@ -44,7 +44,7 @@ test.each([
   [JSON.stringify({ ...custom, facts: { ...idealSizeDefaults, heightCm: 900 } })],
   [JSON.stringify({ ...custom, fit: 'BAGGY' })],
   [JSON.stringify({ ...standard, size: '13R' })],
-])('what makes no sense is no draft: %s', (kept) => {
+])('an invalid draft is ignored: %s', (kept) => {
   const preferences = new MemoryPreferences();
   preferences.write('sizeDraft', kept);
   expect(sessionOn(preferences).draft).toBeNull();

@@ -19,7 +19,7 @@ describe('the registry of configs', () => {
     expect(sizeConfigOf(registry, '0')).toBeUndefined();
   });
 
-  test('[SIZE-25] keeps ten, drops the oldest, and finds what was put last', () => {
+  test('[SIZE-25] ten configs are kept, the oldest dropped and the latest found', () => {
     expect(sizeRegistryLimit).toBe(10);
     fc.assert(
       fc.property(

@@ -291,7 +291,7 @@ test('[SIZE-94, SIZE-95] the cut changes defaults, bounds and recommendation', (
   expect(again.recommended?.cutFor).toBeUndefined();
 });
 
-test('[SIZE-97] a body is no answer for what is not cut for it', () => {
+test('[SIZE-97] a body does not count as an answer for a missing cut', () => {
   const session = on();
   session.chooseCutFor('men');
   session.adjust('weightKg', kilograms(70));

@@ -46,7 +46,7 @@ test('[SIZE-30] restores no size if none was chosen before', () => {
   ]);
 });
 
-test('a size that was made of it is not undone', () => {
+test('a size made from the draft is not undone', () => {
   const { sizePreferences, taken } = open();
   taken.take({ base: 8, length: 'L' }, null);
   taken.forget();
