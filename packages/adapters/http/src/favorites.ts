@@ -9,7 +9,6 @@ import type { Favorites } from '@tailorbird/domain/designer';
 import type { HttpClient } from './client.ts';
 import { outcome } from './outcome.ts';
 
-/** Favorites of an account. */
 export class HttpFavorites implements Favorites {
   readonly #client: HttpClient;
 

@@ -25,7 +25,6 @@ const withdrawRefusalOf = (code: string): WithdrawRefused => {
   }
 };
 
-/** Withdrawals from contracts. */
 export class HttpWithdrawals implements Withdrawals {
   readonly #client: HttpClient;
 

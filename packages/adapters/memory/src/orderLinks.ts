@@ -10,7 +10,6 @@ const everybodysBelongings = ({
   ...accounts.map(({ belongings }) => belongings),
 ];
 
-/** The order number of a link. */
 const orderOfLink = (link: OrderLink | undefined): string | null =>
   /^link-to-(.+)$/.exec(link ?? '')?.[1] ?? null;
 

@@ -122,7 +122,6 @@ export type InMemoryHouse = {
   readonly voucherUses: Map<string, number>;
   /** By idempotency key. */
   readonly payments: Map<string, StoredPayment>;
-  /** Card numbers by token. */
   readonly cardTokens: Map<string, string>;
   /** By size, newest first. */
   readonly sizeVersions: Map<number, readonly StoredSizeVersion[]>;

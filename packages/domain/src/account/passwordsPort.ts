@@ -1,6 +1,5 @@
 import type { Result } from '../kernel/index.ts';
 
-/** The parameters of a password reset link. */
 export type ResetLink = { readonly uid: string; readonly token: string };
 
 export type PasswordResetRefused =

@@ -4,7 +4,6 @@ import type { Passkey } from './passkey.ts';
 import type { ResetLink } from './passwordsPort.ts';
 import type { SecurityEvent } from './securityEvent.ts';
 
-/** A session of the customer. */
 export type OpenSession = {
   readonly id: string;
   readonly device: Device;

@@ -1,4 +1,3 @@
-/** Facets of the product overview. */
 export const facets = ['family', 'fabric', 'color', 'property', 'price'] as const;
 export type Facet = (typeof facets)[number];
 
@@ -38,6 +37,5 @@ export const priceBandOf = (dollarCents: number): PriceBand => {
   return dollarCents < 16_000 ? '100-160' : 'from-160';
 };
 
-/** The slug of a property across collections. */
 export const propertyValue = (collectionSlug: string, propertySlug: string): string =>
   `${collectionSlug}.${propertySlug}`;

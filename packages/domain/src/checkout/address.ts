@@ -43,5 +43,4 @@ export const maximumLength: Readonly<Record<AddressField, number>> = {
   phone: 32,
 };
 
-/** All fields in the order of an address. */
 export const addressFields: readonly AddressField[] = Object.keys(emptyAddress) as AddressField[];

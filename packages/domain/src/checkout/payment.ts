@@ -20,7 +20,6 @@ export type PaymentFailure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'order-not-finalized' };
 
-/** The state of a payment. */
 export type Payment =
   | { readonly status: 'authorised'; readonly orderNumber: string }
   /** The customer must visit the bank's page and returns with a result. */
@@ -75,7 +74,6 @@ export type CardScript =
   | 'stripe'
   | `adyen-${'test' | 'live' | 'live-us' | 'live-au' | 'live-apse' | 'live-in'}${'' | '+applepay'}${'' | '+googlepay'}`;
 
-/** An offered payment method. */
 export type PaymentMethod = {
   readonly type: 'card' | WalletMethod | 'none';
   readonly name: string;

@@ -31,10 +31,8 @@ export const storeOfTill = (
   stores.find(({ countryCode }) => countryCode === asked.countryCode) ??
   stores[0];
 
-/** The currency a store sells in. */
 export const currencyOfStore = (store: Store): Currency => currencyFor(store.countryCode);
 
-/** The in-store sale of an order. */
 export type SoldInStore = {
   readonly store: string;
   readonly countryCode: string;

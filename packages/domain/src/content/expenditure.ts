@@ -166,6 +166,5 @@ export const expenditureOf = (
   };
 };
 
-/** A garment's resources per wearing. */
 export const perWearing = (total: Resources, wearings: number): Resources =>
   times(total, 1 / Math.max(1, wearings));

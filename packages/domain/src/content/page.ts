@@ -48,7 +48,6 @@ export type ReadNote = Note & {
 /** A tag with its number of notes (ROUTE-20). */
 export type NoteTag = { readonly slug: string; readonly title: string; readonly count: number };
 
-/** Texts of the home page for all seasons. */
 export type HomeTexts<Text = string> = {
   readonly hero: { readonly headline: Text; readonly text: Text; readonly callToAction: Text };
   readonly promises: readonly { readonly title: Text; readonly text: Text }[];
@@ -95,6 +94,5 @@ export type Content = {
 /** The path of a page without language prefix; campaigns have their own folder (ROUTE-08). */
 export const pathOfPage = (slug: string): string => `/${slug.replace(/^campaign-/, 'campaign/')}`;
 
-/** The slug of the page at a path. */
 export const pageAt = (path: string): string =>
   path.replace(/^\/|\/$/g, '').replace(/^campaign\//, 'campaign-');

@@ -64,7 +64,6 @@ export const designPath = (type: ClothingType<unknown>, design: Design): string 
   return `/product/${type.slug}/${formatVariantId(type, design.variant)}${search ? `?${search}` : ''}`;
 };
 
-/** The design with another fabric color. */
 export const withFabricColor = (design: Design, fabricColorId: number): Design => ({
   ...design,
   variant: { ...design.variant, fabricColorId },

@@ -20,7 +20,6 @@ export const locales = Object.keys(languages) as readonly Locale[];
  */
 export const defaultLocale = 'en';
 
-/** A text in every language. */
 export type Localized<Text = string> = Readonly<Record<Locale, Text>>;
 
 /** Creates a value for each language. */

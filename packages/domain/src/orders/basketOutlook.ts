@@ -116,7 +116,6 @@ export type PiecesOutlook = {
 
 export type BasketOutlook = PiecesOutlook;
 
-/** Delivery of a basket, as far as it is chosen. */
 export type ChosenDelivery = {
   readonly address: Address | null;
   readonly toDropPoint: boolean;

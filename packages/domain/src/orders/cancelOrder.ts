@@ -20,7 +20,6 @@ export const cancelRefused = ({ status, lines }: Cancellable): CancelRefused | n
     : null;
 };
 
-/** The refund of a cancellation. */
 export type Repayment = {
   readonly credited: Money;
   readonly refunded: Money;

@@ -81,7 +81,6 @@ export type Order = {
   readonly voucherDiscounts: readonly VoucherDiscount[];
   readonly shippingDiscounts: readonly VoucherDiscount[];
   readonly shippingMethod: { readonly code: string; readonly name: string };
-  /** Price of shipping. */
   readonly shipping: Money;
   /** Credit used. */
   readonly credit: Money;

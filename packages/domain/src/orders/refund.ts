@@ -22,7 +22,6 @@ export type RefundRequest = {
 export type RefundShare = RefundRequest & {
   /** Paid back to the payment method. */
   readonly refunded: Money;
-  /** Returned as credit. */
   readonly credited: Money;
 };
 

@@ -78,7 +78,6 @@ type WithdrawableOrder = Sold & { readonly withdrawals: readonly Withdrawal[] };
 
 type Withdrawn = { readonly withdrawals: readonly Pick<Withdrawal, 'pieces'>[] };
 
-/** The number of withdrawn pieces of a line. */
 export const withdrawnOf = ({ withdrawals }: Withdrawn, lineId: number): number =>
   withdrawals
     .flatMap(({ pieces }) => pieces)

@@ -85,7 +85,6 @@ export const reportedPath = (address: string): string => {
 
 type Seen = { readonly page: string; readonly root: string };
 
-/** The report of a thrown value. */
 export const errorReportOf = (thrown: unknown, { page, root }: Seen): ErrorReport => {
   const { name, message, stack } = (
     typeof thrown === 'object' && thrown !== null ? thrown : {}

@@ -20,7 +20,6 @@ export type ShopValue = Readonly<Record<string, string | number | boolean | null
 
 export type ShopRow = { readonly key: string; readonly title: string; readonly value: ShopValue };
 
-/** A change of a row. */
 export type ShopChange = {
   readonly id: number;
   /** ISO 8601 instant. */

@@ -13,10 +13,8 @@ import { estimateOfPrefs, prefsOutOfBounds } from './sizePrefs.ts';
 import type { StandardSize } from './standardSize.ts';
 import { centimeters } from './units.ts';
 
-/** A zone of a garment that customers judge. */
 export type JudgedZone = 'chest' | 'waist' | 'neck' | 'sleeve' | 'length';
 
-/** The body measurement behind each zone. */
 export const judgedMeasures: Readonly<Record<JudgedZone, BodyMeasure>> = {
   chest: 'chestCircumference',
   waist: 'waistCircumference',
@@ -66,7 +64,6 @@ export const misfits = (
 ): readonly BodyMeasure[] =>
   answersOf(sizeTypeSlug, garment).flatMap(({ zone, felt }) => (felt === 'right' ? [] : [zone]));
 
-/** The body a size is cut for. */
 export const bodyCutFor = (
   sizeTypeSlug: string,
   madeTo: JudgedGarment['madeTo'],

@@ -39,7 +39,6 @@ export type ProposedMeasure = {
   };
 };
 
-/** A proposed change of a saved size. */
 export type SizeChange = {
   /** The standard size it becomes; null for an individual size. */
   readonly standardSize: StandardSize | null;

@@ -34,14 +34,12 @@ import type { Centimeters } from './units.ts';
 export const measurementOrigins = ['standard', 'lookup', 'manual', 'learned'] as const;
 export type MeasurementOrigin = (typeof measurementOrigins)[number];
 
-/** A finished measurement of a saved size. */
 export type SavedMeasurement = {
   readonly measure: GarmentMeasure;
   readonly value: Centimeters;
   readonly origin: MeasurementOrigin;
 };
 
-/** The content of a version of a size. */
 export type SizeContent = {
   readonly title: string;
   /** Set while the size is an unchanged standard size. */
@@ -272,7 +270,6 @@ export const changeSize = (
   });
 };
 
-/** Measurements as a record by name. */
 export const measurementsByName = (measurements: readonly SavedMeasurement[]): ManualMeasurements =>
   Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 

@@ -140,7 +140,6 @@ const someSize: fc.Arbitrary<Kept> = fc
       }),
   );
 
-/** A size with the origin of each measurement. */
 const told = ({ title, standardSize, prefs, cutFor, measurements }: SizeContent) => ({
   title,
   standardSize,

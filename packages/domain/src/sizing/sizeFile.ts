@@ -51,7 +51,6 @@ const longestFile = 20_000;
 const isToldOrigin = (origin: MeasurementOrigin): origin is ToldOrigin =>
   fileOrigins.some((each) => each === origin);
 
-/** Facts by their name and unit in a file. */
 const factNames = {
   ageYears: 'body.age_years',
   heightCm: 'body.height_cm',

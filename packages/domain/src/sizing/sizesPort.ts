@@ -66,7 +66,6 @@ export type SizeUse = {
   readonly quantity: number;
 };
 
-/** A saved version of a size. */
 export type SizeVersion = Pick<
   UserSize,
   | 'version'
@@ -130,7 +129,6 @@ export type Sizes = {
   ) => Promise<Result<readonly SizeDependency[], SizeRefused>>;
   /** Newest first. */
   readonly all: () => Promise<Result<readonly UserSize[], SizeRefused>>;
-  /** Summaries, of one size type or all. */
   readonly listed: (sizeTypeId?: number) => Promise<Result<readonly ListedSize[], SizeRefused>>;
   readonly byId: (id: number) => Promise<Result<UserSize, SizeRefused>>;
   /**

@@ -105,7 +105,6 @@ export type ClaimedPiece = {
   readonly washConfirmed: boolean;
   /** Fit of a first piece of a split order. It replaces photos. */
   readonly zones: FitFeedback['zones'] | null;
-  /** Photo ids. */
   readonly photos: readonly string[];
 };
 

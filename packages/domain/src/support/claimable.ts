@@ -40,7 +40,6 @@ export const claimableLines = <Line extends Claimable>(
   return order.lines.filter((line) => claimableWithin(type, order.datePlaced, line, now));
 };
 
-/** Pieces of a line in a claim. */
 export type ClaimedQuantity = { readonly lineId: number; readonly quantity: number };
 
 /**
@@ -72,7 +71,6 @@ export type ClaimableLine = Pick<
   readonly sizeTitle: string | null;
 };
 
-/** An order with claimable pieces. */
 export type ClaimableOrder = {
   readonly number: string;
   /** ISO 8601 instant. */

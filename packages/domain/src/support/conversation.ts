@@ -17,7 +17,6 @@ export type ChatMessage = {
   readonly author: ChatAuthor;
   readonly text: string;
   readonly sources: readonly ChatSource[];
-  /** Photo ids. */
   readonly photos: readonly string[];
   /** ISO 8601 instant. */
   readonly at: string;

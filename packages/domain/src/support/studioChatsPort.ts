@@ -27,7 +27,6 @@ export type ChatSummary = {
   readonly version: number;
 };
 
-/** A conversation with its messages. */
 export type ChatState = { readonly summary: ChatSummary; readonly conversation: Conversation };
 
 /** A contact inquiry, for staff. */

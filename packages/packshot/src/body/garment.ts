@@ -12,7 +12,6 @@ export type GarmentDrawing = {
   readonly details: string;
 };
 
-/** Finish of the garments of a size type. */
 type Finish = {
   readonly neck: 'crew' | 'collar' | 'hood';
   readonly hasRibs: boolean;

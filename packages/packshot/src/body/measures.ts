@@ -42,7 +42,6 @@ export type GarmentMeasure =
 /** Centimeters. */
 export type GarmentMeasurement = { readonly measure: GarmentMeasure; readonly value: number };
 
-/** The known measures of a garment. */
 export type Cut = Readonly<Partial<Record<GarmentMeasure, number>>>;
 
 export const cutOf = (measurements: readonly GarmentMeasurement[]): Cut =>

@@ -164,7 +164,6 @@ type PageRequest = {
   readonly chat?: ChatProvider | null;
   /** The payment provider's card script; null if the shop uses its own fields. */
   readonly cards?: CardScript | null;
-  /** Support mail address. */
   readonly supportAddress: string;
   /** The seller; null if not configured. */
   readonly seller?: ShownSeller | null;

@@ -1,7 +1,6 @@
 import { BrowserPreferences, MemoryPreferences } from '@tailorbird/adapter-storage';
 import type { Preferences } from '@tailorbird/domain/shell';
 
-/** Preferences stored in this browser. */
 export const browserPreferences = (): Preferences => new BrowserPreferences(window);
 
 /** Server rendering stores no preferences. */

@@ -67,7 +67,6 @@ export const payBy = async (store: CheckoutStore, card: Card): Promise<void> => 
   await payment.pay();
 };
 
-/** The guest's address. */
 export const address = anAddress({ phone: '+49 30 901820' });
 
 /** A guest's checkout with two beanies, ready to pay. */

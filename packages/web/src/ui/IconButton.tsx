@@ -9,7 +9,6 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly label: string;
 };
 
-/** An icon button with an accessible name. */
 export const IconButton = ({ icon, label, className, ...rest }: IconButtonProps): ReactNode => (
   <button
     type="button"

@@ -7,7 +7,6 @@ type IntervalBarProps = {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
-  /** Range of the bar. */
   readonly scale: { readonly minimum: number; readonly maximum: number };
   /** Another value to compare with. */
   readonly compared?: number | undefined;

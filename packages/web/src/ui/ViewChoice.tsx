@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './ViewChoice.module.css';
 
 type ViewChoiceProps<Value extends string | number> = {
-  /** Label of the group. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];

@@ -22,7 +22,6 @@ export type Outside = {
   readonly knownAs: () => string | null;
   readonly closeByHand: () => void;
   readonly set: (change: { readonly comes?: 'yes' | 'not' | 'without an answer' }) => void;
-  /** Language and currency of the page. */
   readonly page: { locale: Locale; currency: string };
   /** Runs all pending timers. */
   readonly passTime: () => void;

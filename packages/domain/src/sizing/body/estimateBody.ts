@@ -21,7 +21,6 @@ export type BodyAnswers = BodyFacts & {
   readonly bodyShape?: BodyShape | null | undefined;
   /** True if height and weight are self-reported (default) or measured. */
   readonly source?: AnswerSource | undefined;
-  /** Tape measurements. */
   readonly known?: Readonly<Partial<Record<BodyMeasure, Centimeters>>> | undefined;
 };
 

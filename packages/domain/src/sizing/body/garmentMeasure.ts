@@ -15,7 +15,6 @@ export const garmentMeasures = [
 ] as const;
 export type GarmentMeasure = (typeof garmentMeasures)[number];
 
-/** A finished measurement of a garment. */
 export type GarmentMeasurement = { readonly measure: GarmentMeasure; readonly value: Centimeters };
 
 /**

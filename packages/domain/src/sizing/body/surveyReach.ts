@@ -10,7 +10,6 @@ import type { AnswerSource, SurveyRegion } from './bodyModel.ts';
  */
 const growth = 0.15;
 
-/** The nearest age in the region. */
 export const ageIn = ({ ages: [youngest, oldest] }: SurveyRegion, ageYears: number): number =>
   Math.min(oldest, Math.max(youngest, ageYears));
 

@@ -14,7 +14,6 @@ import { failureOf, standardSize, successOf } from './steps.ts';
 export type SizeDeskUnderTest = {
   readonly sizes: Sizes;
   readonly desk: SizeDesk;
-  /** A signed-in customer and their sizes. */
   readonly customer: () => Promise<{ readonly id: number; readonly sizes: Sizes }>;
 };
 

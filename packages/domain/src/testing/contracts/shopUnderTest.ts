@@ -43,5 +43,4 @@ export type ShopUnderTest = ShopPorts & {
   ) => Promise<string>;
 };
 
-/** Opens a shop in a new browser. */
 export type OpenShop = () => Promise<ShopUnderTest>;

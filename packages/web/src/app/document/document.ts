@@ -32,7 +32,6 @@ const json = (value: unknown): string =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
-/** The files a page is made with. */
 export type PageFiles = {
   /** Entry script with its imports; null if it is part of `extra`. */
   readonly entry: string | null;

@@ -42,7 +42,6 @@ const headOf = (meta: PageMeta, locale: Locale, path: string, texts: TextStore):
   };
 };
 
-/** The head of an error page. */
 export const failureHead = (status: number, locale: Locale, texts: TextStore): PageHead => {
   const t = texts.translate(locale, 'shell');
   const key = errorPageOf(status);

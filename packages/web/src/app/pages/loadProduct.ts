@@ -11,7 +11,6 @@ import { CatalogT } from '../../shared/ports/ports.ts';
 /** Data of every product page. */
 export type ProductData = {
   readonly type: ClothingType;
-  /** Its group in the overview. */
   readonly group: { readonly slug: string; readonly title: string } | null;
   readonly related: readonly RelatedGarment[];
 };

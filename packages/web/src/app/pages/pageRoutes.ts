@@ -65,7 +65,6 @@ export const pages = {
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly page: AnyPage }>>>;
 export type PageId = keyof typeof pages;
 
-/** The type of the data a page loads. */
 export type DataOf<Id extends PageId> =
   Awaited<ReturnType<(typeof pages)[Id]>>['page'] extends PageDefinition<infer Data> ? Data : never;
 
@@ -108,7 +107,6 @@ const productCollections = [
   'cashmere-collection',
 ] as const satisfies readonly ProductCollection[];
 
-/** Pages with an inquiry form. */
 const inquirySlugs = ['contact', 'private-client-service', 'stylist-inquiries'] as const;
 
 const giftCardPaths = [

@@ -52,7 +52,6 @@ export const CurrentPasswordField = ({
   );
 };
 
-/** A new password, with its requirements. */
 export const NewPasswordField = ({
   label,
   ...field

@@ -12,9 +12,7 @@ export const clampQuantity = (wanted: number): number =>
  * The quantity of a line during changes (BASKET-14, BASKET-15). Times in ms of any one clock.
  */
 export type QuantityEditor = {
-  /** The quantity in the basket. */
   readonly saved: number;
-  /** The quantity in the stepper. */
   readonly shown: number;
   /** When the shown quantity is sent; null when it is saved. */
   readonly sendAt: number | null;

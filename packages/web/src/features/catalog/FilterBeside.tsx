@@ -39,7 +39,6 @@ const useRoom = (): boolean => {
   return isThere;
 };
 
-/** The filter beside the garments. */
 export const FilterBeside = ({
   offersOf,
   ...rest

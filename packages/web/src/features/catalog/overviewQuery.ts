@@ -17,7 +17,6 @@ export type OverviewQuery = {
   readonly pages: number;
 };
 
-/** Garments of one page. */
 export const pageSize = 24;
 /** Maximum number of pages in a URL. */
 const mostPages = 20;

@@ -4,7 +4,6 @@ import { useT } from '../../platform/texts/useT.ts';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
-/** The content of the step. */
 export const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'), ['means']);
 
 /** A comment, the terms, and the card (CHECKOUT-01, CHECKOUT-19). */

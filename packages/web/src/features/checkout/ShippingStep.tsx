@@ -6,7 +6,6 @@ import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { useMethodText } from './methodText.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
-/** The content of the step. */
 export const ShippingForm = lazyPart(() => import('./ShippingForm.tsx'), []);
 
 /**

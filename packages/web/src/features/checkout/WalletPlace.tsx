@@ -20,7 +20,6 @@ export const isOfUse = (answer: Promise<boolean>): Promise<boolean> =>
     new Promise<boolean>((tell) => setTimeout(() => tell(false), patienceMs)),
   ]);
 
-/** A place for the button of a wallet. */
 export const WalletPlace = ({
   open,
   press,

@@ -3,7 +3,6 @@ import type { Translate } from '../../platform/texts/texts.ts';
 
 type Speech = Translate<'checkout'>;
 
-/** Error text of a card field. */
 export const cardFailureText = (
   t: Speech,
   field: CardField,

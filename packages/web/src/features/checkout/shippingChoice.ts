@@ -13,7 +13,6 @@ export const dropPointMethod = 'drop-point';
 type ShippingMissing = 'method' | 'drop-point' | null;
 
 export type ShippingChoiceDependencies = {
-  /** Loads the code of the step. */
   readonly loadSteps: () => Promise<{
     readonly readDropPoints: (choice: ShippingChoice) => Promise<void>;
   }>;

@@ -47,7 +47,6 @@ export type StripeOptions = Readonly<
   Record<'publishableKey' | 'amount' | 'currency' | 'locale', string>
 >;
 
-/** Options for Stripe Elements in an element of the page. */
 export const stripeElementsOptions = (
   { amount, currency, locale }: StripeOptions,
   place: HTMLElement,

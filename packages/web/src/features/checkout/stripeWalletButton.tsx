@@ -34,7 +34,6 @@ const namesAtStripe: Readonly<Record<string, keyof Shown>> = {
   googlepay: 'googlePay',
 };
 
-/** The button of one wallet in a frame of Stripe's. */
 const buttonOf = (
   stripe: StripeWallets,
   options: StripeOptions,

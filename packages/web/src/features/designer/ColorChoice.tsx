@@ -31,7 +31,6 @@ const secretOf = ({
   return outOfStock ? 'soldOut' : null;
 };
 
-/** Colors with their states as text. */
 const StateList = ({
   state,
   colors,

@@ -42,7 +42,6 @@ const Looked = lazyPart(() => import('./Looked.tsx'), [], nothing);
 
 type DesignerProps = {
   readonly type: ClothingType;
-  /** The design in the URL. */
   readonly design: Design;
   readonly group: GroupLink | null;
   readonly sizePicker: (store: DesignerStore) => ReactNode;

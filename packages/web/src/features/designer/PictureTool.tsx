@@ -5,7 +5,6 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import type { DesignerStore } from './designerStore.ts';
 import styles from './PictureTool.module.css';
 
-/** Saves a picture of the design. */
 const PictureTool = ({ store }: { readonly store: DesignerStore }): ReactNode => {
   const t = useT('favorites');
   const toasts = useService(ToastsT);

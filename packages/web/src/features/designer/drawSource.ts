@@ -1,2 +1,1 @@
-/** A drawing as an image source. */
 export const drawSource = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -9,7 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that navigates late. */
 const lateBrowser = () => {
   const place = { pathname: '/de/product/shirt', search: '?designer' };
   const arrival = new AbortController();

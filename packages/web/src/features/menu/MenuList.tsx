@@ -70,7 +70,6 @@ export const OpenButton = ({
   onClick,
   onHover,
 }: {
-  /** The level it opens. */
   readonly level: string;
   readonly label: string;
   readonly isActive: boolean;

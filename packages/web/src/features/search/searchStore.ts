@@ -28,7 +28,6 @@ type State =
   | { readonly status: 'found'; readonly text: string; readonly found: Found }
   | { readonly status: 'failed' };
 
-/** URL of all results for a text. */
 export const resultsPath = (text: string): string => {
   const wanted = searchText(text);
   return wanted === '' ? '/products' : `/products?${new URLSearchParams({ q: wanted })}`;

@@ -32,7 +32,6 @@ const Measurements = readPart<MeasurementsProps>(
 
 type SizePickerProps = {
   readonly sizeType: { readonly id: number; readonly slug: string };
-  /** Cuts that the garment has a block for. */
   readonly blocks: readonly CutFor[];
   /** The wanted cut; null while unanswered. */
   readonly wanted: CutFor | null;

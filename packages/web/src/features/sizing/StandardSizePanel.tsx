@@ -35,7 +35,6 @@ type SizeTypeSlug =
 const isSizeTypeSlug = (slug: unknown): slug is SizeTypeSlug =>
   typeof slug === 'string' && standardSizeTypeSlugs.includes(slug);
 
-/** Size type of the garment on the page. */
 const sizeTypeOfPage = (data: unknown): SizeTypeSlug => {
   const slug = (
     data as { readonly type?: { readonly sizeType?: { readonly slug?: unknown } | null } } | null

@@ -24,7 +24,6 @@ type ChoicesProps = {
   readonly onChoose: (value: string) => void;
   /** The mouse is enough: pointing at a choice makes it. */
   readonly isChosenByPointing?: boolean;
-  /** Label of the group. */
   readonly label: string;
   /** Groups of one name choose one thing together; arrow keys go from one to the next. */
   readonly name?: string;

@@ -78,7 +78,6 @@ const Level = ({ at }: { readonly at: number }): ReactNode => {
 /** Renders the child route. */
 export const Outlet = (): ReactNode => <Level at={useContext(LevelContext) + 1} />;
 
-/** Shows the page that the router is at. */
 export const RouterView = ({ router }: { readonly router: PageRouter }): ReactNode => {
   const [{ view, loads }, show] = useState({ view: router.view, loads: 0 });
   useLayoutEffect(() => {

@@ -13,7 +13,6 @@ export type PageLoad = {
   readonly signal: AbortSignal;
 };
 
-/** The parsed address of a page. */
 export type PageAddress = {
   readonly params: PageLoad['params'] /** Without language prefix. */;
   readonly path: string;

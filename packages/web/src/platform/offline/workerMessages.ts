@@ -1,4 +1,3 @@
-/** Path of the service worker. */
 export const workerAddress = '/service-worker.js';
 
 /** Messages from a page to the service worker. */

@@ -12,10 +12,8 @@ import type { PanelValues } from './readPanels.ts';
 
 export type { PanelName };
 
-/** Props of a panel's content. */
 export type PanelProps = { readonly onClose: () => void };
 
-/** Props of a panel with a value in the address. */
 export type PanelValueProps<Name extends PanelName> = PanelProps & {
   readonly values: PanelValues<Name>;
 };
@@ -31,7 +29,6 @@ export type PanelState = {
   readonly query?: Readonly<Record<string, string>>;
 };
 
-/** Panel changes in one navigation. */
 export type PanelsChange = {
   readonly close?: readonly PanelName[];
   /** Opens over what stays open. */

@@ -19,7 +19,6 @@ const id = (value: string): readonly [id: number] | null => {
   return read === null ? null : [read];
 };
 
-/** A panel without a value. */
 const flag = (value: string): readonly [] | null => (value === '' ? [] : null);
 
 /** One of several words; an empty value means `meantMost` (PANEL-03, PANEL-06). */

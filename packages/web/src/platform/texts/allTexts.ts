@@ -10,7 +10,6 @@ const files = import.meta.glob<unknown>('../../../locales/*/*.json', {
 export const textsOf = (locale: Locale, namespace: Namespace): unknown =>
   files[`../../../locales/${locale}/${namespace}.json`];
 
-/** All namespaces there are. */
 export const namespaces: readonly Namespace[] = [
   ...new Set(Object.keys(files).map((file) => /\/([^/]+)\.json$/.exec(file)?.[1] as Namespace)),
 ];

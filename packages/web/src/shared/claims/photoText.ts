@@ -17,7 +17,6 @@ export const photoText = (t: Translate<'claims'>, failure: PhotoRefused): string
   }
 };
 
-/** Path of a claim photo. */
 export const photoPath = (id: string, size: 'thumbnail' | 'whole', link: string | null): string =>
   `/api/v1/dixa/claims/photos/${id}/?${new URLSearchParams({ size, ...(link !== null && { link }) })}`;
 

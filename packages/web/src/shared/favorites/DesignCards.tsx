@@ -15,7 +15,6 @@ import type { ShownDesigns } from './useShownDesigns.ts';
 type CardsProps = {
   readonly designs: ShownDesigns['shown'];
   readonly heading: 'h2' | 'h3' | 'h4';
-  /** Actions for available designs. */
   readonly actions?: (shown: ShownDesign) => ReactNode;
   /** Actions for discontinued designs. Without them those designs are hidden. */
   readonly goneActions?: (design: LikedDesign) => ReactNode;

@@ -19,7 +19,6 @@ const listOf = (value: unknown): readonly unknown[] =>
 /** 31 December 9999: later dates need more than four-digit years. */
 const latest = 253_402_300_799_999;
 
-/** Favorites of a guest. */
 export const keptFavorites = kept(
   'favorites',
   ({ designs }): { readonly designs: readonly Favorite[] } => ({

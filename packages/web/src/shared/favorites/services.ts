@@ -3,7 +3,6 @@ import { later, lateStore } from '../../platform/services/token.ts';
 import { CatalogT, FavoritesT, PreferencesT } from '../ports/ports.ts';
 import { VisitT } from '../visit/visitStore.ts';
 
-/** Favorite designs. */
 export const FavoritesStoreT = lateStore('FavoritesStore', {
   scope: 'tab',
   needs: { favorites: later(FavoritesT), preferences: PreferencesT, visit: VisitT, clock: ClockT },

@@ -23,7 +23,6 @@ const AddressChangeT = lateStore('AddressChange', {
 
 type ChangeAddressProps = {
   readonly order: { readonly number: string; readonly address: Address };
-  /** The country in words. */
   readonly country: string;
   readonly link: string | undefined;
   readonly onChanged: (order: Order) => void;

@@ -1,6 +1,5 @@
 import { value } from '../../platform/services/token.ts';
 
-/** Support mail address. */
 export const SupportAddressT = value<string>('SupportAddress');
 
 /** Seller and manufacturer as shown on product pages. */

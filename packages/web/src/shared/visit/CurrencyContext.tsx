@@ -19,7 +19,6 @@ export const CurrencyProvider = observer(function CurrencyProvider({
   return <CurrencyContext value={useService(VisitT).currency}>{children}</CurrencyContext>;
 });
 
-/** The currency of the visit. */
 export const useCurrency = (): Currency => useContext(CurrencyContext);
 
 const never = (): (() => void) => () => {};

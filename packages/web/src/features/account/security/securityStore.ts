@@ -35,7 +35,6 @@ export class SecurityStore {
   emailChange: Change<keyof EmailChangeFields> = { status: 'idle' };
   /** Request of a link for a first password. */
   linkRequest: 'idle' | 'sending' | 'done' | 'failed' = 'idle';
-  /** Ending sessions. */
   ending: 'idle' | 'busy' | 'done' | 'failed' = 'idle';
   readonly #security: Security;
   readonly #passwords: Pick<Passwords, 'requestReset'>;

@@ -11,7 +11,6 @@ import styles from './ZoneFigure.module.css';
 import { ZoneMark } from './ZoneMark.tsx';
 
 export type ZoneFigureProps = {
-  /** The cut of the garment. */
   readonly cutFor: CutFor;
   /** Size type of the drawn garment; a shirt if unknown. */
   readonly sizeTypeSlug: string | undefined;

@@ -9,7 +9,6 @@ import {
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 
-/** Result of feedback on a line. */
 export type FeedbackResult = 'told' | 'nothing-judged' | FitFeedbackRefused['kind'];
 
 /** Delivered orders and their fit feedback. */

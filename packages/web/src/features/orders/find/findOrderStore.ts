@@ -7,7 +7,6 @@ import {
   checkAskedOrder,
 } from '../guestOrder/askedOrder.ts';
 
-/** State of a link request. */
 export type LinkRequest = 'open' | 'sending' | 'sent' | 'too-often' | 'unreachable';
 
 /** Looks up an order by a mail link, and requests that mail. */

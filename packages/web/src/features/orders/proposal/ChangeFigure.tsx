@@ -28,7 +28,6 @@ const spotsOf = ({
 const leastDrawn = 0.5;
 
 type ChangeFigureProps = {
-  /** The cut of the size. */
   readonly cutFor: CutFor;
   readonly measures: SizeProposal['measures'];
   readonly write: (difference: Centimeters) => string;

@@ -9,7 +9,6 @@ import type {
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 
-/** Result of a proposal. */
 export type ProposalOutcome = {
   readonly proposal: SizeProposal;
   readonly kind: 'applied' | 'left';

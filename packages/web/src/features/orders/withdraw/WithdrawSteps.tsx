@@ -190,7 +190,6 @@ const rowsOf = (
 type ReceiptProps = { readonly declared: Withdrawal; readonly view: WithdrawalView } & Heading &
   Leaving;
 
-/** Receipt with the declaration and its time. */
 const Receipt = ({ declared, view, heading, onLeave }: ReceiptProps): ReactNode => {
   const t = useT('withdrawal');
   const at = new Intl.DateTimeFormat(useLanguageTag(), {

@@ -29,7 +29,6 @@ export class WithdrawStore {
   chosen: ReadonlyMap<number, number> = new Map();
   isDeclaring = false;
   refused: (WithdrawRefused | OrderRefused)['kind'] | null = null;
-  /** The withdrawal just declared. */
   declared: Withdrawal | null = null;
   readonly #withdrawals: Withdrawals;
 

@@ -18,7 +18,6 @@ type GarmentChoiceProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** Choice of one garment, each with a drawing. */
 export const GarmentChoice = <Value extends string>({
   legend,
   options,

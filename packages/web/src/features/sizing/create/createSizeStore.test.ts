@@ -44,7 +44,6 @@ const setUp = ({
   return { store, session, clock, reports, sizePreferences, ports, preferences };
 };
 
-/** A size type of the shop in memory. */
 const shirt = aShopFixture().clothingTypes.find(({ sizeType }) => sizeType !== null)?.sizeType ?? {
   id: 0,
   slug: '',

@@ -9,7 +9,6 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 
-/** Lengths by measure. */
 export type Measurements = Readonly<Record<string, Centimeters>>;
 
 export const measurementsOf = (

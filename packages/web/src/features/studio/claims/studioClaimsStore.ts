@@ -17,7 +17,6 @@ export class StudioClaimsStore {
   deciding: string | null = null;
   refused: { readonly number: string; readonly failure: ClaimsRefused | DecisionFailure } | null =
     null;
-  /** The latest decided claim. */
   decided: Claim | null = null;
   readonly #claims: StudioClaims;
 

@@ -84,7 +84,6 @@ export class SizeLookUpStore {
     return this.types.find(({ id }) => id === this.typed.sizeTypeId);
   }
 
-  /** Cuts of the garment. */
   get cuts(): readonly CutFor[] {
     return this.type ? blocksOf(this.type.slug) : [];
   }

@@ -11,7 +11,6 @@ const nora = {
   joinedAt: '2026-01-02T10:00:00.000Z',
 };
 
-/** A session acting for Nora. */
 const aSession = async () => {
   const people = new InMemoryPeople([{ customer: nora, sizes: [], wearers: [], orders: [] }]);
   const acting = await people.actFor(nora.id, 'wants to order in the store');

@@ -117,7 +117,6 @@ export class CustomerSizeStore {
     return this.types.find(({ id }) => id === this.typed.sizeTypeId);
   }
 
-  /** Cuts of the garment. */
   get cuts(): readonly CutFor[] {
     return this.type ? blocksOf(this.type.slug) : [];
   }

@@ -11,7 +11,6 @@ export type Upload = {
   readonly key: number;
   readonly name: string;
   readonly state: 'waiting' | 'sending' | 'kept' | 'refused';
-  /** Its storage id. */
   readonly id: string | null;
   readonly failure: PhotoRefused | null;
 };

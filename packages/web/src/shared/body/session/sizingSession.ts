@@ -73,7 +73,6 @@ export type SizingSessionNeeds = {
 export class SizingSession {
   /** The answers, and which of them were given (SIZE-24). */
   told: IdealSizeInput;
-  /** Tape measurements. */
   known: Taped;
   /** Garments of theirs that fit, measured flat. */
   owned: readonly OwnedGarment[];

@@ -9,7 +9,6 @@ export const SizeFilesSlot = lazyPart<SizeFilesProps>(
   nothing,
 );
 
-/** Imports a size from a downloaded file. */
 export const ImportSizeSlot = lazyPart<ImportSizeProps>(
   () => import('./ImportSize.tsx'),
   ['sizeFiles'],
