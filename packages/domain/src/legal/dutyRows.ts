@@ -69,7 +69,7 @@ export type DutyRow = {
   /** First day on which the duty applies, as YYYY-MM-DD. */
   readonly since: string;
   readonly source: string;
-  /** Day on which the row was last compared with its source, as YYYY-MM-DD. */
+  /** Day on which the row was last compared with published summaries of the law, as YYYY-MM-DD. */
   readonly checked: string;
 };
 
