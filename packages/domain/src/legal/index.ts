@@ -13,10 +13,7 @@ export {
   isIn,
   type NoticeKind,
   type NoticePlace,
-  noticeKinds,
-  noticePlaces,
   type Region,
   type SellerDetail,
-  sellerDetails,
 } from './dutyRows.ts';
 export { guaranteeYears, longGuaranteeYears, minimumGuaranteeYears } from './guaranteeYears.ts';
