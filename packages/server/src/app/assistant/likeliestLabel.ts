@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '@tailorbird/domain/kernel';
 import { type Concept, foldedWords, type Recognized, recognizeWords } from './vocabulary.ts';
 
-/** Labels are intents, beginnings of paths, or `unknown`. */
+/** Labels are intents, beginnings of paths, or `unknown`. A new language may have no questions. */
 export type LabeledQuestions = Readonly<
-  Record<string, Readonly<Record<Locale, readonly string[]>>>
+  Record<string, Readonly<Partial<Record<Locale, readonly string[]>>>>
 >;
 type Example = { readonly label: string; readonly locale: Locale; readonly question: string };
 
 export const listQuestions = (labeled: LabeledQuestions): readonly Example[] =>
   Object.entries(labeled).flatMap(([label, byLocale]) =>
-    locales.flatMap((locale) => byLocale[locale].map((question) => ({ label, locale, question }))),
+    locales.flatMap((locale) =>
+      (byLocale[locale] ?? []).map((question) => ({ label, locale, question })),
+    ),
   );
 
 const readExamples = (): readonly Example[] =>
