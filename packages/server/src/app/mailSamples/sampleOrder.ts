@@ -15,7 +15,7 @@ const address: Address = {
   countryCode: 'DK',
 };
 
-export const placedAt = '2026-03-02T10:15:00.000Z';
+export const placedAt = '2026-11-02T10:15:00.000Z';
 
 export const sampleEmail = 'alma@example.com';
 
