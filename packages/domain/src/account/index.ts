@@ -120,7 +120,7 @@ export type {
   SocialLinkRefused,
   SocialState,
 } from './socialPort.ts';
-export { traitsOf } from './traits.ts';
+export { analyticsTraits } from './traits.ts';
 export {
   adminModeOf,
   type CurrentUser,

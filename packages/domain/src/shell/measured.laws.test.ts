@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { traitsOf } from '../account/index.ts';
+import { analyticsTraits } from '../account/index.ts';
 import { aUser, runs } from '../testing/index.ts';
 import { countedPath, countedWords, deviceCategoryOf } from './measured.ts';
 import { pageParameters, secretParameters } from './pageParameters.ts';
@@ -14,19 +14,19 @@ const browser = {
 
 describe('what is measured', () => {
   test('[ANALYTICS-01] traits say what kind of visitor it is', () => {
-    expect(traitsOf(null, browser)).toEqual({
+    expect(analyticsTraits(null, browser)).toEqual({
       ...browser,
       isLoggedIn: false,
       isStaff: false,
       isOldCustomer: false,
     });
-    expect(traitsOf(aUser({ fulfilledOrderCount: 1 }), browser)).toMatchObject({
+    expect(analyticsTraits(aUser({ fulfilledOrderCount: 1 }), browser)).toMatchObject({
       isLoggedIn: true,
       isStaff: false,
       isOldCustomer: true,
     });
     expect(
-      traitsOf(aUser({ orderCount: 3, fulfilledOrderCount: 0, isStaff: true }), browser),
+      analyticsTraits(aUser({ orderCount: 3, fulfilledOrderCount: 0, isStaff: true }), browser),
     ).toMatchObject({
       isStaff: true,
       isOldCustomer: false,
@@ -40,7 +40,7 @@ describe('what is measured', () => {
       lastName: 'Muster',
       id: 4711,
     });
-    expect(JSON.stringify(traitsOf(user, browser))).not.toMatch(/erika|muster|4711/i);
+    expect(JSON.stringify(analyticsTraits(user, browser))).not.toMatch(/erika|muster|4711/i);
   });
 
   test('[ANALYTICS-01] devices have three sizes', () => {

@@ -1,5 +1,5 @@
 import { SeveralAnalytics, SilentAnalytics } from '@tailorbird/adapter-analytics';
-import { describeDevice, isMeasured, traitsOf } from '@tailorbird/domain/account';
+import { describeDevice, isMeasured, analyticsTraits } from '@tailorbird/domain/account';
 import {
   type Analytics,
   type ConsentManager,
@@ -49,7 +49,7 @@ export const openAnalytics = async (services: Services, ports: Ports): Promise<A
         isAllowed(consent.known(), 'statistics', clock.now()),
       traits: () => {
         adBlockDetected ??= findsAdBlock();
-        return traitsOf(visit.user ?? null, {
+        return analyticsTraits(visit.user ?? null, {
           device: describeDevice(userAgent).system,
           deviceCategory: deviceCategoryOf(userAgent),
           testGroup: visit.visit?.location.testGroup ?? '',
