@@ -289,7 +289,7 @@ export default {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      conditionNames: ['tailorbird-source', 'import', 'browser', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css', '.d.ts'],
       mainFields: ['module', 'main', 'types'],
     },

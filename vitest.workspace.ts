@@ -1,3 +1,4 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Tests share what they import from file to file, which would take longer to read again than most of them take to run; those of the tools start programs and stand alone. */
@@ -14,9 +15,16 @@ const folders = {
   tools: ['tools'],
 } as const;
 
+/** Packages of the workspace resolve to their sources. */
+const source = {
+  resolve: { conditions: ['tailorbird-source', ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ['tailorbird-source', ...defaultServerConditions] } },
+};
+
 export default defineConfig({
   test: {
     projects: Object.entries(folders).map(([name, roots]) => ({
+      ...source,
       test: {
         name,
         environment: 'node',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { keptFiles } from './build/keptFiles.ts';
 
 /** Order of the style layers; `src/ui/base.css` declares the same list. */
@@ -35,6 +35,10 @@ const drawingVersion = (): string => {
   return hash.digest('base64url').slice(0, 8);
 };
 
+/** Packages of the workspace resolve to their sources. */
+const inBrowsers = { conditions: ['tailorbird-source', ...defaultClientConditions] };
+const onServers = { conditions: ['tailorbird-source', ...defaultServerConditions] };
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), styleLayers(), keptFiles()],
   define: { 'import.meta.env.DRAWING_VERSION': JSON.stringify(drawingVersion()) },
@@ -51,6 +55,7 @@ export default defineConfig(({ command }) => ({
   builder: {},
   environments: {
     client: {
+      resolve: inBrowsers,
       build: {
         outDir: 'dist/client',
         manifest: true,
@@ -72,10 +77,8 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // The built renderer needs no node_modules.
-      ...(command === 'build' && {
-        define: { 'process.env.NODE_ENV': '"production"' },
-        resolve: { noExternal: true as const },
-      }),
+      resolve: { ...onServers, ...(command === 'build' && { noExternal: true as const }) },
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         outDir: 'dist/server',
         ssr: true,
@@ -101,6 +104,7 @@ export default defineConfig(({ command }) => ({
     // Built last: it lists the files of the client.
     worker: {
       consumer: 'client',
+      resolve: inBrowsers,
       build: {
         outDir: 'dist/client',
         emptyOutDir: false,

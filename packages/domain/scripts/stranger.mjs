@@ -24,6 +24,7 @@ const run = (command, parameters, cwd = shop) => {
     cwd,
     shell,
     encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
     maxBuffer: 1 << 26,
   });
   if (status !== 0) throw new Error(`${command} ${parameters.join(' ')}\n${stdout}\n${stderr}`);
@@ -53,7 +54,8 @@ const expectEqual = (seen, wanted) => {
 };
 
 try {
-  const tarball = run(process.execPath, [join(home, 'scripts/pack.mjs'), lab], lab).trim();
+  const file = run('npm', ['pack', '--silent', '--pack-destination', lab], home).trim();
+  const tarball = join(lab, file.split('\n').at(-1));
   npm(shop, tarball, `fast-check@${devDependencies['fast-check']}`);
   npm(
     tools,
@@ -70,8 +72,8 @@ try {
   );
   // The contract suites run inside vitest only.
   const entries = Object.keys(exports)
-    .map((entry) => entry.slice(2))
-    .filter((entry) => entry !== 'testing/contracts');
+    .filter((entry) => entry !== '.' && entry !== './testing/contracts')
+    .map((entry) => entry.slice(2));
   const imports = entries
     .map((entry) => `import * as ${entry} from '@tailorbird/domain/${entry}';`)
     .join('\n');
@@ -132,7 +134,7 @@ try {
   }
 
   await attempt('a bare module script in Chromium imports every entry', async () => {
-    const { importInBrowser } = await import('../test/importInBrowser.ts');
+    const { importInBrowser } = await import('../../../tools/packing/importInBrowser.ts');
     const { testing: _, ...wanted } = JSON.parse(counts);
     expectEqual(
       JSON.stringify(await importInBrowser(join(shop, 'node_modules'), Object.keys(wanted))),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../../tools/chromium.ts';
+import { findChromium } from '../chromium.ts';
 
 /**
  * Imports entries of the package in Chromium from a page with one `<script type="module">`.
@@ -15,7 +15,7 @@ export const importInBrowser = async (
 ): Promise<Readonly<Record<string, number>>> => {
   const script = [
     ...entries.map(
-      (entry) => `import * as ${entry} from '/@tailorbird/domain/dist/${entry}/index.js';`,
+      (entry) => `import * as ${entry} from '/@tailorbird/domain/lib/${entry}/index.js';`,
     ),
     `window.seen = { ${entries.map((entry) => `${entry}: Object.keys(${entry}).length`).join(', ')} };`,
   ].join('\n');

@@ -2,38 +2,60 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleSize } from './bundleSize.ts';
 import { importInBrowser } from './importInBrowser.ts';
 
-const home = resolve(import.meta.dirname, '..');
-const root = resolve(home, '../..');
+const root = resolve(import.meta.dirname, '../..');
+const packages = [
+  'domain',
+  'contract',
+  'packshot',
+  'adapters/analytics',
+  'adapters/chat',
+  'adapters/http',
+  'adapters/memory',
+  'adapters/storage',
+];
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-stranger-'));
 const installed = join(folder, 'node_modules/@tailorbird/domain');
 const node = (...parameters: readonly string[]): string =>
-  execFileSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' });
+  execFileSync(process.execPath, parameters, {
+    cwd: folder,
+    encoding: 'utf8',
+    // Without the condition of the workspace.
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
 const examples = { till: 'price-a-basket-in-a-till', kiosk: 'learn-a-size-at-a-kiosk' };
 const block = (example: keyof typeof examples, language: string): string =>
   new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(
     readFileSync(join(root, `docs/domain/${examples[example]}.md`), 'utf8'),
   )?.[1] ?? '';
 
-/** Packs the domain and installs the tarball in an empty folder. */
-beforeAll(() => {
-  const tarball = execFileSync(process.execPath, [join(home, 'scripts/pack.mjs'), folder], {
-    encoding: 'utf8',
-  }).trim();
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ name: 'till', private: true, type: 'module' }),
-  );
-  const npm = ['install', '--offline', '--no-audit', '--no-fund', '--no-update-notifier', tarball];
-  const { status, stderr } = spawnSync('npm', npm, {
-    cwd: folder,
+const npm = (cwd: string, ...parameters: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync('npm', ['--no-update-notifier', ...parameters], {
+    cwd,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+};
+const tarballs = new Map<string, string>();
+
+/** Packs every package with plain npm and installs the tarballs in an empty folder. */
+beforeAll(() => {
+  const folders = packages.map((name) => `./packages/${name}`);
+  const files = npm(root, 'pack', '--silent', '--pack-destination', folder, ...folders).split('\n');
+  for (const [place, name] of packages.entries())
+    tarballs.set(name, join(folder, files.at(place - packages.length) ?? ''));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'till', private: true, type: 'module' }),
+  );
+  npm(folder, 'install', '--offline', '--no-audit', '--no-fund', tarballs.get('domain') ?? '');
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -44,8 +66,44 @@ const manifest = (): {
 /** Entries without an optional peer: all but those for tests. */
 const entries = (): readonly string[] =>
   Object.keys(manifest().exports)
+    .filter((entry) => entry !== '.')
     .map((entry) => entry.slice(2))
     .filter((entry) => !entry.startsWith('testing'));
+
+describe.each(packages)('the tarball of %s', (name) => {
+  const read = (): Uint8Array<ArrayBuffer> =>
+    new Uint8Array(readFileSync(tarballs.get(name) ?? ''));
+
+  test('has the files that its manifest names (publint)', async () => {
+    const { messages } = await publint({ strict: true, pack: { tarball: read().buffer } });
+    // Sources are in the workspace only.
+    const found = messages.filter(({ path }) => !path.includes('tailorbird-source'));
+    expect(found).toEqual([]);
+  });
+
+  test('has types for Node and bundlers (attw)', { timeout: 60_000 }, async () => {
+    const checked = await checkPackage(createPackageFromTarballData(read()), {
+      excludeEntrypoints: [/\.graphql$/],
+    });
+    if (!checked.types) throw new Error(`${name} has no types.`);
+    // ES modules only: `require` and TypeScript’s node10 mode do not apply.
+    const found = checked.problems.filter(
+      (problem) =>
+        !('resolutionKind' in problem) ||
+        !['node10', 'node16-cjs'].includes(problem.resolutionKind),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('names the other packages by their current version', () => {
+    const { version, dependencies = {} } = JSON.parse(
+      readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
+    ) as { version: string; dependencies?: Record<string, string> };
+    for (const [dependency, wanted] of Object.entries(dependencies))
+      if (dependency.startsWith('@tailorbird/'))
+        expect([dependency, wanted]).toEqual([dependency, version]);
+  });
+});
 
 describe('the packed domain', () => {
   test('brings nothing along, and nothing but what is built', () => {
@@ -59,24 +117,7 @@ describe('the packed domain', () => {
     expect(globSync('**/*.test.*', { cwd: installed })).toEqual([]);
   });
 
-  test('npm pack and publish are refused, since the manifest names sources', () => {
-    for (const command of ['pack', 'publish']) {
-      const { status, stderr } = spawnSync('npm', [command, '--dry-run'], {
-        cwd: home,
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-      });
-      expect([command, status]).not.toEqual([command, 0]);
-      expect(stderr).toContain('Use npm run pack');
-    }
-  });
-
   test('is imported by Node, entry by entry', () => {
-    const workspace = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
-      exports: object;
-      publishConfig: { exports: object };
-    };
-    expect(Object.keys(workspace.publishConfig.exports)).toEqual(Object.keys(workspace.exports));
     const pure = entries();
     const script = pure
       .map((entry) => `import * as ${entry} from '@tailorbird/domain/${entry}';`)
@@ -87,10 +128,29 @@ describe('the packed domain', () => {
     );
     const counts = JSON.parse(node('all.js')) as readonly number[];
     expect(counts.every((count) => count > 0)).toBe(true);
+    const main = "import * as all from '@tailorbird/domain'; console.log(Object.keys(all).length)";
+    const all = Number(node('--input-type=module', '--eval', main));
+    expect(all).toBe(counts.reduce((sum, count) => sum + count, 0));
+  });
+
+  test('has the same entries for JSR', () => {
+    const read = (file: string) =>
+      JSON.parse(readFileSync(join(root, 'packages/domain', file), 'utf8')) as {
+        version: string;
+        exports: Record<string, string | Record<string, string>>;
+      };
+    const { version, exports } = read('package.json');
+    const sources = Object.fromEntries(
+      Object.entries(exports).map(([entry, target]) => [
+        entry,
+        typeof target === 'string' ? target : target['tailorbird-source'],
+      ]),
+    );
+    expect(read('jsr.json')).toMatchObject({ version, exports: sources });
   });
 
   test('imports are relative with extensions, so that browsers can load them', () => {
-    for (const file of globSync('dist/**/*.js', { cwd: installed })) {
+    for (const file of globSync('lib/**/*.js', { cwd: installed })) {
       const imports = [
         ...readFileSync(join(installed, file), 'utf8').matchAll(
           /^(?:import|export)\b[^;]*?from '([^']+)'/gm,
