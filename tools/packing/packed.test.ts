@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -232,5 +232,65 @@ describe('the packed domain', () => {
     const pure = entries();
     expect(await bundleSize(folder, ['basket'])).toBeLessThan(5_000);
     expect(await bundleSize(folder, pure)).toBeLessThan(60_000);
+  });
+});
+
+describe.each(['20.20.2', '24.21.0'])('an empty folder with Node %s', (version) => {
+  const home = join(folder, `node-${version}`);
+  const run = (file: string, code: string): string => {
+    writeFileSync(join(home, file), code);
+    return execFileSync(join(home, 'node_modules/node/bin/node'), [file], {
+      cwd: home,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+  };
+
+  beforeAll(() => {
+    mkdirSync(home);
+    writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    npm(
+      home,
+      'install',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      `node@${version}`,
+      `fast-check@${devDependencies['fast-check']}`,
+      tarballs.get('domain') ?? '',
+      tarballs.get('adapters/memory') ?? '',
+    );
+  }, 120_000);
+
+  test('prices a basket in a till', () => {
+    const till = `
+      import { formatMoney, money, priceBasket } from '@tailorbird/domain';
+      const line = { id: 1, quantity: 2, unitPrice: money(11900, 'EUR'),
+        productClass: 'Customize', requiresShipping: true };
+      const { total } = priceBasket({ currency: 'EUR', lines: [line], vouchers: [], shippingMethods: [] });
+      console.log(process.versions.node, formatMoney(total, 'de-DE'));`;
+    expect(run('till.js', till)).toBe(`${version} €214,20\n`);
+  });
+
+  test('opens a shop in memory', () => {
+    const shop = `
+      import { openInMemoryShop } from '@tailorbird/adapter-memory';
+      const { baskets } = openInMemoryShop()();
+      console.log((await baskets.current()).ok);`;
+    expect(run('shop.js', shop)).toBe('true\n');
+  });
+
+  test('runs a property test', () => {
+    const property = `
+      import fc from 'fast-check';
+      import { arbitraryLines } from '@tailorbird/domain/testing';
+      import { priceBasket } from '@tailorbird/domain/basket';
+      fc.assert(fc.property(arbitraryLines('EUR'), (lines) =>
+        priceBasket({ currency: 'EUR', lines, vouchers: [], shippingMethods: [] }).total.amount >= 0));
+      console.log('holds');`;
+    expect(run('property.js', property)).toBe('holds\n');
   });
 });

@@ -22,10 +22,12 @@ const tsc = (...parameters) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
+/** @type {{ references?: readonly { path: string }[] }} */
 const { references = [] } = JSON.parse(readFileSync(join(home, 'tsconfig.json'), 'utf8'));
 
 rmSync(join(home, 'lib'), { recursive: true, force: true });
-for (const { path } of references) tsc('-b', resolve(home, path));
+const built = references.map(({ path }) => resolve(home, path));
+if (built.length > 0) tsc('-b', ...built);
 writeFileSync(
   configuration,
   JSON.stringify({
