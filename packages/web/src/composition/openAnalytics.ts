@@ -1,5 +1,5 @@
 import { SeveralAnalytics, SilentAnalytics } from '@tailorbird/adapter-analytics';
-import { describeDevice, isMeasured, analyticsTraits } from '@tailorbird/domain/account';
+import { analyticsTraits, describeDevice, isMeasured } from '@tailorbird/domain/account';
 import {
   type Analytics,
   type ConsentManager,
