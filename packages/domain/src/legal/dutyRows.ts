@@ -73,179 +73,111 @@ export type DutyRow = {
   readonly checked: string;
 };
 
-const anyone = { sellers: null, customers: null, goods: null, needs: [] } as const;
-const checked = '2026-11-24';
-const consumerRights = 'https://eur-lex.europa.eu/eli/dir/2011/83/oj';
-const britishRights = 'https://www.legislation.gov.uk/uksi/2013/3134/contents';
+/** Customers' regions (null: all), first day and source of a law. */
+type Law = readonly [customers: readonly Region[] | null, since: string, source: string];
+type Duty = Pick<DutyRow, 'kind' | 'places'> &
+  Partial<Pick<DutyRow, 'sellers' | 'goods' | 'needs'>>;
+
+/** A row for each law that requires the same notice. */
+const rowsOf = (duty: Duty, ...laws: readonly Law[]): readonly DutyRow[] =>
+  laws.map(([customers, since, source]) => ({
+    sellers: null,
+    goods: null,
+    needs: [],
+    ...duty,
+    customers,
+    since,
+    source,
+    checked: '2026-11-24',
+  }));
+
+const consumerRights: readonly Law[] = [
+  [['EU', 'EEA'], '2014-06-13', 'https://eur-lex.europa.eu/eli/dir/2011/83/oj'],
+  [['GB'], '2014-06-13', 'https://www.legislation.gov.uk/uksi/2013/3134/contents'],
+];
 
 /** Of several rows with one kind and place, the first that applies gives date and source. */
 export const dutyRows: readonly DutyRow[] = [
-  {
-    ...anyone,
-    kind: 'legal-guarantee',
-    places: ['product-page', 'checkout', 'order-mail'],
-    customers: ['EU'],
-    goods: 'goods',
-    since: '2026-09-27',
-    source: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj',
-    checked,
-  },
-  ...(
-    [
-      [['EU', 'EEA'], consumerRights],
-      [['GB'], britishRights],
-    ] as const
-  ).flatMap(([customers, source]): readonly DutyRow[] =>
-    (['withdrawal', 'made-to-specification'] as const).map((kind) => ({
-      ...anyone,
-      kind,
-      places: ['checkout', 'order', 'order-mail'],
-      customers,
-      goods: kind === 'withdrawal' ? 'withdrawable' : kind,
-      since: '2014-06-13',
-      source,
-      checked,
-    })),
+  ...rowsOf(
+    {
+      kind: 'legal-guarantee',
+      places: ['product-page', 'checkout', 'order-mail'],
+      goods: 'goods',
+    },
+    [['EU'], '2026-09-27', 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj'],
   ),
-  {
-    ...anyone,
-    kind: 'withdrawal-function',
-    places: ['footer'],
-    customers: ['EU'],
-    since: '2026-06-19',
-    source: 'https://eur-lex.europa.eu/eli/dir/2023/2673/oj',
-    checked,
-  },
-  {
-    ...anyone,
-    kind: 'fibers',
-    places: ['product-page'],
-    customers: ['EU', 'EEA'],
-    goods: 'textiles',
-    since: '2012-05-08',
-    source: 'https://eur-lex.europa.eu/eli/reg/2011/1007/oj',
-    checked,
-  },
-  {
-    ...anyone,
-    kind: 'fibers',
-    places: ['product-page'],
-    customers: ['GB'],
-    goods: 'textiles',
-    since: '2012-05-08',
-    source: 'https://www.legislation.gov.uk/eur/2011/1007',
-    checked,
-  },
-  {
-    ...anyone,
-    kind: 'fibers',
-    places: ['product-page'],
-    customers: ['US'],
-    goods: 'textiles',
-    since: '1985-05-17',
-    source: 'https://www.ecfr.gov/current/title-16/part-303',
-    checked,
-  },
-  {
-    ...anyone,
-    kind: 'manufacturer',
-    places: ['product-page'],
-    customers: ['EU', 'EEA'],
-    goods: 'goods',
-    needs: ['name', 'address', 'email'],
-    since: '2024-12-13',
-    source: 'https://eur-lex.europa.eu/eli/reg/2023/988/oj',
-    checked,
-  },
-  {
-    ...anyone,
-    kind: 'review-checks',
-    places: ['reviews'],
-    customers: ['EU'],
-    since: '2022-05-28',
-    source: 'https://eur-lex.europa.eu/eli/dir/2019/2161/oj',
-    checked,
-  },
-  {
-    ...anyone,
-    kind: 'review-checks',
-    places: ['reviews'],
-    customers: ['GB'],
-    since: '2025-04-06',
-    source: 'https://www.legislation.gov.uk/ukpga/2024/13/schedule/20',
-    checked,
-  },
-  {
-    ...anyone,
-    kind: 'accessibility',
-    places: ['footer'],
-    customers: ['EU'],
-    needs: ['email'],
-    since: '2025-06-28',
-    source: 'https://eur-lex.europa.eu/eli/dir/2019/882/oj',
-    checked,
-  },
-  {
-    ...anyone,
-    kind: 'complaint-book',
-    places: ['footer'],
-    sellers: ['PT'],
-    since: '2019-07-01',
-    source: 'https://diariodarepublica.pt/dr/detalhe/decreto-lei/74-2017-107541409',
-    checked,
-  },
-  {
-    ...anyone,
-    kind: 'seller-identity',
-    places: ['imprint'],
-    sellers: ['EU'],
-    needs: ['name', 'address', 'email', 'taxNumber', 'register'],
-    since: '2002-01-17',
-    source: 'https://eur-lex.europa.eu/eli/dir/2000/31/oj',
-    checked,
-  },
-  ...(
-    [
-      [['EU', 'EEA'], consumerRights],
-      [['GB'], britishRights],
-    ] as const
-  ).map(
-    ([customers, source]): DutyRow => ({
-      ...anyone,
+  ...rowsOf(
+    {
+      kind: 'withdrawal',
+      places: ['checkout', 'order', 'order-mail'],
+      goods: 'withdrawable',
+    },
+    ...consumerRights,
+  ),
+  ...rowsOf(
+    {
+      kind: 'made-to-specification',
+      places: ['checkout', 'order', 'order-mail'],
+      goods: 'made-to-specification',
+    },
+    ...consumerRights,
+  ),
+  ...rowsOf({ kind: 'withdrawal-function', places: ['footer'] }, [
+    ['EU'],
+    '2026-06-19',
+    'https://eur-lex.europa.eu/eli/dir/2023/2673/oj',
+  ]),
+  ...rowsOf(
+    { kind: 'fibers', places: ['product-page'], goods: 'textiles' },
+    [['EU', 'EEA'], '2012-05-08', 'https://eur-lex.europa.eu/eli/reg/2011/1007/oj'],
+    [['GB'], '2012-05-08', 'https://www.legislation.gov.uk/eur/2011/1007'],
+    [['US'], '1985-05-17', 'https://www.ecfr.gov/current/title-16/part-303'],
+  ),
+  ...rowsOf(
+    {
+      kind: 'manufacturer',
+      places: ['product-page'],
+      goods: 'goods',
+      needs: ['name', 'address', 'email'],
+    },
+    [['EU', 'EEA'], '2024-12-13', 'https://eur-lex.europa.eu/eli/reg/2023/988/oj'],
+  ),
+  ...rowsOf(
+    { kind: 'review-checks', places: ['reviews'] },
+    [['EU'], '2022-05-28', 'https://eur-lex.europa.eu/eli/dir/2019/2161/oj'],
+    [['GB'], '2025-04-06', 'https://www.legislation.gov.uk/ukpga/2024/13/schedule/20'],
+  ),
+  ...rowsOf({ kind: 'accessibility', places: ['footer'], needs: ['email'] }, [
+    ['EU'],
+    '2025-06-28',
+    'https://eur-lex.europa.eu/eli/dir/2019/882/oj',
+  ]),
+  ...rowsOf({ kind: 'complaint-book', places: ['footer'], sellers: ['PT'] }, [
+    null,
+    '2019-07-01',
+    'https://diariodarepublica.pt/dr/detalhe/decreto-lei/74-2017-107541409',
+  ]),
+  ...rowsOf(
+    {
       kind: 'seller-identity',
       places: ['imprint'],
-      customers,
-      needs: ['name', 'address', 'email'],
-      since: '2014-06-13',
-      source,
-      checked,
-    }),
+      sellers: ['EU'],
+      needs: ['name', 'address', 'email', 'taxNumber', 'register'],
+    },
+    [null, '2002-01-17', 'https://eur-lex.europa.eu/eli/dir/2000/31/oj'],
   ),
-  {
-    ...anyone,
-    kind: 'retention',
-    places: ['privacy'],
-    customers: ['EU', 'EEA'],
-    since: '2018-05-25',
-    source: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-    checked,
-  },
-  {
-    ...anyone,
-    kind: 'retention',
-    places: ['privacy'],
-    customers: ['GB'],
-    since: '2018-05-25',
-    source: 'https://www.legislation.gov.uk/eur/2016/679/contents',
-    checked,
-  },
-  {
-    ...anyone,
-    kind: 'california',
-    places: ['privacy'],
-    customers: ['US'],
-    since: '2020-01-01',
-    source: 'https://oag.ca.gov/privacy/ccpa',
-    checked,
-  },
+  ...rowsOf(
+    { kind: 'seller-identity', places: ['imprint'], needs: ['name', 'address', 'email'] },
+    ...consumerRights,
+  ),
+  ...rowsOf(
+    { kind: 'retention', places: ['privacy'] },
+    [['EU', 'EEA'], '2018-05-25', 'https://eur-lex.europa.eu/eli/reg/2016/679/oj'],
+    [['GB'], '2018-05-25', 'https://www.legislation.gov.uk/eur/2016/679/contents'],
+  ),
+  ...rowsOf({ kind: 'california', places: ['privacy'] }, [
+    ['US'],
+    '2020-01-01',
+    'https://oag.ca.gov/privacy/ccpa',
+  ]),
 ];
