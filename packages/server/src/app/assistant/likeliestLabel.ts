@@ -46,41 +46,60 @@ const featuresOf = (question: string, concepts: Iterable<Concept>): ReadonlyMap<
   return counts;
 };
 
-const examples = readExamples();
-const featured = examples.map(({ label, locale, question }) => ({
-  label,
-  features: featuresOf(question, recognizeWords(question, locale).concepts),
-}));
-const frequencies = new Map<string, number>();
-for (const { features } of featured)
-  for (const name of features.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
+type Features = ReadonlyMap<string, number>;
 
-/** Scales features by their rarity (tf-idf) to a vector of length 1. */
-const vectorOf = (features: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
-  const weighted = [...features].map(
-    ([name, weight]) =>
-      [name, weight * Math.log(1 + examples.length / (frequencies.get(name) ?? 1))] as const,
-  );
-  const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1;
-  return new Map(weighted.map(([name, weight]) => [name, weight / length]));
+/** The examples, prepared to be compared with questions. */
+type ExampleIndex = {
+  readonly labels: readonly string[];
+  /** Cosine similarity of a question's features to each example, in the order of `labels`. */
+  readonly similarities: (asked: Features) => Float64Array;
 };
 
-/** Examples that have a feature, with its weight in them. */
-const examplesWith = new Map<string, { readonly place: number; readonly weight: number }[]>();
-for (const [place, { features }] of featured.entries())
-  for (const [name, weight] of vectorOf(features)) {
-    const entries = examplesWith.get(name) ?? [];
-    entries.push({ place, weight });
-    examplesWith.set(name, entries);
-  }
+const createIndex = (): ExampleIndex => {
+  const examples = readExamples();
+  const featured = examples.map(({ locale, question }) =>
+    featuresOf(question, recognizeWords(question, locale).concepts),
+  );
+  const frequencies = new Map<string, number>();
+  for (const features of featured)
+    for (const name of features.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
 
-/** Cosine similarity of a question to each example, by place. */
-const similarities = (asked: ReadonlyMap<string, number>): Float64Array => {
-  const sums = new Float64Array(featured.length);
-  for (const [name, asks] of asked)
-    for (const { place, weight } of examplesWith.get(name) ?? [])
-      sums[place] = (sums[place] ?? 0) + asks * weight;
-  return sums;
+  /** Scales features by their rarity (tf-idf) to a vector of length 1. */
+  const vectorOf = (features: Features): Features => {
+    const weighted = [...features].map(
+      ([name, weight]) =>
+        [name, weight * Math.log(1 + examples.length / (frequencies.get(name) ?? 1))] as const,
+    );
+    const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1;
+    return new Map(weighted.map(([name, weight]) => [name, weight / length]));
+  };
+
+  /** Examples that have a feature, with its weight in them. */
+  const examplesWith = new Map<string, { readonly place: number; readonly weight: number }[]>();
+  for (const [place, features] of featured.entries())
+    for (const [name, weight] of vectorOf(features)) {
+      const entries = examplesWith.get(name) ?? [];
+      entries.push({ place, weight });
+      examplesWith.set(name, entries);
+    }
+
+  return {
+    labels: examples.map(({ label }) => label),
+    similarities: (asked) => {
+      const sums = new Float64Array(examples.length);
+      for (const [name, asks] of vectorOf(asked))
+        for (const { place, weight } of examplesWith.get(name) ?? [])
+          sums[place] = (sums[place] ?? 0) + asks * weight;
+      return sums;
+    },
+  };
+};
+
+let created: ExampleIndex | null = null;
+/** Created with the first question, because it takes a few hundred milliseconds. */
+const exampleIndex = (): ExampleIndex => {
+  created ??= createIndex();
+  return created;
 };
 
 /** Examples that vote. Votes are cubed, so that close examples outweigh several distant ones. */
@@ -100,10 +119,10 @@ export const likeliestLabel = (
   { concepts }: Recognized,
   byRule: string | null,
 ): string | null => {
-  const asked = vectorOf(featuresOf(question, concepts));
-  const all = similarities(asked);
-  const closest = featured
-    .map(({ label }, place) => ({ label, similarity: all[place] ?? 0 }))
+  const { labels, similarities } = exampleIndex();
+  const all = similarities(featuresOf(question, concepts));
+  const closest = labels
+    .map((label, place) => ({ label, similarity: all[place] ?? 0 }))
     .sort((one, other) => other.similarity - one.similarity)
     .slice(0, voters);
   if (byRule === null && (closest[0]?.similarity ?? 0) < leastSimilar) return null;
