@@ -7,7 +7,6 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const home = process.cwd();
-const isDomain = home.endsWith('domain');
 const root = resolve(import.meta.dirname, '../..');
 const configuration = join(home, 'tsconfig.lib.json');
 
@@ -22,6 +21,8 @@ const tsc = (...parameters) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
+/** @type {{ exports: Record<string, unknown> }} */
+const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
 /** @type {{ references?: readonly { path: string }[] }} */
 const { references = [] } = JSON.parse(readFileSync(join(home, 'tsconfig.json'), 'utf8'));
 
@@ -48,8 +49,8 @@ writeFileSync(
       '**/*.test.ts',
       '**/*.test-d.ts',
       '**/*.bench.ts',
-      // Only the domain publishes its test helpers.
-      ...(isDomain ? [] : ['src/testing', 'src/testing.ts']),
+      // Test helpers without an entry are not published.
+      ...('./testing' in exports ? [] : ['src/testing', 'src/testing.ts']),
     ],
     references,
   }),
