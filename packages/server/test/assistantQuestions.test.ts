@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { locales } from '@tailorbird/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAssistant, type Subject } from '../src/app/assistant/assistant.ts';
+import { type LabeledQuestions, listQuestions } from '../src/app/assistant/classifyQuestion.ts';
 import { intents } from '../src/app/assistant/intents.ts';
-import { type LabeledQuestions, listQuestions } from '../src/app/assistant/likeliestLabel.ts';
 import { vocabularyOf } from '../src/app/assistant/vocabulary.ts';
 import { createServer, type Server } from '../src/app/createServer.ts';
 
@@ -21,7 +21,7 @@ const read = (name: string): ReturnType<typeof listQuestions> =>
 const sets = { heldOut: read('heldOut'), apart: read('apart'), plain: read('plain') };
 
 /** Least share of right answers. The plain questions were written last and are not among the examples. */
-const leastRight: Readonly<Record<string, number>> = { heldOut: 0.95, apart: 0.95, plain: 0.85 };
+const leastRight: Readonly<Record<string, number>> = { heldOut: 0.95, apart: 0.95, plain: 0.9 };
 
 const isRight = (label: string, subject: Subject): boolean => {
   if (subject === null) return label === 'unknown';

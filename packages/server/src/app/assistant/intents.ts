@@ -1,5 +1,5 @@
 import type { Locale } from '@tailorbird/domain/kernel';
-import { likeliestLabel } from './likeliestLabel.ts';
+import { questionClassifier } from './classifyQuestion.ts';
 import { type Concept, type Recognized, recognizeWords } from './vocabulary.ts';
 
 /** The rule that recognizes a kind of question. */
@@ -193,10 +193,12 @@ const intentByRules = ({ concepts: found, country, known, strange }: Recognized)
   return found.has('my-order') ? 'order-status' : null;
 };
 
-/** The intent of a question, by rules and similar examples. */
+const labelOf = questionClassifier(intentByRules);
+
+/** The intent of a question, by rules and labeled examples. */
 export const recognize = (question: string, locale: Locale): Asked => {
   const recognized = recognizeWords(question, locale);
-  const label = likeliestLabel(question, recognized, intentByRules(recognized));
+  const label = labelOf(question, recognized);
   const intent = label !== null && label in intents ? (label as Intent) : null;
   return { intent, country: recognized.country };
 };
