@@ -129,6 +129,8 @@ describe('a local trial shop', () => {
       opened(startOpenIdProvider(`${origin}/auth/complete/oidc/`)),
     ]);
     const DATA_DIR = join(folder, 'tried');
+    const noticeFolder = mkdtempSync(join(folder, 'notice-'));
+    writeFileSync(join(noticeFolder, 'en.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const aBrowser = (): Client => createClient({ fetch, origin });
     const client = aBrowser();
     const enters = async (): Promise<void> => {
@@ -146,6 +148,7 @@ describe('a local trial shop', () => {
       ALLOWED_HOSTS: 'www.shop.example',
       LIMIT_FACTOR: '2',
       OFFLINE: '0',
+      GUARANTEE_NOTICE_FOLDER: noticeFolder,
       STANDARD_SIZES_RETURNABLE: '0',
       DRAIN_SECONDS: '1',
       LOG_LEVEL: 'info',
@@ -205,6 +208,15 @@ describe('a local trial shop', () => {
         },
         OFFLINE: async () =>
           expect(await pageOf(shop, '/service-worker.js')).toContain('registration.unregister'),
+        GUARANTEE_NOTICE_FOLDER: async () => {
+          expect(await pageOf(shop, '/legal-guarantee')).toContain('src="/legal-guarantee/en.svg"');
+          expect(await pageOf(shop, '/de/legal-guarantee')).not.toContain(
+            '/legal-guarantee/de.svg',
+          );
+          const graphic = await fetch(`${shop.address}/legal-guarantee/en.svg`);
+          expect(graphic.headers.get('content-type')).toBe('image/svg+xml');
+          expect(await graphic.text()).toContain('<svg');
+        },
         STANDARD_SIZES_RETURNABLE: async () => {
           const guest = createClient({ fetch, origin }, { country: 'DE' });
           const { body } = await guest.post('/graphql/', {

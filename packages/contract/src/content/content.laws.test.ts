@@ -68,6 +68,7 @@ const titled = fc.record({ title: text, text });
 
 const blocks: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ kind: fc.constant('lead' as const), text }),
+  fc.record({ kind: fc.constant('graphic' as const), path: text, text }),
   fc.record({
     kind: fc.constant('text' as const),
     heading: maybe(text),

@@ -89,6 +89,8 @@ type Parts = {
  */
 export type Block<Text = string, Of extends Parts = Shown> =
   | { readonly kind: 'lead'; readonly text: Text }
+  /** An official graphic. `path` is its address in the shop, `text` the text alternative. */
+  | { readonly kind: 'graphic'; readonly path: string; readonly text: Text }
   | {
       readonly kind: 'text';
       readonly heading: Text | null;

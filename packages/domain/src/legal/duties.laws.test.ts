@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withdrawalRights } from '../orders/index.ts';
 import { runs } from '../testing/index.ts';
-import { duties, type LegalLine, type LegalSeller, missingDetails } from './duties.ts';
+import {
+  duties,
+  type LegalLine,
+  type LegalSeller,
+  missingDetails,
+  reviewDuties,
+} from './duties.ts';
 import { dutyRows, type NoticeKind, sellerDetails } from './dutyRows.ts';
 
 const country = fc.constantFrom(
@@ -31,6 +37,7 @@ const complete: Omit<LegalSeller, 'countryCode'> = {
   email: 'help@shop.example',
   taxNumber: 'PT123456789',
   register: 'Register 1',
+  guaranteeNotice: 'en.svg, de.svg',
 };
 const namesOf = (asked: Parameters<typeof duties>[0]): readonly string[] =>
   duties(asked).map(({ kind, place }) => `${kind} ${place}`);
@@ -196,7 +203,10 @@ describe('legal duties', () => {
           };
           const missing = missingDetails(seller, ['DE', 'US'], '2026-12-01');
           expect(missing.map(({ detail }) => detail)).toEqual(gaps);
-          for (const { kinds } of missing) expect(kinds).toContain('seller-identity');
+          for (const { detail, kinds } of missing)
+            expect(kinds).toContain(
+              detail === 'guaranteeNotice' ? 'legal-guarantee' : 'seller-identity',
+            );
         },
       ),
       runs(100),
@@ -210,6 +220,43 @@ describe('legal duties', () => {
       { detail: 'address', kinds: ['manufacturer', 'seller-identity'] },
     ]);
     expect(missingDetails({ ...seller, address: null }, ['US'], '2026-12-01')).toEqual([]);
+  });
+
+  it('[LEGAL-07] a review lists all gaps and exactly the notices of its countries', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray([...sellerDetails]),
+        fc.option(country),
+        fc.array(country, { minLength: 1, maxLength: 4 }),
+        day,
+        (gaps, countryCode, countries, on) => {
+          const seller: LegalSeller = {
+            ...complete,
+            ...Object.fromEntries(gaps.map((detail) => [detail, null])),
+            countryCode,
+          };
+          const review = reviewDuties(seller, countries, on);
+          const begun = review.filter(({ status }) => status !== 'upcoming');
+          const due = countries.flatMap((customer) =>
+            duties({
+              seller,
+              customer: { countryCode: customer },
+              lines: [shirt, tote, card],
+              on,
+            }).map(({ kind }) => kind),
+          );
+          expect(new Set(begun.map(({ kind }) => kind))).toEqual(new Set(due));
+          expect(new Set(begun.flatMap(({ missing }) => missing))).toEqual(
+            new Set(missingDetails(seller, countries, on).map(({ detail }) => detail)),
+          );
+          for (const { status, missing, since } of review) {
+            expect(status === 'upcoming').toBe(since > on);
+            if (status === 'shown') expect(missing).toEqual([]);
+          }
+        },
+      ),
+      runs(200),
+    );
   });
 
   it('each row names a source and the days it began and was checked', () => {

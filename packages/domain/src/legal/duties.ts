@@ -104,6 +104,38 @@ export const duties = ({
   return [...notices.values()];
 };
 
+/** A duty of the shop, for its owner. */
+export type DutyReview = Pick<
+  DutyRow,
+  'kind' | 'places' | 'customers' | 'since' | 'source' | 'checked'
+> & {
+  /** `upcoming` duties begin later; `incomplete` ones lack details of the seller. */
+  readonly status: 'shown' | 'incomplete' | 'upcoming';
+  readonly missing: readonly SellerDetail[];
+};
+
+const isMissing = (seller: LegalSeller, detail: SellerDetail): boolean => !seller[detail]?.trim();
+
+/**
+ * Each law that applies to a seller with customers in the given countries (LEGAL-07), in the
+ * order of the rows. `on` is YYYY-MM-DD.
+ */
+export const reviewDuties = (
+  seller: LegalSeller,
+  customerCountries: readonly string[],
+  on: string,
+): readonly DutyReview[] =>
+  dutyRows
+    .filter((row) =>
+      customerCountries.some((countryCode) => applies(row, seller, countryCode, row.since)),
+    )
+    .map(({ kind, places, customers, since, source, checked, needs }) => {
+      const missing = needs.filter((detail) => isMissing(seller, detail));
+      const begun = missing.length > 0 ? 'incomplete' : 'shown';
+      const status = since > on ? 'upcoming' : begun;
+      return { kind, places, customers, since, source, checked, missing, status };
+    });
+
 /** A detail that the settings omit although notices show it. */
 export type MissingDetail = {
   readonly detail: SellerDetail;
@@ -123,7 +155,7 @@ export const missingDetails = (
     customerCountries.some((countryCode) => applies(row, seller, countryCode, on)),
   );
   return sellerDetails
-    .filter((detail) => !seller[detail]?.trim())
+    .filter((detail) => isMissing(seller, detail))
     .map((detail) => ({
       detail,
       kinds: [...new Set(rows.flatMap(({ kind, needs }) => (needs.includes(detail) ? kind : [])))],

@@ -11,8 +11,15 @@ export const noticePlaces = [
 ] as const;
 export type NoticePlace = (typeof noticePlaces)[number];
 
-/** Details of the seller that a notice shows. */
-export const sellerDetails = ['name', 'address', 'email', 'taxNumber', 'register'] as const;
+/** Details of the seller that a notice shows, and the official graphic of the guarantee. */
+export const sellerDetails = [
+  'name',
+  'address',
+  'email',
+  'taxNumber',
+  'register',
+  'guaranteeNotice',
+] as const;
 export type SellerDetail = (typeof sellerDetails)[number];
 
 export const noticeKinds = [
@@ -41,9 +48,10 @@ const regions = {
   US: 'US',
 } as const;
 export type Region = keyof typeof regions;
+export const regionNames = Object.keys(regions) as readonly Region[];
 
 const countriesOf = new Map<Region, ReadonlySet<string>>(
-  (Object.keys(regions) as Region[]).map((region) => [region, new Set(regions[region].split(' '))]),
+  regionNames.map((region) => [region, new Set(regions[region].split(' '))]),
 );
 
 /**
@@ -103,6 +111,7 @@ export const dutyRows: readonly DutyRow[] = [
       kind: 'legal-guarantee',
       places: ['product-page', 'checkout', 'order-mail'],
       goods: 'goods',
+      needs: ['guaranteeNotice'],
     },
     [['EU'], '2026-09-27', 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj'],
   ),

@@ -1,4 +1,5 @@
 export {
+  type DutyReview,
   duties,
   type LegalLine,
   type LegalSeller,
@@ -6,6 +7,7 @@ export {
   type MissingDetail,
   missingDetails,
   type Notice,
+  reviewDuties,
 } from './duties.ts';
 export {
   type DutyRow,
@@ -13,7 +15,11 @@ export {
   isIn,
   type NoticeKind,
   type NoticePlace,
+  noticeKinds,
+  noticePlaces,
   type Region,
+  regionNames,
   type SellerDetail,
+  sellerDetails,
 } from './dutyRows.ts';
 export { guaranteeYears, longGuaranteeYears, minimumGuaranteeYears } from './guaranteeYears.ts';

@@ -152,6 +152,7 @@ export const readEnvironment = (said: Said, ofServices: readonly string[] = []):
         register: values.SELLER_REGISTER,
       },
       stores: values.STORES,
+      guaranteeNotice: values.GUARANTEE_NOTICE_FOLDER,
       standardSizesReturnable: values.STANDARD_SIZES_RETURNABLE === '1',
       trustpilot:
         values.TRUSTPILOT_API_KEY !== null && values.TRUSTPILOT_UNIT !== null

@@ -5,8 +5,10 @@
 import { explainSqliteFailure } from '../platform/database/sqlite/explain.ts';
 import { databaseFileIn } from '../platform/database/sqlite/folder.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
+import { defaultSettings } from '../platform/runtime/settings.ts';
 import { createServer } from './createServer.ts';
 import { notOpened, readEnvironment, readLocation } from './environment.ts';
+import { legalNotesOf } from './legal/legalSeller.ts';
 import { describePayments } from './paymentKeys.ts';
 import { releaseMemory, releaseMemoryWhenIdle } from './releaseMemory.ts';
 import { tryServices } from './serviceProblems.ts';
@@ -47,6 +49,10 @@ const open = async () => {
   const services = await tryServices(process.env);
   const environment = readEnvironment(process.env, services.problems);
   for (const note of services.notes) console.warn(note);
+  // Shops that refuse samples sell to the public, so the law applies to them.
+  if (environment.refusesSamples)
+    for (const note of legalNotesOf({ ...defaultSettings, ...environment.settings }, new Date()))
+      console.warn(note);
   if (environment.isDemo)
     console.log('This is a demo (DEMO=1): no card is charged and no order is made.');
   if (environment.paymentKeys) console.log(describePayments(environment.paymentKeys));

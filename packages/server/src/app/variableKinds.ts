@@ -1,8 +1,11 @@
-import { isAbsolute, resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Store, WalletMethod } from '@tailorbird/domain/checkout';
+import { locales } from '@tailorbird/domain/kernel';
 import { sentryAddress } from '../contexts/shell/forwarders/sentry.ts';
 import { parseS3Url, type S3Location } from '../platform/files/s3Location.ts';
+import type { Graphics } from '../platform/runtime/settings.ts';
 import { secretKeyBytes } from '../platform/session/secretBox.ts';
 import { buttonWalletsOf, smallFileText } from './walletVariables.ts';
 
@@ -211,6 +214,28 @@ export const buttonWallets: Variable<readonly WalletMethod[]> = {
 export const smallFile: Variable<string | null> = {
   fallback: '',
   read: (written) => (written === '' ? null : smallFileText(folder.read(written))),
+};
+
+const largestGraphic = 512 * 1_024;
+
+/** A folder with an SVG file per language, such as `de.svg`; some may be absent. */
+export const graphics: Variable<Graphics> = {
+  fallback: '',
+  read: (written) => {
+    if (written === '') return {};
+    const path = folder.read(written);
+    const found = locales.flatMap((locale) => {
+      const file = join(path, `${locale}.svg`);
+      const size = statSync(file, { throwIfNoEntry: false })?.size;
+      if (size === undefined) return [];
+      const svg = size > largestGraphic ? '' : readFileSync(file, 'utf8');
+      if (!svg.includes('<svg'))
+        throw new Error(`has a ${locale}.svg that is no SVG file of at most 512 KiB`);
+      return [[locale, svg]];
+    });
+    if (found.length === 0) throw new Error('is not a folder with files such as de.svg');
+    return Object.fromEntries(found);
+  },
 };
 
 /** Encryption keys, of which the first encrypts. */

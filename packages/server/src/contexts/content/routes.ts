@@ -24,14 +24,21 @@ import {
   relatedNotes,
   seasonalBanner,
 } from '@tailorbird/domain/content';
-import { inLanguage } from '@tailorbird/domain/kernel';
+import { inLanguage, locales } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
+import { respond } from '../../platform/http/respond.ts';
+import { graphicPolicy } from '../../platform/http/securityHeaders.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
 import type { WithCatalog } from '../catalog/index.ts';
 import type { OrderAccessNeeds } from '../orders/index.ts';
 import { publishedNotes, type WithContent } from './application/content.ts';
+import {
+  guaranteeNoticeBlocks,
+  guaranteeNoticePath,
+  guaranteeSlug,
+} from './application/guaranteeNotice.ts';
 import { imprintBlocks, imprintSlug } from './application/imprint.ts';
 import { showBlock, showPiece, showSeason, showTeaser, showWay } from './application/show.ts';
 import { expenditureRoutes } from './routes/expenditures.ts';
@@ -70,6 +77,7 @@ export const contentRoutes = (
           pieces: page.pieces.flatMap((piece) => showPiece(types(), piece, locale) ?? []),
           blocks: [
             ...(page.slug === imprintSlug ? imprintBlocks(shop.settings, locale) : []),
+            ...(page.slug === guaranteeSlug ? guaranteeNoticeBlocks(shop.settings, locale) : []),
             ...page.blocks.map((block) => showBlock(types(), block, locale)),
           ],
         }),
@@ -162,6 +170,18 @@ export const contentRoutes = (
       ),
     );
   });
+
+  for (const locale of locales) {
+    const svg = shop.settings.guaranteeNotice[locale];
+    if (svg !== undefined)
+      api.add('GET', guaranteeNoticePath(locale), () =>
+        respond(200, svg, {
+          'content-type': 'image/svg+xml',
+          'content-security-policy': graphicPolicy,
+          'cache-control': 'public, max-age=3600',
+        }),
+      );
+  }
 
   expenditureRoutes(api, shop);
   previewRoutes(api, shop);

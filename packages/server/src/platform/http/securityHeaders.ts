@@ -50,5 +50,8 @@ export const policyOf = (document: string): string => {
     : `${open}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 };
 
+/** For an owner's graphic, which may have styles of its own but no scripts. */
+export const graphicPolicy: string = `${closedPolicy}; style-src 'unsafe-inline'`;
+
 /** For the service worker: requests only to the shop. */
 export const workerPolicy: string = `${closedPolicy}; connect-src 'self'`;

@@ -1,4 +1,5 @@
 import type { Store } from '@tailorbird/domain/checkout';
+import type { Locale } from '@tailorbird/domain/kernel';
 import type { Switches } from '@tailorbird/domain/location';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
@@ -11,6 +12,9 @@ export type Seller = {
   /** VAT number. */
   readonly taxNumber: string;
 };
+
+/** SVG texts of one graphic; absent in languages without a file. */
+export type Graphics = Readonly<Partial<Record<Locale, string>>>;
 
 /** Further imprint details; null if omitted. */
 export type Imprint = {
@@ -62,6 +66,8 @@ export type Settings = {
   /** Seller on invoices; null: no invoices can be issued. */
   readonly seller: Seller | null;
   readonly imprint: Imprint;
+  /** The official notice of the legal guarantee (Regulation 2025/1960). */
+  readonly guaranteeNotice: Graphics;
   /**
    * Whether standard sizes without initials can be withdrawn from: by law, a choice from a list
    * is not made to specification.
@@ -118,6 +124,7 @@ export const defaultSettings: Settings = {
   supportAddress: 'support@tailorbird.example',
   seller: sampleSeller,
   imprint: { representative: null, phone: null, register: null },
+  guaranteeNotice: {},
   standardSizesReturnable: true,
   stores: [{ name: 'Porto', countryCode: 'PT' }],
   staffNeedSecondFactor: false,

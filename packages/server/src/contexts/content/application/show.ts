@@ -169,6 +169,7 @@ export const showBlock = (
     case 'footprint':
       return { ...block, designs: showDesigns(types, block.designs, locale) };
     case 'lead':
+    case 'graphic':
     case 'figures':
     case 'steps':
     case 'quote':

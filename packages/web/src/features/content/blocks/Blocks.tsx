@@ -177,6 +177,11 @@ const Part = ({ block, special }: BlockProps): ReactNode => {
   switch (block.kind) {
     case 'lead':
       return <Lead text={block.text} />;
+    case 'graphic':
+      return (
+        // Official graphics have their own proportions and a white background.
+        <img src={block.path} alt={block.text} data-paper="light" className={styles.graphic} />
+      );
     case 'text':
       return <Text block={block} />;
     case 'picture':

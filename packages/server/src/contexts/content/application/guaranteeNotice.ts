@@ -1,0 +1,27 @@
+import type { Block } from '@tailorbird/domain/content';
+import type { Locale } from '@tailorbird/domain/kernel';
+import type texts from '../../../../locales/en/legal.json';
+import type { Settings } from '../../../platform/runtime/settings.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
+
+const textsIn = textsOf<typeof texts>('legal');
+
+/** Slug of the page about the legal guarantee. */
+export const guaranteeSlug = 'legal-guarantee';
+
+export const guaranteeNoticePath = (locale: Locale): string => `/legal-guarantee/${locale}.svg`;
+
+/** The official notice in the reader's language; empty without a file in the settings. */
+export const guaranteeNoticeBlocks = (
+  { guaranteeNotice }: Pick<Settings, 'guaranteeNotice'>,
+  locale: Locale,
+): readonly Block[] =>
+  guaranteeNotice[locale] === undefined
+    ? []
+    : [
+        {
+          kind: 'graphic',
+          path: guaranteeNoticePath(locale),
+          text: textsIn(locale)('guaranteeNotice'),
+        },
+      ];
