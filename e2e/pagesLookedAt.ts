@@ -67,6 +67,7 @@ export const personal = {
     '/studio/fits',
     '/studio/inbox',
     '/studio/jobs',
+    '/studio/legal',
     '/studio/records',
     '/studio/sheets/100001',
     '/size-convert',

@@ -25,6 +25,7 @@ import type fitFeedback from '../packages/web/locales/en/fitFeedback.json';
 import type garmentPanels from '../packages/web/locales/en/garmentPanels.json';
 import type inbox from '../packages/web/locales/en/inbox.json';
 import type inquiries from '../packages/web/locales/en/inquiries.json';
+import type legal from '../packages/web/locales/en/legal.json';
 import type levies from '../packages/web/locales/en/levies.json';
 import type means from '../packages/web/locales/en/means.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
@@ -69,6 +70,7 @@ type Texts = {
   readonly fitFeedback: typeof fitFeedback;
   readonly garmentPanels: typeof garmentPanels;
   readonly means: typeof means;
+  readonly legal: typeof legal;
   readonly levies: typeof levies;
   readonly measuring: typeof measuring;
   readonly inbox: typeof inbox;

@@ -12,6 +12,7 @@ import * as reviews from './reviews/review.ts';
 import * as search from './search/search.ts';
 import * as shell from './shell/index.ts';
 import * as sizing from './sizing/index.ts';
+import * as legal from './staff/legal.ts';
 import * as staff from './staff/shopRows.ts';
 import * as support from './support/index.ts';
 
@@ -87,6 +88,7 @@ export const endpoints = {
   previewText: staff.previewText,
   listMails: staff.listMails,
   readMail: staff.readMail,
+  readLegalReview: legal.readLegalReview,
   exportTexts: staff.exportTexts,
   readChangedTexts: staff.readChangedTexts,
   listClothingTypes: catalog.listClothingTypes,

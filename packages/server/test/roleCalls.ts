@@ -207,6 +207,7 @@ const callsFor = {
     'moveOrderInWorkshop',
     'takeWithdrawnBack',
     'undoMoveInWorkshop',
+    'readLegalReview',
     'readJobs',
     'runJob',
     'resendMail',

@@ -23,3 +23,4 @@ export {
   sellerDetails,
 } from './dutyRows.ts';
 export { guaranteeYears, longGuaranteeYears, minimumGuaranteeYears } from './guaranteeYears.ts';
+export type { LegalDuties, LegalRefused, LegalReview } from './legalPort.ts';

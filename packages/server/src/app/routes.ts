@@ -22,6 +22,7 @@ import { openGraph, typeLookupBy } from './graphql/graph.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { installRoutes } from './install/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { legalRoutes } from './legal/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import type { Shop } from './shop.ts';
 
@@ -35,6 +36,7 @@ export const addRoutes = (api: Api, shop: Shop): void => {
   contentRoutes(api, shop);
   graphqlRoutes(api, graph);
   jobRoutes(api, shop);
+  legalRoutes(api, shop);
   staffRoutes(api, shop);
   supportRoutes(api, shop);
   designerRoutes(api, { ...shop, findTypeId: typeLookupBy(graph) });

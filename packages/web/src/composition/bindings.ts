@@ -21,6 +21,7 @@ import {
   FitFeedbacksT,
   FitsT,
   InquiriesT,
+  LegalDutiesT,
   NewsletterT,
   OrderLinksT,
   OrdersT,
@@ -116,6 +117,10 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
     over(
       InquiriesT,
       async () => (await import('@tailorbird/adapter-http/inquiries')).HttpInquiries,
+    ),
+    over(
+      LegalDutiesT,
+      async () => (await import('@tailorbird/adapter-http/legal')).HttpLegalDuties,
     ),
     over(
       NewsletterT,

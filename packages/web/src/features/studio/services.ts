@@ -5,6 +5,7 @@ import {
   BasketsT,
   CatalogT,
   FitsT,
+  LegalDutiesT,
   PeopleT,
   ShopDataT,
   SizeDeskT,
@@ -107,6 +108,12 @@ export const JobsStoreT = lateStore('JobsStore', {
   scope: 'component',
   needs: { workshop: WorkshopT },
   load: async () => (await import('./workshop/jobsStore.ts')).JobsStore,
+});
+
+export const LegalStoreT = lateStore('LegalStore', {
+  scope: 'component',
+  needs: { legalDuties: LegalDutiesT },
+  load: async () => (await import('./legal/legalStore.ts')).LegalStore,
 });
 
 export const SheetsStoreT = lateStore('SheetsStore', {

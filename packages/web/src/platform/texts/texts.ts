@@ -20,6 +20,7 @@ import type garmentPanels from '../../../locales/en/garmentPanels.json';
 import type home from '../../../locales/en/home.json';
 import type inbox from '../../../locales/en/inbox.json';
 import type inquiries from '../../../locales/en/inquiries.json';
+import type legal from '../../../locales/en/legal.json';
 import type levies from '../../../locales/en/levies.json';
 import type means from '../../../locales/en/means.json';
 import type measuring from '../../../locales/en/measuring.json';
@@ -63,6 +64,7 @@ export type Texts = {
   readonly fitFeedback: typeof fitFeedback;
   readonly garmentPanels: typeof garmentPanels;
   readonly home: typeof home;
+  readonly legal: typeof legal;
   readonly levies: typeof levies;
   readonly measuring: typeof measuring;
   readonly inbox: typeof inbox;

@@ -13,6 +13,7 @@ import type { Catalog } from '@tailorbird/domain/catalog';
 import type { CardTokens, Checkout, Payments, Till } from '@tailorbird/domain/checkout';
 import type { Content, Expenditures } from '@tailorbird/domain/content';
 import type { Favorites } from '@tailorbird/domain/designer';
+import type { LegalDuties } from '@tailorbird/domain/legal';
 import type { Newsletter } from '@tailorbird/domain/newsletter';
 import type {
   Aftercare,
@@ -88,6 +89,8 @@ export const ContentT = port<Content>('Content');
 export const ExpendituresT = port<Expenditures>('Expenditures');
 export const ConversationsT = port<Conversations>('Conversations', { isOptional: true });
 export const InquiriesT = port<Inquiries>('Inquiries');
+/** Legal duties of the shop, for the owner. */
+export const LegalDutiesT = port<LegalDuties>('LegalDuties');
 export const NewsletterT = port<Newsletter>('Newsletter');
 /** Order access without an account. */
 export const OrderLinksT = port<OrderLinks>('OrderLinks');

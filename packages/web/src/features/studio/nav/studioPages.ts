@@ -16,6 +16,7 @@ export const studioPages = [
   { name: 'convert', path: '/size-convert', who: 'admins' },
   { name: 'records', path: '/studio/records', who: 'admins' },
   { name: 'jobs', path: '/studio/jobs', who: 'admins' },
+  { name: 'legal', path: '/studio/legal', who: 'admins' },
 ] as const satisfies readonly {
   readonly name: string;
   readonly path: string;
