@@ -78,3 +78,21 @@ test('domain tests and other packages may use the clock and randomness', async (
   expect(await lint('packages/domain/src/kernel/right.test.ts', lines)).toEqual([]);
   expect(await lint('packages/server/src/right.ts', lines)).toEqual([]);
 });
+
+test('the web package neither calls a server nor assumes the root of a site', async () => {
+  const folder = 'The shop may be in a folder of its site: use `withBase`.';
+  const place = 'The shop may be in a folder of its site: use `platform/site/shopLocation.ts`.';
+  const wrong = [
+    ["export const leave = () => location.assign('/basket');", place],
+    ['export const here = () => location.pathname;', place],
+    ["export const call = () => fetch('/api');", 'Only adapters call a server: use a port.'],
+    ['export const Home = () => <a href="/">Home</a>;', folder],
+    ['export const Picture = () => <img src={`/mark.svg`} alt="" />;', folder],
+  ] as const;
+  const lines = wrong.map(([line]) => line);
+  const findings = await lint('packages/web/src/features/menu/Wrong.tsx', lines);
+  const found = findings.filter(({ message }) => wrong.some(([, said]) => said === message));
+  expect(found.map(({ message, location }) => [location.start.line, message])).toEqual(
+    wrong.map(([, message], index) => [index + 1, message]),
+  );
+});

@@ -28,6 +28,7 @@ export {
   withKnownWords,
 } from './errorReport.ts';
 export type { ErrorReports } from './errorReportsPort.ts';
+export type { FileAddresses, PhotoSize } from './fileAddresses.ts';
 export { filterMenu, type MenuViewer } from './filterMenu.ts';
 export {
   checkGuard,

@@ -1,5 +1,5 @@
 import type { Locale } from '@tailorbird/domain/kernel';
-import type { Preferences } from '@tailorbird/domain/shell';
+import type { FileAddresses, Preferences } from '@tailorbird/domain/shell';
 import { MenuStore, MenuT } from '../features/menu/menuStore.ts';
 import { PreparePanelT } from '../platform/panels/panels.ts';
 import { type Bound, bind } from '../platform/services/services.ts';
@@ -7,7 +7,14 @@ import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { type TextStore, TextsT } from '../platform/texts/textStore.ts';
 import { ToastStore, ToastsT } from '../platform/toasts/toastStore.ts';
 import { PreferencesT } from '../shared/ports/ports.ts';
-import { HasReviewsT, SellerT, type ShownSeller, SupportAddressT } from '../shared/site/site.ts';
+import {
+  FileAddressesT,
+  HasNetworkT,
+  HasReviewsT,
+  SellerT,
+  type ShownSeller,
+  SupportAddressT,
+} from '../shared/site/site.ts';
 import { type VisitStore, VisitT } from '../shared/visit/visitStore.ts';
 import { BannerStore, BannerT } from './frame/bannerStore.ts';
 import { preparePanel } from './frame/PanelHost.tsx';
@@ -17,6 +24,8 @@ type Differing = {
   readonly texts: TextStore;
   readonly visit: VisitStore;
   readonly preferences: Preferences;
+  readonly addresses: FileAddresses;
+  readonly hasNetwork: () => Promise<boolean>;
   readonly supportAddress: string;
   readonly seller: ShownSeller | null;
   readonly hasReviews: boolean;
@@ -28,6 +37,8 @@ export const atHand = ({
   texts,
   visit,
   preferences,
+  addresses,
+  hasNetwork,
   supportAddress,
   seller,
   hasReviews,
@@ -36,6 +47,8 @@ export const atHand = ({
   bind(TextsT, texts),
   bind(VisitT, visit),
   bind(PreferencesT, preferences),
+  bind(FileAddressesT, addresses),
+  bind(HasNetworkT, hasNetwork),
   bind(SupportAddressT, supportAddress),
   bind(SellerT, seller),
   bind(HasReviewsT, hasReviews),

@@ -1,9 +1,10 @@
+import { reloadDocument, shopLocation } from '../platform/site/shopLocation.ts';
 import '../ui/base.css';
 import { isClientError } from '@tailorbird/domain/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { fileAddresses, hasNetwork, readVisit } from '../composition/firstView.ts';
 import { browserPreferences } from '../composition/preferences.ts';
-import { readVisit } from '../composition/readVisit.ts';
 import { ReportT } from '../platform/browser/browser.ts';
 import {
   reloadForMissingScript,
@@ -51,6 +52,8 @@ const services = createServices(
     ),
     visit,
     preferences,
+    addresses: fileAddresses,
+    hasNetwork,
     supportAddress: state.supportAddress,
     seller: state.seller,
     hasReviews: state.hasReviews,
@@ -80,7 +83,7 @@ const shownPage = shownRoutes.at(-1);
 
 /** Keeps server-rendered data if a later load fails (DATA-02). */
 const keepFirstData = ({ id = '', loader }: RouteObject): Pick<RouteObject, 'loader'> => {
-  const [first, { origin, pathname, search }] = [state.loaderData[id], location];
+  const [first, { origin, pathname, search }] = [state.loaderData[id], shopLocation()];
   if (first === undefined || typeof loader !== 'function') return {};
   return {
     loader: async (given, context) => {
@@ -113,7 +116,7 @@ const paramsNow = async (): Promise<PageState['params']> =>
   isForAnother
     ? (await import('./boot/paramsAt.ts')).paramsAt(
         shownPage?.path,
-        location.pathname,
+        shopLocation().pathname,
         state.params,
       )
     : state.params;
@@ -190,7 +193,7 @@ watchMissingScripts(preferences, () => {
   const t = services.ready(TextsT).translate(current, 'shell');
   services.ready(ToastsT).notify(t('missingPart'), {
     isLasting: true,
-    action: { label: t('reload'), run: () => location.reload() },
+    action: { label: t('reload'), run: () => reloadDocument() },
   });
 });
 takeOver().catch((error: unknown) => {

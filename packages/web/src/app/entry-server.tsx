@@ -7,6 +7,7 @@ import type { ChatProvider } from '@tailorbird/domain/support';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { type CallShop, composeServer } from '../composition/composeServer.ts';
+import { fileAddresses, hasNetwork } from '../composition/firstView.ts';
 import { pageHosts } from '../composition/pageHosts.ts';
 import { noPreferences } from '../composition/preferences.ts';
 import { problemOf } from '../platform/navigation/errorPage.ts';
@@ -83,6 +84,8 @@ const servicesFor = (
       ),
       visit: new VisitStore(() => new Promise(() => {})),
       preferences: noPreferences(),
+      addresses: fileAddresses,
+      hasNetwork,
       supportAddress,
       seller,
       hasReviews,

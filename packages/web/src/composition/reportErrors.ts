@@ -1,5 +1,6 @@
 import type { ErrorReports } from '@tailorbird/domain/shell';
 import { Reporter } from '../platform/reports/reporter.ts';
+import { shopLocation, urlOf } from '../platform/site/shopLocation.ts';
 import type { ToastStore } from '../platform/toasts/toastStore.ts';
 import { ErrorReportsT, ReporterT } from '../shared/ports/ports.ts';
 import type { Ports } from './ports.ts';
@@ -8,8 +9,8 @@ import type { Ports } from './ports.ts';
 export const openReporter = async (ports: Ports): Promise<Reporter> =>
   new Reporter({
     reports: (await ports(ErrorReportsT)) as ErrorReports,
-    page: () => location.pathname,
-    root: `${location.origin}/`,
+    page: () => shopLocation().pathname,
+    root: urlOf('/'),
   });
 
 /**

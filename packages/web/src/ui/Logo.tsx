@@ -1,5 +1,6 @@
 import { productName } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
+import { withBase } from './basePath.ts';
 import styles from './Logo.module.css';
 
 /**
@@ -8,7 +9,7 @@ import styles from './Logo.module.css';
  */
 export const Logo = (): ReactNode => (
   <span className={styles.logo} aria-hidden="true">
-    <img src="/mark.svg" width={36} height={36} alt="" />
+    <img src={withBase('/mark.svg')} width={36} height={36} alt="" />
     <span className={styles.name}>{productName}</span>
   </span>
 );

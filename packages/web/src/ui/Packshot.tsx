@@ -1,5 +1,6 @@
 import type { Scene } from '@tailorbird/packshot';
 import type { ComponentProps, ReactNode } from 'react';
+import { withBase } from './basePath.ts';
 
 type View = {
   readonly initials?: string | undefined;
@@ -59,7 +60,7 @@ export const Packshot = ({
     loading={isFirst ? 'eager' : 'lazy'}
     fetchPriority={isFirst ? 'high' : 'auto'}
     {...rest}
-    src={packshotPath(slug, variantId, { initials, view })}
+    src={withBase(packshotPath(slug, variantId, { initials, view }))}
     alt={alt}
   />
 );
@@ -87,7 +88,7 @@ export const SceneImage = ({
     loading={isFirst ? 'eager' : 'lazy'}
     fetchPriority={isFirst ? 'high' : 'auto'}
     {...rest}
-    src={scenePath(scene, pieces)}
+    src={withBase(scenePath(scene, pieces))}
     alt={alt}
   />
 );

@@ -4,6 +4,7 @@ import { type WorkerMessage, workerAddress } from '../../platform/offline/worker
 import type { Services } from '../../platform/services/services.ts';
 import { PreferencesT, ReporterT } from '../../shared/ports/ports.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
+import { withBase } from '../../ui/basePath.ts';
 
 type ScriptAddress = {
   readonly createPolicy: (
@@ -17,8 +18,8 @@ const addressOfWorker = (): string => {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptAddress };
   return (
     trustedTypes
-      ?.createPolicy('service-worker', { createScriptURL: () => workerAddress })
-      .createScriptURL('') ?? workerAddress
+      ?.createPolicy('service-worker', { createScriptURL: () => withBase(workerAddress) })
+      .createScriptURL('') ?? withBase(workerAddress)
   );
 };
 

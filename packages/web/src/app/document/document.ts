@@ -12,6 +12,7 @@ import type { Thing } from 'schema-dts';
 import { outsideKeysElement } from '../../shared/consent/outsideKeys.ts';
 import { cardScriptElement } from '../../shared/payments/cardScript.ts';
 import { chatProviderElement } from '../../shared/support/chatProvider.ts';
+import { withBase } from '../../ui/basePath.ts';
 import { bootScript } from '../boot/boot.ts';
 import { alternatesOf, type PageHead } from '../head/pageHead.ts';
 import type { PageState } from './pageState.ts';
@@ -49,10 +50,10 @@ export type PageFiles = {
 const alternates = (head: PageHead, locale: Locale, origin: string): string =>
   head.paths
     ? [
-        `<link rel="canonical" href="${escapeHtml(origin + head.paths[locale])}">`,
+        `<link rel="canonical" href="${escapeHtml(origin + withBase(head.paths[locale]))}">`,
         ...alternatesOf(head.paths).map(
           ([language, path]) =>
-            `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + path)}">`,
+            `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + withBase(path))}">`,
         ),
       ].join('\n')
     : '';
@@ -93,10 +94,10 @@ const sharing = (head: PageHead, locale: Locale, origin: string): string => {
 /** Icons and the web app manifest, in the page's language. */
 const iconsIn = (locale: Locale): string =>
   [
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<link rel="manifest" href="${localizePath('/manifest.webmanifest', locale)}">`,
+    `<link rel="icon" href="${withBase('/favicon.ico')}" sizes="32x32">`,
+    `<link rel="icon" href="${withBase('/favicon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${withBase('/apple-touch-icon.png')}">`,
+    `<link rel="manifest" href="${withBase(localizePath('/manifest.webmanifest', locale))}">`,
   ].join('\n');
 
 const bootOf = ({ entry, preload, styleAddresses }: PageFiles): string =>

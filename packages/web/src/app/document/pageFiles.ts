@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { withBase } from '../../ui/basePath.ts';
 import type { PageFiles } from './document.ts';
 
 type Chunk = {
@@ -68,13 +69,13 @@ const filesOf = (manifest: Manifest, sheets: Styles, sources: readonly string[])
   const chunks = closure(manifest, [entryKey, ...sources]);
   const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   return {
-    entry: `/${entry.file}`,
-    preload: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file !== `/${entry.file}`),
-    page: `/${manifest[sources[0] ?? entryKey]?.file}`,
+    entry: withBase(`/${entry.file}`),
+    preload: chunks.filter((chunk) => chunk !== entry).map(({ file }) => withBase(`/${file}`)),
+    page: withBase(`/${manifest[sources[0] ?? entryKey]?.file}`),
     styles: styleFiles.map((file) => sheets.get(file) ?? '').join('\n'),
-    styleAddresses: styleFiles.map((file) => `/${file}`),
+    styleAddresses: styleFiles.map((file) => withBase(`/${file}`)),
     fonts: Object.values(manifest)
-      .map(({ file }) => `/${file}`)
+      .map(({ file }) => withBase(`/${file}`))
       .filter((file) => file.endsWith('.woff2')),
     extra: '',
   };

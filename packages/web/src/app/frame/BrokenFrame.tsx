@@ -4,6 +4,7 @@ import { useRouteError } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { ReporterT } from '../../shared/ports/ports.ts';
+import { withBase } from '../../ui/basePath.ts';
 
 /**
  * The last resort if the frame or the error page fails (ERR-04): a sentence and a link, with no
@@ -20,7 +21,7 @@ export const BrokenFrame = ({ locale }: { readonly locale: Locale }): ReactNode 
     <main>
       <h1>{t('failure.broken')}</h1>
       <p>
-        <a href={localizePath('/', locale)}>{t('failure.brokenHome')}</a>
+        <a href={withBase(localizePath('/', locale))}>{t('failure.brokenHome')}</a>
       </p>
     </main>
   );

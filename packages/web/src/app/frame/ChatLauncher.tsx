@@ -5,6 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
+import { openDocument } from '../../platform/site/shopLocation.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { SupportAddressT } from '../../shared/site/site.ts';
@@ -37,7 +38,7 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
   const { hidden, align, padding } = placement;
   const isOpen = door.wanted !== null;
   const write = (): void => {
-    location.href = supportMailLink(supportAddress);
+    openDocument(supportMailLink(supportAddress));
   };
   /**
    * SUPPORT-22: without a chat, shows the support address and opens a mail. A button opens it

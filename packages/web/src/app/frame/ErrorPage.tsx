@@ -15,6 +15,7 @@ import { TextsT } from '../../platform/texts/textStore.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { changeHead } from '../head/changeHead.ts';
 import styles from './ErrorPage.module.css';
@@ -57,7 +58,7 @@ export const Failure = observer(function Failure({ status, said, told }: Failure
   return (
     <section className={classNames(styles.page, isAwaiting && styles.awaiting)}>
       <img
-        src="/drawings/stitches.svg"
+        src={withBase('/drawings/stitches.svg')}
         alt=""
         width={320}
         height={240}

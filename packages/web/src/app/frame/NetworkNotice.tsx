@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { serverBack, serverBusy } from '../../platform/browser/serverBusy.ts';
 import { useNavigation, useRevalidator } from '../../platform/navigation/router.ts';
-import { hasNetwork, looksAgainMs } from '../../platform/offline/hasNetwork.ts';
+import { looksAgainMs } from '../../platform/offline/looksAgain.ts';
 import { isOffline } from '../../platform/offline/patiently.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { HasNetworkT } from '../../shared/site/site.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
 /**
@@ -17,6 +18,7 @@ export const NetworkNotice = (): ReactNode => {
   const visit = useService(VisitT);
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
+  const hasNetwork = useService(HasNetworkT);
   const t = useT('shell');
   const isWaited = state === 'loading';
   useEffect(() => {
@@ -26,7 +28,7 @@ export const NetworkNotice = (): ReactNode => {
       if (shown !== null) toasts.close(shown);
       shown = null;
     };
-    // The browser's network state can be wrong, so request the server.
+    // The browser's network state can be wrong.
     const look = (): void =>
       void hasNetwork().then(
         (isThere) => isThere && isOffline() && dispatchEvent(new Event('online')),
@@ -75,6 +77,6 @@ export const NetworkNotice = (): ReactNode => {
       removeEventListener(serverBusy, busy);
       removeEventListener(serverBack, answered);
     };
-  }, [toasts, visit, revalidate, isWaited, t]);
+  }, [toasts, visit, revalidate, hasNetwork, isWaited, t]);
   return null;
 };

@@ -7,6 +7,7 @@ import {
 } from '@tailorbird/domain/kernel';
 import { errorPageOf } from '../../platform/navigation/errorPage.ts';
 import type { PageMeta } from '../../platform/navigation/page.tsx';
+import { urlOf } from '../../platform/site/shopLocation.ts';
 import type { TextStore } from '../../platform/texts/textStore.ts';
 import type { PageHandle } from '../pages/pageRoutes.ts';
 import { pageTitle, robotsMeta } from './pageMeta.ts';
@@ -114,7 +115,7 @@ export const applyPageHead = (head: PageHead, locale: Locale): void => {
   const add = (rel: string, path: string, language?: string): void => {
     const link = document.createElement('link');
     link.rel = rel;
-    link.href = new URL(path, location.origin).href;
+    link.href = urlOf(path);
     if (language) link.hreflang = language;
     document.head.append(link);
   };

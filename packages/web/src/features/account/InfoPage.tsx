@@ -7,6 +7,7 @@ import { Form } from '../../platform/forms/Form.tsx';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useService } from '../../platform/services/useService.ts';
+import { openDocument } from '../../platform/site/shopLocation.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { PreferencesT } from '../../shared/ports/ports.ts';
@@ -120,7 +121,7 @@ const DeleteProfile = (): ReactNode => {
     const answer = await store.deleteProfile();
     if (answer.ok) {
       preferences.write('profileDeleted', 'true');
-      location.assign(localPath('/'));
+      openDocument(localPath('/'));
       return;
     }
     setIsBusy(false);

@@ -4,6 +4,7 @@ import { LocalLink, useLocalPath } from '../../platform/navigation/links.tsx';
 import { NavLink } from '../../platform/navigation/PageLink.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
+import { openDocument } from '../../platform/site/shopLocation.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
@@ -45,7 +46,7 @@ const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy:
       (store) => store.signOut(),
       () => null,
     );
-    if (answer?.ok) location.assign(localPath('/'));
+    if (answer?.ok) openDocument(localPath('/'));
     else {
       setIsBusy(false);
       toasts.error(t('profile.signOutFailed'));

@@ -18,6 +18,7 @@ import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { RecentlyViewedSlot } from '../../shared/favorites/RecentlyViewedSlot.tsx';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { ChosenFilters, type ChosenProps } from './ChosenFilters.tsx';
@@ -144,7 +145,7 @@ const OverviewPage = observer(function OverviewPage({
             <form
               id="filter-form"
               method="get"
-              action={pathOf(data.chosen ? `/products/${data.chosen.slug}` : '/products')}
+              action={withBase(pathOf(data.chosen ? `/products/${data.chosen.slug}` : '/products'))}
               className={styles.fields}
               onSubmit={(event) => event.preventDefault()}
             >

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useLocalNavigate, useLocalPath } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
+import { withBase } from '../../ui/basePath.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SearchField.module.css';
 
@@ -16,7 +17,7 @@ export const SearchField = ({ text }: { readonly text: string }): ReactNode => {
         key={text}
         className={styles.form}
         method="get"
-        action={pathOf('/products')}
+        action={withBase(pathOf('/products'))}
         onSubmit={(event) => {
           event.preventDefault();
           const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
+import { openDocument } from '../../platform/site/shopLocation.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
@@ -26,7 +27,7 @@ export default observer(function CheckoutOutcome({
       navigate(`/checkout/thank-you?order_number=${encodeURIComponent(payment.orderNumber)}`, {
         replace: true,
       });
-    if (payment?.status === 'redirected') location.assign(payment.url);
+    if (payment?.status === 'redirected') openDocument(payment.url);
   }, [payment, navigate]);
   useEffect(() => {
     if (isUnfinished) navigate('/checkout/error', { replace: true });

@@ -1,6 +1,7 @@
 import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
 import { arriving, store, value } from '../../platform/services/token.ts';
+import { shopLocation, urlOf } from '../../platform/site/shopLocation.ts';
 import type { AddressCheck } from '../../shared/address/checkAddress.ts';
 import {
   AnalyticsT,
@@ -29,13 +30,8 @@ const LateStepsT = value<LateSteps>('LateSteps', {
 });
 
 /** URL that the bank's page returns to. */
-const ReturnUrlT = value(
-  'ReturnUrl',
-  (): string =>
-    new URL(
-      localizePath('/checkout', parseLocalizedPath(location.pathname).locale),
-      location.origin,
-    ).href,
+const ReturnUrlT = value('ReturnUrl', (): string =>
+  urlOf(localizePath('/checkout', parseLocalizedPath(shopLocation().pathname).locale)),
 );
 
 /** A checkout of the given basket, new for each visit. */

@@ -5,6 +5,7 @@ import { definePage } from '../../platform/navigation/page.tsx';
 import { useLocation, useNavigate } from '../../platform/navigation/router.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Accordion } from './blocks/Accordion.tsx';
@@ -47,7 +48,7 @@ const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
         <>
           <search>
             <form
-              action={pathname}
+              action={withBase(pathname)}
               className={styles.search}
               onSubmit={(event) => event.preventDefault()}
             >

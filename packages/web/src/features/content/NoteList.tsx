@@ -1,6 +1,7 @@
 import type { NoteTeaser } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import { Packshot } from '../../ui/Packshot.tsx';
 import styles from './NoteList.module.css';
 import { noteDate } from './noteDate.ts';
@@ -37,7 +38,7 @@ export const NoteList = ({
             )
           ) : (
             <img
-              src={`/drawings/notes/${note.drawing}.svg`}
+              src={withBase(`/drawings/notes/${note.drawing}.svg`)}
               alt=""
               width={320}
               height={240}

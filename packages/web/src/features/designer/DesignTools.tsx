@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
+import { urlOf } from '../../platform/site/shopLocation.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { createSharing } from '../../platform/toasts/sharing.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
@@ -46,7 +47,7 @@ const useShare = (store: DesignerStore): (() => Promise<void>) => {
     // A shared design omits the saved size, which is private.
     const { design } = store;
     const path = store.pathWith(design.size?.kind === 'user' ? { ...design, size: null } : design);
-    const url = location.origin + localPath(path);
+    const url = urlOf(localPath(path));
     const { copy, share } = createSharing(toasts, {
       copied: t('share.copied'),
       byHand: t('share.byHand', { url }),

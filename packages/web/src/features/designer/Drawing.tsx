@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
+import { withBase } from '../../ui/basePath.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { packshotPath } from '../../ui/Packshot.tsx';
 import styles from './Drawing.module.css';
@@ -27,7 +28,7 @@ const Picture = ({ source, alt }: { readonly source: string; readonly alt: strin
     <>
       <img
         className={styles.picture}
-        src={settled}
+        src={withBase(settled)}
         alt={isChanging ? '' : alt}
         width={800}
         height={800}
@@ -37,7 +38,7 @@ const Picture = ({ source, alt }: { readonly source: string; readonly alt: strin
         <img
           key={source}
           className={classNames(styles.picture, styles.next)}
-          src={source}
+          src={withBase(source)}
           alt={alt}
           width={800}
           height={800}
@@ -114,7 +115,9 @@ export const Drawing = observer(function Drawing({
     <>
       <div className={styles.strip} data-shown={isPast || undefined} aria-hidden="true">
         <div className={styles.stripBody}>
-          {isPast && <img className={styles.small} src={source} alt="" width={800} height={800} />}
+          {isPast && (
+            <img className={styles.small} src={withBase(source)} alt="" width={800} height={800} />
+          )}
           <span className={styles.label}>
             {color ? `${color.color.title}, ${color.fabric.title}` : store.name}
           </span>

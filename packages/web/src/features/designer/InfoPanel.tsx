@@ -5,6 +5,7 @@ import { type PromiseName, promises } from '../../platform/panels/promises.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { useSupportChat } from '../../shared/support/useSupportChat.ts';
 import { Button } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import { scenePath } from '../../ui/Packshot.tsx';
 import styles from './InfoPanel.module.css';
 
@@ -53,7 +54,9 @@ export default function InfoPanel({
       ))}
       <img
         className={styles.picture}
-        src={scenePath('tape-and-chalk', [{ slug: 'cotton-t-shirt', variantId: '109-11-21-31' }])}
+        src={withBase(
+          scenePath('tape-and-chalk', [{ slug: 'cotton-t-shirt', variantId: '109-11-21-31' }]),
+        )}
         alt={t('info.picture')}
         width={1200}
         height={800}

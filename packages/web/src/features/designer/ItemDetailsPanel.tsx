@@ -9,6 +9,7 @@ import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { traitLines } from '../../shared/orderLines/traitLines.ts';
 import { Button } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import { packshotPath } from '../../ui/Packshot.tsx';
 import { TraitList } from '../../ui/TraitList.tsx';
 import { LineFrame } from './LineFrame.tsx';
@@ -30,7 +31,7 @@ const Pictures = ({ line, type }: Ready): ReactNode => {
     <div className={styles.pictures} data-single={isCard || undefined}>
       <img
         className={styles.picture}
-        src={line.imagePath}
+        src={withBase(line.imagePath)}
         alt={`${line.title}, ${t('details.front')}`}
         width={800}
         height={800}
@@ -38,10 +39,12 @@ const Pictures = ({ line, type }: Ready): ReactNode => {
       {!isCard && (
         <img
           className={styles.picture}
-          src={packshotPath(type.slug, line.variantId, {
-            initials: line.snapshot.initials,
-            view: 'back',
-          })}
+          src={withBase(
+            packshotPath(type.slug, line.variantId, {
+              initials: line.snapshot.initials,
+              view: 'back',
+            }),
+          )}
           alt={`${line.title}, ${t('details.back')}`}
           width={800}
           height={800}

@@ -5,6 +5,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useService } from '../../platform/services/useService.ts';
+import { shopLocation } from '../../platform/site/shopLocation.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { PreferencesT } from '../../shared/ports/ports.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,7 +28,7 @@ const useLeftDesign = (
   useEffect(() => {
     const { type } = store;
     const plainVariant = formatVariantId(type, defaultVariant(type, store.viewer));
-    const { path } = parseLocalizedPath(location.pathname);
+    const { path } = parseLocalizedPath(shopLocation().pathname);
     const isPlain =
       path === `/product/${type.slug}` &&
       store.variantId === plainVariant &&

@@ -6,6 +6,7 @@ import { useAhead } from '../../platform/browser/useAhead.ts';
 import { Choices } from '../../platform/navigation/Choices.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import { softHyphens } from '../../ui/softHyphens.ts';
 import styles from './Choice.module.css';
 import { ChoiceHead } from './ChoiceHead.tsx';
@@ -28,7 +29,7 @@ const CloseUp = observer(function CloseUp({
   const { source, style } = closeUpOf(store.type, collectionSlug, propertyId, fabricColorId);
   return (
     <img
-      src={source}
+      src={withBase(source)}
       style={style}
       alt=""
       width={800}

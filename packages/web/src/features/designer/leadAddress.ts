@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import type { NavigateFunction } from '../../platform/navigation/router.ts';
+import { shopLocation } from '../../platform/site/shopLocation.ts';
 import type { DesignerStore } from './designerStore.ts';
 
 /** Query of the page around the design: panels and the like. */
@@ -36,7 +37,8 @@ export const leadAddress = (
         ]);
         return localPath(path) + (query.size > 0 ? `?${query}` : '');
       };
-      if (onTheWay === 0 && addressAt(location) === location.pathname + location.search) return;
+      const now = shopLocation();
+      if (onTheWay === 0 && addressAt(now) === now.pathname + now.search) return;
       onTheWay += 1;
       void navigate(addressAt, {
         replace: true,

@@ -3,6 +3,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { useCurrency } from '../../shared/visit/CurrencyContext.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Packshot, SceneImage } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
@@ -195,7 +196,7 @@ export const HomePage = ({
                       )
                     ) : (
                       <img
-                        src={`/drawings/notes/${note.drawing}.svg`}
+                        src={withBase(`/drawings/notes/${note.drawing}.svg`)}
                         alt=""
                         width={320}
                         height={240}

@@ -11,6 +11,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
+import { withBase } from '../../ui/basePath.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CollectionPictures, CollectionPreview } from './CollectionPictures.tsx';
@@ -37,7 +38,13 @@ const useGoods = () => {
 /** Preview of the hovered product (MENU-10). */
 const Preview = ({ highlight }: { readonly highlight: MenuHighlight }): ReactNode => (
   <LocalLink to={highlight.link} className={styles.preview} tabIndex={-1} aria-hidden="true">
-    <img src={highlight.image} alt="" width={800} height={800} className={styles.picture} />
+    <img
+      src={withBase(highlight.image)}
+      alt=""
+      width={800}
+      height={800}
+      className={styles.picture}
+    />
     <span className={styles.previewTitle}>{highlight.title}</span>
     {highlight.descriptionLines.map((line) => (
       <span key={line} className={styles.previewText}>

@@ -2,9 +2,13 @@ import { localizePath } from '@tailorbird/domain/kernel';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
-import { hasNetwork, looksAgainMs } from '../../platform/offline/hasNetwork.ts';
+import { looksAgainMs } from '../../platform/offline/looksAgain.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { replaceDocument } from '../../platform/site/shopLocation.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { HasNetworkT } from '../../shared/site/site.ts';
 import { Button } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import styles from './OfflinePage.module.css';
 import { type VisitedPage, visitedPages, wayOn } from './visitedPages.ts';
 
@@ -16,13 +20,14 @@ const OfflinePage = (): ReactNode => {
   const t = useT('offline');
   const locale = useLocale();
   const { search } = useLocation();
+  const hasNetwork = useService(HasNetworkT);
   const [visited, setVisited] = useState<readonly VisitedPage[]>([]);
   const to = new URLSearchParams(search).get('to');
   useEffect(() => {
     visitedPages(locale).then(setVisited, () => {});
   }, [locale]);
   const goOn = useCallback(
-    () => location.replace(wayOn(to, location.origin, localizePath('/', locale))),
+    () => replaceDocument(wayOn(to, location.origin, localizePath('/', locale))),
     [to, locale],
   );
   useEffect(() => {
@@ -36,10 +41,16 @@ const OfflinePage = (): ReactNode => {
       removeEventListener('online', look);
       clearInterval(looking);
     };
-  }, [to, goOn]);
+  }, [to, goOn, hasNetwork]);
   return (
     <section className={styles.page}>
-      <img src="/drawings/spool.svg" alt="" width={320} height={240} className={styles.drawing} />
+      <img
+        src={withBase('/drawings/spool.svg')}
+        alt=""
+        width={320}
+        height={240}
+        className={styles.drawing}
+      />
       <h1>{t('page.title')}</h1>
       <p className={styles.text}>{t(to === null ? 'page.plain' : 'page.text')}</p>
       <Button onClick={goOn}>{t('page.retry')}</Button>
@@ -52,7 +63,7 @@ const OfflinePage = (): ReactNode => {
             {visited.map(({ path, title }) => (
               <li key={path}>
                 {/* As document links, since whole documents are cached. */}
-                <a href={path} className={styles.link}>
+                <a href={withBase(path)} className={styles.link}>
                   {title}
                 </a>
               </li>

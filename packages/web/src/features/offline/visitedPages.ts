@@ -1,5 +1,6 @@
 import { type Locale, parseLocalizedPath, productName } from '@tailorbird/domain/kernel';
 import { keptPages } from '../../platform/offline/keptAddress.ts';
+import { withoutBase } from '../../ui/basePath.ts';
 
 export type VisitedPage = { readonly path: string; readonly title: string };
 
@@ -23,7 +24,7 @@ export const titleOf = (html: string): string | null => {
 export const visitedPages = async (locale: Locale): Promise<readonly VisitedPage[]> => {
   const kept = await caches.open(keptPages);
   const requests = (await kept.keys()).filter(({ url }) => {
-    const page = parseLocalizedPath(new URL(url).pathname);
+    const page = parseLocalizedPath(withoutBase(new URL(url).pathname));
     return page.locale === locale && page.path !== '/offline';
   });
   const pages = await Promise.all(
@@ -34,7 +35,7 @@ export const visitedPages = async (locale: Locale): Promise<readonly VisitedPage
         const title = titleOf(
           (await (await kept.match(request, { ignoreVary: true }))?.text()) ?? '',
         );
-        return title === null ? [] : [{ path: new URL(request.url).pathname, title }];
+        return title === null ? [] : [{ path: withoutBase(new URL(request.url).pathname), title }];
       }),
   );
   return pages.flat();

@@ -11,6 +11,7 @@ import { DueAction } from '../../shared/orderLines/DueAction.tsx';
 import { OrderSheet } from '../../shared/orderLines/OrderSheet.tsx';
 import { useExpectations, useOutlook } from '../../shared/orderLines/useOutlook.ts';
 import { Button } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './OrderList.module.css';
@@ -159,7 +160,7 @@ export const OrderCard = observer(function OrderCard({
           {lines.slice(0, shownDrawings).map((line) => (
             <li key={line.id} className={styles.drawing}>
               <img
-                src={line.imagePath}
+                src={withBase(line.imagePath)}
                 alt={`${line.title}, ${line.variantTitle}`}
                 width={800}
                 height={800}

@@ -1,5 +1,6 @@
 import { starImageOf } from '@tailorbird/domain/reviews';
 import type { ReactNode } from 'react';
+import { withBase } from '../../ui/basePath.ts';
 
 /** Five stars, as many filled as a score has (REVIEW-17, API-78). */
 export const Stars = ({
@@ -12,7 +13,7 @@ export const Stars = ({
   readonly className?: string | undefined;
 }): ReactNode => (
   <img
-    src={`/external/trustpilot/v1/resources/images/stars/${starImageOf(score)}`}
+    src={withBase(`/external/trustpilot/v1/resources/images/stars/${starImageOf(score)}`)}
     width={116}
     height={20}
     alt={alt}

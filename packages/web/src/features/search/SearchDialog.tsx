@@ -5,6 +5,7 @@ import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink, useLocalNavigate, useLocalPath } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { withBase } from '../../ui/basePath.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -91,7 +92,7 @@ const SearchCombobox = observer(function SearchCombobox({
       <form
         className={styles.form}
         method="get"
-        action={pathOf('/products')}
+        action={withBase(pathOf('/products'))}
         onSubmit={(event) => {
           event.preventDefault();
           onGo(store.destination);

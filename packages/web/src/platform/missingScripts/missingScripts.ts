@@ -1,4 +1,5 @@
 import type { Preferences } from '@tailorbird/domain/shell';
+import { reloadDocument, shopLocation } from '../site/shopLocation.ts';
 
 /*
  * A script that cannot be loaded usually means a newer release with other file names. A page
@@ -23,17 +24,17 @@ export const watchMissingScripts = (
   preferences: Pick<Preferences, 'read' | 'write'>,
   offerReload: () => void,
   now: () => number = Date.now,
-  reload: () => void = () => location.reload(),
+  reload: () => void = reloadDocument,
 ): void => {
   offer = offerReload;
   addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
   const type = (): void => {
-    typedOn = location.pathname;
+    typedOn = shopLocation().pathname;
   };
   addEventListener('input', type, { capture: true, passive: true });
   reloadIfAllowed = () => {
     const last = preferences.read('chunkReload');
-    if (!navigator.onLine || typedOn === location.pathname) return false;
+    if (!navigator.onLine || typedOn === shopLocation().pathname) return false;
     if (!mayReload(last === null ? null : Number(last), now())) return false;
     preferences.write('chunkReload', String(now()));
     reload();

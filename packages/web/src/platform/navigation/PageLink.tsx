@@ -1,4 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
+import { withBase } from '../../ui/basePath.ts';
+import { shopLocation } from '../site/shopLocation.ts';
 import { LocationContext, useLocation, useNavigate } from './router.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -40,12 +42,13 @@ export const useLink = ({
   const href = useHref(to);
   return {
     ...props,
-    href,
+    href: withBase(href),
     onClick: (event) => {
       onClick?.(event);
       if (event.defaultPrevented || !isForHere(event)) return;
       event.preventDefault();
-      const isHere = href === location.pathname + location.search + location.hash;
+      const { pathname, search, hash } = shopLocation();
+      const isHere = href === pathname + search + hash;
       void navigate(href, { replace: isHere, ...(preventScrollReset && { preventScrollReset }) });
     },
   };

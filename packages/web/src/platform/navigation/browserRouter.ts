@@ -2,6 +2,7 @@ import { whenIdle } from '../browser/whenIdle.ts';
 import { patiently } from '../offline/patiently.ts';
 import { attended } from '../parts/attention.ts';
 import { loadOnce } from '../services/loadOnce.ts';
+import { openDocument, shopLocation } from '../site/shopLocation.ts';
 import type {
   NavigateFunction,
   PageLocation,
@@ -16,14 +17,14 @@ export const locationNow = (): PageLocation => {
     readonly usr?: unknown;
     readonly key?: string;
   };
-  const { pathname, search, hash } = location;
+  const { pathname, search, hash } = shopLocation();
   return { pathname, search, hash, state: usr, key };
 };
 
 const addressOf = (to: Parameters<NavigateFunction>[0]): string => {
-  const place = typeof to === 'function' ? to(location) : to;
+  const place = typeof to === 'function' ? to(shopLocation()) : to;
   if (typeof place === 'string') return place;
-  const { pathname = location.pathname, search = '', hash = '' } = place;
+  const { pathname = shopLocation().pathname, search = '', hash = '' } = place;
   return pathname + search + hash;
 };
 
@@ -73,7 +74,7 @@ export const browserRouter = (
       if (router) return router.navigate(to, options);
       show({ ...view, navigation: { state: 'idle' } });
       // The browser can still lead on by itself.
-      location.assign(addressOf(to));
+      openDocument(addressOf(to));
     },
     revalidate: async () => (await start()).revalidate(),
     hasShown: (shown) => scroll?.(shown),

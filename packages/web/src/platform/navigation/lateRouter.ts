@@ -1,5 +1,6 @@
 import { contentNews } from '../browser/contentNews.ts';
 import { isMissingScript } from '../missingScripts/missingScripts.ts';
+import { shopLocation } from '../site/shopLocation.ts';
 import type { NavigateFunction, PageLocation, PageRouter, PageView } from './router.ts';
 import {
   createBrowserRouter,
@@ -7,6 +8,7 @@ import {
   type RouteObject,
   redirectDocument,
 } from './routerPackage.ts';
+import { shopWindow } from './shopWindow.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -72,7 +74,7 @@ const following =
       return await load(given, context);
     } catch (error) {
       const { url } = given.request;
-      if (!isMissingScript(error) || url === location.href) throw error;
+      if (!isMissingScript(error) || url === shopLocation().href) throw error;
       return redirectDocument(url);
     }
   };
@@ -108,11 +110,11 @@ export const startRouter = (
   show: (view: PageView) => void,
 ): Pick<PageRouter, 'navigate' | 'revalidate'> => {
   const { loaderData, errors } = shown;
-  const isShown = isOnePage(shown.location, location);
-  const router = createBrowserRouter(
-    routes.map(withMissingScripts),
-    isShown ? { hydrationData: { loaderData, errors } } : {},
-  );
+  const isShown = isOnePage(shown.location, shopLocation());
+  const router = createBrowserRouter(routes.map(withMissingScripts), {
+    window: shopWindow(),
+    ...(isShown && { hydrationData: { loaderData, errors } }),
+  });
   router.subscribe((state) => {
     if (state.initialized) show(state);
   });

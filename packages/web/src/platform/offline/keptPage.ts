@@ -1,3 +1,4 @@
+import { openDocument } from '../site/shopLocation.ts';
 import { keptAddress, keptPages } from './keptAddress.ts';
 
 /** Shows the cached copy of a page at its address. */
@@ -6,5 +7,5 @@ export const openKept = async (url: URL): Promise<void> => {
     cacheName: keptPages,
     ignoreVary: true,
   });
-  if (kept) location.assign(url);
+  if (kept) openDocument(url.href);
 };

@@ -9,9 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { withoutBase } from '../../ui/basePath.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { useNear } from '../../ui/useNear.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
+import { openDocument } from '../site/shopLocation.ts';
 import { useIsAttended } from './attention.ts';
 import { lazyPart, writtenPart } from './lazyPart.tsx';
 
@@ -41,7 +43,7 @@ const usePressAgain = (
   const again = useRef<{ readonly press: () => void; readonly href: string | null } | null>(null);
   useEffect(() => {
     if (state === 'arrived') again.current?.press();
-    if (state === 'failed' && again.current?.href) location.assign(again.current.href);
+    if (state === 'failed' && again.current?.href) openDocument(withoutBase(again.current.href));
     const { current } = place;
     const onClick = (event: MouseEvent): void => {
       const pressed = (event.target as Element).closest<HTMLElement>(pressable);

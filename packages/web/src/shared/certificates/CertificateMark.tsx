@@ -2,6 +2,7 @@ import type { Certificate } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { withBase } from '../../ui/basePath.ts';
 import styles from './CertificateMark.module.css';
 
 /**
@@ -24,7 +25,7 @@ export const CertificateMark = ({
   const mark = (
     <>
       <img
-        src={`/drawings/certificates/${emblem}${isSample ? '-sample' : ''}.svg`}
+        src={withBase(`/drawings/certificates/${emblem}${isSample ? '-sample' : ''}.svg`)}
         alt={alt}
         title={alt}
         width={72}
@@ -40,7 +41,7 @@ export const CertificateMark = ({
       {mark}
     </LocalLink>
   ) : (
-    <a href={to} rel="noreferrer" className={styles.mark}>
+    <a href={withBase(to)} rel="noreferrer" className={styles.mark}>
       {mark}
     </a>
   );

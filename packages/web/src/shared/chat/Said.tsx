@@ -1,10 +1,12 @@
 import type { ChatMessage } from '@tailorbird/domain/support';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { withBase } from '../../ui/basePath.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { FileAddressesT } from '../site/site.ts';
 import styles from './Chat.module.css';
-import { chatPhotoPath } from './chatPhotoPath.ts';
 
 /** A chat message with its photos and source pages. */
 export const Said = ({
@@ -17,6 +19,7 @@ export const Said = ({
   readonly name: string;
 }): ReactNode => {
   const t = useT('chat');
+  const { chatPhoto } = useService(FileAddressesT);
   const languageTag = useLanguageTag();
   const time = new Intl.DateTimeFormat(languageTag, {
     dateStyle: 'short',
@@ -32,9 +35,9 @@ export const Said = ({
         <ul className={styles.photos}>
           {message.photos.map((id, place) => (
             <li key={id}>
-              <a href={chatPhotoPath(id, 'whole')} target="_blank" rel="noreferrer">
+              <a href={withBase(chatPhoto(id, 'whole'))} target="_blank" rel="noreferrer">
                 <img
-                  src={chatPhotoPath(id, 'thumbnail')}
+                  src={withBase(chatPhoto(id, 'thumbnail'))}
                   alt={t('photo', { number: place + 1 })}
                   className={styles.photo}
                   width={96}

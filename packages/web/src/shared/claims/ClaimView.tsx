@@ -1,10 +1,12 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import type { Claim } from '@tailorbird/domain/support';
 import type { ReactNode } from 'react';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { withBase } from '../../ui/basePath.ts';
 import { useMisfits } from '../fitZones/useMisfits.ts';
+import { FileAddressesT } from '../site/site.ts';
 import styles from './Claims.module.css';
-import { photoPath } from './photoText.ts';
 
 const Photos = ({
   ids,
@@ -14,23 +16,27 @@ const Photos = ({
   readonly ids: readonly string[];
   readonly link: string | null;
   readonly label: string;
-}): ReactNode =>
-  ids.length > 0 && (
-    <ul className={styles.photos} aria-label={label}>
-      {ids.map((id, index) => (
-        <li key={id}>
-          <a href={photoPath(id, 'whole', link)} target="_blank" rel="noreferrer">
-            <img
-              src={photoPath(id, 'thumbnail', link)}
-              alt={`${label} ${index + 1}`}
-              className={styles.picture}
-              loading="lazy"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+}): ReactNode => {
+  const { claimPhoto } = useService(FileAddressesT);
+  return (
+    ids.length > 0 && (
+      <ul className={styles.photos} aria-label={label}>
+        {ids.map((id, index) => (
+          <li key={id}>
+            <a href={withBase(claimPhoto(id, 'whole', link))} target="_blank" rel="noreferrer">
+              <img
+                src={withBase(claimPhoto(id, 'thumbnail', link))}
+                alt={`${label} ${index + 1}`}
+                className={styles.picture}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
   );
+};
 
 /** The decision about a claim as a sentence. */
 type DecisionProps = {
@@ -100,7 +106,7 @@ export const ClaimView = ({
         {claim.pieces.map((piece) => (
           <li key={piece.lineId} className={styles.piece}>
             <img
-              src={piece.imagePath}
+              src={withBase(piece.imagePath)}
               alt=""
               width={120}
               height={120}

@@ -17,8 +17,5 @@ export const photoText = (t: Translate<'claims'>, failure: PhotoRefused): string
   }
 };
 
-export const photoPath = (id: string, size: 'thumbnail' | 'whole', link: string | null): string =>
-  `/api/v1/dixa/claims/photos/${id}/?${new URLSearchParams({ size, ...(link !== null && { link }) })}`;
-
 /** File types offered in the file dialog. Phones convert HEIC photos to JPEG for it. */
 export const acceptedPhotos = 'image/jpeg,image/png,image/webp';

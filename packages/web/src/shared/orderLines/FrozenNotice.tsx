@@ -4,6 +4,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 type FrozenNoticeProps = {
@@ -29,7 +30,7 @@ export const FrozenNotice = ({ payment, isGivingUp, onGiveUp }: FrozenNoticeProp
         payment && (
           <>
             {payment.url !== null && (
-              <a className={buttonClass('quiet')} href={payment.url}>
+              <a className={buttonClass('quiet')} href={withBase(payment.url)}>
                 {t('frozen.continue')}
               </a>
             )}

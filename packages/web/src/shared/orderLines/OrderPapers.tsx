@@ -6,6 +6,7 @@ import { lateStore } from '../../platform/services/token.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
@@ -13,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddressFields } from '../address/AddressFields.tsx';
 import { CheckoutT, PapersT } from '../ports/ports.ts';
+import { FileAddressesT } from '../site/site.ts';
 import { CheckAddressT } from './checkAddressService.ts';
 import styles from './OrderSheet.module.css';
 import type { PapersStore } from './papersStore.ts';
@@ -32,15 +34,12 @@ type ListProps = {
 const List = ({ order, link, listed }: ListProps): ReactNode => {
   const t = useT('papers');
   const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium', timeZone: 'UTC' });
-  const query = link === undefined ? '' : `?${new URLSearchParams({ link })}`;
+  const { paper } = useService(FileAddressesT);
   return (
     <ul className={styles.papers}>
       {listed.papers.map(({ number, kind, issuedAt }) => (
         <li key={number}>
-          <a
-            href={`/oscarapi/orders/${order.number}/papers/${number}/${query}`}
-            download={`${number}.pdf`}
-          >
+          <a href={withBase(paper(order.number, number, link))} download={`${number}.pdf`}>
             {t(kind, { number })}
           </a>{' '}
           <span className={styles.fixed}>

@@ -1,6 +1,7 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { withBase } from '../../ui/basePath.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { TraitList, TraitSummary } from '../../ui/TraitList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -36,7 +37,7 @@ export const PieceRow = ({
     <div className={styles.row} data-dimmed={isDimmed || undefined}>
       <div className={styles.picture}>
         <img
-          src={piece.imagePath}
+          src={withBase(piece.imagePath)}
           alt=""
           width={800}
           height={800}

@@ -1,4 +1,11 @@
+import type { FileAddresses } from '@tailorbird/domain/shell';
 import { value } from '../../platform/services/token.ts';
+
+/** Addresses of files that links and images open. */
+export const FileAddressesT = value<FileAddresses>('FileAddresses');
+
+/** Asks the shop's server for a response: the browser's network state can be wrong. */
+export const HasNetworkT = value<() => Promise<boolean>>('HasNetwork');
 
 export const SupportAddressT = value<string>('SupportAddress');
 

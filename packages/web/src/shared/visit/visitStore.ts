@@ -9,6 +9,7 @@ import type { ContinentCode, Currency, Result } from '@tailorbird/domain/kernel'
 import { defaultCurrency } from '@tailorbird/domain/location';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { value } from '../../platform/services/token.ts';
+import { reloadDocument } from '../../platform/site/shopLocation.ts';
 
 type VisitState =
   | { readonly status: 'unknown' }
@@ -105,7 +106,7 @@ export class VisitStore {
    * Reloads the visit when the session may have ended in another tab or on the server. Stores
    * clear private data when the user changes; a different customer causes a page reload.
    */
-  async checkSession(reload = () => location.reload()): Promise<void> {
+  async checkSession(reload = reloadDocument): Promise<void> {
     const before = this.user?.id;
     if (before === undefined) return;
     await this.refresh();

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Form } from '../../../platform/forms/Form.tsx';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
+import { openDocument } from '../../../platform/site/shopLocation.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
@@ -41,7 +42,7 @@ const PasswordForm = observer(function PasswordForm({
       if (await store.unlink(provider, password)) onDone();
     } else {
       const address = await store.link(provider, password);
-      if (address !== null) location.assign(address);
+      if (address !== null) openDocument(address);
     }
     focusFirstInvalid(form.current);
   };

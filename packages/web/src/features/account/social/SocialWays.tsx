@@ -9,6 +9,7 @@ import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { TermsText } from '../../../shared/terms/TermsText.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { returnPathAfterSignUp } from '../authAccess.ts';
 import { outcomeIn } from './outcomes.ts';
@@ -56,7 +57,7 @@ export default observer(function SocialWays({ next }: { readonly next: string | 
           {providers.map((provider) => (
             <a
               key={provider}
-              href={socialSignInPath(provider, back)}
+              href={withBase(socialSignInPath(provider, back))}
               className={buttonClass('secondary', true)}
             >
               {t('continueWith', { name: nameOf(provider) })}

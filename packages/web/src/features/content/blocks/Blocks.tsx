@@ -2,6 +2,7 @@ import type { Block } from '@tailorbird/domain/content';
 import { type ReactNode, useId } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { anchorOf } from '../anchorOf.ts';
@@ -80,7 +81,7 @@ const Steps = ({ block: { heading, steps } }: { readonly block: Of<'steps'> }): 
         <li key={title} className={styles.step}>
           {drawing && (
             <img
-              src={`/drawings/${drawing}.svg`}
+              src={withBase(`/drawings/${drawing}.svg`)}
               alt=""
               width={320}
               height={240}

@@ -1,6 +1,7 @@
 import type { BlockDrawing, Piece } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Packshot } from '../../../ui/Packshot.tsx';
 import styles from './PieceRow.module.css';
@@ -43,7 +44,7 @@ export const PieceRow = ({
         ))}
         {pieces.length === 0 && drawing !== null && (
           <img
-            src={`/drawings/${drawing}.svg`}
+            src={withBase(`/drawings/${drawing}.svg`)}
             alt=""
             width={320}
             height={240}

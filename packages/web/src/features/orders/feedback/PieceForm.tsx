@@ -7,6 +7,7 @@ import { TextLink } from '../../../platform/navigation/Link.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { wordsOf } from '../../../shared/fitZones/zoneWords.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Checkbox } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
@@ -88,7 +89,7 @@ export const PieceForm = observer(function PieceForm({
     >
       <header className={styles.piece}>
         <img
-          src={line.imagePath}
+          src={withBase(line.imagePath)}
           alt=""
           width={800}
           height={800}

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { TextArea } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from './FitPage.module.css';
@@ -106,7 +107,7 @@ export const FitCard = observer(function FitCard({ store, order }: CardProps): R
           .map((line) => (
             <li key={line.id} className={styles.line}>
               <img
-                src={line.imagePath}
+                src={withBase(line.imagePath)}
                 alt=""
                 width={800}
                 height={800}

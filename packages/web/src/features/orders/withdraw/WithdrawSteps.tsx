@@ -11,6 +11,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { withdrawalSentence } from '../../../shared/orderLines/withdrawalSentence.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { Checkbox } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
@@ -39,7 +40,7 @@ const Line = observer(function Line({
   return (
     <li className={styles.line}>
       <img
-        src={imagePath}
+        src={withBase(imagePath)}
         alt=""
         width={800}
         height={800}

@@ -1,8 +1,11 @@
 import { type Locale, languageNames, locales } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
+import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
+import { FileAddressesT } from '../../../shared/site/site.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { Select } from '../../../ui/Field.tsx';
 import { ViewChoice } from '../../../ui/ViewChoice.tsx';
 import styles from '../people/Staff.module.css';
@@ -16,12 +19,12 @@ type MailsProps = { readonly store: ShopDataStore };
 const ShownMail = observer(function ShownMail({ store }: MailsProps): ReactNode {
   const t = useT('staff');
   const mine = useLocale();
+  const addresses = useService(FileAddressesT);
   const [locale, setLocale] = useState<Locale>(mine);
   const { mail, letters } = store;
   if (mail === null || !letters) return null;
   const { subject, text } = letters.words[locale];
-  const query =
-    letters.preview === null ? '' : `?${new URLSearchParams({ preview: letters.preview })}`;
+  const address = withBase(addresses.mail(mail, locale, letters.preview));
   return (
     <div className={mailStyles.mail}>
       <ViewChoice
@@ -35,12 +38,12 @@ const ShownMail = observer(function ShownMail({ store }: MailsProps): ReactNode 
         <strong lang={locale}>{subject}</strong>
       </p>
       <iframe
-        key={`${locale}${query}`}
+        key={address}
         className={mailStyles.frame}
         title={t('data.mails.frame', { subject })}
         lang={locale}
         sandbox=""
-        src={`/studio_api/mails/${mail}/${locale}.html${query}`}
+        src={address}
       />
       <details>
         <summary>{t('data.mails.plain')}</summary>

@@ -2,8 +2,11 @@ import { placeholdersOf } from '@tailorbird/domain/content';
 import { type Locale, languageNames, locales, localizePath } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
+import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { FileAddressesT } from '../../../shared/site/site.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import styles from '../people/Staff.module.css';
 import { StaffSearch } from '../StaffSearch.tsx';
@@ -90,7 +93,7 @@ export const TextPreview = observer(function TextPreview({ store }: TextsProps):
               <a
                 key={locale}
                 className={styles.link}
-                href={addressIn(locale)}
+                href={withBase(addressIn(locale))}
                 target="_blank"
                 rel="noreferrer"
                 lang={locale}
@@ -108,6 +111,7 @@ export const TextPreview = observer(function TextPreview({ store }: TextsProps):
 /** Searches texts by content; exports changed texts for developers. */
 export const TextSearch = observer(function TextSearch({ store }: TextsProps): ReactNode {
   const t = useT('staff');
+  const { changedTexts } = useService(FileAddressesT);
   const [search, setSearch] = useState('');
   return (
     <>
@@ -119,7 +123,7 @@ export const TextSearch = observer(function TextSearch({ store }: TextsProps): R
       />
       <p className={styles.note}>{t('data.texts.searchHint')}</p>
       <p>
-        <a className={styles.link} href="/studio_api/changed_texts/" download="changed-texts.json">
+        <a className={styles.link} href={withBase(changedTexts)} download="changed-texts.json">
           {t('data.texts.export')}
         </a>
       </p>

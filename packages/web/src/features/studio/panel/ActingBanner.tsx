@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useLocalPath } from '../../../platform/navigation/links.tsx';
 import { useService } from '../../../platform/services/useService.ts';
+import { openDocument } from '../../../platform/site/shopLocation.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,7 +26,7 @@ export const ActingBanner = observer(function ActingBanner(): ReactNode {
   const acting = store?.acting;
   const end = async (): Promise<void> => {
     // Reload, so that no customer data stays in this tab.
-    if (await store?.end()) location.assign(localPath('/studio/customers'));
+    if (await store?.end()) openDocument(localPath('/studio/customers'));
   };
   return (
     <aside className={styles.banner} aria-label={t('acting.label')} data-acting="">

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { useService } from '../../../platform/services/useService.ts';
+import { reloadDocument } from '../../../platform/site/shopLocation.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { PreferencesT } from '../../../shared/ports/ports.ts';
 import { isAdminUi } from '../../../shared/visit/viewer.ts';
@@ -24,7 +25,7 @@ const ModeChoice = observer(function ModeChoice(): ReactNode {
   const mode: Mode = adminModeOf(preferences.find('adminMode')) === 'admin' ? 'admin' : 'user';
   const choose = (chosen: Mode): void => {
     preferences.write('adminMode', chosen);
-    location.reload();
+    reloadDocument();
   };
   return (
     <ChoiceGroup

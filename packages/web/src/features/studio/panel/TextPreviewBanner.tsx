@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
+import { replaceDocument, shopLocation, urlOf } from '../../../platform/site/shopLocation.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { PreferencesT } from '../../../shared/ports/ports.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './ActingBanner.module.css';
 import { endPreview, followPreview } from './textPreview.ts';
 
-const here = (): URL => new URL(location.href);
+const here = (): URL => {
+  const { pathname, search, hash } = shopLocation();
+  return new URL(urlOf(pathname + search + hash));
+};
 
 /** Banner on every page of a tab that previews unpublished texts, with an exit button. */
 export const TextPreviewBanner = (): ReactNode => {
@@ -16,7 +20,7 @@ export const TextPreviewBanner = (): ReactNode => {
   useEffect(() => {
     const preview = followPreview(preferences, here());
     setIsShown(preview.isShown);
-    if (preview.goTo !== null) location.replace(preview.goTo);
+    if (preview.goTo !== null) replaceDocument(preview.goTo);
   }, [preferences]);
   if (!isShown) return null;
   return (
@@ -25,7 +29,7 @@ export const TextPreviewBanner = (): ReactNode => {
       <Button
         look="secondary"
         className={styles.end}
-        onClick={() => location.replace(endPreview(preferences, here()))}
+        onClick={() => replaceDocument(endPreview(preferences, here()))}
       >
         {t('data.texts.previewEnd')}
       </Button>

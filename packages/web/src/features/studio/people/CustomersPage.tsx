@@ -3,9 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { useLocalPath } from '../../../platform/navigation/links.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
+import { openDocument } from '../../../platform/site/shopLocation.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { FileAddressesT } from '../../../shared/site/site.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -26,7 +29,7 @@ const Chosen = observer(function Chosen({ store }: { readonly store: PeopleStore
   if (!chosen) return null;
   const act = async (): Promise<void> => {
     // Reload as the customer.
-    if (await store.actFor()) location.assign(localPath('/'));
+    if (await store.actFor()) openDocument(localPath('/'));
   };
   return (
     <section className={styles.card} aria-label={chosen.email}>
@@ -123,6 +126,7 @@ const Customers = observer(function Customers({
 const CustomersPage = observer(function CustomersPage(): ReactNode {
   const t = useT('staff');
   const store = useService(PeopleStoreT);
+  const { subscribers } = useService(FileAddressesT);
   const { isAdmin, isRetailStore } = useService(VisitT);
   return (
     <div className={styles.page}>
@@ -132,11 +136,7 @@ const CustomersPage = observer(function CustomersPage(): ReactNode {
       <div className={styles.ways}>
         <NewCustomerButton className={buttonClass('secondary')} />
         {isAdmin && (
-          <a
-            className={buttonClass('quiet')}
-            href="/studio_api/newsletter/subscribers.csv"
-            download
-          >
+          <a className={buttonClass('quiet')} href={withBase(subscribers)} download>
             {t('customers.subscribers')}
           </a>
         )}

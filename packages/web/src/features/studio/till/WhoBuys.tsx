@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useLocalPath } from '../../../platform/navigation/links.tsx';
 import { useService } from '../../../platform/services/useService.ts';
+import { openDocument } from '../../../platform/site/shopLocation.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
@@ -33,7 +34,7 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
     store.choose(customer);
     store.setReason(t('till.reason'));
     // Reload as the customer.
-    if (await store.actFor()) location.assign(localPath('/retail/till'));
+    if (await store.actFor()) openDocument(localPath('/retail/till'));
   };
   const find = async (): Promise<void> => {
     await store.find(search);
@@ -100,7 +101,7 @@ export const WhoBuys = observer(function WhoBuys(): ReactNode {
   const acting = useService(ActingStoreT);
   const end = async (): Promise<void> => {
     // Reload, so that no customer data stays in this tab.
-    if (await acting?.end()) location.assign(localPath('/retail/till'));
+    if (await acting?.end()) openDocument(localPath('/retail/till'));
   };
   return (
     <section className={till.part} aria-labelledby="till-who">

@@ -3,6 +3,7 @@ import { asymmetryKinds } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { useSizeName } from '../../../shared/sizeNames/useSizeName.ts';
+import { withBase } from '../../../ui/basePath.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import styles from './MakingSheetView.module.css';
 
@@ -105,13 +106,13 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
       {piece.isWithdrawn && <p className={styles.withdrawn}>{t('sheet.withdrawn')}</p>}
       <div className={styles.pictures}>
         <img
-          src={sheet.pictures.front}
+          src={withBase(sheet.pictures.front)}
           alt={t('sheet.front', { title })}
           width={800}
           height={800}
         />
         <img
-          src={sheet.pictures.back}
+          src={withBase(sheet.pictures.back)}
           alt={t('sheet.behind', { title })}
           width={800}
           height={800}

@@ -6,8 +6,10 @@ import { definePage } from '../../../platform/navigation/page.tsx';
 import { useParams } from '../../../platform/navigation/router.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
+import { FileAddressesT } from '../../../shared/site/site.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -27,21 +29,21 @@ type SheetsProps = {
 const Ways = observer(function Ways({ store, number, piece }: SheetsProps): ReactNode {
   const t = useT('studio');
   const shown = store.sheetsOf(piece);
-  const calls = `/studio_api/orders/${number}`;
+  const { makingSheets, bodyOf } = useService(FileAddressesT);
   const [only] = shown.length === 1 ? shown : [];
   const all = store.sheets?.length ?? 0;
   return (
     <div className={styles.ways}>
       <Button onClick={() => window.print()}>{t('sheet.print')}</Button>
-      <a href={`${calls}/sheets/`} download={`making-sheets-${number}.json`}>
+      <a href={withBase(makingSheets(number, 'json'))} download={`making-sheets-${number}.json`}>
         {t('sheet.json')}
       </a>
-      <a href={`${calls}/sheets.csv`} download>
+      <a href={withBase(makingSheets(number, 'csv'))} download>
         {t('sheet.csv')}
       </a>
       {only?.size && (
         <a
-          href={`${calls}/pieces/${only.piece.number}/measurements/`}
+          href={withBase(bodyOf(number, only.piece.number))}
           download={`body-${number}-${only.piece.number}.json`}
         >
           {t('sheet.body')}

@@ -2,9 +2,11 @@ import { longestChatMessage } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
+import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import styles from '../../../shared/chat/Chat.module.css';
-import { chatPhotoPath } from '../../../shared/chat/chatPhotoPath.ts';
+import { FileAddressesT } from '../../../shared/site/site.ts';
+import { withBase } from '../../../ui/basePath.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -39,6 +41,7 @@ const usePhotoText = (problem: PhotoProblem | null): string | null => {
 
 const Photos = observer(function Photos({ chat }: { readonly chat: ChatStore }): ReactNode {
   const t = useT('chat');
+  const { chatPhoto } = useService(FileAddressesT);
   const { draft } = chat;
   if (draft.photos.length === 0) return null;
   return (
@@ -50,7 +53,7 @@ const Photos = observer(function Photos({ chat }: { readonly chat: ChatStore }):
           ) : (
             <>
               <img
-                src={chatPhotoPath(id, 'thumbnail')}
+                src={withBase(chatPhoto(id, 'thumbnail'))}
                 alt=""
                 className={styles.photo}
                 width={64}

@@ -6,6 +6,7 @@ import { LocalLink, useLocalNavigate } from '../../../platform/navigation/links.
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import styles from '../../../shared/claims/Claims.module.css';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
@@ -52,7 +53,7 @@ const Piece = observer(function Piece({ store, line, isMissing }: PieceProps): R
   return (
     <li className={styles.piece}>
       <img
-        src={line.imagePath}
+        src={withBase(line.imagePath)}
         alt=""
         width={120}
         height={120}

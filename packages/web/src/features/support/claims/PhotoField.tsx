@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useRef } from 'react';
+import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import styles from '../../../shared/claims/Claims.module.css';
-import { acceptedPhotos, photoPath, photoText } from '../../../shared/claims/photoText.ts';
+import { acceptedPhotos, photoText } from '../../../shared/claims/photoText.ts';
+import { FileAddressesT } from '../../../shared/site/site.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import fields from '../../../ui/FileField.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ClaimStore } from './claimStore.ts';
@@ -23,6 +26,7 @@ export const PhotoField = observer(function PhotoField({
   error,
 }: PhotoFieldProps): ReactNode {
   const t = useT('claims');
+  const { claimPhoto } = useService(FileAddressesT);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const uploads = store.uploads.of(lineId);
@@ -74,7 +78,7 @@ export const PhotoField = observer(function PhotoField({
             <li key={upload.key} className={styles.photo} data-state={upload.state}>
               {upload.id !== null ? (
                 <img
-                  src={photoPath(upload.id, 'thumbnail', store.link)}
+                  src={withBase(claimPhoto(upload.id, 'thumbnail', store.link))}
                   alt={t('photoAlt', { number: index + 1 })}
                   className={styles.picture}
                 />

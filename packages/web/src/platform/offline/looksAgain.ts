@@ -1,0 +1,2 @@
+/** Interval between network checks, in milliseconds. */
+export const looksAgainMs = 10_000;
