@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
           input: { shop: 'src/app/entry-client.tsx' },
           output: {
             codeSplitting: {
-              // What the entry imports, in two files: libraries stay in the browser's cache.
+              // Two files of entry imports, so that libraries stay in the browser's cache.
               groups: [
                 { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
                 { name: 'frame', tags: ['$initial'] },
@@ -88,7 +88,7 @@ export default defineConfig(({ command }) => ({
           input: { 'entry-server': 'src/app/entry-server.tsx' },
           checks: { ineffectiveDynamicImport: false },
           output: {
-            // One file, read at the start: the next build may replace it while the shop runs.
+            // One file, read at startup: the next build may replace it while the shop runs.
             codeSplitting: false,
             comments: false,
             // Keeps lines and names for stack traces.
@@ -101,7 +101,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // Built last: it lists the files of the client.
+    // Built last, because it lists the client's files.
     worker: {
       consumer: 'client',
       resolve: inBrowsers,

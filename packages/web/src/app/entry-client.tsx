@@ -151,7 +151,6 @@ const keepOffline = (router: PageRouter): Promise<void> =>
     .then((kept) => kept.keepOffline(router, services))
     .catch(() => {});
 
-/** Hydrates the server-rendered page and replays earlier events. */
 const takeOver = async (): Promise<void> => {
   await bringInShown();
   const router = browserRouter(allRoutes, firstView(await paramsNow()));

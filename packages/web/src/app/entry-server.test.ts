@@ -9,8 +9,8 @@ import { type RenderedPage, render } from './entry-server.tsx';
 import { pageRoutes } from './pages/pageRoutes.ts';
 
 /**
- * The part of the server that pages need. Imported by path, because the screens compile without
- * the server's sources.
+ * The part of the server that renders pages. Imported by path, because the screens
+ * compile without the server's sources.
  */
 type Server = {
   readonly fetch: (request: Request) => Response | Promise<Response>;
@@ -81,7 +81,7 @@ test.each<[CardScript, readonly (string | RegExp)[]]>([
     ],
   ],
 ])('%s is allowed only on pages that take cards', async (name, parts) => {
-  // Vite's own scripts and styles would be in no list.
+  // In development mode Vite adds scripts and styles of its own.
   vi.stubEnv('DEV', false);
   onTestFinished(() => void vi.unstubAllEnvs());
   const policyOf = async (cards: CardScript | null): Promise<string> => {
@@ -107,7 +107,7 @@ const htmlOf = async (path: string): Promise<string> => (await open(path)).html 
 const titleOf = (html: string): string | undefined => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
 const simplePaths = pageRoutes.filter(({ path }) => !path.includes('/:') && path !== '/profile');
-/** Pages that have nothing to show before it is known who looks at them. */
+/** Pages that show nothing until the visitor is known. */
 const isPersonal = (path: string): boolean => /^\/(profile|checkout)/.test(path);
 
 describe.each(['', '/de'])('pages under "%s"', (prefix) => {

@@ -38,7 +38,6 @@ import { Root } from './Root.tsx';
 import { createRoutes, frameNamespaces } from './routes.tsx';
 import { pageFacts } from './structuredData/pageFacts.ts';
 
-/** A rendered page. It does not depend on the visitor, so it can be cached for everyone. */
 export type RenderedPage = {
   readonly status: number;
   /** Path pattern, such as `/products/:group`; absent for a page that does not exist. */
@@ -122,10 +121,8 @@ const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string 
 };
 const bootHash = hash(bootScript);
 
-/** Vite's scripts and styles cannot be listed. */
 const developmentPolicy = "frame-ancestors 'none'";
 
-/** A static router for server rendering. */
 const standingAt = (
   place: Pick<PageView, 'location' | 'matches' | 'loaderData' | 'errors'>,
 ): PageRouter => ({
@@ -161,24 +158,17 @@ const nothingChanged: ChangedTexts = { version: '', texts: {} };
 type PageRequest = {
   readonly url: string;
   readonly fetch: CallShop;
-  /** Keys of third-party analytics. */
   readonly outside?: OutsideKeys;
-  /** The third-party support messenger. */
   readonly chat?: ChatProvider | null;
   /** The payment provider's card script; null if the shop uses its own fields. */
   readonly cards?: CardScript | null;
   readonly supportAddress: string;
-  /** The seller; null if not configured. */
   readonly seller?: ShownSeller | null;
-  /** True if a review service is connected. */
   readonly hasReviews?: boolean;
-  /** Texts changed at run time. */
   readonly changedTexts?: ChangedTexts;
-  /** Receives errors. */
   readonly report?: (error: unknown) => void;
 };
 
-/** Renders the page at an address. */
 export const render = async ({
   url,
   fetch,

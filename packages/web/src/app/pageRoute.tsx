@@ -16,7 +16,6 @@ import { Frame } from './frame/Frame.tsx';
 import { usePageHead } from './head/usePageHead.ts';
 import type { AnyPage, PageHandle, PageRoute } from './pages/pageRoutes.ts';
 
-/** Services for route loaders. On the server each request has its own. */
 export type ServicesOf = (context: unknown) => Services;
 
 type LoaderRequest = {
@@ -53,8 +52,6 @@ const lazyPage =
       element: <LoadedPage key={route.name} page={page} />,
       loader: async ({ params, request, context }: LoaderRequest): Promise<unknown> => {
         const services = servicesOf(context);
-        // The address still belongs to the previous page: set the new page's language for its
-        // calls.
         services.ready(CallLanguageT).current = locale;
         const [url, { signal }] = [new URL(request.url), request];
         const { path } = parseLocalizedPath(url.pathname);
@@ -96,7 +93,6 @@ const missingRoute = (locale: Locale): RouteObject => ({
   element: <></>,
 });
 
-/** The frame around pages of one language, with these child routes. */
 export const frameRoute = (
   path: string,
   locale: Locale,

@@ -26,5 +26,4 @@ export const createRoutes = (
   shown: RouteObject | null = null,
 ): RouteObject[] => locales.map((locale) => routesIn(locale, servicesOf, shown));
 
-/** Namespaces used on every page. */
 export const frameNamespaces: readonly Namespace[] = ['shell'];

@@ -8,7 +8,6 @@ import { adaptersOver, readingPorts } from './bindings.ts';
 import { lateServices } from './container.ts';
 import { createPorts } from './ports.ts';
 
-/** Answers a call to one of the shop's own paths. */
 export type CallShop = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Late services of one server-rendered page, with adapters that call the server in-process. */

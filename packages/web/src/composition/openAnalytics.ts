@@ -25,7 +25,6 @@ const findsAdBlock = (): boolean => {
   return isHidden;
 };
 
-/** Creates the configured analytics services; each checks consent before each event. */
 export const openAnalytics = async (services: Services, ports: Ports): Promise<Analytics> => {
   const keys = readOutsideKeys();
   if (keys === null) return new SilentAnalytics();
@@ -42,7 +41,7 @@ export const openAnalytics = async (services: Services, ports: Ports): Promise<A
     openOutsideAnalytics(keys, {
       purchases,
       now: clock.now,
-      // The visitor has to be known: staff may act for a customer.
+      // Staff may act for a customer, so the visitor must be known first.
       mayCount: () =>
         visit.user !== undefined &&
         isMeasured(visit.user) &&

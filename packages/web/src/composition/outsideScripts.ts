@@ -26,7 +26,7 @@ export const loadScript = async (address: string): Promise<void> => {
   await brought;
 };
 
-/** The same, for parts of the page that go on without. */
+/** Script loader for features that work without the script. */
 export const outsideScripts: OutsideScripts = {
   bring: async (address) =>
     await loadScript(address).then(

@@ -1,7 +1,6 @@
 export const cookieNames = (): readonly string[] =>
   document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
 
-/** Deletes a cookie set by a third-party service. */
 export const removeCookie = (name: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the services' cookies are known by their names alone, when they are taken away.
   document.cookie = `${name}=; path=/; max-age=0`;

@@ -32,7 +32,10 @@ const stripeHosts: CardHosts = {
 
 const [apple, google] = ['https://applepay.cdn-apple.com', 'https://pay.google.com'];
 
-/** What buttons of wallets need that Adyen's script brings in: scripts of Apple and Google in the page, which bring styles of their own. */
+/**
+ * Hosts that wallet buttons in Adyen's script need: scripts of Apple and Google that
+ * add their own styles.
+ */
 const buttonHosts = (wallets: readonly string[]): CardHosts => {
   const [isApple, isGoogle] = [wallets.includes('applepay'), wallets.includes('googlepay')];
   return {

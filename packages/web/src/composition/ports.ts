@@ -1,7 +1,6 @@
 import { loadOnce } from '../platform/services/loadOnce.ts';
 import type { LateToken } from '../platform/services/token.ts';
 
-/** The adapter of a port and how it is loaded. */
 export type PortBinding = readonly [LateToken<unknown>, () => Promise<unknown>];
 /** Loads the adapter of a port. Rejects if there is none or it cannot be loaded. */
 export type Ports = (token: LateToken<unknown>) => Promise<unknown>;

@@ -5,7 +5,6 @@ import type { ToastStore } from '../platform/toasts/toastStore.ts';
 import { ErrorReportsT, ReporterT } from '../shared/ports/ports.ts';
 import type { Ports } from './ports.ts';
 
-/** Creates the error reporter of this tab. */
 export const openReporter = async (ports: Ports): Promise<Reporter> =>
   new Reporter({
     reports: (await ports(ErrorReportsT)) as ErrorReports,
@@ -25,7 +24,6 @@ export const reportError = async (
 ): Promise<void> => {
   const reporter = (await ports(ReporterT)) as Reporter;
   const reportUncaught = async (thrown: unknown, source = ''): Promise<void> => {
-    // The last action may have failed, so show the visitor an error (ERR-10).
     if ((await reporter.tell(thrown, { isUncaught: true, source, page })) !== null) toasts.error();
   };
   if (event instanceof ErrorEvent) {

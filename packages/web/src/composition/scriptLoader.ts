@@ -1,4 +1,3 @@
-/** The Trusted Types API of browsers that support it. */
 type TrustedTypes = {
   readonly createPolicy: (
     name: string,

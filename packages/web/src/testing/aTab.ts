@@ -12,7 +12,7 @@ import { VisitStore } from '../shared/visit/visitStore.ts';
 
 type Timer = { readonly at: number; readonly run: () => void };
 
-/** A clock that moves only when told to. */
+/** A clock that advances only on request. */
 export class ManualClock implements Clock {
   #now = Date.parse('2025-11-05T09:00:00.000Z');
   #timers: readonly Timer[] = [];
@@ -40,13 +40,13 @@ export class ManualClock implements Clock {
 /** Resolves when all started work that needs no time is done. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** The fate of a call: delivered, lost on the way, or delivered with its answer lost. */
+/** Result of a call: delivered, lost, or delivered with its response lost. */
 export type Weather = 'clear' | 'question-lost' | 'answer-lost';
 export type Network = {
   weather: Weather;
   /** Calls in order, such as `baskets.remove 3`. */
   readonly calls: string[];
-  /** Calls whose answers are held back until released. */
+  /** Responses that wait for their release; null if responses are not held back. */
   held: (() => void)[] | null;
 };
 
@@ -77,7 +77,7 @@ export const aTab = async ({
 } = {}) => {
   const network: Network = { weather: 'clear', calls: [], held: null };
   const named = Object.entries(shop) as [keyof ShopPorts, object][];
-  // The bank is reached directly, not through the shop.
+  // The payment provider is called directly, not through the shop.
   const ports = Object.fromEntries(
     named.map(([name, port]) => [
       name,
@@ -110,7 +110,6 @@ export const aTab = async ({
     onLeave: (run) => leaving.push(run),
   });
   network.calls.length = 0;
-  /** The visitor closes the tab. */
   const leave = (): void => {
     for (const run of leaving) run();
   };
@@ -142,7 +141,6 @@ export const beanie: AddRequest = {
   productId: null,
 };
 
-/** A gift card with the lowest amount. */
 export const giftCard: AddRequest = {
   ...beanie,
   clothingTypeId: 3,

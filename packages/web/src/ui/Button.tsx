@@ -10,13 +10,16 @@ export const buttonClass = (look: ButtonLook = 'primary', isWide = false): strin
 
 type ButtonProps = ComponentProps<'button'> & {
   readonly look?: ButtonLook;
-  /** As wide as the place it is in. */
+  /** Full width of its container. */
   readonly isWide?: boolean;
   /** Busy state: keeps position and focus, is announced, and ignores clicks. */
   readonly isBusy?: boolean;
 };
 
-/** A button. `primary` for the one thing to do, `secondary` for others, `quiet` for small ones within a text or list. */
+/**
+ * `primary` for the main action, `secondary` for others, `quiet` for small ones within
+ * a text or list.
+ */
 export const Button = ({
   look = 'primary',
   isWide = false,

@@ -6,7 +6,6 @@ import { Icon } from './Icon.tsx';
 export type Choice<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  /** Explanation below the name, for rows. */
   readonly description?: string | undefined;
   /** A second line, such as a price or a measurement. */
   readonly detail?: ReactNode;
@@ -17,7 +16,10 @@ export type Choice<Value extends string> = {
 
 type ChoiceGroupProps<Value extends string> = {
   readonly legend: string;
-  /** The chosen option in words beside the legend: swatches have no visible names. */
+  /**
+   * Name of the selected option beside the legend, because swatches have no visible
+   * names.
+   */
   readonly chosenLabel?: string | undefined;
   /** Swatches are colored dots, chips short words side by side, rows full lines with details. */
   readonly look: 'swatches' | 'chips' | 'rows';

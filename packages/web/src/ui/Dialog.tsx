@@ -12,11 +12,10 @@ type DialogProps = {
   /** Left of the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** Below the content. */
   readonly footer?: ReactNode;
 };
 
-/** A question or a short piece of information in the middle of the page, over everything else. For the browser alone. */
+/** A question or short message above the page. Browser only. */
 export const Dialog = ({ children, footer, ...frame }: DialogProps): ReactNode => (
   <LayerFrame look={look} {...frame}>
     {children}

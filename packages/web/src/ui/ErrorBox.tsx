@@ -12,7 +12,7 @@ type ErrorBoxProps = {
 /** Holds the focus during a retry. */
 let waiting: HTMLElement | null = null;
 
-/** A stable element around a box: its opener, else the panel or the page. */
+/** A stable element around a box: its opener, else the panel or page. */
 const placeOf = (box: HTMLElement): HTMLElement | null =>
   box.closest('details')?.querySelector('summary') ?? box.closest<HTMLElement>('[tabindex="-1"]');
 

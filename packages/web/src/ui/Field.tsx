@@ -91,7 +91,6 @@ export const TextField = ({
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'onChange'> &
   Described & { readonly onChange?: ((value: string) => void) | undefined };
 
-/** Several lines of text. */
 export const TextArea = ({
   label,
   note,
@@ -128,7 +127,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'children'
     readonly onChange?: ((value: string) => void) | undefined;
   };
 
-/** One of many, by the browser's own list. */
+/** Native select. */
 export const Select = ({
   label,
   note,

@@ -3,7 +3,7 @@ import styles from './Fold.module.css';
 
 type FoldProps = {
   readonly title: string;
-  /** The name for screen readers where `title` alone is ambiguous. */
+  /** Accessible name if `title` alone is ambiguous. */
   readonly label?: string | undefined;
   readonly isOpenAtFirst?: boolean;
   readonly onOpen?: () => void;

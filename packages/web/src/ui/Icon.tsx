@@ -31,7 +31,7 @@ type IconProps = {
   readonly className?: string | undefined;
 };
 
-/** A decoration beside a text, or inside a control that has a name of its own. */
+/** Decorative icon. */
 export const Icon = ({ name, size = 20, className }: IconProps): ReactNode => (
   <svg
     className={className}

@@ -5,7 +5,6 @@ import styles from './IconButton.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly icon: IconName;
-  /** Accessible name. */
   readonly label: string;
 };
 

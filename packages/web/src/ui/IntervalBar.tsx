@@ -3,14 +3,13 @@ import { classNames } from './classNames.ts';
 import styles from './IntervalBar.module.css';
 
 type IntervalBarProps = {
-  /** The estimate and its interval, in one unit. */
+  /** Estimate and interval in one unit. */
   readonly mean: number;
   readonly low: number;
   readonly high: number;
   readonly scale: { readonly minimum: number; readonly maximum: number };
-  /** Another value to compare with. */
   readonly compared?: number | undefined;
-  /** It was measured, not guessed. */
+  /** True if it was measured, not estimated. */
   readonly isTaped?: boolean;
 };
 

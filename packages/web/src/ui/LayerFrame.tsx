@@ -17,9 +17,8 @@ type LayerFrameProps = {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** It cannot be closed for now. */
+  /** Prevents closing. */
   readonly isLocked?: boolean;
-  /** Left of the title, such as a back button. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 };

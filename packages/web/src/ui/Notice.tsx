@@ -8,11 +8,11 @@ type NoticeProps = {
   readonly title?: string;
   readonly role?: 'alert' | 'status';
   readonly children?: ReactNode;
-  /** Buttons and links: what can be done about it. */
+  /** Buttons and links. */
   readonly actions?: ReactNode;
 };
 
-/** Something worth knowing, within the page. */
+/** A message within the page. */
 export const Notice = ({
   look = 'plain',
   title,

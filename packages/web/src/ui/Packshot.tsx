@@ -39,7 +39,7 @@ type PackshotProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> &
     readonly variantId: string;
     /** Alternative text; empty next to a text with the same content. */
     readonly alt: string;
-    /** In the first view: loaded before everything below it. */
+    /** In the first view: loads before everything below it. */
     readonly isFirst?: boolean;
   };
 

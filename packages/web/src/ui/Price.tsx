@@ -7,7 +7,7 @@ import {
 } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 
-/** An amount as its reader writes numbers. */
+/** A localized amount. */
 export const Price = ({
   amount,
   languageTag,

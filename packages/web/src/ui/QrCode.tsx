@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 
-/** An address as a picture for the camera of a phone. */
+/** QR code of an address. */
 export const QrCode = ({
   text,
   label,

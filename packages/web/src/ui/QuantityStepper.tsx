@@ -68,7 +68,8 @@ export const QuantityStepper = ({
       onPointerLeave={() => stop.current()}
       onPointerCancel={() => stop.current()}
       onContextMenu={(event) => event.preventDefault()}
-      // A pointer has stepped already when its click arrives; a keyboard's or a screen reader's click has no pointer before it.
+      // A pointer press has already stepped before its click; a click by keyboard or screen
+      // reader has no press.
       onClick={(event) => {
         if (event.detail === 0) step(by)();
       }}

@@ -10,18 +10,20 @@ export type SidePanelProps = {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** It cannot be closed for now. */
   readonly isLocked?: boolean;
   /** Left of the title, such as a back button. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
   /** Stays at the lower edge while the content scrolls. */
   readonly footer?: ReactNode;
-  /** On white in place of paper (SIZE-01). */
+  /** White instead of paper background (SIZE-01). */
   readonly isWhite?: boolean;
 };
 
-/** A panel over the right side of the page, for the browser alone: open it after hydration (PANEL-13, SHELL-32). */
+/**
+ * Panel at the right side of the page. Browser only: open it after hydration
+ * (PANEL-13, SHELL-32).
+ */
 export const SidePanel = ({
   children,
   footer,

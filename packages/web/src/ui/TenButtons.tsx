@@ -5,7 +5,7 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 type TenButtonsProps = {
   readonly count: number;
-  /** Number of proposed buttons: those beyond `count` are drawn as a gain. */
+  /** Number of buttons after a proposed change; those beyond `count` are drawn as a gain. */
   readonly to?: number;
 };
 
@@ -14,8 +14,8 @@ export const ofTen = (share: number): number =>
   share < 0.095 ? 0 : Math.min(9, Math.round(share * 10));
 
 /**
- * A share as ten shirt buttons. Their four holes stay empty, because crossed thread would read
- * as an error. Decorative next to the same in words.
+ * A share as ten shirt buttons, without thread because crossed thread looks like an
+ * error. Decorative beside a text.
  */
 export const TenButtons = ({ count, to = count }: TenButtonsProps): ReactNode => (
   <svg className={styles.buttons} viewBox="0 0 250 24" aria-hidden="true">

@@ -11,7 +11,7 @@ const writtenColors =
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-/** Where colors may be written out, and why. */
+/** Colors that may be written out, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'ui/tokens.css': 'this is where they are named',
   'ui/QrCode.tsx': 'cameras want black on white, whatever page it is on',
@@ -50,7 +50,7 @@ const hexOf = (name: string, scheme: Scheme): string => {
   return scheme === 'light' ? light : dark;
 };
 
-/** Relative luminance, as WCAG has it. */
+/** Relative luminance of WCAG. */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

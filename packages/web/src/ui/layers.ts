@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Panels and dialogs that are open, the topmost last. Everything below the topmost is out of reach for keyboard, pointer and screen reader. */
 const open: HTMLElement[] = [];
 let scrollbarWidth = 0;
-/** Elements focused before layers that closed below another one. */
+/** Elements focused before layers that closed below another layer. */
 let before: readonly Element[] = [];
 
-/** Returns the focus to the last of these elements that can have it. */
+/** Returns the focus to the last of these elements that can receive it. */
 const handBack = (): void => {
   const target = before.findLast(
     (element) => element.isConnected && element.closest('[inert]') === null,

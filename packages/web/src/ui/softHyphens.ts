@@ -1,4 +1,4 @@
-/** Nouns that German compounds of the range end with. */
+/** Second parts of German compounds in the catalog. */
 const heads = /(?<=\p{L}{4})(?=(?:manschette|kragen|ausschnitt|tasche|bündchen|ärmel|leiste))/giu;
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 type Watched = { readonly watch: IntersectionObserver; readonly tell: Map<Element, () => void> };
-/** One watch for all elements of a margin: a range has a hundred. */
+/** One observer per margin for all elements: a range has a hundred. */
 const watches = new Map<number, Watched>();
 
 const watchOf = (margin: number): Watched => {

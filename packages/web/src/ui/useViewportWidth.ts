@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A resize is handled once it has rested for so long, in ms (CONST-04). */
+/** CONST-04, in ms. */
 export const resizeDebounceMs = 200;
 
 /**

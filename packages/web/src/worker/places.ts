@@ -8,7 +8,7 @@ type KeepsAnswer = {
   readonly cacheWillUpdate: (given: { readonly response: Response }) => Promise<Response | null>;
 };
 
-/** Caches responses that the server marks as public. Personal ones are private or no-store. */
+/** Caches responses that the server marks as public. */
 const forEverybody: KeepsAnswer = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 &&
@@ -32,7 +32,7 @@ const byPage = {
     keptAddress(new URL(request.url)),
 };
 
-/** Without a network, the page says so. */
+/** Redirects to the offline page without a network. */
 const saysSo = {
   cachedResponseWillBeUsed: async ({
     cachedResponse,
@@ -64,14 +64,13 @@ export const files: Strategy = new CacheFirst({
   plugins: [forEverybody, bounded(1_500, 90)],
 });
 
-/** Pages as last seen, if the network does not answer in time. */
+/** The network's response, or the cached page if it does not arrive in time. */
 export const pages: Strategy = new NetworkFirst({
   cacheName: keptPages,
   networkTimeoutSeconds: waitsForSeconds,
   plugins: [forEverybody, byPage, bounds.pages, saysSo],
 });
 
-/** The catalog by language. */
 export const range: Strategy = new NetworkFirst({
   cacheName: 'range',
   networkTimeoutSeconds: waitsForSeconds,

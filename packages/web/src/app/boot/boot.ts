@@ -1,12 +1,10 @@
 import { type HearProblem, problemEvents } from '../../platform/reports/pageErrors.ts';
 import { paintAround } from '../../platform/theme/paintAround.ts';
 
-/** Events of a page before hydration. */
 export type EarlyEvents = {
   readonly clicks: HTMLElement[];
   readonly submits: HTMLFormElement[];
   readonly edited: Set<HTMLElement>;
-  /** Stops recording after hydration. */
   readonly stop: () => void;
 };
 

@@ -28,7 +28,6 @@ const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
   true;
 
-/** Files this page has loaded. */
 const broughtIn = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
@@ -71,7 +70,6 @@ export const keepOffline = async (
   services: Services,
 ): Promise<void> => {
   const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];
-  // Report errors that happened before any service was requested.
   if (window.pageErrors?.kept.length) services.get(ReporterT).catch(() => {});
   const worker = startWorker(router).catch(() => unheard);
   reaction(

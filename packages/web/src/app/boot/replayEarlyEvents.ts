@@ -44,7 +44,6 @@ export const rememberEdits = ({ edited }: EarlyEvents): (() => void) => {
   };
 };
 
-/** Repeats clicks and submits made before hydration. */
 export const replayEarlyEvents = ({ clicks, submits }: EarlyEvents): void => {
   for (const button of clicks) if (button.isConnected) button.click();
   for (const form of submits) if (form.isConnected) form.requestSubmit();

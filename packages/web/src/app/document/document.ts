@@ -26,7 +26,7 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** JSON that cannot end the element it is in, nor start another. */
+/** JSON that is safe inside a `script` element. */
 const json = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -34,16 +34,19 @@ const json = (value: unknown): string =>
     .replace(/\u2029/g, '\\u2029');
 
 export type PageFiles = {
-  /** Entry script with its imports; null if it is part of `extra`. */
+  /** Script of the page frame with its imports; null if `extra` contains it. */
   readonly entry: string | null;
   readonly preload: readonly string[];
-  /** The one that is the page itself; empty where `extra` has it. */
+  /** Script of the page itself; empty if `extra` contains it. */
   readonly page: string;
-  /** Style sheets in the page itself, and their addresses, so that the browser does not fetch them again. */
+  /**
+   * Inlined style sheets with their addresses, so that the browser does not fetch them
+   * again.
+   */
   readonly styles: string;
   readonly styleAddresses: readonly string[];
   readonly fonts: readonly string[];
-  /** Anything else for the head, as HTML: development only. */
+  /** More HTML for the head: development only. */
   readonly extra: string;
 };
 
@@ -58,7 +61,6 @@ const alternates = (head: PageHead, locale: Locale, origin: string): string =>
       ].join('\n')
     : '';
 
-/** Meta tags for link previews in social networks. */
 const sharing = (head: PageHead, locale: Locale, origin: string): string => {
   const properties: readonly (readonly [property: string, content: string])[] = [
     ['og:site_name', productName],
@@ -91,7 +93,6 @@ const sharing = (head: PageHead, locale: Locale, origin: string): string => {
   ].join('\n');
 };
 
-/** Icons and the web app manifest, in the page's language. */
 const iconsIn = (locale: Locale): string =>
   [
     `<link rel="icon" href="${withBase('/favicon.ico')}" sizes="32x32">`,
@@ -105,7 +106,6 @@ const bootOf = ({ entry, preload, styleAddresses }: PageFiles): string =>
     ? ''
     : `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${styleAddresses.join(' ')}">${bootScript}</script>`;
 
-/** Keys for third-party analytics; empty without any. */
 const keysOf = (outside: OutsideKeys): string =>
   Object.keys(outside).length === 0
     ? ''
@@ -123,10 +123,9 @@ const cardsOf = (cards: CardScript | null): string =>
     ? ''
     : `<script type="application/json" id="${cardScriptElement}">${json(cards)}</script>\n`;
 
-/** `--paper` of `ui/tokens.css`, for what browsers paint around a page. */
+/** `--paper` of `ui/tokens.css`, for the browser's own surfaces around a page. */
 const paper = { light: '#f7f4ee', dark: '#191714' } as const;
 
-/** The whole document around a rendered page. */
 export const documentOf = ({
   head,
   locale,
@@ -145,7 +144,7 @@ export const documentOf = ({
   readonly files: PageFiles;
   readonly state: PageState;
   readonly content: string;
-  /** For search engines. */
+  /** Schema.org data for search engines. */
   readonly facts: readonly Thing[];
   readonly outside: OutsideKeys;
   readonly chat: ChatProvider | null;

@@ -10,11 +10,10 @@ export type PageState = {
   /** Ids of the routes that match the URL, so that the browser need not match them again. */
   readonly routes: readonly string[];
   /**
-   * The matched page and its script file, so that hydration does not need the table of all
-   * pages. Null without a page.
+   * The matched page and its script file, so that hydration does not load the route
+   * table. Null without a page.
    */
   readonly page: { readonly route: PageRoute; readonly file: string } | null;
-  /** Route parameters from the address. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly texts: TextBundle;
   /** Figures of rules in texts: the browser does not load the rules for them. */
@@ -25,6 +24,5 @@ export type PageState = {
   /** Namespaces changed at run time, such as `de/basket`, and their version for requests. */
   readonly changedTexts?: { readonly version: string; readonly names: readonly string[] };
   readonly loaderData: Record<string, unknown>;
-  /** Errors by route. */
   readonly failures: Readonly<Record<string, Omit<PageProblem, 'message'>>> | null;
 };

@@ -86,7 +86,7 @@ export const Failure = observer(function Failure({ status, said, told }: Failure
   );
 });
 
-/** Reports the error, then announces it. */
+/** Reports the error, then shows its reference. */
 const Told = lazyPart(() => import('./Told.tsx'), ['failure'], nothing);
 
 /**

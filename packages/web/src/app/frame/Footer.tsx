@@ -55,7 +55,6 @@ const LanguageSwitch = (): ReactNode => {
   );
 };
 
-/** The newsletter, the links, and the seller. */
 const Shop = (): ReactNode => {
   const t = useT('shell');
   const seller = useService(SellerT);
@@ -123,7 +122,7 @@ const Shop = (): ReactNode => {
   );
 };
 
-/** It is not `isWhole` on staff pages, which have only country, theme and language. */
+/** `isWhole` is false on staff pages, which have only country, theme and language. */
 export const Footer = ({ isWhole }: { readonly isWhole: boolean }): ReactNode => {
   const t = useT('shell');
   return (

@@ -87,7 +87,6 @@ const FrameContent = (): ReactNode => {
   );
 };
 
-/** The frame around every page of one language. */
 export const Frame = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <LocaleContext value={locale}>
     <CurrencyProvider>

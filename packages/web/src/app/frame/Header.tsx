@@ -44,7 +44,6 @@ const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean 
   return scroll;
 };
 
-/** SHELL-16, SHELL-17: the number of pieces; blank while it is unknown, and for none. */
 const BasketButton = observer(function BasketButton(): ReactNode {
   const visit = useService(VisitT);
   const t = useT('shell');
@@ -93,7 +92,6 @@ const AccountLink = observer(function AccountLink(): ReactNode {
   );
 });
 
-/** The bar at the top of every page of the default layout (SHELL-11 … SHELL-18). */
 export const Header = observer(function Header(): ReactNode {
   const menu = useService(MenuT);
   const banner = useService(BannerT);

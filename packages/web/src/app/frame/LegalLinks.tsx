@@ -8,7 +8,6 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import styles from './Footer.module.css';
 import frame from './Frame.module.css';
 
-/** The columns of links, by the address of each page (SHELL-21). */
 const columns = {
   information: [
     'howitworks',
@@ -35,7 +34,7 @@ const columns = {
 } as const;
 export const columnNames = ['information', 'company', 'legal'] as const;
 
-/** Left out where no law grants a right of withdrawal. */
+/** Hidden where the law grants no right of withdrawal. */
 export const WithdrawalLink = observer(function WithdrawalLink(): ReactNode {
   const t = useT('shell');
   const { countryCode } = useService(VisitT);

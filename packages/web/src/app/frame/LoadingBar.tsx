@@ -5,7 +5,6 @@ import { useService } from '../../platform/services/useService.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './LoadingBar.module.css';
 
-/** The thin bar at the top while the next page loads (SHELL-28, SHELL-29). */
 export const LoadingBar = observer(function LoadingBar(): ReactNode {
   const { bar } = useService(LoadingT);
   if (bar.status === 'hidden' || bar.status === 'waiting') return null;

@@ -70,7 +70,7 @@ const plain: Contents<Exclude<PanelName, SizePanelName>> = {
   ),
 };
 
-/** Size panels, whose titles are in the sizing texts. */
+/** Size panels; their titles are in the sizing texts. */
 const sized: Contents<SizePanelName> = {
   'create-size': lazyPart<PanelValueProps<'create-size'>>(
     () => import('../../features/sizing/create/CreateSizePanel.tsx'),
@@ -108,7 +108,6 @@ const sized: Contents<SizePanelName> = {
   ),
 };
 
-/** Panels in the middle of the page; the others open at its side. */
 const modals: readonly PanelName[] = ['ideal-size', 'edit-size'];
 
 const small: readonly PanelName[] = ['consent-settings'];
@@ -126,7 +125,7 @@ const frameOf = (name: PanelName) =>
 
 const isPlain = (name: PanelName): name is keyof typeof plain => Object.hasOwn(plain, name);
 
-/** Starts loading what a panel shows. */
+/** Starts loading the code of a panel's content. */
 export const prepareContent = (name: PanelName): void => {
   if (!isPlain(name)) SizedPanel.prepare();
   (isPlain(name) ? plain[name] : sized[name]).prepare();
@@ -186,14 +185,17 @@ const ClosablePanel = ({ panel: { name, values }, onClose }: ClosablePanelProps)
   );
 };
 
-/** A size panel shows once the texts its title is among are here. */
+/** Renders a size panel after its title texts have loaded. */
 const SizedPanel = lazyPart<ClosablePanelProps>(
   async () => ({ default: ClosablePanel }),
   ['sizing'],
   nothing,
 );
 
-/** Every panel of the address, each over those before it. Panels with an unknown value stay closed, and their parameters are removed. */
+/**
+ * The panels of the URL, stacked in its order. Panels with an unknown value stay
+ * closed, and their parameters are removed.
+ */
 export const OpenPanels = (): ReactNode => {
   const [query, setQuery] = useQuery();
   const { close } = usePanels();

@@ -15,7 +15,6 @@ const OpenPanels = lazyPart(
   nothing,
 );
 
-/** Starts loading a panel that is about to be opened. */
 export const preparePanel = (name: PanelName): void =>
   afterPaint(() =>
     loadPanels().then(
@@ -24,10 +23,6 @@ export const preparePanel = (name: PanelName): void =>
     ),
   );
 
-/**
- * Panels in the address; their code loads with the first. Browser only, because the public page
- * does not depend on panels.
- */
 export const PanelHost = (): ReactNode => {
   const toasts = useService(ToastsT);
   const t = useT('shell');

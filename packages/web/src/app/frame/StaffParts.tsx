@@ -24,7 +24,10 @@ const useSecondLook = (): void => {
   }, [seesMore, revalidate]);
 };
 
-/** Later pages reserve room for these parts from the start. */
+/**
+ * Remembers the role in this browser, so that later pages reserve space for these
+ * parts.
+ */
 const useRemembered = (): void => {
   const { isRetailStore } = useService(VisitT);
   const preferences = useService(PreferencesT);
@@ -35,7 +38,6 @@ const useRemembered = (): void => {
   }, [preferences, staff]);
 };
 
-/** Staff tools on every page. */
 export default observer(function StaffParts(): ReactNode {
   useSecondLook();
   useRemembered();

@@ -9,7 +9,6 @@ import { Measuring } from './Measuring.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** SHELL-30: the loading bar runs while the next page loads. */
 const useLoadingBar = (): void => {
   const loading = useService(LoadingT);
   const { state } = useNavigation();
@@ -27,9 +26,7 @@ const useLoadingBar = (): void => {
   }, [isLoading, loading]);
 };
 
-/**
- * Notifications, loading bar and network notice, loaded after the first interaction.
- */
+/** Notifications, loading bar and network notice, loaded after the first interaction. */
 const StatusOverlays = (): ReactNode => {
   useLoadingBar();
   return (

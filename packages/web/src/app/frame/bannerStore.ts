@@ -13,7 +13,6 @@ export class BannerStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** SHELL-09. */
   get height(): number {
     return topBannerHeight(this.isOpen);
   }

@@ -1,6 +1,5 @@
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 
-/** The note about credit (PRICE-18). */
 export const CreditPopup = lazyPart(
   () => import('../../features/account/CreditPopup.tsx'),
   ['account'],

@@ -13,7 +13,6 @@ export const FooterPart = readPart(async () => (await import('./Footer.tsx')).Fo
   field,
   logo,
 ]);
-/** Legal links for pages without a footer. */
 export const LegalLinksPart = readPart(
   async () => (await import('./LegalLinks.tsx')).LegalLinks,
   styles.legal,

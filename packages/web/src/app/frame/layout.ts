@@ -17,10 +17,7 @@ export const layoutOf = (path: string): Layout => {
   }
 };
 
-/**
- * Parts of a layout around the page (SHELL-01 … SHELL-03). `shop`: top banner, full footer and
- * chat.
- */
+/** `shop`: top banner, full footer and chat (SHELL-01 … SHELL-03). */
 export const frameOf = (
   layout: Layout,
 ): { readonly header: boolean; readonly shop: boolean; readonly panels: boolean } => ({

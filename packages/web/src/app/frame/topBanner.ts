@@ -1,4 +1,3 @@
-/** The height of the top banner in pixels (SHELL-09). */
 export const topBannerHeight = (open: boolean): number => (open ? 32 : 0);
 
 /**

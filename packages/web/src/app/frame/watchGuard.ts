@@ -6,7 +6,7 @@ import { queryText } from '../../platform/navigation/useQuery.ts';
 import { withPanelsChanged } from '../../platform/panels/panels.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
-/** An address of the shop, as far as a guard looks at it. */
+/** The parts of a URL that a guard checks. */
 export type Place = { readonly pathname: string; readonly search: string };
 
 const leadsBack = 'next=';
@@ -37,7 +37,6 @@ export const leadingBack = (to: string, wanted: Place): string => {
 export type Judged = 'enter' | 'leaving' | 'forbidden' | 'unanswered';
 
 export type GuardWatch = {
-  /** Reports a navigation behind the same guard. */
   readonly moveTo: (place: Place) => void;
   readonly stop: () => void;
 };

@@ -11,7 +11,7 @@ export const changeHead = (
 ): void => {
   import('./pageHead.ts').then(
     (heads) => heads.applyPageHead(headOf(heads), locale),
-    // Without it the page is what counts.
+    // A failed update of the head must not fail the page.
     () => {},
   );
 };

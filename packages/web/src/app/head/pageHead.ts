@@ -12,17 +12,16 @@ import type { TextStore } from '../../platform/texts/textStore.ts';
 import type { PageHandle } from '../pages/pageRoutes.ts';
 import { pageTitle, robotsMeta } from './pageMeta.ts';
 
-/** Contents of a page's head. */
 export type PageHead = {
   readonly title: string;
-  /** The title without the shop's name. */
+  /** Title without the shop's name. */
   readonly name: string;
   readonly description: string;
   readonly robots: string;
   readonly kind: 'website' | 'article' | 'product';
-  /** Path of the picture it is shared with. */
+  /** Path of the preview picture for social networks. */
   readonly picture: string;
-  /** Paths of the page in each language; without them it has no address to be known by. */
+  /** Paths of the page in each language; null without a canonical address. */
   readonly paths: Readonly<Record<Locale, string>> | null;
 };
 
@@ -57,7 +56,7 @@ export const failureHead = (status: number, locale: Locale, texts: TextStore): P
   };
 };
 
-/** The head of a page that was found. `path` is without language prefix. */
+/** `path` is without language prefix. */
 export const pageHead = (
   page: { readonly handle: PageHandle; readonly data: unknown },
   {
@@ -101,7 +100,6 @@ const setMeta = (name: string, content: string): void => {
   meta.setAttribute('content', content);
 };
 
-/** Updates the document head after navigation. */
 export const applyPageHead = (head: PageHead, locale: Locale): void => {
   document.documentElement.lang = locale;
   document.title = head.title;

@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { changeHead } from './changeHead.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 
-/** Updates the head of the document when a page is shown, at another path or with other data. */
+/** Updates the document head when the path or the data of the page changes. */
 export const usePageHead = (): void => {
   const texts = useService(TextsT);
   const locale = useLocale();

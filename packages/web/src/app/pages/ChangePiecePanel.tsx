@@ -3,7 +3,7 @@ import { ChangeOrderedPiece } from '../../features/designer/ChangeOrderedPiece.t
 import type { PanelValueProps } from '../../platform/panels/panels.ts';
 import { GarmentSize } from './GarmentSize.tsx';
 
-/** A piece of an order made another way, with the sizes there are for it. */
+/** Changes an ordered piece; combines the designer with the size choice. */
 export default function ChangePiecePanel({
   values,
   onClose,

@@ -13,7 +13,7 @@ type GarmentSizeProps = {
   readonly agreed?: { readonly id: number | null; readonly title: string } | null;
 };
 
-/** The sizes there are for a garment where there is little room: standard sizes, and those that are saved. */
+/** Compact size choice for a garment: standard sizes and saved sizes. */
 export const GarmentSize = observer(function GarmentSize({
   store,
   agreed = null,

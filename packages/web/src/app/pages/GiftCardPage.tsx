@@ -17,7 +17,10 @@ type GiftCardData = ProductData & { readonly tiers: readonly GiftCardTier[] };
 const variantOf = (type: ClothingType): string =>
   formatVariantId(type, defaultVariant(type, publicViewer));
 
-/** The card of the address: /giftcard and /product/gift-card are one, and so are the digital ones (ROUTE-28, ROUTE-29). */
+/**
+ * Loads the gift card of the URL: `/giftcard` and `/product/gift-card` show the same
+ * one, as do the digital cards (ROUTE-28, ROUTE-29).
+ */
 const load = async (request: PageLoad): Promise<GiftCardData | null> => {
   const { services, url } = request;
   const slug = /\/digital-?gift-?card/.test(url.pathname) ? 'digital-gift-card' : 'gift-card';

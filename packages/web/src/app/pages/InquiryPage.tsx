@@ -4,7 +4,6 @@ import { loadPage, type PageData } from '../../features/content/loadPage.ts';
 import { InquiryForm } from '../../features/support/InquiryForm.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 
-/** A page that explains, with a form that reaches the house: contact, private client service, stylist inquiries. */
 export const page = definePage({
   namespaces: ['content', 'inquiries'],
   load: loadPage,

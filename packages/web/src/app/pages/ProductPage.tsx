@@ -124,9 +124,9 @@ const ProductPage = observer(function ProductPage({
     () => read(type, { variantId, initials, sizeId }, viewer),
     [type, variantId, initials, sizeId, viewer],
   );
-  // The visit will show in a moment whether staff may see it.
+  // Staff may see it; the visit decides in a moment.
   if (!design.ok && awaitsVisit && !import.meta.env.SSR) return <Skeleton lines={8} />;
-  // The address can change without the page being loaded again.
+  // The URL can change without a new load of the page.
   if (!design.ok) throw new ErrorResponse(404);
   return (
     <>
@@ -158,7 +158,7 @@ export const page = definePage<ProductData>({
     kind: 'product',
     picture: `${type.slug}/${formatVariantId(type, defaultVariant(type, publicViewer))}`,
   }),
-  // Choosing changes the address and not the garment.
+  // A choice changes the URL but not the clothing type.
   shouldLoadAgain: ({ currentParams, nextParams }) => currentParams.slug !== nextParams.slug,
   Page: ProductPage,
 });

@@ -2,7 +2,6 @@ import { ProfileFrame } from '../../features/account/ProfileFrame.tsx';
 import { OrderList } from '../../features/orders/OrderList.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 
-/** The orders of a customer, within their profile (ROUTE-23). */
 export const page = definePage({
   namespaces: ['account', 'orders', 'basket'],
   meta: ({ translate }) => ({

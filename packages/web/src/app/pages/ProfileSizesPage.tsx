@@ -24,7 +24,6 @@ const Sizes = (): ReactNode => {
   );
 };
 
-/** The sizes of a customer, within their profile (ROUTE-24). */
 export const page = definePage({
   namespaces: ['account', 'sizes', 'sizing'],
   meta: ({ translate }) => ({

@@ -8,7 +8,6 @@ import type { RelatedGarment } from '../../features/designer/Related.tsx';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { CatalogT } from '../../shared/ports/ports.ts';
 
-/** Data of every product page. */
 export type ProductData = {
   readonly type: ClothingType;
   readonly group: { readonly slug: string; readonly title: string } | null;
@@ -23,7 +22,6 @@ const relatedOf = (type: ClothingType): RelatedGarment => ({
   variantId: formatVariantId(type, defaultVariant(type, publicViewer)),
 });
 
-/** A product by its slug; null without one. */
 export const loadProduct = async (
   { services }: PageLoad,
   slug: string,

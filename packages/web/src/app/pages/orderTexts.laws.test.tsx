@@ -72,7 +72,7 @@ const servicesIn = (locale: Locale, now: string = caseTimes.now) =>
     () => new Promise(() => {}),
   );
 
-/** The words a reader sees: without markup, entities and addresses of pictures. */
+/** Visible text: without markup, entities and image addresses. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<!--.*?-->/g, '')

@@ -77,7 +77,6 @@ export type PageRoute = {
   readonly guard?: Guard;
 };
 
-/** Metadata of a matched page. */
 export type PageHandle = {
   readonly name: string;
   readonly page: PageId;
@@ -117,7 +116,7 @@ const giftCardPaths = [
   ['product-digital-gift-card', '/product/digital-gift-card/:variantId?'],
 ] as const;
 
-/** Parameter of the sign-in page: where to go after signing in. */
+/** Parameter of the sign-in page: the path to open after signing in. */
 const onward = 'next';
 const signInTarget = (next: string): `/${string}` => `/sign-in?${onward}=${next}`;
 
@@ -129,7 +128,6 @@ const profilePage = (name: string, path: string, page: PageId): PageRoute => ({
   guard: { kind: 'authenticated-only', target: signInTarget(path) },
 });
 
-/** The same for pages of staff. */
 const staffPage = (
   kind: 'admin-only' | 'retail-only' | 'store-only',
   name: string,

@@ -2,7 +2,6 @@ import type { BreadcrumbList } from 'schema-dts';
 
 export type Crumb = { readonly name: string /** With language prefix. */; readonly path: string };
 
-/** The way to a page, from the home page on. */
 export const breadcrumbFacts = (
   origin: string,
   crumbs: readonly Crumb[],

@@ -10,7 +10,7 @@ type Place = {
   readonly language: string;
 };
 
-/** A note as an article; the house is its author. `picture` is the path of its picture. */
+/** A note as an article whose author is the shop. `picture` is a path. */
 export const articleFacts = (
   note: ReadNote,
   place: Place,
@@ -28,7 +28,6 @@ export const articleFacts = (
   mainEntityOfPage: { '@type': 'WebPage', '@id': place.origin + place.path },
 });
 
-/** FAQ entries as schema.org data. */
 export const faqFacts = (blocks: readonly Block[]): Exclude<FAQPage, string> => ({
   '@type': 'FAQPage',
   mainEntity: blocks.flatMap((block) =>

@@ -4,7 +4,6 @@ import { site } from '../../shared/site/site.ts';
 
 type House = { readonly origin: string; readonly supportAddress: string };
 
-/** The house behind the shop, wherever it is named. */
 export const houseFacts = ({ origin, supportAddress }: House): Exclude<Organization, string> => ({
   '@type': 'Organization',
   '@id': `${origin}/#house`,
@@ -15,7 +14,7 @@ export const houseFacts = ({ origin, supportAddress }: House): Exclude<Organizat
   sameAs: site.socialNetworks.map(({ address }) => address),
 });
 
-/** The shop as a place on the web, and how it is searched. `home` is the home page in the reader's language. */
+/** The website and its search. `home` is the home page in the reader's language. */
 export const siteFacts = (
   origin: string,
   home: string,

@@ -23,8 +23,8 @@ type Place<Data> = Shown<Data> & {
 };
 
 /**
- * Subjects of a page and its breadcrumbs from the home page; null if it is not one of the
- * steps.
+ * Subjects and breadcrumbs of a page; breadcrumbs are null for pages outside the
+ * hierarchy.
  */
 type Facts = { readonly about?: readonly Thing[]; readonly steps?: readonly Crumb[] | null };
 

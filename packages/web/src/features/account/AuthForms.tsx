@@ -40,12 +40,9 @@ const SocialConfirm = lazyPart(() => import('./social/SocialConfirm.tsx'), ['soc
 type AuthFormsProps = {
   readonly store: AuthStore;
   readonly panel: AuthPanelState;
-  /** Query parameters kept when the form changes. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** Path to continue to. */
   readonly next: string | null;
   readonly hasChoice?: boolean;
-  /** Called after sign-in and its messages. */
   readonly onDone: () => void;
 };
 

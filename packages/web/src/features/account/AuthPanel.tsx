@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AuthForms } from './AuthForms.tsx';
 import { AuthStoreT } from './services.ts';
 
-/** Sign-in, sign-up and password reset over any page, as given by the address. */
 export default function AuthPanel({
   values: [panel],
   onClose,

@@ -8,11 +8,9 @@ import styles from './AuthPanel.module.css';
 type ChoiceViewProps = {
   readonly onMode: (mode: AuthMode) => void;
   readonly mayCreate: boolean;
-  /** Path to continue to, which may need an explanation. */
   readonly next: string | null;
 };
 
-/** AUTH-01: log in or create an account. */
 export const ChoiceView = ({ onMode, mayCreate, next }: ChoiceViewProps): ReactNode => {
   const t = useT('account');
   return (

@@ -6,7 +6,6 @@ import { AuthHeading } from './AuthHeading.tsx';
 import styles from './AuthPanel.module.css';
 import { shopNowPath } from './authAccess.ts';
 
-/** AUTH-05: the account is made; on to the products. */
 export const CreatedView = ({
   carriedOver,
   next,

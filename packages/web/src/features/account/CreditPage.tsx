@@ -72,7 +72,6 @@ const Credit = (): ReactNode => {
   );
 };
 
-/** A customer's account credit (PRICE-20). */
 export const page = definePage({
   namespaces: ['account'],
   meta: ({ translate }) => ({

@@ -173,7 +173,6 @@ const Info = observer(function Info(): ReactNode {
   );
 });
 
-/** Personal data of a customer. */
 export const page = definePage({
   namespaces: ['account'],
   meta: ({ translate }) => ({

@@ -14,7 +14,6 @@ type PasswordFieldProps = {
   readonly isRevealable?: boolean;
 };
 
-/** A password field with an optional reveal checkbox. */
 export const PasswordField = ({
   isRevealable = true,
   name = 'password',

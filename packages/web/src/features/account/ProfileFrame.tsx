@@ -55,12 +55,10 @@ const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy:
   return { signOut, isBusy };
 };
 
-/** Frame of the profile pages: greeting and navigation. Requires sign-in. */
 export const ProfileFrame = observer(function ProfileFrame({
   isOwn = false,
   children,
 }: {
-  /** Hidden from staff acting for the customer (GUARD-13). */
   readonly isOwn?: boolean;
   readonly children: ReactNode;
 }): ReactNode {

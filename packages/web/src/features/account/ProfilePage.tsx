@@ -1,7 +1,6 @@
 import { definePage } from '../../platform/navigation/page.tsx';
 import { redirectTo } from '../../platform/navigation/pageFailure.ts';
 
-/** The profile begins with the orders (ROUTE-22). */
 export const page = definePage({
   namespaces: [],
   load: async ({ locale }): Promise<undefined> => {

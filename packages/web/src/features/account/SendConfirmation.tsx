@@ -8,7 +8,6 @@ type Sending =
   | { readonly status: 'idle' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** Sends the confirmation mail again and shows the result. */
 export const SendConfirmation = (): ReactNode => {
   const t = useT('account');
   const security = useService(SecurityT);

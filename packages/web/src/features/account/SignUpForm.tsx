@@ -55,7 +55,6 @@ export const SignUpForm = observer(function SignUpForm({
     setFailure(answer.failure);
     focusFirstInvalid(form.current);
   };
-  /** Error of a field, from validation or the server. */
   const errorAt = (field: 'email' | 'password'): string | null =>
     failure?.kind === 'sign-up-invalid'
       ? (failure.fields[field]?.join('\n') ?? null)

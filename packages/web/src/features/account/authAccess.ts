@@ -18,7 +18,6 @@ const entryOf: Readonly<Record<AuthScope, AuthMode>> = {
   'sign-up': 'create-account',
 };
 
-/** AUTH-06: modes of a scope. */
 export const modesOfScope = (scope: AuthScope): readonly AuthMode[] => reachable[scope];
 
 type Visitor = { readonly signedIn: boolean; readonly hasJustSignedUp: boolean };
@@ -66,5 +65,4 @@ export const returnPathAfterSignUp = (path: string): string => {
   return [left.length > 0 ? `${page}?${left.join('&')}` : page, ...anchor].join('#');
 };
 
-/** AUTH-05: path of the shop-now button, without language prefix. */
 export const shopNowPath = '/products';

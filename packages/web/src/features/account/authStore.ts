@@ -46,11 +46,9 @@ export type PasskeyFailure = FailureOf<ReturnType<Passkeys['signIn']>>;
 export type SignUpFailure = Invalid<SignUpFields> | SignUpRefused;
 export type ResetFailure = EmailFailure | PasswordResetRefused;
 
-/** Sign-in, sign-up and sign-out. Form values stay in the form. */
 export class AuthStore {
   /** AUTH-09: during a call the mode cannot change and no form is sent twice. */
   isSubmitting = false;
-  /** An account that was just created, for the success message. */
   created: Arrival | null = null;
   readonly #dependencies: AuthStoreDependencies;
 
@@ -79,7 +77,7 @@ export class AuthStore {
     });
   }
 
-  /** Passkey support of this browser. */
+  /** Whether this browser supports passkeys. */
   passkeySupport(): ReturnType<Passkeys['support']> {
     return this.#dependencies.passkeys.support();
   }

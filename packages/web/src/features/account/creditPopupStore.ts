@@ -11,9 +11,6 @@ type CreditPopupDependencies = {
   readonly visit: VisitStore;
 };
 
-/**
- * Shows customers their credit until they close the popup in this browser (PRICE-18, PRICE-19).
- */
 export class CreditPopupStore {
   credit: Money | null = null;
   closedBy: string | null;

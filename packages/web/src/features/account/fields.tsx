@@ -67,7 +67,6 @@ export const NewPasswordField = ({
   );
 };
 
-/** The new password, repeated. */
 export const ConfirmationField = (field: FieldProps): ReactNode => {
   const t = useT('account');
   return (

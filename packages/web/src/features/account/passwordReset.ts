@@ -48,7 +48,6 @@ export const passwordResetMessage = (because: PasswordResetRefused): PasswordRes
   }
 };
 
-/** Next screen after an unusable link. */
 const afterBadLink = (because: PasswordResetRefused): PasswordReset => {
   switch (because.kind) {
     case 'user-not-active':
@@ -64,7 +63,6 @@ const afterBadLink = (because: PasswordResetRefused): PasswordReset => {
   }
 };
 
-/** Next screen after a refused password: the form, unless the link has become unusable. */
 const afterRefusal = (because: PasswordResetRefused): PasswordReset =>
   because.kind === 'reset-refused' || because.kind === 'too-often' || because.kind === 'unreachable'
     ? { screen: 'confirm', failure: passwordResetMessage(because) }

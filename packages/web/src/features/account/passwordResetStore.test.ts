@@ -5,7 +5,6 @@ import { PasswordResetStore } from './passwordResetStore.ts';
 
 const link = { uid: 'MQ', token: 'one-time' };
 
-/** A mailbox whose links work once. */
 const passwordsWith = (refusal: PasswordResetRefused | null = null): Passwords => {
   let isUsed = false;
   const check = async (): Promise<Result<null, PasswordResetRefused>> => {

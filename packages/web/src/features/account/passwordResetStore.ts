@@ -14,7 +14,6 @@ import {
   startPasswordReset,
 } from './passwordReset.ts';
 
-/** Sets a new password with a mail link. */
 export class PasswordResetStore {
   state: PasswordReset = startPasswordReset;
   failures: FieldFailures<keyof NewPasswordFields> = {};

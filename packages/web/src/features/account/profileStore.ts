@@ -29,7 +29,6 @@ export class ProfileStore {
     });
   }
 
-  /** Clears the saved state after another change. */
   edit(): void {
     if (this.saving !== 'saving') this.saving = 'idle';
   }

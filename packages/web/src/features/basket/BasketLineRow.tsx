@@ -20,7 +20,6 @@ type BasketLineRowProps = {
   readonly onRemoved: () => void;
 };
 
-/** A line of the basket with quantity and remove button. */
 export const BasketLineRow = observer(function BasketLineRow({
   store,
   quantities,

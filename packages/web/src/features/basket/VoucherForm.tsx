@@ -15,7 +15,6 @@ import type { BasketVouchers } from './basketVouchers.ts';
 
 type VoucherFormProps = { readonly store: BasketStore; readonly vouchers: BasketVouchers };
 
-/** Vouchers in use, each with a remove button, and a field for another code. */
 export const VoucherForm = observer(function VoucherForm({
   store,
   vouchers,

@@ -22,7 +22,7 @@ export const addOnce = async (
 ): Promise<Result<Basket, BasketNotChanged>> => {
   const asked = JSON.stringify(request);
   const key = unanswered.get(asked) ?? newKey();
-  // Until the response, a repeated press adds another piece.
+  // A repeated press before the response adds another piece.
   unanswered.delete(asked);
   const added = await addGarment({ baskets })({ ...request, key });
   if (key !== undefined && !added.ok && added.failure.failure.kind === 'unreachable')

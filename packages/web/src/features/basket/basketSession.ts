@@ -16,16 +16,12 @@ export type BasketTrouble =
 
 /** A part of the basket store that loads when the basket is about to change. */
 export type BasketExtension = {
-  /** The basket was replaced. */
   readonly follow: (basket: Basket) => void;
-  /** The pieces of a line are about to change: the line may merge with another. */
+  /** Called before the pieces of a line change: the line may merge with another. */
   readonly beforePieceChange: () => void;
   readonly changed: () => void;
-  /** Clears the error of a line. */
   readonly forgetTrouble: (lineId: number) => void;
-  /** Resolves when all requests are answered. */
   readonly settle: () => Promise<void>;
-  /** The visitor changed. */
   readonly startOver: () => void;
 };
 
@@ -43,6 +39,5 @@ export type BasketSession = {
   readonly take: (basket: Basket) => void;
   readonly reload: () => Promise<unknown>;
   readonly note: (event: BasketActivityEvent) => void;
-  /** Shows an error of the whole basket; null clears it. */
   readonly tell: (trouble: BasketTrouble | null) => void;
 };

@@ -71,12 +71,12 @@ export class BasketStore implements BasketSession {
     return contentOf(this.state);
   }
 
-  /** A piece is being added (BASKET-11). */
+  /** BASKET-11. */
   get isAdding(): boolean {
     return isAdding(this.activity);
   }
 
-  /** A payment is in progress: nothing in the basket can change (BASKET-10). */
+  /** True while a payment is in progress; the basket cannot change (BASKET-10). */
   get isFrozen(): boolean {
     return this.basket?.status === 'Frozen';
   }
@@ -110,7 +110,6 @@ export class BasketStore implements BasketSession {
     if (!isCurrent || this.#read?.language !== language) await this.refresh(language);
   }
 
-  /** Reloads the basket in the language of the page. */
   reload(): Promise<Result<Basket, BasketRefused>> {
     return this.refresh(this.#dependencies.callLanguage.current);
   }
@@ -238,7 +237,6 @@ export class BasketStore implements BasketSession {
     return answer.ok;
   }
 
-  /** AUTH-19: discards the basket when the visitor changes, and reloads it if it is visible. */
   startOver(): void {
     const wasKnown = this.state.status !== 'initial';
     this.queue.startOver();

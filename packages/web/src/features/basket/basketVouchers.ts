@@ -26,7 +26,6 @@ export type BasketVouchersDependencies = {
   readonly visit: Pick<VisitStore, 'user'>;
 };
 
-/** Vouchers of the basket: add and remove. */
 export class BasketVouchers {
   entry: VoucherEntry = { status: 'idle' };
   readonly #session: BasketSession;
@@ -38,7 +37,6 @@ export class BasketVouchers {
     makeAutoObservable(this, { entry: observableRef }, { autoBind: true });
   }
 
-  /** GUARD-08: in the summary only admin UI removes vouchers. */
   get mayRemoveInSummary(): boolean {
     const { preferences, visit } = this.#dependencies;
     return mayRemoveVouchers({ adminUi: isAdminUi(visit, preferences) });
@@ -90,7 +88,6 @@ export class BasketVouchers {
     );
   }
 
-  /** Clears the message about the last code when another one is typed. */
   forgetEntry(): void {
     if (this.entry.status !== 'submitting') this.entry = { status: 'idle' };
   }

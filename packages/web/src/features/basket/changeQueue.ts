@@ -1,8 +1,9 @@
 import { runInAction } from 'mobx';
 
 /**
- * Sends changes of the basket one after another, so that the last answer is the newest. An answer
- * that arrives after somebody else has signed in is returned to its caller but not applied (AUTH-19).
+ * Sends basket changes one at a time, so that the last response is the newest. A
+ * response that arrives after another user signed in is returned to the caller but not
+ * applied (AUTH-19).
  */
 export class ChangeQueue {
   #last: Promise<unknown> = Promise.resolve();
@@ -14,7 +15,10 @@ export class ChangeQueue {
     return () => visitor === this.#visitor;
   }
 
-  /** Runs a change after those before it. `apply` gets the answer if the visitor is still the same. */
+  /**
+   * Runs a change after all earlier ones. `apply` gets the response if the visitor is
+   * still the same.
+   */
   async run<Answer>(
     change: () => Promise<Answer>,
     apply: (answer: Answer) => void,
@@ -31,7 +35,6 @@ export class ChangeQueue {
     await this.#last;
   }
 
-  /** The visitor changed. */
   startOver(): void {
     this.#visitor += 1;
   }

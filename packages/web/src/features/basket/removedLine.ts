@@ -10,7 +10,6 @@ export type RemovedLineDependencies = {
   readonly catalog: () => Promise<Pick<Catalog, 'giftCardTiers'>>;
 };
 
-/** The last removed line, which can be restored until the basket changes again. */
 export class RemovedLine {
   line: BasketLine | null = null;
   isPuttingBack = false;

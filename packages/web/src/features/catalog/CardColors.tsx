@@ -7,11 +7,11 @@ import type { ListedGarment } from './card.ts';
 import styles from './GarmentCard.module.css';
 
 /**
- * Maximum swatches in one row of a card on a phone, beside the count of the others. The product
- * page shows all.
+ * Maximum number of swatches in a card's row on a phone, next to the number of further
+ * colors. The product page shows all.
  */
 const mostSwatches = 5;
-/** Of a small swatch with the room around it, in rem. */
+/** Width of a small swatch with its margins, in rem. */
 const swatchWidth = 1.75;
 
 type CardColorsProps = {
@@ -21,7 +21,7 @@ type CardColorsProps = {
   readonly onChoose: (variantId: string) => void;
 };
 
-/** The swatches that are shown: the one the garment is shown in is always among them. */
+/** The swatches to show, always including the selected color. */
 const shownColors = ({
   card,
   variantId,
@@ -31,7 +31,6 @@ const shownColors = ({
   return chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
 };
 
-/** The swatches as one picture: each color as wide as a swatch with the room around it. */
 const stripOf = (
   colors: ListedGarment['colors'],
   variantId: string,
@@ -50,8 +49,8 @@ const stripOf = (
 };
 
 /**
- * The colors of a card: one picture until the card comes near the viewport, radio buttons
- * afterwards. A range of ninety garments has hundreds of colors, with three elements each.
+ * Colors of a card: one picture until the card is near the viewport, then radio
+ * buttons. A range of ninety garments has hundreds of colors with three elements each.
  */
 export const CardColors = ({ card, variantId, isNear, onChoose }: CardColorsProps): ReactNode => {
   const t = useT('catalog');

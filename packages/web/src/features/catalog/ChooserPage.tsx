@@ -6,7 +6,6 @@ import styles from './ChooserPage.module.css';
 import type { ChooserData } from './loadChooser.ts';
 import { unpackRange } from './unpackRange.ts';
 
-/** The designer before a garment is chosen: the range, to choose one from. */
 const ChooserPage = ({ data }: { readonly data: ChooserData }): ReactNode => {
   const t = useT('catalog');
   const { cards } = useMemo(() => unpackRange(data.range), [data]);

@@ -9,7 +9,6 @@ import type { Overview } from './useOverview.ts';
 
 export type ChosenProps = { readonly chosen: readonly ChosenValue[]; readonly overview: Overview };
 
-/** The active filters, each with a link that removes it. */
 export const ChosenFilters = ({ chosen, overview }: ChosenProps): ReactNode => {
   const t = useT('catalog');
   if (chosen.length === 0) return null;

@@ -13,10 +13,9 @@ import type { ListedGarment } from './card.ts';
 import type { CollectionData } from './loadCollection.ts';
 import { unpackRange } from './unpackRange.ts';
 
-/** Families of flat-lay products, shown only if no others match. */
 const lying = ['accessories', 'gift-cards'];
 
-/** The garments by family, those in which one dresses first. */
+/** Garments by family, in the order of getting dressed. */
 const byFamily = (cards: readonly ListedGarment[]): readonly (readonly ListedGarment[])[] => {
   const isLying = ({ families }: ListedGarment): boolean =>
     lying.some((family) => families.includes(family));
@@ -27,7 +26,7 @@ const byFamily = (cards: readonly ListedGarment[]): readonly (readonly ListedGar
 
 type CollectionProps = { readonly data: CollectionData; readonly reviews: ReactNode };
 
-/** A collection: what it is about, and its garments (ROUTE-09 … ROUTE-12). */
+/** A collection with its introduction and garments (ROUTE-09 … ROUTE-12). */
 export const Collection = ({
   data: { collection, range: packed },
   reviews,

@@ -13,7 +13,7 @@ type ColorFamilyProps = {
   readonly isWhole: boolean;
 };
 
-/** The colors side by side, as wide as one another. */
+/** Background with a stripe of equal width per color. */
 const stripeOf = (offers: OfferedChoice['offers']): string => {
   const width = 100 / offers.length;
   return `linear-gradient(90deg,${offers.map(({ hex }, index) => `${hex} ${index * width}% ${(index + 1) * width}%`).join()})`;
@@ -28,7 +28,7 @@ const isSameFamily = (before: ColorFamilyProps, now: ColorFamilyProps): boolean 
     ({ value }) => before.chosen.includes(value) === now.chosen.includes(value),
   );
 
-/** A family of colors, which is chosen whole, and its colors, which are chosen one by one. */
+/** Selects a color family as a whole, or its colors one by one. */
 export const ColorFamily = memo(function ColorFamily({
   family: { title, offers, count = 0 },
   chosen,

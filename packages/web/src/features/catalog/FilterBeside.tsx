@@ -12,7 +12,7 @@ const WrittenFields = writtenPart<FilterFieldsProps>(
 );
 
 type FilterProps = {
-  /** Counts on the first call. */
+  /** Counts the garments on the first call. */
   readonly offersOf: () => readonly FacetOffers[];
   readonly filter: ProductFilter;
 };
@@ -45,7 +45,6 @@ export const FilterBeside = ({
 }: FilterProps & { readonly onChange: (filter: ProductFilter) => void }): ReactNode =>
   useRoom() && <FilterFields offers={offersOf()} {...rest} />;
 
-/** The whole filter, for a form that is sent without a script. */
 export const WholeFilter = ({ offersOf, filter }: FilterProps): ReactNode => (
   <WrittenFields offers={offersOf()} filter={filter} onChange={() => {}} isWhole />
 );

@@ -19,7 +19,6 @@ export const FilterButton = ({
   chosenCount,
 }: {
   readonly overview: Overview;
-  /** Counts on the first call. */
   readonly offersOf: () => readonly FacetOffers[];
   readonly count: number;
   readonly chosenCount: number;

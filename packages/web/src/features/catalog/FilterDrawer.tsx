@@ -11,7 +11,6 @@ import type { Overview } from './useOverview.ts';
 type FilterDrawerProps = {
   readonly overview: Overview;
   readonly offers: readonly FacetOffers[];
-  /** Number of garments left. */
   readonly count: number;
   readonly closeLabel: string;
   readonly onClose: () => void;

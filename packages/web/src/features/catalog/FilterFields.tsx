@@ -12,11 +12,10 @@ export type FilterFieldsProps = {
   readonly offers: readonly FacetOffers[];
   readonly filter: ProductFilter;
   readonly onChange: (filter: ProductFilter) => void;
-  /** Includes collapsed fields. */
   readonly isWhole?: boolean;
 };
 
-/** Open from the start: what most people begin with. */
+/** Facets that are open at first: the most used ones. */
 const openFirst = ['family', 'color', 'price'];
 
 type FacetProps = Omit<FilterFieldsProps, 'offers' | 'onChange'> & {

@@ -5,7 +5,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { OverviewData } from './loadOverview.ts';
 import styles from './OverviewPage.module.css';
 
-/** Empty search results: spelling suggestions and links to browse. */
 const FoundNothing = ({
   data: { found, headings },
 }: {

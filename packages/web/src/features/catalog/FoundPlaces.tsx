@@ -4,7 +4,6 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import styles from './FoundPlaces.module.css';
 
-/** Headings, notes and pages that were found. */
 export const FoundPlaces = ({ places }: { readonly places: readonly FoundPlace[] }): ReactNode => {
   const t = useT('catalog');
   if (places.length === 0) return null;

@@ -35,7 +35,7 @@ type GarmentCardProps = {
   readonly place?: CardPlace;
 };
 
-/** A garment with its drawing, its price and its colors; pointing at a color shows it, and leads to it. */
+/** Garment with drawing, price and colors. Hovering over a color previews it. */
 export const GarmentCard = memo(function GarmentCard({
   card,
   heading: Heading,

@@ -11,7 +11,10 @@ import type { OverviewData } from './loadOverview.ts';
 import styles from './OverviewPage.module.css';
 import { rowsOf, type ShelfCard, shelvesOf } from './shelves.ts';
 
-/** Rows this many pixels below the window hydrate: a turn of a wheel or a flick of a finger. */
+/**
+ * Hydrates rows within this distance below the viewport, in pixels: one wheel notch or
+ * swipe.
+ */
 const nearby = 1_500;
 
 /** A few full rows of cards, which hydrate together. */
@@ -44,7 +47,10 @@ const Rows = memo(function Rows({
   );
 });
 
-/** The first garments of the groups, by their sub-categories, whose names are anchors (ROUTE-06). */
+/**
+ * The first garments by group and sub-category. Sub-category slugs are the anchors
+ * (ROUTE-06).
+ */
 export const GarmentShelves = memo(function GarmentShelves({
   groups,
   chosen,
@@ -52,7 +58,6 @@ export const GarmentShelves = memo(function GarmentShelves({
 }: {
   readonly groups: readonly Group[];
   readonly chosen: OverviewData['chosen'];
-  /** Number of garments to show. */
   readonly most: number;
 }): ReactNode {
   const t = useT('catalog');

@@ -4,7 +4,6 @@ import { SceneImage } from '../../ui/Packshot.tsx';
 import type { Group } from './card.ts';
 import styles from './OverviewPage.module.css';
 
-/** Picture of a group, if there is space for it. */
 export const GroupPicture = ({
   group: { slug, subCategories },
 }: {

@@ -32,7 +32,7 @@ export const OverviewHead = ({ data: { chosen, found }, group }: HeadProps): Rea
   );
 };
 
-/** The headings of the range, to go from one to another. */
+/** Links to the groups of the range. */
 export const GroupNav = ({
   data: { headings, chosen, found },
 }: {

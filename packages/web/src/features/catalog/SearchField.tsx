@@ -5,7 +5,6 @@ import { withBase } from '../../ui/basePath.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SearchField.module.css';
 
-/** Looks for something in the whole shop: a form that leads to `/products?q=…`. */
 export const SearchField = ({ text }: { readonly text: string }): ReactNode => {
   const t = useT('catalog');
   const id = useId();

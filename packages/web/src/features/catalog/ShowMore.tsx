@@ -7,14 +7,12 @@ import styles from './OverviewPage.module.css';
 import { pageSize } from './overviewQuery.ts';
 import type { Overview } from './useOverview.ts';
 
-/** The next page is shown this many pixels before the reader reaches its place. */
+/** Distance from the end of the list at which the next page shows, in pixels. */
 const nearby = 800;
 
 type ShowMoreProps = {
   readonly overview: Overview;
-  /** Number of pages on screen; `overview.pages` may be ahead of it. */
   readonly pages: number;
-  /** Number of all garments. */
   readonly count: number;
 };
 

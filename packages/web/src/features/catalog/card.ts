@@ -11,19 +11,18 @@ export type CardColor = {
   readonly fabric: string;
 };
 
-/** A garment in the overview: what its card shows, and what it is found and sorted by. */
+/** Data of a card, and the values to filter and sort by. */
 export type ListedGarment = Filterable & {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
   readonly prices: Readonly<Record<Currency, number>>;
-  /** The price is that of the smallest of several. */
+  /** True if `price` is the lowest of several. */
   readonly isPriceFrom: boolean;
   readonly isNew: boolean;
-  /** The one it is shown in. */
   readonly variantId: string;
-  /** The one its plain address shows. */
+  /** Variant of the address without a variant. */
   readonly plainVariantId: string;
   /** Selectable colors; empty if there is only one. */
   readonly colors: readonly CardColor[];
@@ -40,7 +39,7 @@ export type Group = {
   readonly subCategories: readonly SubCategory[];
 };
 
-/** Something to narrow the range by, as its reader sees it. */
+/** A filter value with its localized title. */
 export type Offer = {
   readonly value: string;
   readonly title: string;
@@ -48,7 +47,6 @@ export type Offer = {
   readonly choice?: string;
 };
 
-/** Address of a garment in one of its colors; the plain one needs no variant. */
 export const cardPath = (card: ListedGarment, variantId: string): string =>
   variantId === card.plainVariantId
     ? `/product/${card.slug}`

@@ -15,7 +15,10 @@ export type CollectionData = {
   readonly range: PackedRange;
 };
 
-/** The garments of the collection the address names, in the order the shop hangs them; null where it names none. */
+/**
+ * Garments of the collection in the URL, in catalog order; null for an unknown
+ * collection.
+ */
 export const loadCollection = async ({
   services,
   url,

@@ -15,7 +15,6 @@ export type FoundData = {
 };
 
 export type OverviewData = {
-  /** Every heading, to go from one to another. */
   readonly headings: readonly { readonly slug: string; readonly title: string }[];
   /** The group in the URL, or null for all groups. */
   readonly chosen: {
@@ -43,7 +42,7 @@ export const loadOverview = async ({ services, params, url }: PageLoad): Promise
     isSearch ? search.find(text) : null,
   ]);
   if (found && !found.ok) throw pageFailure(503);
-  // A group that is empty at the moment is still a place.
+  // An empty group still has a page.
   const known = groups.find((group) => group.slug === slug);
   const headings = packRange(types, groups, viewer).groups.map((group) => ({
     slug: group.slug,

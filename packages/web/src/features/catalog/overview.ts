@@ -35,7 +35,6 @@ export const queryOf = (
   return { ...read, filter: filterSize(filter) === 0 ? noFilter : filter };
 };
 
-/** A query with another choice in it; parameters that are not the overview's stay. */
 export const searchWith = (
   params: Iterable<readonly [string, string]>,
   query: OverviewQuery,
@@ -47,7 +46,6 @@ export const searchWith = (
   return search === '' ? '' : `?${search}`;
 };
 
-/** The filtered garments in the requested order, in the requested color and properties. */
 export const shownCards = (
   range: Range,
   data: OverviewData,
@@ -76,7 +74,7 @@ export type FacetOffers = {
 export type OfferedChoice = {
   readonly title: string | null;
   readonly offers: readonly (Offer & { readonly count: number })[];
-  /** Garments that any of its values leaves, where they can be chosen together. */
+  /** Garments with any of the values, if several values can be selected. */
   readonly count?: number;
 };
 
@@ -95,7 +93,7 @@ const familyOffers = (
     : groups.map(({ slug, title }) => ({ value: slug, title }));
 };
 
-/** `$45 – $59`: what the garments of a band cost, as the reader writes it. */
+/** Localized price range, such as `$45 – $59`. */
 const priceOffers = (
   cards: readonly ListedGarment[],
   currency: Currency,
@@ -205,7 +203,7 @@ export const facetOffers = (
       choices: choices.filter(
         (choice) =>
           choice.offers.length > 1 ||
-          // A family of one color is a choice beside other families.
+          // A color family with one color needs other families to choose from.
           (facet === 'color' && choices.length > 1) ||
           choice.offers.some(({ value }) => filter[facet].includes(value)),
       ),

@@ -13,7 +13,6 @@ export type OverviewQuery = {
   readonly text: string;
   readonly filter: ProductFilter;
   readonly order: ProductOrder;
-  /** Pages shown one below the other, at least 1. */
   readonly pages: number;
 };
 
@@ -62,7 +61,7 @@ export const readOverviewQuery = (pairs: Iterable<readonly [string, string]>): O
   return { text, filter: chosen, order, pages };
 };
 
-/** The parameters of an overview, in one order always: the same choice has the same address. */
+/** Parameters in a fixed order, so that equal selections have equal URLs. */
 export const overviewPairs = ({
   text,
   filter,

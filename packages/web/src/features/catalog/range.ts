@@ -21,9 +21,8 @@ import { currencies } from '@tailorbird/domain/kernel';
  * `unpackRange` turns it into cards.
  */
 export type PackedRange = {
-  /** With the place of their family. */
+  /** Each with the index of its family. */
   readonly colors: readonly (readonly [slug: string, title: string, hex: string, family: number])[];
-  /** Titles of the families of the colors, in their order. */
   readonly colorFamilies: readonly string[];
   readonly fabrics: readonly (readonly [slug: string, title: string])[];
   /** Value, title, title of its collection. */
@@ -40,13 +39,16 @@ export type PackedCard = {
   readonly prices: readonly number[];
   readonly isPriceFrom?: true;
   readonly isNew?: true;
-  /** Place of the color it was looked for in; without it the default one is shown. */
+  /** Index of the color that matched the search; absent for the default color. */
   readonly sought?: number;
   /** Indexes of colors and fabrics, the default first. */
   readonly colors: readonly (readonly [id: number, color: number, fabric: number])[];
   /** Ids of the default properties, as written in a variant id. */
   readonly made: string;
-  /** By their place; with what the variant's id ends with when it is chosen in place of the default, where that can be made. */
+  /**
+   * Index of each property. `made` is the end of the variant id when the property
+   * replaces the default; absent if that variant cannot be made.
+   */
   readonly properties: readonly (readonly [place: number, made?: string])[];
   readonly hasFabrics?: true;
 };
@@ -54,7 +56,6 @@ export type PackedGroup = {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Cards by their place. */
   readonly subs: readonly (readonly [slug: string, title: string, cards: readonly number[]])[];
 };
 
@@ -76,7 +77,7 @@ const collect = <Entry>(): {
   };
 };
 
-/** The families of colors in their order, and the colors with the place of theirs. */
+/** Families in catalog order, and colors with the index of their family. */
 const packColors = (colors: readonly Color[]): Pick<PackedRange, 'colors' | 'colorFamilies'> => {
   const families = [...new Map(colors.map(({ family }) => [family.slug, family])).values()].sort(
     (one, other) => one.order - other.order,
@@ -120,7 +121,7 @@ export const packRange = (
   types: readonly ClothingType[],
   groups: readonly ProductGroup[],
   viewer: Viewer = publicViewer,
-  /** The variants garments were found in, by their slugs. */
+  /** Variants that matched the search, by slug. */
   found: ReadonlyMap<string, string> = new Map(),
 ): PackedRange => {
   const names = collect<Color>();

@@ -1,6 +1,5 @@
 import type { Group, ListedGarment, SubCategory } from './card.ts';
 
-/** A card, and the sub-category that begins with it. */
 export type ShelfCard = {
   readonly card: ListedGarment;
   readonly begins: Pick<SubCategory, 'slug' | 'title'> | null;
@@ -16,7 +15,7 @@ export type Shelf = Pick<Group, 'slug' | 'title'> & {
 /** A smaller group has no visible heading. */
 const titledFrom = 6;
 
-/** Cards that fill rows of one, two and three. */
+/** Fills rows of one, two and three cards. */
 const cardsPerBlock = 6;
 
 const cardsOf = ({ subCategories }: Group): readonly ShelfCard[] =>

@@ -12,7 +12,7 @@ import type { PackedCard, PackedRange } from './range.ts';
 export type Range = {
   readonly cards: readonly ListedGarment[];
   readonly groups: readonly Group[];
-  /** Names of what the range can be narrowed by; families are the headings. */
+  /** Titles of filter values; the families are the groups. */
   readonly offers: Readonly<Record<'fabric' | 'color' | 'property', readonly Offer[]>>;
 };
 
@@ -94,10 +94,6 @@ export const unpackRange = (range: PackedRange): Range => {
   };
 };
 
-/**
- * The range with every garment in the first requested color and property, so that its picture
- * follows the filter.
- */
 export const dressRange = (range: Range, packed: PackedRange, filter: ProductFilter): Range => {
   if (filter === noFilter) return range;
   const wantedMade = (card: PackedCard): string =>
@@ -116,7 +112,7 @@ export const dressRange = (range: Range, packed: PackedRange, filter: ProductFil
         const color = card.fabricColors[place];
         return color !== undefined && isFabricColorWanted(color, filter);
       };
-      // The color it was looked for in, where the filter leaves it; else the first that it leaves.
+      // The matched color if the filter includes it, else the first included color.
       const at = isWanted(sought)
         ? sought
         : Math.max(

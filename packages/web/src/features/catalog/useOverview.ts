@@ -8,14 +8,17 @@ import type { Range } from './unpackRange.ts';
 
 export type Overview = {
   readonly query: OverviewQuery;
-  /** Address of another choice, without language prefix: for links, which lead there without a script too. */
+  /**
+   * Path of another selection without language prefix, for links that work without a
+   * script.
+   */
   readonly pathWith: (changes: Partial<OverviewQuery>) => string;
   /**
    * Applies changes as a history entry, so that going back undoes them. Keeps the scroll
    * position.
    */
   readonly change: (changes: Partial<OverviewQuery>) => void;
-  /** Shows more pages. The address follows, in place of the old one, so that Back returns here. */
+  /** Shows more pages. Replaces the URL, so that Back returns to them. */
   readonly showPages: (pages: number) => void;
 };
 
@@ -30,12 +33,11 @@ const useSame = (query: OverviewQuery): OverviewQuery => {
   return query;
 };
 
-/** The choices of the overview; the address holds them. */
 export const useOverview = (range: Range): Overview => {
   const [params] = useQuery();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  // The address follows in its own time; a choice shows at once, and the next one builds upon it.
+  // The selection shows at once and later selections build on it; the URL follows.
   const [ahead, setAhead] = useState<{
     readonly of: URLSearchParams;
     readonly query: OverviewQuery;

@@ -58,7 +58,6 @@ const Identity = observer(function Identity({
   );
 });
 
-/** Customer and delivery address (CHECKOUT-04 … CHECKOUT-10). */
 export const AddressStep = observer(function AddressStep({
   store,
   number,

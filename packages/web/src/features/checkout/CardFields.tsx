@@ -17,7 +17,7 @@ const isTypedAtEnd = (): boolean => {
   return !(field instanceof HTMLInputElement) || field.selectionStart === field.value.length;
 };
 
-/** The cards to try the sandbox with, and what each does. */
+/** Test cards of the sandbox and their results. */
 const Sandbox = ({ onChoose }: { readonly onChoose: (number: string) => void }): ReactNode => {
   const t = useT('checkout');
   return (
@@ -45,11 +45,9 @@ const Sandbox = ({ onChoose }: { readonly onChoose: (number: string) => void }):
 
 type CardFieldsProps = {
   readonly input: OwnCardFields;
-  /** Likely card holder. */
   readonly customer: string;
 };
 
-/** A bank card, as it is printed. */
 const CardFields = observer(function CardFields({ input, customer }: CardFieldsProps): ReactNode {
   const t = useT('checkout');
   const { card: entered, failures, enter: onChange, suggestHolder } = input;
@@ -116,7 +114,6 @@ const CardFields = observer(function CardFields({ input, customer }: CardFieldsP
   );
 });
 
-/** The shop's own fields, for a provider that accepts a card from them. */
 export const ownFields = (needs: PaymentFieldsNeeds): PaymentFields => {
   const input = new OwnCardFields(needs);
   return Object.assign(input, {

@@ -26,10 +26,9 @@ const EmptyCheckout = lazyPart(() => import('./EmptyCheckout.tsx'), [], nothing)
 const CheckoutNotices = lazyPart(() => import('./CheckoutNotices.tsx'), [], nothing);
 const PaymentOverlay = lazyPart(() => import('./PaymentOverlay.tsx'), [], nothing);
 const PaymentRefused = lazyPart(() => import('./PaymentRefused.tsx'), []);
-/** Loads once there is a payment or no amount due. */
 const CheckoutOutcome = lazyPart(() => import('./CheckoutOutcome.tsx'), [], nothing);
 
-/** Preloads the later steps while the visitor fills in the first one. */
+/** Preloads the later steps during the first one. */
 const usePreparedSteps = (store: CheckoutStore): void => {
   useEffect(() => {
     const prepare = (): void => {
@@ -44,7 +43,7 @@ const usePreparedSteps = (store: CheckoutStore): void => {
         CheckoutOutcome,
       ])
         part.prepare();
-      // Tried again when it is needed.
+      // The import runs again when the step opens.
       import('./addressSteps.ts').catch(() => {});
       store.openPayment().catch(() => {});
     };
@@ -83,7 +82,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({
   const shown = useRef<CheckoutStep | null>(null);
   useEffect(() => {
     if (!isHere) return;
-    // A step that was just opened is where to read on.
+    // Moves the focus to a newly opened step.
     if (shown.current !== null && shown.current !== step) {
       const heading = steps.current?.querySelector<HTMLElement>(`[data-step="${step}"] h2`);
       heading?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './CheckoutHead.module.css';
 
-/** The top of the checkout pages, which have no header: the way home, and one way back. */
+/** Head of the checkout pages: a link to the home page and a way back. */
 export const CheckoutHead = ({ children }: { readonly children?: ReactNode }): ReactNode => (
   <div className={styles.head}>
     <LocalLink to="/" className={styles.logo} aria-label={useT('checkout')('home')}>

@@ -34,9 +34,6 @@ const Change = ({ change }: { readonly change: BasketChange }): ReactNode => {
   }
 };
 
-/**
- * Messages about the whole checkout (CHECKOUT-13, CHECKOUT-15) and the changes of the basket.
- */
 export default observer(function CheckoutNotices({
   store,
 }: {

@@ -54,7 +54,6 @@ const CheckoutPage = (): ReactNode => {
   );
 };
 
-/** From a filled basket to a paid order, in three steps on one page. */
 export const page = definePage({
   namespaces: ['checkout', 'basket'],
   meta: ({ translate }) => ({

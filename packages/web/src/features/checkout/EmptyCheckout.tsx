@@ -4,7 +4,6 @@ import { useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** The empty checkout with a link to the products. */
 export default function EmptyCheckout(): ReactNode {
   const t = useT('checkout');
   return (

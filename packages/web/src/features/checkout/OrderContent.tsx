@@ -9,7 +9,6 @@ import { SumList } from '../../ui/SumList.tsx';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import styles from './OrderOverview.module.css';
 
-/** The pieces of the order and the breakdown of its total. */
 export default observer(function OrderContent({
   basket,
 }: {

@@ -17,7 +17,6 @@ export const OrderContent = lazyPart(() => import('./OrderContent.tsx'), []);
 /** Viewport width from which the overview is beside the steps. */
 export const wide = '(width >= 64rem)';
 
-/** On wide screens the overview is visible at once, so it loads along with the basket. */
 export const usePreparedOverview = (): void => {
   const isBeside = useMediaQuery(wide);
   useEffect(() => {

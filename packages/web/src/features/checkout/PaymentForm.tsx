@@ -133,7 +133,6 @@ const Payment = observer(function Payment({
   );
 });
 
-/** Comment, terms and payment. Loads after the first two steps. */
 export default observer(function PaymentForm({ store, basket }: PaymentFormProps): ReactNode {
   const t = useT('shell');
   const [isMissing, setMissing] = useState(false);

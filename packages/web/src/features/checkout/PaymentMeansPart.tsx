@@ -30,7 +30,6 @@ const Unavailable = ({ choice }: { readonly choice: PaymentChoice }): ReactNode 
 
 type PartProps = {
   readonly choice: PaymentChoice;
-  /** Likely card holder. */
   readonly customer: string;
 };
 
@@ -74,7 +73,7 @@ const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactN
 
 const savedValue = (id: number): string => `saved ${id}`;
 
-/** The card that is kept, as a line of the summary; other ways to pay are one press away. */
+/** The saved card as one line; other payment methods open on request. */
 const Again = ({
   means,
   onChange,
@@ -111,7 +110,7 @@ export const PaymentMeansPart = observer(function PaymentMeansPart({
   const { brandOf, nameOf, untilOf } = useCardWords();
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  // The button one pressed is gone.
+  // The pressed button was removed, so focus the list.
   useEffect(() => {
     if (isOpen) list.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [isOpen]);

@@ -7,7 +7,6 @@ import type { CheckoutPayment } from './checkoutPayment.ts';
 import styles from './PaymentOverlay.module.css';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
-/** Blocks the page while money may be moving. */
 export default observer(function PaymentOverlay({
   payment,
 }: {

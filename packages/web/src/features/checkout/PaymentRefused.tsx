@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { CheckoutPayment } from './checkoutPayment.ts';
 import styles from './PaymentRefused.module.css';
 
-/** The reason why the bank refused the payment (CHECKOUT-16). */
 export default observer(function PaymentRefused({
   payment,
 }: {

@@ -6,7 +6,6 @@ import { StepFrame, type StepProps } from './StepFrame.tsx';
 
 export const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'), ['means']);
 
-/** A comment, the terms, and the card (CHECKOUT-01, CHECKOUT-19). */
 export const PaymentStep = ({
   store,
   basket,

@@ -6,7 +6,7 @@ import card from './CardFields.module.css';
 import styles from './CheckoutPage.module.css';
 import type { FramedFields, PaymentFields } from './paymentFields.ts';
 
-/** A place for the frames of a provider. */
+/** Container for the frames of a provider. */
 const ProviderFields = observer(function ProviderFields({
   input,
 }: {
@@ -36,6 +36,6 @@ const ProviderFields = observer(function ProviderFields({
   );
 });
 
-/** Fields of a provider that show themselves. */
+/** Fields in a provider's frames. */
 export const shownFields = (input: FramedFields): PaymentFields =>
   Object.assign(input, { show: () => <ProviderFields input={input} /> });

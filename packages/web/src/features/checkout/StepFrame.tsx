@@ -17,13 +17,12 @@ type StepFrameProps = {
   readonly number: number;
   readonly state: StepState;
   readonly title: string;
-  /** Summary of the input of a completed step. */
+  /** Summary of a completed step. */
   readonly entered: ReactNode;
   readonly onOpen: (step: CheckoutStep) => void;
   readonly children: ReactNode;
 };
 
-/** A checkout step: open, completed with a summary, or not reached yet. */
 export const StepFrame = ({
   step,
   number,

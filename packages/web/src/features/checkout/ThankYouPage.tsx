@@ -30,7 +30,6 @@ const Loading = (): ReactNode => (
   </>
 );
 
-/** The visitor has no such order: it may belong to another account or browser. */
 const Missing = observer(function Missing({
   number = '',
 }: {
@@ -195,7 +194,6 @@ const Content = observer(function Content({
   );
 });
 
-/** The receipt of an order: pieces, prices and next steps (ROUTE-18). */
 const ThankYouPage = (): ReactNode => {
   const [query] = useQuery();
   const number = query.get('order_number') ?? '';

@@ -8,8 +8,8 @@ import type { WalletPress } from './paymentFields.ts';
 export type OpenButton = (place: HTMLElement, press: () => WalletPress) => () => void;
 
 /**
- * Timeout for a wallet's answer whether it is usable, so that it does not delay the payment
- * methods.
+ * Timeout for the answer whether a wallet is usable, so that it does not delay the
+ * payment methods. In ms.
  */
 const patienceMs = 4_000;
 

@@ -47,7 +47,7 @@ export type AddressFormDependencies = {
  */
 export class AddressForm implements AddressEntry {
   setting: LoadState<Setting, Unreached> = { status: 'initial' };
-  /** The address the server has for this basket. */
+  /** Address that the server stored for this basket. */
   accepted: Address | null = null;
   emailFailure: EmailFailure | null = null;
   failures: AddressFailures = {};
@@ -56,7 +56,6 @@ export class AddressForm implements AddressEntry {
   entersAnother = false;
   /** Loads on the first input. */
   advice: AddressAdvice | null = null;
-  /** Used by the lazily loaded step. */
   readonly dependencies: AddressFormDependencies;
   readonly #entered: EnteredDraft;
   /** The country preselected from the visitor's location; empty once they chose one. */
@@ -94,7 +93,7 @@ export class AddressForm implements AddressEntry {
     return contentOf(this.setting)?.savedAddresses ?? [];
   }
 
-  /** Anything beside the country was entered. */
+  /** True if any field except the country was filled in. */
   get isTyped(): boolean {
     const { countryCode: _, ...typed } = this.address;
     return Object.values(typed).some((value) => value !== '');
@@ -116,7 +115,6 @@ export class AddressForm implements AddressEntry {
     );
   }
 
-  /** Values that may be correct but are worth checking (CHECKOUT-06, CHECKOUT-10). */
   get warnings(): readonly AddressWarning[] {
     return this.advice?.addressWarnings(this.address, this.dependencies.visit.countryCode) ?? [];
   }
@@ -129,7 +127,6 @@ export class AddressForm implements AddressEntry {
     return this.isIdentified && (!this.dependencies.requiresShipping() || this.accepted !== null);
   }
 
-  /** Loads the data that the form starts with. */
   async readSetting(): Promise<void> {
     const { checkout, visit } = this.dependencies;
     this.setting = reduceLoadState(this.setting, { type: 'requested' });
@@ -180,7 +177,6 @@ export class AddressForm implements AddressEntry {
     this.#entered.keep({ address: { ...this.#entered.value.address, ...state, [field]: value } });
   }
 
-  /** Opens the fields for another address than the saved ones. */
   enterAnother(): void {
     this.take({ ...emptyAddress, countryCode: this.address.countryCode });
     this.entersAnother = true;
@@ -191,7 +187,6 @@ export class AddressForm implements AddressEntry {
     this.#entered.suggest({ address });
   }
 
-  /** Copies a saved address of the customer into the form. */
   take(address: Address): void {
     this.entersAnother = false;
     this.failures = {};
@@ -199,7 +194,6 @@ export class AddressForm implements AddressEntry {
     this.#loadAdvice();
   }
 
-  /** Validates one field that was filled in. */
   async checkField(field: AddressField): Promise<void> {
     const { address } = this.#entered.value;
     if (address[field].trim() === '') return;
@@ -229,7 +223,6 @@ export class AddressForm implements AddressEntry {
     );
   }
 
-  /** Validation errors of an address. */
   failuresOf(address: Address): Promise<AddressFailures> {
     const shippable = this.countries.filter((country) => country.shippable).map(({ code }) => code);
     return this.dependencies.checkAddress(address, shippable.length > 0 ? shippable : null);

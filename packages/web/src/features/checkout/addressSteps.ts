@@ -12,7 +12,6 @@ type AddressOutcome =
   | { readonly kind: 'unchanged' | 'invalid' | 'busy' }
   | { readonly kind: 'refused'; readonly failure: BasketRefused };
 
-/** Validates customer and address and sends the address to the server. */
 const handIn = async (form: AddressForm): Promise<AddressOutcome> => {
   const { checkout, entered, requiresShipping } = form.dependencies;
   if (form.isSaving) return { kind: 'busy' };

@@ -13,7 +13,7 @@ type Card = {
   readonly data: AdyenData;
 };
 
-/** Of Adyen's script, what the fields need. */
+/** Types of Adyen's script for card fields. */
 export type AdyenWeb = {
   readonly AdyenCheckout: (options: object) => Promise<object>;
   readonly Card: new (checkout: object, options: object) => Card;
@@ -24,7 +24,6 @@ export type AdyenOptions = Readonly<
   Record<'clientKey' | 'environment' | 'country' | 'locale', string>
 >;
 
-/** Maximum token length the shop accepts. */
 const longestToken = 20_000;
 
 /** The payment data as a token; null if it is longer than the shop accepts. */
@@ -99,7 +98,7 @@ export class AdyenCardFields implements FramedFields {
     };
   }
 
-  /** The frames are of a country, and know no sum. */
+  /** Card fields depend on the country, not on the amount. */
   follow(configuration: Parameters<PaymentFields['follow']>[0]): boolean {
     const names = Object.keys(this.#options) as (keyof AdyenOptions)[];
     return (
@@ -108,13 +107,12 @@ export class AdyenCardFields implements FramedFields {
     );
   }
 
-  /** Loads the frames again. */
   retry(): void {
     this.isMissing = false;
   }
 
   async check(): Promise<boolean> {
-    // It leads to the first field that something is wrong with, by itself.
+    // Also focuses the first invalid field.
     this.#shown?.showValidation();
     return this.#shown?.isValid === true;
   }

@@ -2,7 +2,7 @@ import { AdyenCardFields, type AdyenOptions, type AdyenWeb } from './adyenCardFi
 import { shownFields } from './ProviderFields.tsx';
 import type { OpenPaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
 
-/** Adyen's sheet of styles, once for a page. */
+/** Adds Adyen's style sheet once per page. */
 const bringStyles = (address: string): void => {
   if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
   const link = document.createElement('link');
@@ -13,7 +13,6 @@ const bringStyles = (address: string): void => {
   document.head.append(link);
 };
 
-/** Loads Adyen's script and options when a payment needs them. */
 export const loadAdyen = async <Script>(
   {
     script,

@@ -16,11 +16,11 @@ type Actions = {
 type Component = {
   readonly mount: (place: HTMLElement) => unknown;
   readonly unmount: () => unknown;
-  /** Fails where the wallet cannot be paid with here. */
+  /** Rejects if the wallet cannot be used here. */
   readonly isAvailable: () => Promise<unknown>;
 };
 type MakeComponent = new (checkout: object, options: object) => Component;
-/** Of Adyen's script, what buttons need. */
+/** Types of Adyen's script for wallet buttons. */
 type AdyenWallets = {
   readonly AdyenCheckout: (options: object) => Promise<object>;
   readonly ApplePay: MakeComponent;
@@ -35,7 +35,7 @@ type Configuration = Parameters<PaymentFields['follow']>[0];
  */
 const failures: readonly string[] = ['ERROR', 'NETWORK_ERROR', 'SCRIPT_ERROR'];
 
-/** The button of one wallet, as Adyen's script makes it with the wallet's own. */
+/** Adyen's component for one wallet, with the wallet's official button. */
 const buttonOf = (
   adyen: AdyenWallets,
   options: AdyenOptions,

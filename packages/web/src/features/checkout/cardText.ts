@@ -1,6 +1,6 @@
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** A card number as it is printed, in groups of four (American Express: 4, 6, 5). */
+/** Groups a card number in fours (American Express: 4, 6, 5). */
 export const groupCardNumber = (typed: string): string => {
   const digits = digitsOf(typed).slice(0, 19);
   const groups = /^3[47]/.test(digits)
@@ -9,7 +9,7 @@ export const groupCardNumber = (typed: string): string => {
   return (groups ?? []).filter(Boolean).join(' ');
 };
 
-/** A month and a year as they are printed: `12/29`. A month of one digit gets its zero. */
+/** Formats an expiry date as `12/29`; a month with one digit gets a zero. */
 export const formatExpiry = (typed: string): string => {
   const digits = digitsOf(/^[2-9]/.test(typed.trim()) ? `0${typed.trim()}` : typed).slice(0, 4);
   return digits.length > 2 || (digits.length === 2 && typed.trim().endsWith('/'))
@@ -17,7 +17,6 @@ export const formatExpiry = (typed: string): string => {
     : digits;
 };
 
-/** Test cards of the sandbox and the result of each. */
 export const testCards = [
   { outcome: 'paid', number: '4242 4242 4242 4242' },
   { outcome: 'challenge', number: '4000 0000 0000 3220' },

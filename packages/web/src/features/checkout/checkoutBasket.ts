@@ -7,7 +7,6 @@ import type {
 } from '@tailorbird/domain/basket';
 import type { LoadState, Locale, Result } from '@tailorbird/domain/kernel';
 
-/** The parts of the tab's basket that a checkout needs. */
 export type CheckoutBasket = {
   readonly basket: Basket | undefined;
   readonly state: LoadState<Basket, BasketRefused>;
@@ -23,7 +22,6 @@ export type CheckoutBasket = {
   readonly settle: () => Promise<void>;
 };
 
-/** The parts of the basket that the checkout pages show. */
 export type CheckoutBasketView = CheckoutBasket & {
   readonly summary: BasketSummary | null;
   readonly pendingPayment: PendingPayment | null;

@@ -15,7 +15,7 @@ export type CheckoutDraft = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The draft of this session; what cannot be read is empty. */
+/** The draft of this session; unreadable drafts are empty. */
 export const keptDraft = kept<CheckoutDraft>('checkoutDraft', (draft) => {
   const address = recordOf(draft.address);
   return {

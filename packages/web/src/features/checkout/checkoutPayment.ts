@@ -48,7 +48,6 @@ export class CheckoutPayment {
   readonly choice: PaymentChoice;
   readonly #desk: PaymentDesk;
   readonly #dependencies: CheckoutPaymentDependencies;
-  /** The total shown in the wallet's sheet. */
   #totalOfSheet: Money | undefined;
 
   constructor(desk: PaymentDesk, dependencies: CheckoutPaymentDependencies) {
@@ -75,7 +74,6 @@ export class CheckoutPayment {
     this.refusal = null;
   }
 
-  /** Checks before any input whether and how the basket can be paid for. */
   async prepare(): Promise<void> {
     const { basket } = this.#desk;
     await basket.settle();
@@ -89,7 +87,7 @@ export class CheckoutPayment {
       await this.#refused(valid.failure);
   }
 
-  /** Pays, once, however often it is pressed. */
+  /** Pays once, even if pressed repeatedly. */
   async pay(): Promise<void> {
     await this.#pay();
   }
@@ -109,7 +107,6 @@ export class CheckoutPayment {
     if (paid && total) await this.#send({ ...this.#desk.order, expected: total }, paid);
   }
 
-  /** Checked when a wallet's button is pressed. */
   mayPay(): boolean {
     if (this.isUnderWay || this.state.status !== 'ready') return false;
     this.#desk.tell(null);
@@ -131,7 +128,7 @@ export class CheckoutPayment {
     return this.state.status === 'paid' || this.state.status === 'redirected';
   }
 
-  /** The customer is back from the bank's page. */
+  /** Continues after the return from the bank's page. */
   async complete(paymentId: string, redirectResult: string): Promise<void> {
     if (this.state.status !== 'ready') return;
     this.#happen({ type: 'returned', paymentId });
@@ -140,10 +137,7 @@ export class CheckoutPayment {
     else await this.#refused(answer.failure);
   }
 
-  /**
-   * The basket has no amount due. After an attempt without an answer there is probably an
-   * order.
-   */
+  /** Nothing is due. If an earlier attempt got no response, there is probably an order. */
   giveUp(): void {
     const hadAttempt = openAttempt(this.state) !== null;
     this.#happen({ type: 'given-up' });
@@ -218,9 +212,6 @@ export class CheckoutPayment {
     return typeof paid === 'string' ? null : paid;
   }
 
-  /**
-   * Advances the payment state and saves an attempt that may have charged money, for a reload.
-   */
   #happen(event: PaymentEvent): void {
     runInAction(() => {
       this.state = reducePayment(this.state, event);
@@ -245,7 +236,6 @@ export class CheckoutPayment {
       this.#answered(answer.value);
       return;
     }
-    // The old attempt ended without a charge, so this press counts as the next attempt.
     if (isOld && paymentNotice(answer.failure).kind === 'modal') {
       this.#happen({ type: 'refused', failure: answer.failure });
       await this.#sendAnew(order);
@@ -268,7 +258,10 @@ export class CheckoutPayment {
     }
   }
 
-  /** The next attempt of the same press: with a token of its own, since one may be good for one payment only. */
+  /**
+   * Repeats the payment with a new token, because a token may be valid for one payment
+   * only.
+   */
   async #sendAnew(order: Order): Promise<void> {
     runInAction(() => {
       this.isPreparing = true;

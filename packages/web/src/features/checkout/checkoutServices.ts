@@ -29,7 +29,6 @@ const LateStepsT = value<LateSteps>('LateSteps', {
   known: () => import('./beginWithKnown.ts'),
 });
 
-/** URL that the bank's page returns to. */
 const ReturnUrlT = value('ReturnUrl', (): string =>
   urlOf(localizePath('/checkout', parseLocalizedPath(shopLocation().pathname).locale)),
 );

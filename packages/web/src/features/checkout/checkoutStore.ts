@@ -16,11 +16,10 @@ export type PaymentDependencies = Omit<
   CheckoutPaymentDependencies,
   'openFields' | 'openButton' | 'device'
 > & {
-  /** URL that the bank's page returns to. */
   readonly returnUrl: () => string;
 };
 
-/** Loads the payment part of a checkout, which only its end needs. */
+/** Loads the payment part, which only the last step needs. */
 export type CreatePayment = (
   store: CheckoutStore,
   dependencies: PaymentDependencies,
@@ -32,7 +31,6 @@ export type LateSteps = {
     readonly submitAddress: (store: CheckoutStore) => Promise<boolean>;
   }>;
   readonly shipping: ShippingChoiceDependencies['loadSteps'];
-  /** Data of the customer's earlier orders. */
   readonly known: () => Promise<{
     readonly beginWithKnown: (store: CheckoutStore) => Promise<void>;
   }>;
@@ -54,7 +52,7 @@ export class CheckoutStore {
   readonly basket: CheckoutBasket;
   readonly address: AddressForm;
   readonly shipping: ShippingChoice;
-  /** Loads before it is needed, and at once if a payment is in progress. */
+  /** Loads ahead of the last step, and at once if a payment is in progress. */
   payment: CheckoutPayment | null = null;
   notice: CheckoutNotice | null = null;
   /** Differences between the basket now and the one shown when the customer pressed "pay". */
@@ -123,7 +121,7 @@ export class CheckoutStore {
     return this.basket.basket?.requiresShipping ?? true;
   }
 
-  /** The furthest step one may be at. */
+  /** The last step whose predecessors are complete. */
   get reachable(): CheckoutStep {
     if (!this.address.isDone) return 'address';
     return this.shipping.isDone ? 'payment' : 'shipping';
@@ -174,10 +172,6 @@ export class CheckoutStore {
     await late?.beginWithKnown(this);
   }
 
-  /**
-   * Validates customer and address and sends the address to the server. Returns whether the
-   * customer may continue.
-   */
   async submitAddress(): Promise<boolean> {
     if (this.address.isSaving) return false;
     this.notice = null;
@@ -188,7 +182,6 @@ export class CheckoutStore {
     return false;
   }
 
-  /** Loads the payment part once. */
   async openPayment(): Promise<CheckoutPayment> {
     const brought =
       this.payment ?? (await this.#dependencies.createPayment(this, this.#dependencies));
@@ -228,7 +221,7 @@ export class CheckoutStore {
     if (failure.kind === 'basket-frozen') void this.basket.reload();
   }
 
-  /** Leaves an empty basket unless its payment is in progress. */
+  /** Leaves the checkout if the basket is empty and no payment is in progress. */
   async #leaveEmpty(): Promise<void> {
     const payment = await this.openPayment().catch(() => null);
     if (payment?.state.status === 'ready') payment.giveUp();

@@ -1,6 +1,5 @@
 import type { CheckoutStore } from './checkoutStore.ts';
 
-/** The customer is back from the bank's page. */
 export const completePayment = async (
   store: CheckoutStore,
   paymentId: string,

@@ -4,7 +4,6 @@ import { deskOf } from './deskOf.ts';
 import { deviceForBanks } from './deviceForBanks.ts';
 import { openPaymentFields, openWalletButton } from './openPaymentFields.ts';
 
-/** The payment of a checkout with the fields of every provider. */
 export const createPayment = (
   store: CheckoutStore,
   dependencies: PaymentDependencies,

@@ -18,12 +18,14 @@ export class EnteredDraft {
     keptDraft.write(this.#preferences, this.value);
   }
 
-  /** Fills in what the customer has not entered: shown, and kept only together with what they enter. */
+  /**
+   * Fills in missing input. Suggestions are saved only together with input of the
+   * customer.
+   */
   suggest(changes: Partial<CheckoutDraft>): void {
     this.value = { ...this.value, ...changes };
   }
 
-  /** Deletes the draft after the order is placed. */
   forget(): void {
     keptDraft.remove(this.#preferences);
   }

@@ -4,7 +4,7 @@ import { kept } from '../../shared/preferences/kept.ts';
 
 type Order = Omit<PaymentRequest, 'idempotencyKey' | 'means'>;
 
-/** An order as an attempt to pay for it, with a key of its own. `means` is what it is paid with, as a text. */
+/** A payment attempt for an order with a new key. `means` identifies the payment means. */
 export const attemptOf = (
   { expected, guestEmail, comment, returnUrl }: Order,
   means: string,
@@ -25,13 +25,12 @@ const keptAttempt = kept<{ readonly key: string; readonly content: string } | nu
     typeof key === 'string' && typeof content === 'string' ? { key, content } : null,
 );
 
-/** An attempt of before whose outcome is not known. */
+/** An earlier attempt with an unknown result. */
 export const readAttempt = (preferences: Pick<Preferences, 'read'>): PaymentAttempt | null => {
   const attempt = keptAttempt.read(preferences);
   return attempt && { key: attempt.key, order: attempt.content, means: null };
 };
 
-/** Saves the attempt that may have charged money; null deletes it. */
 export const keepAttempt = (
   preferences: Pick<Preferences, 'write' | 'remove'>,
   attempt: PaymentAttempt | null,

@@ -6,7 +6,10 @@ import { useLocale } from '../../platform/texts/useT.ts';
 import { windowOf, writeWindow } from '../../shared/delivery/windowFromNow.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 
-/** Writes a shipping method with the days an order of today arrives on: "Standard · December 7–14". */
+/**
+ * Shipping method with the delivery dates of an order placed today: "Standard ·
+ * December 7–14".
+ */
 export const useMethodText = (store: CheckoutStore): ((method: ShippingMethod) => string) => {
   const locale = useLocale();
   const clock = useService(ClockT);

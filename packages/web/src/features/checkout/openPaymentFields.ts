@@ -1,6 +1,6 @@
 import type { OpenPaymentFields, OpenWalletButton } from './paymentFields.ts';
 
-/** The fields of each provider, by the name its methods give in their configuration. */
+/** Loaders by the provider name in a method's configuration. */
 const fieldsOf: Readonly<Record<string, () => Promise<OpenPaymentFields>>> = {
   sandbox: async () => {
     const { ownFields } = await import('./CardFields.tsx');
@@ -16,7 +16,7 @@ export const openPaymentFields: OpenPaymentFields = async (configuration, needs)
   return await (await load())(configuration, needs);
 };
 
-/** The buttons of wallets within the page, by the same name. */
+/** Loaders of wallet buttons within the page, by the same name. */
 const buttonsOf: Readonly<Record<string, () => Promise<OpenWalletButton>>> = {
   adyen: async () => (await import('./adyenWalletButton.tsx')).openAdyenButton,
   stripe: async () => (await import('./stripeWalletButton.tsx')).openStripeButton,

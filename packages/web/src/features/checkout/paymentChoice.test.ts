@@ -14,7 +14,7 @@ const aCard = (id: number, changes: Partial<SavedMeans> = {}): SavedMeans => ({
   ...changes,
 });
 
-/** A payment choice whose place and saved means can be changed. */
+/** A payment choice with adjustable destination and saved cards. */
 const open = ({
   saved = [] as readonly SavedMeans[],
   provider = 'memory',
@@ -168,7 +168,7 @@ test('never pays with another saved card than the one shown', async () => {
   house.saved = [aCard(3)];
   choice.forget();
   expect(await choice.collect()).toBe('incomplete');
-  // It is on screen now.
+  // The saved card is visible now.
   expect(choice.again?.id).toBe(3);
   expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 3 } });
 });

@@ -15,10 +15,8 @@ import type {
   WalletButton,
 } from './paymentFields.ts';
 
-/** A payment means with a text that distinguishes it from others. */
 export type Paid = { readonly means: PaymentMeans | null; readonly entry: string };
 
-/** A payment method that the customer can choose. */
 export type OfferedMethod = PaymentMethod & { readonly type: 'card' | WalletMethod };
 
 export type PaymentChoiceNeeds = PaymentFieldsNeeds & {
@@ -34,7 +32,7 @@ export type PaymentChoiceNeeds = PaymentFieldsNeeds & {
   readonly mayKeep: () => boolean;
 };
 
-/** Buttons of wallets, by what they are of. */
+/** Wallet buttons by method. */
 type Buttons = ReadonlyMap<OfferedMethod['type'], WalletButton>;
 
 const isOffered = (method: PaymentMethod): method is OfferedMethod => method.type !== 'none';
@@ -43,16 +41,15 @@ const isOffered = (method: PaymentMethod): method is OfferedMethod => method.typ
 export class PaymentChoice {
   /** In display order; null until loaded. */
   methods: readonly OfferedMethod[] | null = null;
-  /** Cards that are kept for the customer and still good, the one used last first. */
+  /** Valid saved cards of the customer, the last used first. */
   saved: readonly SavedMeans[] = [];
-  /** The kept card that is paid with; null where it is one of the ways. */
+  /** The saved card to pay with; null while another method is selected. */
   again: SavedMeans | null = null;
   /**
    * Starts with a card if cards are accepted: it needs the most input, and every other method
    * is one press away.
    */
   chosen: OfferedMethod | null = null;
-  /** The card fields; null until loaded. */
   fields: PaymentFields | null = null;
   /** True to save the entered card; off unless the customer ticks it. */
   keeps = false;
@@ -81,7 +78,6 @@ export class PaymentChoice {
     );
   }
 
-  /** Destination and amount of the payment; components reopen the choice when it changes. */
   get place(): string {
     return this.#needs.place();
   }
@@ -118,7 +114,7 @@ export class PaymentChoice {
     this.again = this.saved.find((means) => means.id === id) ?? this.again;
   }
 
-  /** The button was pressed, and the wallet gave this. */
+  /** Stores the token of the pressed wallet button. */
   takeToken(token: string): void {
     this.#token = token;
   }
@@ -131,7 +127,6 @@ export class PaymentChoice {
     this.#place = null;
   }
 
-  /** Validates the fields and shows their errors. */
   async check(): Promise<void> {
     if (this.again === null && this.chosen?.type === 'card') await this.fields?.check();
   }
@@ -178,7 +173,7 @@ export class PaymentChoice {
     return card?.configuration.provider === 'adyen' ? { device: this.#needs.device() } : {};
   }
 
-  /** The way or the kept card that is on screen. */
+  /** The visible method or saved card. */
   get #shown(): string | null {
     if (this.methods === null) return null;
     return this.again ? `saved ${this.again.id}` : (this.chosen?.type ?? null);
@@ -228,7 +223,7 @@ export class PaymentChoice {
     });
   }
 
-  /** The buttons this browser can pay with. A wallet that it cannot is not listed at all. */
+  /** Buttons of the wallets that this browser can use; other wallets are not listed. */
   async #buttonsFor(methods: readonly OfferedMethod[]): Promise<Buttons> {
     const { openButton } = this.#needs;
     const tried = await Promise.all(

@@ -9,20 +9,18 @@ export type PaymentDesk = {
   readonly isNothingToPay: boolean;
   /** Destination and price as a text; when it changes, other methods may be available. */
   readonly place: string;
-  /** True if the customer may save a card. */
   readonly mayKeep: boolean;
-  /** The order without the amount and the means of payment. */
+  /** The order without amount and payment means. */
   readonly order: Pick<PaymentRequest, 'guestEmail' | 'termsAccepted' | 'comment' | 'returnUrl'>;
   /** The input required before paying. */
   readonly entered: Omit<Parameters<typeof checkoutMissing>[0], 'basket'>;
   readonly tell: (notice: CheckoutNotice | null, changes?: readonly BasketChange[]) => void;
-  /** The shipping method is missing, or it no longer is. */
+  /** Marks the shipping method as missing or chosen. */
   readonly missMethod: (isMissing: boolean) => void;
-  /** Shows an input that the server found missing at its field. */
+  /** Shows an error at the field that the server found missing. */
   readonly pointOut: (failure: PaymentFailure) => void;
   /** Makes the page scroll to its errors. */
   readonly refuse: () => void;
-  /** Leaves the checkout because no amount is due. */
   readonly leave: (hadAttempt: boolean) => void;
   /** Deletes the draft after the order is placed. */
   readonly forgetEntered: () => void;

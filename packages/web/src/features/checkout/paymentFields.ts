@@ -37,7 +37,6 @@ export type FramedFields = Omit<PaymentFields, 'show'> & {
    * input.
    */
   readonly open: (place: HTMLElement) => () => void;
-  /** Loads the frames again. */
   readonly retry: () => void;
 };
 
@@ -59,11 +58,10 @@ export type WalletPress = {
 export type WalletButton = {
   /** True if this browser and customer can pay with the wallet. */
   readonly isUsable: () => Promise<boolean>;
-  /** The button itself: the wallet's own, as its rules want it. */
+  /** Renders the wallet's official button. */
   readonly show: (press: WalletPress) => ReactNode;
 };
 
-/** Loads the wallet button that a method's configuration names. */
 export type OpenWalletButton = (
   configuration: PaymentMethod['configuration'],
   needs: PaymentFieldsNeeds,
@@ -77,7 +75,6 @@ export type PaymentFieldsNeeds = {
   readonly device: () => string;
 };
 
-/** Loads the fields of the provider that a method's configuration names. */
 export type OpenPaymentFields = (
   configuration: PaymentMethod['configuration'],
   needs: PaymentFieldsNeeds,

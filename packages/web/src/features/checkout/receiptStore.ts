@@ -2,7 +2,6 @@ import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { Order, OrderRefused, Orders } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** The order that has just been placed, or one that was looked up again. */
 export class ReceiptStore {
   state: LoadState<Order, OrderRefused> = { status: 'initial' };
   readonly #orders: Pick<Orders, 'byNumber'>;
@@ -12,7 +11,6 @@ export class ReceiptStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Replaces the order with its current version. */
   take(order: Order): void {
     this.state = reduceLoadState(this.state, { type: 'arrived', value: order });
   }

@@ -9,7 +9,6 @@ type Unreached = { readonly kind: 'unreachable' };
 /** Code of the method that ships to a parcel shop. */
 export const dropPointMethod = 'drop-point';
 
-/** The choice still required before paying. */
 type ShippingMissing = 'method' | 'drop-point' | null;
 
 export type ShippingChoiceDependencies = {
@@ -21,7 +20,7 @@ export type ShippingChoiceDependencies = {
     Checkout,
     'shippingMethods' | 'chooseShippingMethod' | 'dropPoints' | 'chooseDropPoint'
   >;
-  /** The method the server has for this basket. */
+  /** Method that the server stored for this basket. */
   readonly chosenMethod: () => ShippingMethod | null;
   readonly requiresShipping: () => boolean;
   readonly acceptedAddress: () => Address | null;
@@ -32,7 +31,7 @@ export type ShippingChoiceDependencies = {
 /** Shipping method and, if the method needs one, the parcel shop. */
 export class ShippingChoice {
   dropPoints: LoadState<readonly DropPoint[], Unreached> = { status: 'initial' };
-  /** The method that was clicked and not answered yet. */
+  /** Method of the request in progress. */
   choosing: string | null = null;
   missing: ShippingMissing = null;
   /** The customer pressed "continue" while the method is being sent to the server. */
@@ -65,13 +64,12 @@ export class ShippingChoice {
     return !this.dependencies.requiresShipping() || this.unchosen === null;
   }
 
-  /** Another address has other parcel shops near it. */
+  /** Clears the parcel shops, which depend on the address. */
   startOver(): void {
     this.dropPoints = { status: 'initial' };
     void this.readDropPoints();
   }
 
-  /** Loads parcel shops near the address if the method needs one. */
   async readDropPoints(): Promise<void> {
     if (!this.wantsDropPoint) return;
     const steps = await this.dependencies.loadSteps().catch(() => null);
@@ -80,7 +78,6 @@ export class ShippingChoice {
       runInAction(() => (this.dropPoints = { status: 'error', failure: { kind: 'unreachable' } }));
   }
 
-  /** The choice that is missing. */
   get unchosen(): ShippingMissing {
     if (this.chosenMethod === null) return 'method';
     return this.wantsDropPoint && this.dependencies.entered.value.dropPointId === null

@@ -29,7 +29,7 @@ export class ShippingOffer {
     return this.answer?.about === this.about ? this.answer.methods : this.#ofBasket;
   }
 
-  /** The methods for this address could not be fetched: those of the basket are shown (CHECKOUT-13). */
+  /** True if the request failed and the methods of the basket show instead (CHECKOUT-13). */
   get isFailed(): boolean {
     return this.failed === this.about;
   }

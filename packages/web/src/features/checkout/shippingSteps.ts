@@ -5,7 +5,6 @@ import { dropPointMethod, type ShippingChoice } from './shippingChoice.ts';
 
 /* Code of the shipping step, loaded with its form. */
 
-/** Loads the parcel shops near the address. */
 export const readDropPoints = async (choice: ShippingChoice): Promise<void> => {
   const { acceptedAddress, checkout, entered } = choice.dependencies;
   const address = acceptedAddress();
@@ -23,7 +22,7 @@ export const readDropPoints = async (choice: ShippingChoice): Promise<void> => {
         ? { type: 'arrived', value: answer.value }
         : { type: 'failed', failure: answer.failure },
     );
-    // A drop point near another address is none any more.
+    // Parcel shops of another address cannot be selected.
     if (answer.ok && !answer.value.some(({ id }) => id === entered.value.dropPointId))
       entered.keep({ dropPointId: null });
   });

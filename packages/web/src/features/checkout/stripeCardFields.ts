@@ -17,7 +17,7 @@ type Elements = {
   readonly update: (options: object) => void;
 };
 
-/** Of Stripe's script, what the fields need. */
+/** Types of Stripe's script for card fields. */
 export type Stripe = {
   readonly elements: (options: object) => Elements;
   readonly createConfirmationToken: (asked: {
@@ -59,7 +59,7 @@ export const stripeElementsOptions = (
   appearance: lookOf(place),
 });
 
-/** Stripe knows of these that something is missing or wrong in a card; of anything else the card is innocent. */
+/** Stripe errors that the card causes; other errors have other causes. */
 const ofCard: readonly string[] = ['validation_error', 'card_error'];
 
 /**

@@ -4,7 +4,7 @@ import { loadStripe } from './stripeFields.ts';
 import { isOfUse, type OpenButton, WalletPlace } from './WalletPlace.tsx';
 
 type Refused = { readonly error?: object | undefined };
-/** Which buttons Stripe shows here. */
+/** Wallets that Stripe can show in this browser. */
 type Shown = Readonly<Partial<Record<'applePay' | 'googlePay', boolean>>>;
 type Ready = { readonly availablePaymentMethods?: Shown | undefined };
 type Pressed = { readonly resolve: () => void; readonly reject?: () => void };
@@ -21,7 +21,7 @@ type Elements = {
   readonly create: (kind: 'expressCheckout', options: object) => Button;
   readonly submit: () => Promise<Refused>;
 };
-/** Of Stripe's script, what buttons need. */
+/** Types of Stripe's script for wallet buttons. */
 type StripeWallets = {
   readonly elements: (options: object) => Elements;
   readonly createConfirmationToken: (asked: {

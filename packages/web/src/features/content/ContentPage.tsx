@@ -4,7 +4,6 @@ import { definePage } from '../../platform/navigation/page.tsx';
 import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
 import { loadPage, type PageData } from './loadPage.ts';
 
-/** A page that explains by its blocks alone: our mission, terms, a campaign, a canvas … */
 export const page = definePage({
   namespaces: ['content'],
   validate: ({ params: { campaignSlug } }) => campaignSlug === undefined || isSlug(campaignSlug),

@@ -11,7 +11,7 @@ import { PieceRow } from './blocks/PieceRow.tsx';
 import styles from './ExplainingPage.module.css';
 import type { PageData } from './loadPage.ts';
 
-/** A story without a table of contents: campaigns, canvases, a look back. */
+/** Stories without a table of contents. */
 const isStoryPath = (path: string): boolean => /^\/(campaign\/|canvas-|a-look-back)/.test(path);
 
 /** Arrangement of the garments on a page with several. */
@@ -43,15 +43,15 @@ export const pageMeta = ({ data }: { readonly data: PageData }): PageMeta => ({
 
 type ExplainingPageProps = {
   readonly data: PageData;
-  /** Draws the blocks only this page can draw. */
+  /** Renders blocks that exist only on this page. */
   readonly special?: (block: Block) => ReactNode;
-  /** Between the head and the blocks. */
+  /** Content between head and blocks. */
   readonly children?: ReactNode;
   /** Replaces the blocks. */
   readonly body?: ReactNode;
 };
 
-/** A page that explains: a head, beside it garments if it has some, and blocks. */
+/** Frame of content pages: head, optional garments beside it, and blocks. */
 export const ExplainingPage = ({
   data: { page, path },
   special,

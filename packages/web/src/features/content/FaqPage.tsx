@@ -17,7 +17,7 @@ import { useTargetOpen } from './useTargetOpen.ts';
 
 type Category = Extract<Block, { kind: 'accordion' }>;
 
-/** Questions and answers: by category, and by the words of the address (`?q=shipping`), with scripts and without. */
+/** Questions by category, searched with `?q=shipping`; works without a script. */
 const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
   const t = useT('content');
   const { pathname, search } = useLocation();

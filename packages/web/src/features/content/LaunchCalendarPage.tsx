@@ -20,7 +20,7 @@ import {
 
 type Launches = { readonly entries: readonly LaunchEntry[]; readonly at: number };
 
-/** With the instant of reading: the page that hydrates shows the month the server showed. */
+/** Includes the current time, so that hydration shows the same month as the server. */
 const load = async ({ services }: PageLoad): Promise<Launches> => ({
   entries: await (await services.get(ContentT)).launches(),
   at: services.ready(ClockT).now(),

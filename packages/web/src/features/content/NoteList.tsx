@@ -10,7 +10,7 @@ type NoteListProps = {
   readonly notes: readonly NoteTeaser[];
   readonly titleOfTag: (tag: string) => string;
   readonly heading: 'h2' | 'h3';
-  /** It is in the first view: its first picture is loaded at once. */
+  /** In the first view: its first picture loads at once. */
   readonly isFirst?: boolean;
 };
 

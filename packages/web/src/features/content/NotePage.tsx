@@ -27,7 +27,6 @@ const load = async ({ services, params }: PageLoad): Promise<NoteData | null> =>
   };
 };
 
-/** One note (ROUTE-21, NOTES-01). */
 const NotePage = ({ data: { note, tagTitles } }: { readonly data: NoteData }): ReactNode => {
   const t = useT('content');
   return (

@@ -1,4 +1,4 @@
-/** `4. If it does not fit` → `4-if-it-does-not-fit`: the place of a heading in an address. */
+/** Anchor of a heading: `4. If it does not fit` → `4-if-it-does-not-fit`. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -8,7 +8,6 @@ export type PageData = {
   readonly path: string;
 };
 
-/** The page at a URL, or null if there is none. */
 export const loadPage = async ({ services, url }: PageLoad): Promise<PageData | null> => {
   const content = await services.get(ContentT);
   const { path } = parseLocalizedPath(url.pathname);

@@ -5,7 +5,7 @@ type PreviewState =
   | { readonly status: 'loading' | 'forbidden' | 'not-found' | 'failed' }
   | { readonly status: 'ready'; readonly preview: FoldPreview };
 
-/** Which preview: of a garment, in one variant or in any. */
+/** Identifies the preview: a garment, optionally in one variant. */
 export type PreviewAddress = {
   readonly slug: string;
   readonly variant: string | null;

@@ -22,7 +22,6 @@ type BuyBoxProps = {
   readonly isSubmit?: boolean;
 };
 
-/** Price and button. On a phone it stays at the lower edge of the designer. */
 export const BuyBox = ({
   title,
   detail,

@@ -135,9 +135,9 @@ const Piece = observer(function Piece({
 });
 
 /**
- * Changes an ordered piece until the cut-off (API-21): color, properties, initials and size, at
- * the original price. A refusal leaves the order unchanged and keeps the choices. The URL names
- * order and line. Needs the texts of the designer.
+ * Changes color, properties, initials and size of an ordered piece at the original
+ * price (API-21). A refusal leaves the order unchanged and keeps the choices. Needs
+ * the designer texts.
  */
 export const ChangeOrderedPiece = ({
   values: [number, lineId],

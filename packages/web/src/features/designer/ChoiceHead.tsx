@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Choice.module.css';
 
-/** Heading of a choice with the selected value in one line. */
 export const ChoiceHead = ({
   title,
   chosen,

@@ -14,7 +14,7 @@ import styles from './Choice.module.css';
 import { ChoiceHead } from './ChoiceHead.tsx';
 import type { DesignerStore } from './designerStore.ts';
 
-/** Colors grouped by fabric, in catalog order. */
+/** Colors by fabric, in catalog order. */
 const byFabric = (colors: readonly FabricColor[]): readonly (readonly FabricColor[])[] =>
   [...new Set(colors.map(({ fabric }) => fabric.id))].map((id) =>
     colors.filter(({ fabric }) => fabric.id === id),
@@ -59,7 +59,7 @@ export const ColorChoice = observer(function ColorChoice({
   const [chosenId, choose] = useAhead(color?.id ?? null, store.chooseColor);
   const shown = shownFabricColors(type, viewer);
   const chosen = shown.find(({ id }) => id === chosenId) ?? color;
-  // Stable while colors and viewer are the same, so that a choice rerenders two of them.
+  // Memoized, so that a choice rerenders only the previous and the new color.
   const fabrics = useMemo(() => {
     const labelOf = (color: FabricColor): string => {
       const secret = viewer.adminUi ? secretOf(color) : null;

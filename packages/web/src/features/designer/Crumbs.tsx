@@ -5,7 +5,6 @@ import styles from './Crumbs.module.css';
 
 export type GroupLink = { readonly slug: string; readonly title: string };
 
-/** Link back to the range. */
 export const Crumbs = memo(function Crumbs({
   group,
 }: {

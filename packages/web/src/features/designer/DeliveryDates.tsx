@@ -7,7 +7,6 @@ import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { windowFromNow, writeWindow } from '../../shared/delivery/windowFromNow.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
-/** Expected delivery of a piece that is ordered now. */
 const DeliveryDates = observer(function DeliveryDates({
   productClass,
 }: {

@@ -58,13 +58,11 @@ const useShare = (store: DesignerStore): (() => Promise<void>) => {
   };
 };
 
-/** Undo, redo and share. */
 export const DesignTools = observer(function DesignTools({
   store,
   children,
 }: {
   readonly store: DesignerStore;
-  /** Further actions for the design. */
   readonly children?: ReactNode;
 }): ReactNode {
   const t = useT('designer');

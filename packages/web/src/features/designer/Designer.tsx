@@ -48,9 +48,7 @@ type DesignerProps = {
   readonly related: readonly RelatedGarment[];
 };
 
-/**
- * Starts drawing on the first interaction, so that the first view costs no more than reading.
- */
+/** Starts the live drawing on the first interaction, so that the first view stays fast. */
 const useAttention = (): { readonly isLive: boolean; readonly attend: () => void } => {
   const [isLive, setLive] = useState(false);
   const attend = (): void => {
@@ -60,7 +58,6 @@ const useAttention = (): { readonly isLive: boolean; readonly attend: () => void
   return { isLive, attend };
 };
 
-/** Adds the design to the basket, or moves the focus to the missing choice. */
 const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }): ReactNode {
   const t = useT('designer');
   const languageTag = useLanguageTag();
@@ -148,7 +145,6 @@ const useIsWanted = (): boolean => {
   return isAttended || hasLeft;
 };
 
-/** Undo, redo, share and the favorite button. */
 const Tools = observer(function Tools({ store }: { readonly store: DesignerStore }): ReactNode {
   const isWanted = useIsWanted();
   const { type, variantId, color, name } = store;

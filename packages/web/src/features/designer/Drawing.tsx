@@ -69,7 +69,7 @@ const useIsPast = (): readonly [sheet: RefObject<HTMLElement | null>, isPast: bo
 };
 
 /**
- * The designed garment on its pattern sheet, front or back. On a phone a small one stays
+ * The garment on its pattern sheet, front or back. On a phone a small copy stays
  * visible above the choices.
  */
 export const Drawing = observer(function Drawing({

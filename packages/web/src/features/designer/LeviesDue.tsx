@@ -7,7 +7,6 @@ import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { levyOfType } from './levyOfType.ts';
 
-/** Estimated duties and taxes on arrival at the visitor's location. */
 const LeviesDue = observer(function LeviesDue({
   type,
 }: {

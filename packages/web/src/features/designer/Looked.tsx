@@ -7,7 +7,6 @@ import type { DesignerStore } from './designerStore.ts';
 /** Debounces quick choices, in milliseconds. */
 const settled = 300;
 
-/** Remembers the viewed garment in this browser, in its last color and details. */
 const Looked = ({ store }: { readonly store: DesignerStore }): null => {
   const viewed = useService(ViewedStoreT);
   useEffect(() => {

@@ -31,7 +31,7 @@ type ChoicesProps = {
   readonly size: SizePart;
 };
 
-/** All choices of a garment. Call it in a panel. */
+/** All choices of a garment, for panels. */
 export const Choices = observer(function Choices({
   designer,
   type,
@@ -80,7 +80,7 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
         t(isOne ? 'mini.savedOne' : 'mini.saved'),
         store.canUndo ? { action: { label: t('mini.undo'), run: () => void undo() } } : {},
       );
-      // Every way leads back to the basket, which shows the current line.
+      // Each result leads back to the basket, which shows the current line.
       return panels.show('basket');
     }
     if (store.wrongField) goTo(`[role='dialog'] #gift-${store.wrongField} :is(input, textarea)`);
@@ -112,9 +112,9 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
 });
 
 /**
- * Changes a basket line: color, properties, initials and size of a garment; note and recipient
- * of a gift card (SHELL-02). A refusal leaves the line unchanged and keeps the choices. Needs
- * the texts of the designer.
+ * Changes a basket line: choices and size of a garment, or note and recipient of a
+ * gift card (SHELL-02). A refusal leaves the line unchanged and keeps the choices.
+ * Needs the designer texts.
  */
 export const MiniDesigner = ({
   lineId,

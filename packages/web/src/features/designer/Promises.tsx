@@ -5,10 +5,6 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Below.module.css';
 
-/**
- * The shop's promises for every garment: fit, remake and shipping, each with a panel of
- * details.
- */
 export const Promises = (): ReactNode => {
   const t = useT('designer');
   const panels = usePanels();

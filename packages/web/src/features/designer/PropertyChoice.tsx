@@ -60,7 +60,7 @@ export const PropertyChoice = observer(function PropertyChoice({
     store.chooseProperty(collection.slug, id),
   );
   const chosen = options.find(({ id }) => id === chosenId);
-  // Stable while the viewer is the same, so that a choice rerenders two of them.
+  // Memoized, so that a choice rerenders only the previous and the new option.
   const choices = useMemo(
     () =>
       options.map((property) => ({

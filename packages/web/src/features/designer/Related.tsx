@@ -25,7 +25,6 @@ const RelatedPrice = observer(function RelatedPrice({
   return <Price amount={priceIn(prices, currency)} languageTag={languageTag} />;
 });
 
-/** Matching garments and the same garment in other fabrics. */
 export const Related = ({
   garments,
 }: {

@@ -6,7 +6,6 @@ import { useT } from '../../platform/texts/useT.ts';
 import { SellerT, SupportAddressT } from '../../shared/site/site.ts';
 import styles from './Below.module.css';
 
-/** Texts about a garment and its selected fabric. */
 export const Story = ({
   type,
   fabric,

@@ -8,7 +8,6 @@ import styles from './Designer.module.css';
 import type { DesignerStore } from './designerStore.ts';
 import { sizeText } from './sizeText.ts';
 
-/** The selected options in one list. */
 export const Traits = observer(function Traits({
   store,
 }: {

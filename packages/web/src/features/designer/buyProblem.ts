@@ -2,7 +2,6 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import type { Translate } from '../../platform/texts/texts.ts';
 import type { BuyRefused } from './designPurchase.ts';
 
-/** The reason why a piece was not added, as text (BASKET-18 … BASKET-21). */
 export const buyProblem = (
   failure: BuyRefused,
   t: Translate<'designer'>,

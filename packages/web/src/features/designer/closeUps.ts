@@ -6,7 +6,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import { packshotPath } from '../../ui/Packshot.tsx';
 
-/** Left, top, width and height on the 800 × 800 sheet. */
+/** Rectangle on the 800 × 800 sheet. */
 type Part = readonly [x: number, y: number, width: number, height: number];
 
 const whole: Part = [0, 100, 800, 600];

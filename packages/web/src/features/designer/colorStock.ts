@@ -1,10 +1,9 @@
 import type { Catalog } from '@tailorbird/domain/catalog';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** From this many pieces down, the stock is shown. */
+/** Stock is shown up to this number of pieces. */
 const fewPieces = 5;
 
-/** Remaining stock of a garment's limited colors, loaded on request. */
 export class ColorStock {
   pieces: ReadonlyMap<number, number> = new Map();
   readonly #catalog: () => Promise<Pick<Catalog, 'stock'>>;

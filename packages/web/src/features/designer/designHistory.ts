@@ -21,7 +21,7 @@ export class DesignHistory {
     return this.future.length > 0;
   }
 
-  /** Stores a choice and clears redo. */
+  /** Adds a step and clears redo. */
   keep(before: Design): void {
     this.past = [...this.past, before].slice(-maximumSteps);
     this.future = [];

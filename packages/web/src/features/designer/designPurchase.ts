@@ -21,14 +21,13 @@ export type Purchase =
 export type DesignPurchaseDependencies = {
   readonly sizes: () => Promise<Sizes>;
   readonly basket: () => Promise<Pick<BasketActions, 'add' | 'isFrozen' | 'readFrozen'>>;
-  /** The day where the visitor is. */
+  /** Today in the visitor's time zone. */
   readonly today: () => Day;
 };
 
-/** Adds a design to the basket. */
 export class DesignPurchase {
   state: Purchase = { status: 'idle' };
-  /** The basket, after something was added from here. */
+  /** The basket; null until something was added here. */
   basket: Pick<BasketActions, 'isFrozen'> | null = null;
   readonly #designer: DesignerStore;
   readonly #dependencies: DesignPurchaseDependencies;
@@ -41,7 +40,6 @@ export class DesignPurchase {
     this.#stop = reaction(() => designer.design, this.forget);
   }
 
-  /** A payment is in progress, so nothing can be added (BASKET-10). */
   get isFrozen(): boolean {
     return this.basket?.isFrozen ?? false;
   }
@@ -50,7 +48,6 @@ export class DesignPurchase {
     this.#stop();
   }
 
-  /** Clears messages, which apply to the previous design only. */
   forget(): void {
     if (this.state.status !== 'adding') this.state = { status: 'idle' };
   }

@@ -14,7 +14,7 @@ import { test } from 'vitest';
 import { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';
 import { DesignerStore } from './designerStore.ts';
 
-// The domain and the web read the two halves of fast-check's types, which only differ in where they are.
+// Both packages resolve their own copy of fast-check's types, which are equal.
 const clothingTypes = arbitraryClothingType as unknown as fc.Arbitrary<ClothingType>;
 
 const never = async (): Promise<never> => {

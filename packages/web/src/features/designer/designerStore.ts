@@ -38,7 +38,6 @@ import { type SavedSize, SavedSizeSearch } from './savedSizeSearch.ts';
 
 export type View = 'front' | 'back';
 
-/** A property that was replaced because of another choice. */
 export type Replaced = {
   readonly collection: string;
   readonly label: string;
@@ -63,14 +62,12 @@ export type DesignerDependencies = {
   >;
 };
 
-/** The garment being designed. The domain decides about combinations. */
 export class DesignerStore {
   readonly type: ClothingType;
   design: Design;
   view: View = 'front';
   /** The initials as typed, even if invalid. */
   typedInitials: string;
-  /** Properties that the last choice replaced. */
   replaced = nothingReplaced;
   /**
    * The viewer: admin UI can also choose options hidden from customers (DESIGN-07, CATALOG-19).
@@ -99,7 +96,6 @@ export class DesignerStore {
     );
   }
 
-  /** Path of the design, without language prefix (ROUTE-07). */
   get path(): string {
     return designPath(this.type, this.design);
   }
@@ -108,7 +104,6 @@ export class DesignerStore {
     return formatVariantId(this.type, this.design.variant);
   }
 
-  /** Name of the current design (CATALOG-25). */
   get name(): string {
     return nameVariant(this.type, this.design.variant, String);
   }
@@ -145,7 +140,6 @@ export class DesignerStore {
     return chosen ? { kind: 'standard', ...chosen } : this.worn;
   }
 
-  /** True if the wearer's default is used because no size was chosen. */
   get isInDefault(): boolean {
     return this.worn !== null && this.size === this.worn;
   }
@@ -158,7 +152,6 @@ export class DesignerStore {
       : this.#dependencies.sizePreferences.wearerId;
   }
 
-  /** True if a size must still be chosen. */
   get isUnsized(): boolean {
     return this.type.sizeType !== null && this.size === null;
   }
@@ -167,7 +160,7 @@ export class DesignerStore {
     return this.#saved.result;
   }
 
-  /** The measurements to draw it in; null for the common drawing. */
+  /** Measurements for the drawing; null for the default drawing. */
   get madeTo(): MadeTo | null {
     return madeTo(
       this.type.sizeType,
@@ -191,7 +184,6 @@ export class DesignerStore {
     return this.size?.kind === 'user' && this.savedSize.status === 'missing';
   }
 
-  /** The reason why the design cannot be made, or null. */
   get refusal(): DesignRefused | null {
     if (this.type.supportsInitials && this.initialsProblem) return { kind: 'initials' };
     return this.isUnsized || this.needsSize ? { kind: 'missing-size' } : null;
@@ -285,7 +277,6 @@ export class DesignerStore {
       this.viewer = viewer;
   }
 
-  /** Loads the remaining stock of limited colors. */
   countStock(): Promise<void> {
     return this.#stock.count(this.type.id);
   }
@@ -302,7 +293,6 @@ export class DesignerStore {
     this.#forgetSize();
   }
 
-  /** Loads the saved size in the URL. */
   async findSavedSize(): Promise<void> {
     const { size } = this;
     if (size?.kind === 'user')

@@ -2,7 +2,6 @@ import type { ClothingType } from '@tailorbird/domain/catalog';
 import { fabricColorOf, selectedPropertiesOf, type Variant } from '@tailorbird/domain/catalog';
 import type { Artwork, FabricTexture, Garment, GarmentPattern } from '@tailorbird/packshot';
 
-/** The data that the drawing of a variant needs. */
 export const garmentOf = (
   type: ClothingType,
   variant: Variant,

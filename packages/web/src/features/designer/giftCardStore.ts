@@ -31,7 +31,6 @@ type GiftCardDependencies = {
   readonly desk: () => Promise<Pick<BasketActions, 'add'>>;
 };
 
-/** The gift card being configured: an amount and a note for the recipient. */
 export class GiftCardStore {
   readonly type: ClothingType;
   tiers: readonly GiftCardTier[];
@@ -41,7 +40,7 @@ export class GiftCardStore {
   isAmountMissed = false;
   /** The first invalid field at the last attempt to buy. */
   wrongField: GiftField | null = null;
-  /** Loading the amounts in the visitor's currency can fail; those of the page still apply. */
+  /** Stays on the page's amounts if those in the visitor's currency cannot be loaded. */
   buying: GiftCardBuying = { status: 'idle' };
   readonly #dependencies: GiftCardDependencies;
 
@@ -79,9 +78,7 @@ export class GiftCardStore {
       runInAction(() => {
         this.tiers = tiers.filter(({ clothingTypeId }) => clothingTypeId === this.type.id);
       });
-    } catch {
-      // The amounts of the page still apply.
-    }
+    } catch {}
   }
 
   /** Adds the card to the basket. Returns whether it was added; ignores calls while adding. */

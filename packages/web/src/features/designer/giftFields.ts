@@ -12,7 +12,7 @@ export type GiftField = 'note' | 'recipient' | 'email' | 'on';
 
 const none: GiftDeliveryRefused = {};
 
-/** An ISO 8601 day, such as `2025-11-05`. */
+/** Formats as `2025-11-05`. */
 const isoDay = ({ day, month, year }: Day): string =>
   [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
@@ -24,7 +24,6 @@ export class GiftFields {
   recipient: string;
   email: string;
   on: string;
-  /** The customer tried to continue, so the fields show errors. */
   isChecked = false;
   readonly #today: () => Day;
 
@@ -61,7 +60,6 @@ export class GiftFields {
     return checkGiftDelivery({ recipient, email, on }, { isDigital, today: isoDay(this.#today()) });
   }
 
-  /** Errors by field; empty before the customer tries to continue. */
   get problems(): GiftDeliveryRefused {
     return this.isChecked && !this.delivery.ok ? this.delivery.failure : none;
   }
@@ -70,7 +68,6 @@ export class GiftFields {
     this[field] = text;
   }
 
-  /** Returns the first invalid field, or null. */
   check(): GiftField | null {
     this.isChecked = true;
     if (this.isNoteTooLong) return 'note';

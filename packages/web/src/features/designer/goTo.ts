@@ -1,4 +1,7 @@
-/** Focuses a control and scrolls it to the middle of the window, where nothing covers it. */
+/**
+ * Focuses a control and scrolls it to the middle of the window, where no bar covers
+ * it.
+ */
 export const goTo = (selector: string): void => {
   const control = document.querySelector<HTMLElement>(selector);
   control?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { NavigateFunction } from '../../platform/navigation/router.ts';
 import { shopLocation } from '../../platform/site/shopLocation.ts';
 import type { DesignerStore } from './designerStore.ts';
 
-/** Query of the page around the design: panels and the like. */
+/** Query parameters that do not belong to the design, such as panels. */
 const otherQuery = (search: string): URLSearchParams => {
   const query = new URLSearchParams(search);
   query.delete('initials');

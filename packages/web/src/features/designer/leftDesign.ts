@@ -26,7 +26,6 @@ export const keptDesign = (preferences: Keeping, slug: string): LeftDesign | nul
 export const keepDesign = (preferences: Keeping, design: LeftDesign): void =>
   keptLeft.write(preferences, { designs: leaveDesign(keptLeft.read(preferences).designs, design) });
 
-/** Deletes the saved design after a purchase or a restart. */
 export const forgetDesign = (preferences: Keeping, slug: string): void => {
   const designs = forgetLeft(keptLeft.read(preferences).designs, slug);
   if (designs.length > 0) keptLeft.write(preferences, { designs });

@@ -17,7 +17,7 @@ import { type GiftField, GiftFields } from './giftFields.ts';
 
 type LineDesk = Pick<BasketActions, 'basket' | 'line' | 'changePiece'>;
 
-/** The number of equal pieces that a change applies to. */
+/** Number of equal pieces that a change applies to. */
 export type HowMany = 'all' | 'one';
 
 export type LineDependencies = {
@@ -28,7 +28,6 @@ export type LineDependencies = {
   readonly today: () => Day;
 };
 
-/** A line that is loading, loaded or unavailable. */
 export type LineState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
@@ -75,7 +74,6 @@ export const changeOf = (
   };
 };
 
-/** A basket line to view and change. */
 export class LineStore {
   readonly lineId: number;
   state: LineState = { status: 'loading' };
@@ -104,7 +102,6 @@ export class LineStore {
     );
   }
 
-  /** Loads the line and its clothing type. */
   async load(language: Locale): Promise<void> {
     this.state = { status: 'loading' };
     const state = await this.#find(language);
@@ -137,7 +134,6 @@ export class LineStore {
     this.howMany = howMany;
   }
 
-  /** True if there is a change to undo. */
   get canUndo(): boolean {
     return this.#undo !== null;
   }

@@ -9,7 +9,7 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 
-/** The size a garment is drawn in, and the middle size of the same cut to compare with. */
+/** The size to draw and the middle size of the same cut to compare it with. */
 export type MadeTo = {
   readonly sizeType: string;
   readonly size: StandardSize | UserSize;
@@ -17,8 +17,8 @@ export type MadeTo = {
 };
 
 /**
- * The size that a garment is drawn in. Null while the picture for everybody, 7 Regular for
- * men, is right or the size is unknown. Without a size, `wanted` decides the cut.
+ * Measurements for the drawing. Null if the size is unknown or the default drawing (7
+ * Regular for men) is right. Without a size, `wanted` decides the cut.
  */
 export const madeTo = (
   sizeType: SizeTypeRef | null,

@@ -29,14 +29,12 @@ export type OrderedPieceDependencies = {
   readonly today: () => Day;
 };
 
-/** The reason why a piece was not changed, as a message. */
 export type PieceProblem =
   | OrderedPieceRefused['kind']
   | OrderRefused['kind']
   | 'initials'
   | 'not-in-range';
 
-/** An ordered piece that is loading, loaded or not changeable. */
 export type OrderedPieceState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -53,12 +51,10 @@ const sizeProblem = ({ kind }: BasketRefused): PieceProblem =>
     ? kind
     : 'unreachable';
 
-/** Changes an ordered piece until the cut-off (API-21). */
 export class OrderedPieceStore {
   state: OrderedPieceState = { status: 'loading' };
   isSaving = false;
   problem: PieceProblem | null = null;
-  /** True if the piece was changed since it was loaded. */
   hasChanged = false;
   /** True to update the piece to the current version of its size. */
   takesSizeAsNow = false;
@@ -100,7 +96,6 @@ export class OrderedPieceStore {
     this.takesSizeAsNow = isTaken;
   }
 
-  /** Loads the piece and its clothing type. */
   async load(): Promise<void> {
     this.state = { status: 'loading' };
     const state = await this.#find().catch((): OrderedPieceState => ({ status: 'failed' }));

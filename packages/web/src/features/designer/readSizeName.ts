@@ -1,2 +1,2 @@
-/** A separate chunk: pages with a size choice on them parse no name. */
+/** A separate chunk, because pages with a size choice do not parse names. */
 export { readSizeName } from '@tailorbird/domain/sizing';

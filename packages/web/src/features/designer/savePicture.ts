@@ -5,7 +5,7 @@ import { drawSource } from './drawSource.ts';
 import { garmentOf } from './garmentOf.ts';
 import { drawingHandFor, proportionsFor } from './liveDrawing.ts';
 
-/** Edge in pixels: sharp in print at a hand's width. */
+/** Edge length in pixels. */
 const edge = 1600;
 
 /** The drawing with explicit dimensions, which some browsers need. */

@@ -1,7 +1,6 @@
 import type { ReadSizeName, Sizes, UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** The saved size in the URL: loading, loaded or not usable here. */
 export type SavedSize =
   | { readonly status: 'unknown' }
   | {

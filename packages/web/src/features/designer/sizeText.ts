@@ -21,7 +21,6 @@ const titleOf = (name: ReadSizeName, t: Translate<'designer'>, languageTag: stri
   return `${name.name}, ${on}`;
 };
 
-/** The size of a design as text; null if none is chosen. */
 export const sizeText = (
   store: DesignerStore,
   t: Translate<'designer'>,

@@ -19,7 +19,6 @@ import styles from './Favorites.module.css';
 import { Loading } from './Loading.tsx';
 import { FavoriteBuyT } from './services.ts';
 
-/** The favorite designs with their actions. */
 export const FavoriteList = observer(function FavoriteList({
   store,
 }: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { useSizeName } from '../../shared/sizeNames/useSizeName.ts';
 
-/** In which saved size a design would be made. Needs the texts of sizing. */
+/** Saved size of a design. Needs the sizing texts. */
 const SavedSizeNote = ({ title }: { readonly title: string }): ReactNode => {
   const t = useT('favorites');
   return t('buy.size', { size: useSizeName()(title) });

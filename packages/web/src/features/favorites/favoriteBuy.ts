@@ -21,12 +21,8 @@ type Dependencies = {
   readonly wearers: Pick<WearersStore, 'cutOf'>;
 };
 
-/**
- * Adds favorite designs to the basket: without initials, in the last chosen standard size or
- * the wearer's default.
- */
+/** The design being added. */
 export class FavoriteBuy {
-  /** The design that is being put in. */
   adding: string | null = null;
   readonly #dependencies: Dependencies;
 
@@ -52,7 +48,6 @@ export class FavoriteBuy {
     return worn && refOf(worn);
   }
 
-  /** Saved title of that size. */
   titleOf({ type }: Pick<ShownDesign, 'type'>): string | null {
     const { sizePreferences, wardrobe, wearers } = this.#dependencies;
     const { wearerId } = sizePreferences;
@@ -64,7 +59,7 @@ export class FavoriteBuy {
     return design.type.sizeType !== null && this.sizeFor(design) === null;
   }
 
-  /** Null while another one is on its way. */
+  /** Null if another design is being added. */
   async add(
     design: Pick<ShownDesign, 'type' | 'variant' | 'variantId' | 'slug'>,
   ): Promise<Result<Basket, BasketRefused> | null> {

@@ -5,7 +5,6 @@ import { SizePreferencesT } from '../../shared/sizePreferences/sizePreferences.t
 import { WardrobeT } from '../../shared/wearers/wardrobe.ts';
 import { WearersStoreT } from '../../shared/wearers/wearersStore.ts';
 
-/** Puts designs of a list in the basket. */
 export const FavoriteBuyT = lateStore('FavoriteBuy', {
   scope: 'component',
   needs: {

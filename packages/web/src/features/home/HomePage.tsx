@@ -44,7 +44,7 @@ const Hero = ({ data: { content, hero, design } }: { readonly data: HomeData }):
   );
 };
 
-/** Its price follows the visitor's country once that is known. */
+/** The price follows the visitor's country once it is known. */
 const FeaturedCard = ({ garment }: { readonly garment: FeaturedGarment }): ReactNode => {
   const t = useT('home');
   const languageTag = useLanguageTag();
@@ -106,7 +106,6 @@ const Families = ({ families }: { readonly families: readonly Family[] }): React
   );
 };
 
-/** The seasonal banner (SHELL-33). */
 const Season = ({
   season: { banner, picture },
 }: {
@@ -129,7 +128,6 @@ const Season = ({
   </section>
 );
 
-/** The home page; `reviews` is the review slider, shown before the notes. */
 export const HomePage = ({
   data,
   reviews,

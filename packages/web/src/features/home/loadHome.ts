@@ -15,7 +15,7 @@ import { sceneGarment } from '../../shared/scenes/sceneGarment.ts';
 import { type ScenePicture, sceneOf, sceneOfGroup } from '../../shared/scenes/scenes.ts';
 import type { ScenePiece } from '../../ui/Packshot.tsx';
 
-/** A garment as the home page shows it: little enough to travel in the page. */
+/** A garment of the home page; small, because it is serialized into the page. */
 export type FeaturedGarment = {
   readonly slug: string;
   readonly variantId: string;
@@ -25,7 +25,6 @@ export type FeaturedGarment = {
   readonly prices: Readonly<Record<Currency, number>>;
 };
 export type NoteTeaser = Pick<Teaser, 'slug' | 'title' | 'summary' | 'piece' | 'drawing'>;
-/** A family of garments, with its picture. */
 export type Family = {
   readonly slug: string;
   readonly title: string;
@@ -110,7 +109,7 @@ export const loadHome = async ({ services }: PageLoad): Promise<HomeData> => {
     content.home(),
     catalog.clothingTypes(),
     catalog.productGroups(),
-    // The page is whole without them (NOTES-03).
+    // The page also works without notes (NOTES-03).
     latestNotesOrNone({ content })(),
   ]);
   return composeHome(home, { types, groups }, notes);

@@ -32,7 +32,7 @@ export const CollectionPictures = ({ pictures }: { readonly pictures: Pictures }
   );
 };
 
-/** The picture of a collection beside the list that names it. Decoration. */
+/** Decorative picture of a collection beside its list. */
 export const CollectionPreview = ({ of }: { readonly of: Pictures[number] }): ReactNode => {
   const menu = useService(MenuT);
   const t = useT('menu');

@@ -65,7 +65,7 @@ const useLevelFocus = (
   slides: boolean,
 ): void => {
   const last = useRef(trail);
-  // After each render: what counts is whether it shows another level than the last one.
+  // Runs after each render and compares the visible level with the previous one.
   useEffect(() => {
     const before = last.current;
     last.current = trail;
@@ -80,7 +80,10 @@ const useLevelFocus = (
   });
 };
 
-/** The main menu: a column a level on a wide screen, one sliding level after the other on a narrow one (MENU-01 … MENU-12). */
+/**
+ * Main menu: one column per level on wide screens, sliding levels on narrow ones
+ * (MENU-01 … MENU-12).
+ */
 const Menu = observer(function Menu(): ReactNode {
   const menu = useService(MenuT);
   const visit = useService(VisitT);

@@ -31,14 +31,13 @@ export const Column = ({
   </ul>
 );
 
-/** Title of a level that is shown alone. */
 export const LevelTitle = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <h2 className={styles.levelTitle} tabIndex={-1} data-level-title="">
     {children}
   </h2>
 );
 
-/** A delay, so that a pointer crossing a button opens nothing. */
+/** Delay that ignores pointers crossing a button. */
 const hoverDelayMs = 120;
 
 /** Opens a level when the mouse rests on its button. A click then leaves it open. */
@@ -62,7 +61,7 @@ const useHover = (open: (() => void) | undefined) => {
   };
 };
 
-/** Opens a level of the menu, or closes it. */
+/** Toggles a level of the menu. */
 export const OpenButton = ({
   level,
   label,
@@ -101,7 +100,7 @@ export const OpenButton = ({
   );
 };
 
-/** Leads to a page, or to a panel over this one, and closes the menu. */
+/** Link to a page or panel; closes the menu. */
 export const PageLink = ({
   to,
   tag,

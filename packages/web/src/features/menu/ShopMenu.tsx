@@ -22,7 +22,10 @@ import { MenuGoodsT } from './menuGoodsStore.ts';
 import { menuLevels, menuPictures } from './menuRange.ts';
 import { MenuT } from './menuStore.ts';
 
-/** The last two digits of the year whose fall it is or was last: fall begins in September (MENU-04). */
+/**
+ * Last two digits of the current or last fall's year; fall begins in September
+ * (MENU-04).
+ */
 const fallYear = ({ month, year }: Day): string => String(month < 9 ? year - 1 : year).slice(-2);
 
 /** The menu's catalog data, loaded by its first visible part. Call it in an observer. */
@@ -90,7 +93,6 @@ export const LatestNotes = observer(function LatestNotes(): ReactNode {
   );
 });
 
-/** The products, level by level, with collections and the latest notes. */
 export const ShopMenu = observer(function ShopMenu({
   levelCount,
 }: {

@@ -15,7 +15,6 @@ import { sceneGarment } from '../../shared/scenes/sceneGarment.ts';
 import { type ScenePicture, sceneOfGroup } from '../../shared/scenes/scenes.ts';
 import { packshotPath } from '../../ui/Packshot.tsx';
 
-/** Catalog and notes as loaded for the menu. */
 export type Goods = {
   readonly groups: readonly ProductGroup[];
   readonly types: readonly ClothingType[];
@@ -65,7 +64,7 @@ const menuGarment = (type: ClothingType): MenuGarment<string> => ({
 const activeIdsOf = ({ types, activeIds }: Goods): ReadonlySet<number> =>
   activeIds ?? activeClothingTypeIds(types, publicViewer, defaultSiteFilter);
 
-/** The levels of the shop, with what the reader may see. */
+/** Levels of the shop that the viewer may see. */
 export const menuLevels = (
   goods: Goods,
   {

@@ -19,9 +19,8 @@ export type MenuEvent =
   | { readonly type: 'sub-level-opened'; readonly id: string }
   | { readonly type: 'product-level-opened'; readonly id: string }
   | { readonly type: 'previewed'; readonly id: string | null }
-  /** MENU-12: the Back item of the sliding menu. */
   | { readonly type: 'went-back' }
-  /** By its button, by Escape, by a change of path (MENU-24) or by a chosen link (MENU-25). */
+  /** By its button, Escape, a new path (MENU-24) or a chosen link (MENU-25). */
   | { readonly type: 'closed' };
 
 export const closedMenu: MenuState = { open: 'initial' };
@@ -29,7 +28,7 @@ export const closedMenu: MenuState = { open: 'initial' };
 const section = (open: MenuSection): MenuState =>
   open === 'shop' ? { open, subLevelId: null, productLevelId: null, previewId: null } : { open };
 
-/** The menu after an event (MENU-20 … MENU-23): opening a section closes the others, toggling the open one closes it, and closing forgets how deep it was. */
+/** MENU-20 … MENU-23: one section is open at a time, and closing resets the level. */
 export const reduceMenu = (state: MenuState, event: MenuEvent): MenuState => {
   switch (event.type) {
     case 'toggled':
@@ -57,7 +56,7 @@ export const reduceMenu = (state: MenuState, event: MenuEvent): MenuState => {
   }
 };
 
-/** The levels that are open, the outermost first, by section or id. */
+/** Open levels by section or id, outermost first. */
 export const trailOf = (state: MenuState): readonly string[] => {
   if (state.open === 'initial') return [];
   if (state.open !== 'shop') return [state.open];
@@ -68,9 +67,8 @@ export const trailOf = (state: MenuState): readonly string[] => {
 export const menuItemDelayMs = (index: number): number => index * 100;
 export const menuLeaveMs = 300;
 
-/** Below this width in pixels levels slide, one at a time (CONST-03). */
+/** Viewport width in pixels below which one level shows at a time (CONST-03). */
 export const isMobile = (width: number): boolean => width < 768;
 
-/** Columns of the menu (MENU-10 … MENU-12). */
 export const menuColumns = (width: number): 1 | 3 | 4 =>
   isMobile(width) ? 1 : width <= 1400 ? 3 : 4;

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { value } from '../../platform/services/token.ts';
 import { closedMenu, type MenuEvent, type MenuState, reduceMenu } from './menuState.ts';
 
-/** The main menu: whether it is open, and where in it one is. */
+/** State of the main menu. */
 export class MenuStore {
   isOpen = false;
   state: MenuState = closedMenu;

@@ -3,7 +3,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { settleLayers } from '../../ui/layers.ts';
 import { MenuT } from './menuStore.ts';
 
-/** The page behind the menu can be neither reached nor scrolled; Escape leads back to it. */
+/** Blocks focus and scrolling of the page behind the menu; Escape returns to it. */
 export const useHoldOfPage = (): void => {
   const menu = useService(MenuT);
   useEffect(() => {
@@ -21,7 +21,7 @@ export const useHoldOfPage = (): void => {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       for (const element of behind) element.removeAttribute('inert');
-      // A panel that was opened from the menu holds the page from now on.
+      // A panel opened from the menu blocks the page from now on.
       settleLayers();
     };
   }, [menu]);

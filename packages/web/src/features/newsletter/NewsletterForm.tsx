@@ -44,7 +44,7 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
         onFocus={store.prepare}
         onSubmit={(event) => void submit(event)}
       >
-        {/* The footer hydrates late: nothing typed before may be lost. */}
+        {/* The footer hydrates late: disabled fields lose no input. */}
         <fieldset disabled={!isHydrated} className={styles.fields}>
           <TextField
             label={t('newsletter.email')}

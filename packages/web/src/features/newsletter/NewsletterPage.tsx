@@ -12,8 +12,8 @@ import type { NewsletterLink, NewsletterLinkStore } from './newsletterLinkStore.
 import { NewsletterLinkStoreT } from './services.ts';
 
 /**
- * A button confirms, since mail scanners open pages but press nothing. Unsubscribing needs no
- * press; a wrong one can be undone by subscribing again.
+ * A button confirms, because mail scanners open links. Unsubscribing needs no button;
+ * subscribing again undoes it.
  */
 const Steps = observer(function Steps({
   store,

@@ -2,10 +2,8 @@ import type { Newsletter, NewsletterLinkRefused } from '@tailorbird/domain/newsl
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
-/** Purpose and token of a link in a mail. */
 export type NewsletterLink = { readonly step: 'confirm' | 'unsubscribe'; readonly key: string };
 
-/** Confirming a subscription, and unsubscribing, by the link of a mail. */
 export class NewsletterLinkStore {
   state: 'asked' | 'sending' | 'done' | NewsletterLinkRefused['kind'] = 'asked';
   readonly #link: NewsletterLink;

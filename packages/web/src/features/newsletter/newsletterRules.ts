@@ -5,7 +5,6 @@ import {
   newsletterSuccessMs,
 } from './newsletterState.ts';
 
-/** NEWS-07: the form on submit: an address, and the box that agrees to letters ticked. Answers the trimmed address. */
 export const checkNewsletter = (form: {
   readonly email: string;
   readonly agreed: boolean;
@@ -18,7 +17,10 @@ export const checkNewsletter = (form: {
   return form.agreed ? email : err({ kind: 'agreement-required' });
 };
 
-/** The form after an event: an address that is none is not sent (NEWS-07), success shows for five seconds and resets (NEWS-01). */
+/**
+ * NEWS-01, NEWS-07: invalid addresses are not sent; success shows for five seconds,
+ * then resets.
+ */
 export const reduceNewsletter = (form: NewsletterForm, event: NewsletterEvent): NewsletterForm => {
   switch (event.type) {
     case 'submitted':

@@ -9,7 +9,10 @@ export const newsletterStrategies = [
 ] as const;
 export type NewsletterStrategy = (typeof newsletterStrategies)[number];
 
-/** Not at all to a subscriber, with the box ticked in the USA, unticked elsewhere. ActiveOptOut is chosen by no rule. */
+/**
+ * Hides the form from subscribers; the box is ticked in the USA only. No rule selects
+ * ActiveOptOut.
+ */
 export const newsletterStrategy = (visitor: {
   readonly subscribed: boolean;
   readonly countryCode: string | null;

@@ -17,13 +17,12 @@ type NewsletterStoreDependencies = {
   readonly visit: Pick<VisitStore, 'user' | 'refresh'>;
 };
 
-/** The letters' form in the footer (NEWS-01 … NEWS-07). */
 export class NewsletterStore {
   form: NewsletterForm = { status: 'idle' };
   email = '';
-  /** Null: the visitor has not touched the box, and the strategy decides. */
+  /** Null until the visitor changes the box; the strategy decides. */
   ticked: boolean | null = null;
-  /** From the press of the button on: it is looked at, or on its way. */
+  /** Pending from the press of the button until the response. */
   readonly #action = new PendingAction();
   readonly #dependencies: NewsletterStoreDependencies;
 

@@ -19,7 +19,6 @@ import type { OrdersStore } from './ordersStore.ts';
 
 const shownDrawings = 4;
 
-/** Progress of an order, drawn as a seam from left to right (ORDER-03). */
 const Progress = ({ order }: { readonly order: Order }): ReactNode => {
   const t = useT('orders');
   const { progress } = order;
@@ -100,7 +99,6 @@ type OrderCardProps = {
   readonly onToggle: () => void;
 };
 
-/** Summary of an order with a link to its details. */
 export const OrderCard = observer(function OrderCard({
   store,
   order,

@@ -78,7 +78,6 @@ const List = observer(function List({ store }: { readonly store: OrdersStore }):
   );
 });
 
-/** All orders of the customer with summary and state. Needs the orders and basket texts. */
 export const OrderList = (): ReactNode => {
   const t = useT('orders');
   const store = useService(OrdersStoreT);

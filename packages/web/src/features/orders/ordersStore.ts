@@ -28,10 +28,8 @@ type OrdersDependencies = {
   readonly visit: Pick<VisitStore, 'isSignedIn' | 'checkSession'>;
 };
 
-/** The customer's orders, newest first. */
 export class OrdersStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
-  /** Number of the order being reordered. */
   reordering: string | null = null;
   result: ReorderResult | null = null;
   readonly #dependencies: OrdersDependencies;
@@ -58,7 +56,6 @@ export class OrdersStore {
     });
   }
 
-  /** Replaces an order with its current version. */
   replace(order: Order): void {
     const orders = (this.orders ?? []).map((known) =>
       known.number === order.number ? order : known,

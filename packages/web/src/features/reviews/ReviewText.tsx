@@ -56,7 +56,6 @@ export const ReviewText = ({ review, isWhole: isWritten = false }: ReviewTextPro
   );
 };
 
-/** Placeholder while a review loads. */
 export const ReviewPlaceholder = (): ReactNode => (
   <div className={styles.review} aria-hidden="true" data-testid="review-placeholder">
     <span className={styles.line} data-length="stars" />

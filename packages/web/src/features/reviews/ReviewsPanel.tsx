@@ -51,7 +51,6 @@ const Latest = observer(function Latest({
   );
 });
 
-/** `?reviews`: score and reviews (REVIEW-01 … REVIEW-03). */
 const ReviewsPanel = observer(function ReviewsPanel(): ReactNode {
   const store = useService(ReviewStoreT);
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { Stars } from './Stars.tsx';
 
 type ScoreVariant = 'compact' | 'detailed';
 
-/** A score: in one line, or with the number large. */
+/** `compact` is one line; `detailed` has a large number. */
 export const Score = ({
   score,
   variant,

@@ -1,7 +1,10 @@
-/** Which arrows a carousel shows. */
+/** Arrows that a carousel shows. */
 type CarouselNavigation = 'hidden' | 'next' | 'back' | 'both';
 
-/** At the start only onward, at the end only back, between both, and none when all is in view (SIZE-29). */
+/**
+ * No arrows if all content is visible; forward only at the start, back only at the end
+ * (SIZE-29).
+ */
 export const carouselNavigation = (view: {
   readonly atStart: boolean;
   readonly atEnd: boolean;

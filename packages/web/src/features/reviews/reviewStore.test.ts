@@ -7,7 +7,7 @@ import { ReviewStore } from './reviewStore.ts';
 
 const { reviewScore, reviews } = aShopFixture();
 
-/** Reviews that record their requests and fail while told to. */
+/** Records requests; can be made to fail. */
 const asked = (visit: { countryCode: string | null } = { countryCode: 'US' }) => {
   const calls: string[] = [];
   const service = { isAway: false };

@@ -30,7 +30,7 @@ type InLanguage = {
  * (REVIEW-10 … REVIEW-12).
  */
 export class ReviewStore {
-  /** The reviews of a language: those of another are another list. */
+  /** Reviews with their language; each language has its own list. */
   shown: InLanguage | null = null;
   readonly #score: RemoteData<ReviewScore, Unreached>;
   readonly #needs: ReviewStoreNeeds;
@@ -75,7 +75,6 @@ export class ReviewStore {
     ]);
   }
 
-  /** REVIEW-11: retries on request. */
   async retry(locale: Locale): Promise<void> {
     const { data } = this.#inLanguageOf(locale);
     if (data.content === undefined) await data.load();

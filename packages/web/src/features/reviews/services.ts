@@ -3,7 +3,6 @@ import { lateStore } from '../../platform/services/token.ts';
 import { ReviewsT } from '../../shared/ports/ports.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
-/** Reviews, one store for every widget of a tab. */
 export const ReviewStoreT = lateStore('ReviewStore', {
   scope: 'tab',
   needs: { reviews: ReviewsT, visit: VisitT, clock: ClockT },

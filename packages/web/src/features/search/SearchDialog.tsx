@@ -70,7 +70,7 @@ type FieldProps = {
   readonly onClose: () => void;
 };
 
-/** A field with suggestions: a combobox, whose focus stays in the field while the arrow keys go through them. */
+/** A combobox: the focus stays in the field while the arrow keys select a suggestion. */
 const SearchCombobox = observer(function SearchCombobox({
   store,
   onGo,

@@ -12,12 +12,11 @@ import { type Clock, ClockT } from '../../platform/browser/browser.ts';
 import { later, store } from '../../platform/services/token.ts';
 import { AnalyticsT, SearchT } from '../../shared/ports/ports.ts';
 
-/** Debounce before a search, in ms. */
 export const typingPause = 180;
 const mostProducts = 5;
 const mostPlaces = 4;
 
-/** Something a suggestion leads to. Paths are without language prefix. */
+/** Target of a suggestion. Paths are without language prefix. */
 export type Suggestion =
   | { readonly kind: 'product'; readonly path: string; readonly product: FoundProduct }
   | { readonly kind: 'place'; readonly path: string; readonly place: FoundPlace }
@@ -37,7 +36,7 @@ export const resultsPath = (text: string): string => {
 export class SearchStore {
   typed = '';
   state: State = { status: 'nothing-asked' };
-  /** Place of the suggestion the keyboard is at. */
+  /** Index of the suggestion selected by keyboard. */
   active: number | null = null;
   isAsking = false;
   #asked = 0;
@@ -46,7 +45,7 @@ export class SearchStore {
   readonly #clock: Clock;
   readonly #analytics: () => Promise<Pick<Analytics, 'track'>>;
 
-  /** The search code loads while the first words are typed. */
+  /** `search` loads while the first words are typed. */
   constructor({
     search,
     clock,
@@ -112,7 +111,10 @@ export class SearchStore {
     });
   }
 
-  /** Arrow keys go round; before the first and after the last is the field itself. */
+  /**
+   * Arrow keys wrap around; the field itself is before the first and after the last
+   * suggestion.
+   */
   move(step: 1 | -1): void {
     const count = this.suggestions.length;
     if (count === 0) return;

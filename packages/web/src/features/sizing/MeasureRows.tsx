@@ -7,7 +7,6 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from './Measurements.module.css';
 
 type MeasureRowsProps = {
-  /** Accessible name of the table. */
   readonly label: string;
   readonly rows: readonly {
     readonly measure: string;

@@ -24,7 +24,7 @@ import { useSizeHelp } from './recommend/useSizeHelp.ts';
 import styles from './SizePicker.module.css';
 import { SizeTape } from './SizeTape.tsx';
 
-/** Most measurement code is used by nothing else on the page. */
+/** Loads late, because only this part of the page needs the code for measurements. */
 const Measurements = readPart<MeasurementsProps>(
   async () => (await import('./Measurements.tsx')).Measurements,
   measurements.measurements,
@@ -42,9 +42,7 @@ type SizePickerProps = {
    */
   readonly cutAsked: SizePreferences['cutAsked'];
   readonly units: SizePreferences['units'];
-  /** The wearer choice, for customers with other wearers. */
   readonly forWhom: ReactNode;
-  /** Null while a saved size or a size without use here is chosen. */
   readonly value: StandardSize | null;
   /** Name of the chosen saved size. */
   readonly savedTitle: ReactNode;
@@ -75,7 +73,7 @@ export const SizePicker = ({
   const { isAsking, ask } = useSizeHelp();
   const [isOther, setOther] = useState(false);
   const isAttended = useIsAttended();
-  // Loads with the size choice: later it would move the button about to be pressed.
+  // Loads with the size choice; a later load would move the button.
   useEffect(() => {
     if (isAttended) Measurements.prepare();
   }, [isAttended]);
@@ -91,7 +89,7 @@ export const SizePicker = ({
   const cutFor = isRefused ? (blocks[0] ?? 'men') : asked;
   const want = (next: CutFor): void => {
     onWant(next);
-    // The letters of both sets compare alike.
+    // Standard sizes of men and women share their letters.
     if (value) onChoose({ base: value.base, length: value.length, ...cutForKept(next) });
   };
   return (

@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number];
 
 const shoulderDrop = 4.5;
 const halfNeck = 9;
-/** Short sleeves stand off the body, long ones hang along it: degrees below the shoulder. */
+/** Angle below the shoulder, in degrees: short sleeves stand out, long ones hang down. */
 const sleeveAngle = (length: number): number => ((length > 40 ? 58 : 34) * Math.PI) / 180;
 
 const at = (points: readonly Point[]): string =>
@@ -51,8 +51,8 @@ const pathOf = (of: Sketched): string => {
 };
 
 /**
- * A garment lying flat on a pattern sheet, drawn to scale: a square of the grid is ten
- * centimeters. `beside` is the one to compare it with. Decorative: the figures are in the text
+ * A garment laid flat on a pattern sheet, to scale: a grid square is ten centimeters.
+ * `beside` is another garment to compare with. Decorative: the figures are in the text
  * beside it.
  */
 export const SizeSketch = ({

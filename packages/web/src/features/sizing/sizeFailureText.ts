@@ -14,7 +14,6 @@ const known = new Set<string>([
   'size-not-cut-for',
 ]);
 
-/** Error messages for sizes (SIZE-59, SIZE-60, SIZE-64). */
 export const sizeFailureText = (
   t: Translate<'sizes'>,
   tried: SizeAttempt,
@@ -27,7 +26,6 @@ export const sizeFailureText = (
     : t('notifications.login_prompts.already_exists');
 };
 
-/** Error message for a name (SIZE-46). */
 export const sizeNameText = (t: Translate<'sizes'>, failure: SizeNameRefused): string =>
   failure.kind === 'size-name-too-long'
     ? t('failure.size-name-too-long', { maximum: failure.maximum })

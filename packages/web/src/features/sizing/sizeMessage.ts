@@ -1,13 +1,11 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { SizeRefused } from '@tailorbird/domain/sizing';
 
-/** Notification for a duplicate (SIZE-59). */
 export const alreadyExistsMessage = 'notifications.login_prompts.already_exists';
 
 /** Message that no garment of the type is cut for the body of a size (SIZE-97). */
 export const notCutForMessage = 'size-not-cut-for';
 
-/** Actions on a size that can fail (SIZE-64). */
 export type SizeAttempt =
   | 'calculate'
   | 'create'

@@ -23,7 +23,6 @@ export const PeopleStoreT = lateStore('PeopleStore', {
   load: async () => (await import('./people/peopleStore.ts')).PeopleStore,
 });
 
-/** One per tab, shared by banner and panel. */
 export const ActingStoreT = lateStore('ActingStore', {
   scope: 'tab',
   needs: { people: PeopleT },

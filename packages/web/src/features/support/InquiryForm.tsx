@@ -85,7 +85,6 @@ const FieldOf = observer(function FieldOf({
   }
 });
 
-/** A form that sends an inquiry to the shop (ROUTE-35, ROUTE-37, ROUTE-38). */
 export const InquiryForm = observer(function InquiryForm({
   topic,
 }: {

@@ -33,7 +33,8 @@ export class InquiryStore {
   }
 
   /**
-   * Loads the code for sending while the visitor types, so that it is there without a network.
+   * Loads the code for sending while the visitor types, so that it also works after the
+   * network is lost.
    */
   prepare(): void {
     this.#dependencies.inquiries().catch(() => {});
@@ -44,7 +45,6 @@ export class InquiryStore {
     this.values = { ...values, ...this.values };
   }
 
-  /** Changes a field and clears its error. */
   edit(name: string, value: string): void {
     this.values = { ...this.values, [name]: value };
     const { [name]: _, ...others } = this.failures;
@@ -79,7 +79,7 @@ export class InquiryStore {
     }
   }
 
-  /** Starts another inquiry; name and address stay. */
+  /** Clears the message; name and address stay. */
   startAnew(): void {
     const { name = '', email = '' } = this.values;
     this.values = { name, email };

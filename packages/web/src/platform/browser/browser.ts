@@ -2,7 +2,7 @@ import { value } from '../services/token.ts';
 
 /* Browser services that stores use. */
 
-/** Time, as the shop measures and waits for it, in milliseconds. */
+/** Time in milliseconds. */
 export type Clock = {
   readonly now: () => number;
   /** Runs a callback after a delay; returns a function that cancels it. */
@@ -19,24 +19,24 @@ export const ClockT = value<Clock>('Clock', {
 
 export type Day = { readonly day: number; readonly month: number; readonly year: number };
 
-/** The day where the visitor is. */
+/** Today in the visitor's time zone. */
 export const TodayT = value('Today', (): Day => {
   const now = new Date();
   return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
 });
 
-/** The visitor's languages, preferred first. */
+/** Browser languages, preferred first. */
 export const LanguagesT = value('Languages', (): readonly string[] => navigator.languages);
 
 /** Creates a unique idempotency key: requests with the same key have one effect. */
 export const NewKeyT = value('NewKey', (): string => crypto.randomUUID());
 
-/** Runs something when the page is about to go: for another one, or with its tab. */
+/** Runs a callback when the page is left or its tab is closed. */
 export const OnLeaveT = value('OnLeave', (run: () => void): void =>
   addEventListener('pagehide', run),
 );
 
-/** Reports a problem to the people who run the shop. Must never contain personal data. */
+/** Reports a problem to the shop's operators. Must never contain personal data. */
 export type Report = (problem: string, error?: unknown) => void;
 /** Window event that carries a `Report`. */
 export const shopProblem = 'shop-problem';

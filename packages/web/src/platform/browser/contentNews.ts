@@ -1,7 +1,7 @@
-/** Event of the window: something arrived that the page does not show yet. */
+/** Window event: new content that the page does not show yet. */
 export const contentNews = 'contentnews';
 
-/** Runs something at each news. Returns how to stop. */
+/** Subscribes to `contentNews`; returns the unsubscribe function. */
 export const onNews = (run: () => void): (() => void) => {
   addEventListener(contentNews, run);
   return () => removeEventListener(contentNews, run);

@@ -1,4 +1,3 @@
-/** Downloads a blob as a file. */
 export const saveBlob = (name: string, blob: Blob): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -8,7 +7,6 @@ export const saveBlob = (name: string, blob: Blob): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** Downloads a text as a file. */
 export const saveFile = (
   name: string,
   text: string,

@@ -8,8 +8,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> & {
 };
 
 /**
- * Every form that is checked: after a submit it counts its wrong fields above them (ERR-14); each
- * field states its own error. The count loads with the first focus in the form.
+ * Form with validation: after a refused submit it shows the number of invalid fields
+ * (ERR-14). That part loads with the first focus in the form.
  */
 export const Form = ({ children, onSubmit, ...form }: FormProps): ReactNode => {
   const [sent, setSent] = useState(0);

@@ -1,11 +1,11 @@
-/** The id of the text that describes a control, or the group it belongs to, as wrong. */
+/** Id of the error text of a control or its group. */
 const errorIdOf = (control: Element): string | undefined =>
   (control.hasAttribute('aria-describedby') ? control : control.closest('[aria-describedby]'))
     ?.getAttribute('aria-describedby')
     ?.split(' ')
     .find((id) => id.endsWith('-error'));
 
-/** The wrong fields of a form in their order. A group of choices counts once. */
+/** Invalid fields in document order. A group of choices counts once. */
 export const errorsOf = (form: HTMLElement): readonly HTMLElement[] => {
   const found = new Map<unknown, HTMLElement>();
   for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')) {

@@ -1,12 +1,12 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** Delay before the bar shows, duration of its movement, and its tick, in ms. */
+/** Delay before the bar shows, in ms. */
 export const loadingThrottleMs = 200;
 export const loadingDurationMs = 5000;
 export const loadingTickMs = 100;
 
 /**
- * The bar at the top during loading. Times in ms of any one clock; `pending` counts requests in
+ * State of the loading bar. Times in ms of any one clock; `pending` counts requests in
  * progress.
  */
 export type LoadingBar =
@@ -24,7 +24,7 @@ export type LoadingBar =
       readonly failed: boolean;
       readonly percent: number;
     }
-  /** Full, in its colors of success or of failure, until it is hidden. */
+  /** Full, in the color of success or failure, until it is hidden. */
   | { readonly status: 'finished' | 'failed' };
 
 export type LoadingEvent =
@@ -36,7 +36,7 @@ export type LoadingEvent =
 
 export const hiddenLoadingBar: LoadingBar = { status: 'hidden' };
 
-/** Toward 100, never there: by whole ticks, quick at first, 95 after five seconds. */
+/** Progress in percent: approaches 100 in whole ticks, 95 after five seconds. */
 const creep = (elapsedMs: number): number => {
   const ticks = Math.floor(Math.max(0, elapsedMs) / loadingTickMs);
   return Math.min(99, 100 * (1 - Math.exp((-3 * ticks * loadingTickMs) / loadingDurationMs)));

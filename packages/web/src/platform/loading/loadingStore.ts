@@ -12,7 +12,6 @@ import {
 /** Display time of the full bar, in milliseconds. */
 const farewellMs = 400;
 
-/** The bar at the top while something loads (SHELL-28 … SHELL-30), driven by the clock. */
 export class LoadingStore {
   bar: LoadingBar = hiddenLoadingBar;
   #ticks: ReturnType<typeof setInterval> | undefined;

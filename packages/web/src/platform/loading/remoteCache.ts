@@ -27,7 +27,7 @@ const mostKept = 100;
 const isFailed = (answer: unknown): answer is Err<{ readonly kind: string }> =>
   typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false;
 
-/** 4xx is refused (DATA-05); any other error may pass. */
+/** 4xx responses are refusals (DATA-05); other errors are temporary. */
 const kindOf = (thrown: unknown): Failure['kind'] => {
   const { status } = Object(thrown) as { readonly status?: unknown };
   return typeof status === 'number' && isClientError(status) ? 'refused' : 'unreachable';

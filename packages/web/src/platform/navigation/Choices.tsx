@@ -5,12 +5,8 @@ import { LocalLink } from './links.tsx';
 
 export type Choice = {
   readonly value: string;
-  /**
-   * Accessible name. `content` may show something else, such as a color; repeats of the name in
-   * it are hidden from screen readers.
-   */
   readonly label: string;
-  /** Page that shows this choice, if there is one: where it leads without a script. Without language prefix. */
+  /** Page that shows this choice, for visitors without a script. Without language prefix. */
   readonly path?: () => string;
   /** Reason why the choice is disabled; it stays visible. */
   readonly refusal?: string | undefined;
@@ -19,13 +15,13 @@ export type Choice = {
 
 type ChoicesProps = {
   readonly choices: readonly Choice[];
-  /** Null: nothing is chosen yet. */
+  /** Null if nothing is chosen yet. */
   readonly value: string | null;
   readonly onChoose: (value: string) => void;
-  /** The mouse is enough: pointing at a choice makes it. */
+  /** Hovering over a choice selects it. */
   readonly isChosenByPointing?: boolean;
   readonly label: string;
-  /** Groups of one name choose one thing together; arrow keys go from one to the next. */
+  /** Groups with the same name form one radio group for the arrow keys. */
   readonly name?: string;
   readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
@@ -34,7 +30,7 @@ type ChoicesProps = {
 
 type WayProps = { readonly choice: Choice; readonly isChosen: boolean };
 
-/** Covers a choice in pages without scripts; rendered on the server only. */
+/** Link over a choice for pages without scripts; server-rendered only. */
 const WayWithoutScript = ({ choice, isChosen }: WayProps): ReactNode =>
   choice.path && (
     <LocalLink
@@ -55,7 +51,7 @@ type OneProps = WayProps & {
   readonly onChoose: (value: string) => void;
 };
 
-/** Renders when it changes: of forty colors a choice changes two. */
+/** Memoized: a choice among forty colors rerenders two of them. */
 const One = memo(function One({
   choice,
   isChosen,
@@ -112,8 +108,9 @@ const One = memo(function One({
 });
 
 /**
- * One out of several: radio buttons with arrow keys. Without a script each choice is a link to the page that shows it. The markup is the same on both sides, so
- * that taking a page over changes nothing; what is chosen before is chosen again then. Choices that stay the same objects are left alone when another one is made.
+ * Radio group. Without a script each choice is a link to the page that shows it. The
+ * markup is the same on server and client; a choice made before hydration is applied
+ * afterwards. Choices are compared by identity.
  */
 export const Choices = ({
   choices,

@@ -4,13 +4,13 @@ import { shopLocation } from '../site/shopLocation.ts';
 import { LocationContext, useLocation, useNavigate } from './router.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Address of a page of the shop, or a query or an anchor of this one. */
+  /** Path in the shop, or a query or anchor of this page. */
   readonly to: string;
-  /** Leaves the page scrolled as it is. */
+  /** Keeps the scroll position. */
   readonly preventScrollReset?: boolean | undefined;
 };
 
-/** True if a click should navigate in this window, without modifier keys or another target. */
+/** True for a plain click: no modifier key, no other target. */
 const isForHere = ({
   button,
   metaKey,
@@ -21,7 +21,7 @@ const isForHere = ({
 }: MouseEvent<HTMLAnchorElement>): boolean =>
   button === 0 && currentTarget.target === '' && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Resolves the address. Only relative ones depend on the location and re-render with it. */
+/** Only relative addresses depend on the location and rerender with it. */
 const useHref = (to: string): string => {
   if (to.startsWith('/')) return to;
   const { pathname = '', search = '' } = use(LocationContext) ?? {};

@@ -30,7 +30,10 @@ type CatchProps = {
 };
 type Caught = Pick<CatchProps, 'error' | 'location' | 'loads'>;
 
-/** Shows the page for errors when loading or rendering what is below fails, until another place is shown or the same is loaded again. */
+/**
+ * Shows the error page if loading or rendering below fails, until the location changes
+ * or the data is reloaded.
+ */
 class Catch extends Component<CatchProps, Caught> {
   constructor(props: CatchProps) {
     super(props);
@@ -75,7 +78,6 @@ const Level = ({ at }: { readonly at: number }): ReactNode => {
   );
 };
 
-/** Renders the child route. */
 export const Outlet = (): ReactNode => <Level at={useContext(LevelContext) + 1} />;
 
 export const RouterView = ({ router }: { readonly router: PageRouter }): ReactNode => {

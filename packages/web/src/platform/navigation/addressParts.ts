@@ -1,7 +1,7 @@
-/** A part of an address that names something in words: `long-sleeve`. */
+/** A slug in a path: `long-sleeve`. */
 export const isSlug = (text: string | undefined): text is string =>
   text !== undefined && text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-/** A part of an address that numbers something. */
+/** A number in a path. */
 export const isNumber = (text: string | undefined): text is string =>
   text !== undefined && /^[1-9]\d{0,17}$/.test(text);

@@ -49,7 +49,7 @@ export const browserRouter = (
     scroll = late.scrollTo;
     return late.startRouter(routes, view, show);
   });
-  // A failed load is retried on the next use.
+  // The next use tries a failed load again.
   const begin = (): void => void start().catch(() => {});
   // Starting the router processes every route, so wait until the browser is idle.
   attended()
@@ -73,7 +73,7 @@ export const browserRouter = (
       const router = await patiently(start).catch(() => null);
       if (router) return router.navigate(to, options);
       show({ ...view, navigation: { state: 'idle' } });
-      // The browser can still lead on by itself.
+      // Without the router, the browser loads the page.
       openDocument(addressOf(to));
     },
     revalidate: async () => (await start()).revalidate(),

@@ -10,7 +10,6 @@ const request = { params: { slug: 'polo' }, path: '/product/polo' } as unknown a
 };
 const loading = async () => 'loaded';
 
-/** Status and message of the error shown instead of the page. */
 const problem = async (
   page: Parameters<typeof enterPage<string>>[0],
   guard: { readonly kind: string } | null = null,

@@ -4,7 +4,7 @@ import { pageFailure } from './pageFailure.ts';
 
 type EnteredPage<Data> = Pick<PageDefinition<Data>, 'validate' | 'validateLoaded' | 'load'>;
 
-/** A mistake of the shop's, in words that are its own. */
+/** Error with the shop's own text. */
 const unknownMiddleware = (): Error => {
   const message = 'Unknown middleware';
   return Object.assign(new Error(message), { name: 'Problem', said: message });

@@ -12,7 +12,7 @@ export type PageProblem = {
   readonly said: string;
 };
 
-/** ERR-07: the own status and message of whatever was thrown; 500 when it has no status. */
+/** ERR-07: status and message of a thrown value; 500 if it has no status. */
 export const problemOf = (thrown: unknown): PageProblem => {
   const { status, message, said } = Object(thrown) as Readonly<Record<string, unknown>>;
   return {

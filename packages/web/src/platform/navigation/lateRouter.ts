@@ -49,7 +49,7 @@ const targetOf = (hash: string): Element | null => {
   }
 };
 
-/** Restores the scroll position of a visit, or follows the anchor of an address that a link or a load leads to. */
+/** Restores the scroll position of a history entry, or scrolls to the anchor of a link. */
 export const scrollTo = ({
   location,
   restoreScrollPosition,
@@ -66,7 +66,10 @@ export const scrollTo = ({
   else window.scrollTo(0, 0);
 };
 
-/** A page whose scripts are missing is loaded from the server, which may have a newer one (ERR-12). */
+/**
+ * Pages with missing scripts load from the server, which may have a newer release
+ * (ERR-12).
+ */
 const following =
   (load: LoaderFunction): LoaderFunction =>
   async (given, context) => {

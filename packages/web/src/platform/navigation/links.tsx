@@ -15,18 +15,15 @@ const localize = (to: string, locale: Parameters<typeof localizePath>[1]): strin
   return path === '' ? rest : `${localizePath(path, locale)}${rest}`;
 };
 
-/** A link to a page of the shop in the language of this one. */
 export const LocalLink = ({ to, ...props }: LocalLinkProps): ReactNode => (
   <a {...useLink({ to: localize(to, useLocale()), ...props })} />
 );
 
-/** Address of a page in the language of this one. */
 export const useLocalPath = (): ((path: string) => string) => {
   const locale = useLocale();
   return useCallback((path) => localize(path, locale), [locale]);
 };
 
-/** Navigates to a page of the shop in the current language. */
 export const useLocalNavigate = (): ((
   path: string,
   options?: { readonly replace?: boolean },

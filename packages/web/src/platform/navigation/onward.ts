@@ -1,10 +1,6 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { nextPath } from '@tailorbird/domain/shell';
 
-/**
- * Path to continue to, from a query value, without language prefix; null if it is the same
- * page.
- */
 export const onwardFrom = (pathname: string, wanted: string | null): string | null => {
   const next = nextPath(wanted);
   return next?.split(/[?#]/)[0] === parseLocalizedPath(pathname).path ? null : next;

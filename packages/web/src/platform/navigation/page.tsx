@@ -23,11 +23,14 @@ export type PageMeta = {
   readonly title: string;
   readonly form: 'long' | 'short';
   readonly description: string;
-  /** Path this page is known by, when it has several; without language prefix. */
+  /** Canonical path of a page with several paths; without language prefix. */
   readonly canonicalPath?: string;
   readonly noindex?: boolean;
   readonly kind?: 'article' | 'product';
-  /** The picture it is shared with, below `/og/{locale}/`: `notes/{slug}`, `{clothing type}/{variant}` …; that of the home page without one. */
+  /**
+   * Preview picture below `/og/{locale}/`, such as `notes/{slug}` or `{clothing
+   * type}/{variant}`; the home page's by default.
+   */
   readonly picture?: string;
 };
 
@@ -42,19 +45,18 @@ export type PageDefinition<Data = undefined> = {
    * (ERR-09).
    */
   readonly validate?: (address: PageAddress) => boolean;
-  /** The same, by what was loaded for it. */
+  /** Like `validate`, after loading. */
   readonly validateLoaded?: (data: Data, address: PageAddress) => boolean;
   /** Null means 404, like an invalid address (ERR-09). Throw `redirectTo` to redirect. */
   readonly load?: (request: PageLoad) => Promise<Data | null>;
   readonly meta: (page: {
     readonly data: Data;
     readonly locale: Locale;
-    /** Without language prefix. */
     readonly path: string;
     readonly query: URLSearchParams;
     readonly translate: <N extends Namespace>(namespace: N) => Translate<N>;
   }) => PageMeta;
-  /** By default a page loads again when its path changes, and not when only the query does. */
+  /** By default a page reloads when its path changes, not when only the query does. */
   readonly shouldLoadAgain?: ShouldRevalidateFunction;
   readonly Page: (props: { readonly data: Data }) => ReactNode;
 };

@@ -2,7 +2,7 @@ import { type Locale, localizePath } from '@tailorbird/domain/kernel';
 import type { httpStatus } from '@tailorbird/domain/shell';
 import { ErrorResponse } from './router.ts';
 
-/** The statuses the shop knows by name (ERR-01), and that of what is away for a moment. */
+/** Statuses with their own error page (ERR-01), and temporary unavailability. */
 type PageStatus = (typeof httpStatus)[keyof typeof httpStatus] | 503;
 
 /**

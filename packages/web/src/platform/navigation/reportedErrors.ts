@@ -23,7 +23,7 @@ const isOfExtension = (stack: unknown): boolean =>
   typeof stack === 'string' &&
   extension.test(stack.split('\n', 50).find((line) => frame.test(line)) ?? '');
 
-/** ERR-05: whether something that broke a page is reported; noise is not (ERR-19). */
+/** ERR-05: true if an error of a page is reported; noise is not (ERR-19). */
 export const isReported = (thrown: unknown, source = ''): boolean =>
   !isOfExtension(Object(thrown).stack) &&
   !isBrowserNoise({

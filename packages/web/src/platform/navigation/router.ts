@@ -8,7 +8,6 @@ export type PageLocation = {
   readonly search: string;
   readonly hash: string;
   readonly state: unknown;
-  /** Another one for each visit of an address. */
   readonly key: string;
 };
 
@@ -19,7 +18,6 @@ export type ShownRoute = Pick<RouteObject, 'id' | 'element' | 'errorElement' | '
 export type PageView = {
   readonly location: PageLocation;
   readonly matches: readonly { readonly route: ShownRoute; readonly params: Params }[];
-  /** By the id of a route. */
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, unknown>> | null;
   readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting' };
@@ -32,7 +30,10 @@ export type PageView = {
 type Place =
   | string
   | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
-/** A place, or what makes one of the place that is the latest when it is its turn: several changes that wait for the router build upon one another. */
+/**
+ * A location, or a function of the latest one: changes that wait for the router build
+ * on each other.
+ */
 type Target = Place | ((latest: Pick<PageLocation, 'search' | 'hash'>) => Place);
 type NavigateOptions = {
   readonly replace?: boolean;
@@ -49,9 +50,7 @@ export type PageRouter = {
   readonly view: PageView;
   readonly subscribe: (hear: (view: PageView) => void) => () => void;
   readonly navigate: NavigateFunction;
-  /** Loads again what the page shows. */
   readonly revalidate: () => Promise<void>;
-  /** Called after the page of a location has rendered. */
   readonly hasShown: (view: PageView) => void;
 };
 
@@ -62,7 +61,7 @@ const missing = (): never => {
 export const RouterContext = createContext<PageRouter | null>(null);
 export const ViewContext = createContext<PageView | null>(null);
 export const LocationContext = createContext<PageLocation | null>(null);
-/** The place among the matches of the route that is rendered. */
+/** Index of the rendered route among the matches. */
 export const LevelContext = createContext(-1);
 export const RouteErrorContext = createContext<unknown>(undefined);
 
@@ -76,7 +75,6 @@ export const useRevalidator = (): Pick<PageRouter, 'revalidate'> => useRouter();
 export const useRouteError = (): unknown => useContext(RouteErrorContext);
 export const useParams = (): Params => useView().matches.at(-1)?.params ?? {};
 
-/** Loader data of the surrounding route. */
 export const useLoaderData = (): unknown => {
   const { matches, loaderData } = useView();
   return loaderData[matches[useContext(LevelContext)]?.route.id ?? ''];
@@ -84,7 +82,7 @@ export const useLoaderData = (): unknown => {
 
 type Match = { readonly params: Params; readonly handle: unknown; readonly loaderData: unknown };
 
-/** The routes that the address matches, the page's last. */
+/** Matched routes, outermost first. */
 export const useMatches = (): readonly Match[] => {
   const { matches, loaderData } = useView();
   return useMemo(
@@ -114,7 +112,6 @@ export class ErrorResponse {
   }
 }
 
-/** True if an error is a response status, of this class or of the router. */
 export const isRouteErrorResponse = (error: unknown): error is { readonly status: number } =>
   typeof error === 'object' &&
   error !== null &&

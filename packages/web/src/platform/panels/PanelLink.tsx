@@ -7,12 +7,13 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 type PanelLinkProps = LocalLinkProps & {
-  /** Query of the panel that opens in place of going to the page `to`. */ readonly panel?:
-    | string
-    | undefined;
+  /** Query that opens a panel instead of the page `to`. */ readonly panel?: string | undefined;
 };
 
-/** A link to a page, or by a query alone to a panel over this one, which leaves the rest of the address as it is. Without a script it leads to the query, or to the page that does the same. */
+/**
+ * Link to a page, or to a panel of this page by a query alone, which keeps the rest of
+ * the address. Without a script it leads to the query or to the equivalent page.
+ */
 export const PanelLink = ({ to, panel = to, onClick, ...props }: PanelLinkProps): ReactNode => {
   const { show } = usePanels();
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {

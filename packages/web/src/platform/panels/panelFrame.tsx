@@ -5,13 +5,13 @@ import { ToastsT } from '../toasts/toastStore.ts';
 
 /** Operations of the surrounding frame for a panel's content. */
 export type PanelFrame = {
-  /** Place at the lower edge, which stays while the content scrolls. */
+  /** Element at the lower edge; it stays while the content scrolls. */
   readonly foot: HTMLElement | null;
-  /** Place left of the title. */
+  /** Element left of the title. */
   readonly lead: HTMLElement | null;
   readonly lock: (isLocked: boolean) => void;
   readonly rename: (title: string | null) => void;
-  /** Called before the reader closes the panel; false keeps it open. */
+  /** Called before the visitor closes the panel; false keeps it open. */
   readonly guard: { current: (() => boolean) | null };
   readonly close: () => void;
 };
@@ -24,13 +24,11 @@ const usePanelFrame = (): PanelFrame => {
   return frame;
 };
 
-/** Puts something at the lower edge of the panel it is in. */
 export const PanelFoot = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const { foot } = usePanelFrame();
   return foot && createPortal(children, foot);
 };
 
-/** Puts something left of the title of the panel it is in, such as a way back. */
 export const PanelLead = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const { lead } = usePanelFrame();
   return lead && createPortal(children, lead);
@@ -45,7 +43,7 @@ export const usePanelLock = (isLocked: boolean): void => {
   }, [lock, isLocked]);
 };
 
-/** Calls the panel something else for a while. */
+/** Overrides the panel's title while mounted. */
 export const usePanelTitle = (title: string | null): void => {
   const { rename } = usePanelFrame();
   useEffect(() => {
@@ -55,8 +53,8 @@ export const usePanelTitle = (title: string | null): void => {
 };
 
 /**
- * Calls `mayClose` before the reader closes the panel, for example with unsaved input; false
- * keeps it open.
+ * Calls `mayClose` before the visitor closes the panel, for example with unsaved
+ * input; false keeps it open.
  */
 export const usePanelGuard = (mayClose: () => boolean): void => {
   const { guard } = usePanelFrame();
@@ -69,7 +67,7 @@ export const usePanelGuard = (mayClose: () => boolean): void => {
 };
 
 /**
- * Closes the panel and removes its parameter if that names something that does not exist.
+ * Closes the panel and removes its parameter if the parameter's value does not exist.
  * `said` shows as a notification.
  */
 export const useUnknownValue = (isUnknown: boolean, said?: string): void => {

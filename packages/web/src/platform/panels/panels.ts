@@ -20,7 +20,7 @@ export type PanelValueProps<Name extends PanelName> = PanelProps & {
 
 const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password', 'social'];
 
-/** Query names that belong to a panel and go with it. */
+/** Parameters that belong to a panel and are removed with it. */
 const partsOf = (name: PanelName): readonly string[] => (name === 'auth' ? authParts : [name]);
 
 /** A panel with its state in the query, such as `{ 'create-size': '3,custom' }`. */
@@ -31,13 +31,13 @@ export type PanelState = {
 
 export type PanelsChange = {
   readonly close?: readonly PanelName[];
-  /** Opens over what stays open. */
+  /** Panel to open above the remaining ones. */
   readonly open?: PanelState;
   /** Other parameters of the page, such as `sizeId`. */
   readonly set?: Readonly<Record<string, string>>;
 };
 
-/** A query after a change; everything it does not name stays. */
+/** The query after a change; other parameters stay. */
 export const withPanelsChanged = (
   query: URLSearchParams,
   { close = [], open, set = {} }: PanelsChange,
@@ -53,7 +53,7 @@ export const withPanelsChanged = (
   return next;
 };
 
-/** By its name alone, with its state in the query, or both in one. */
+/** A panel by name, with its state in the query. */
 type Show = (panel: PanelName | PanelState, query?: Readonly<Record<string, string>>) => void;
 
 const stateOf = (
@@ -62,7 +62,6 @@ const stateOf = (
 ): PanelState => (typeof panel === 'string' ? { name: panel, ...(query && { query }) } : panel);
 
 export type Panels = {
-  /** The topmost open panel. */
   readonly open: PanelName | null;
   /**
    * Opens a panel in place of any other. An open one gets the new value and keeps the panels
@@ -106,5 +105,4 @@ export const usePanels = (): Panels => {
   );
 };
 
-/** Starts loading a panel that is about to be opened. */
 export const PreparePanelT = value<(name: PanelName) => void>('PreparePanel');

@@ -82,9 +82,8 @@ const readers = {
   ) => readonly (string | number | AuthPanel | null)[] | null;
 };
 
-/** Values of a panel, parsed from its parameter. */
 export type PanelValues<Name extends PanelName> = NonNullable<ReturnType<(typeof readers)[Name]>>;
-/** Panels about sizes, whose titles are among the texts of sizing. */
+/** Panels about sizes, whose titles are in the sizing texts. */
 export type SizePanelName =
   | 'create-size'
   | 'edit-size'
@@ -99,7 +98,7 @@ export type Panel = {
   [Name in PanelName]: { readonly name: Name; readonly values: PanelValues<Name> };
 }[PanelName];
 
-/** The panels an address opens, the lowest first; those with an unknown value are left out. */
+/** Panels of a query, bottom first; those with unknown values are omitted. */
 export const readPanels = (query: URLSearchParams): readonly Panel[] =>
   openPanelsIn(query).flatMap((name) => {
     const values = readers[name](query.get(name) ?? '', query);

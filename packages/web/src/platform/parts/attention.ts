@@ -12,11 +12,11 @@ const signs = [
   'input',
 ] as const;
 
-/** State of the tab: an event has happened, and the page has been painted after it. */
+/** True after the first interaction and the paint that follows it. */
 let isTouched = false;
 let isAttended = false;
 
-/** Before the handlers of the page. */
+/** Capture phase: runs before the handlers of the page. */
 const early = { capture: true, passive: true };
 
 const whenAttended = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ const whenAttended = new Promise<void>((resolve) => {
   const attend = (): void => {
     isTouched = true;
     for (const sign of signs) removeEventListener(sign, attend, early);
-    // The element that was touched responds first.
+    // The touched element responds first.
     afterPaint(() => {
       isAttended = true;
       resolve();
@@ -42,7 +42,7 @@ export const attended = (): Promise<void> => whenAttended;
 /** True if the visitor has used the page, or it has changed since server rendering. */
 export const hasBeenTouched = (): boolean => isTouched;
 
-/** Hydrates without waiting from now on, as after a touch. */
+/** Stops delaying hydration, as after a touch. */
 export const stopWaiting = (): void => {
   isTouched = true;
 };

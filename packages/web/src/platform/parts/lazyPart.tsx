@@ -108,7 +108,7 @@ export const lazyPart = <Props extends object>(
 
 const arriving: Promise<void>[] = [];
 
-/** Parts that the server writes are there. */
+/** Resolves when the parts rendered on the server have loaded. */
 export const partsToWrite = async (): Promise<void> => {
   await Promise.all(arriving);
 };

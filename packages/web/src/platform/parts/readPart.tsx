@@ -18,9 +18,8 @@ import { useIsAttended } from './attention.ts';
 import { lazyPart, writtenPart } from './lazyPart.tsx';
 
 type ReadPart<Props> = ComponentType<Props> & {
-  /** Starts loading before the part is shown, if it is not in the page yet. */
   readonly prepare: () => void;
-  /** Keeps the style sheets of the part with the page, whose HTML contains it. */
+  /** Keeps the part's style sheets in the page's bundle, because its HTML is in the page. */
   readonly styles: readonly CSSModuleClasses[];
 };
 

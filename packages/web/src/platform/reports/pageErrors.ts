@@ -3,7 +3,6 @@ import { shopProblem } from '../browser/browser.ts';
 /** Window events that signal a problem: uncaught errors, and reports from stores. */
 export const problemEvents = ['error', 'unhandledrejection', shopProblem] as const;
 
-/** Receives a problem and the path of its page. */
 export type HearProblem = (event: Event, page: string) => void;
 
 /**
@@ -12,7 +11,7 @@ export type HearProblem = (event: Event, page: string) => void;
  */
 export type PageErrors = {
   readonly kept: readonly unknown[];
-  /** Passes on the recorded problems and all later ones. */
+  /** Passes on the recorded and all later problems. */
   readonly handOver: (hear: HearProblem) => void;
 };
 

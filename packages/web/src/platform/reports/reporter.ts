@@ -3,7 +3,6 @@ import { isReported } from '../navigation/reportedErrors.ts';
 
 export type ReporterNeeds = {
   readonly reports: ErrorReports;
-  /** The path of the page that is shown. */
   readonly page: () => string;
   /** Origin of the shop's own scripts. */
   readonly root: string;
@@ -14,7 +13,7 @@ type How = {
   readonly isUncaught?: boolean;
   /** Address of the script. */
   readonly source?: string;
-  /** The path of the page it happened on, where another may be shown by now. */
+  /** Path of the page with the error; another page may be shown by now. */
   readonly page?: string;
 };
 

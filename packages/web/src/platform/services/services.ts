@@ -12,23 +12,21 @@ import {
 
 /** Source of services for pages, stores and components. */
 export type Services = {
-  /** Returns an available service. */
   readonly ready: <T extends AnyReadyToken>(token: T, ...given: GivenOf<T>) => ServiceOf<T>;
-  /** Any service, once it is here. Rejects when it cannot be loaded; the next time it is tried again. */
+  /** Loads a service. Rejects if it cannot be loaded; the next call tries again. */
   readonly get: <T extends AnyToken>(token: T, ...given: GivenOf<T>) => Promise<ServiceOf<T>>;
 };
 
-/** Services that the composition loads. */
 export type LateServices = Pick<Services, 'get'>;
 
 export type Bound = readonly [id: symbol, service: unknown];
-/** A value made at the start, under its name. */
+/** Binds a token to a value at startup. */
 export const bind = <Service>(token: ReadyToken<Service>, service: NoInfer<Service>): Bound => [
   token.id,
   service,
 ];
 
-/** A port whose calls wait for it. */
+/** A proxy of a port whose calls wait until it has loaded. */
 const whenHere = (port: () => Promise<unknown>): unknown =>
   new Proxy(
     {},

@@ -1,11 +1,13 @@
 import type { Result } from '@tailorbird/domain/kernel';
 
 /**
- * Names of services. A token knows the type of its service and, unless the composition binds it, how the service is made.
+ * A token names a service and carries its type and, unless the composition binds it,
+ * its factory.
  *
- * A page can be rendered, and taken over by the browser, with what is at hand: a `value` or a `store`. A `port` or a `lateStore` arrives when it is first
- * asked for, and the container behind them with the first of these. `later` turns something that arrives into something at hand: a function that asks
- * for it, and `arriving` a port into one whose calls wait until it is here.
+ * `value` and `store` are available at once, so that pages can render and hydrate with
+ * them. `port` and `lateStore` load on first use, with the container behind them.
+ * `later` is a function that loads a service; `arriving` is a port whose calls wait
+ * until it has loaded.
  */
 
 /** One instance per browser tab (on the server, per page), or one per mounted component. */
@@ -39,7 +41,7 @@ export type ReadyToken<Service, Given extends readonly unknown[] = readonly []> 
 /** The page works without an optional service: a failed load is logged. */
 type Optional = { readonly isOptional?: boolean };
 
-/** A service that arrives. */
+/** A service that loads on first use. */
 export type LateToken<Service, Given extends readonly unknown[] = readonly []> = Types<
   Service,
   Given
@@ -59,7 +61,7 @@ export type GivenOf<T> = T extends { readonly types?: (...given: infer Given) =>
   ? Given
   : never;
 
-/** The services something is made with, by the names it knows them by. */
+/** Dependencies by name. */
 type Needs<T> = Readonly<Record<string, T>>;
 type Needed<N> = { readonly [Name in keyof N]: ServiceOf<N[Name]> };
 

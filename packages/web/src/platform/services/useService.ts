@@ -30,7 +30,7 @@ const dispose = (service: unknown): void => {
     service.dispose();
 };
 
-/** A store of this component's own. */
+/** A store instance of this component. */
 const useOwn = (services: Services, token: AnyReadyToken, given: readonly unknown[]): unknown => {
   const [own] = useState(() => services.ready(token, ...(given as never)));
   const isShown = useRef(false);
@@ -50,10 +50,6 @@ const logOrReload = (error: unknown, isOptional = false): void => {
   else if (!reloadForMissingScript(error)) console.error('A service could not be loaded', error);
 };
 
-/**
- * A service that loads after hydration. It is not read while hydrating, so that the first
- * render matches the server's.
- */
 const useLate = (services: Services, token: AnyToken, given: readonly unknown[]): unknown => {
   const [late, setLate] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is given counts once, when the component mounts.

@@ -6,7 +6,7 @@ const files = import.meta.glob<unknown>('../../../locales/*/*.json', {
   import: 'default',
 });
 
-/** Texts for the server: all of them are at hand. */
+/** Texts on the server, where all are available. */
 export const textsOf = (locale: Locale, namespace: Namespace): unknown =>
   files[`../../../locales/${locale}/${namespace}.json`];
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import { value } from '../services/token.ts';
 
-/** The language calls are made in: that of the page on screen, or of the one that is loading. */
+/** Language of API calls: that of the current page or of the one being loaded. */
 export const CallLanguageT = value<{ current: Locale }>('CallLanguage');

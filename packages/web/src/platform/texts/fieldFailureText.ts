@@ -1,7 +1,6 @@
 import type { FieldFailure } from '@tailorbird/domain/account';
 import type { Translate } from './texts.ts';
 
-/** Error text of a field, or null if it is valid. */
 export const fieldFailureText = (
   t: Translate<'account'>,
   failure: FieldFailure | undefined,

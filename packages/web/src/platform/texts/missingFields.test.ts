@@ -62,7 +62,10 @@ test('[ERR-15] in English a missing field is named by its label', () => {
   for (const { label, said } of fields) expect(said).toBe(`Required: ${label} is required.`);
 });
 
-/** The beginnings of the telling words of a label, which stay when a word is inflected or lengthened: Name and Namen, Telefon and Telefonnummer, hast and vorhast. */
+/**
+ * Stems of the content words of a label, which survive inflection: Name and Namen,
+ * Telefon and Telefonnummer, hast and vorhast.
+ */
 const stems = (text: string): readonly string[] =>
   text
     .toLowerCase()

@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 import { value } from '../services/token.ts';
 import type { Namespace, ReadTexts, TextBundle, Translate } from './texts.ts';
 
-/** The loaded texts of a tab, or of a request on the server. A key without a text stays a key. */
+/** Loaded texts of a tab or server request. A key without a text renders as the key. */
 export type TextStore = {
   readonly i18n: i18n;
   readonly translate: <N extends Namespace>(locale: Locale, namespace: N) => Translate<N>;

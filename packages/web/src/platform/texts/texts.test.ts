@@ -16,7 +16,7 @@ const textsIn = (locale: Locale, namespace: Namespace): ReadonlyMap<string, stri
 const placeholdersOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
-/** A plural has as many forms as its language knows. */
+/** A plural needs all forms of its language. */
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const stemOf = (key: string): string => key.replace(pluralForm, '');
 const stemsOf = (texts: ReadonlyMap<string, string>): readonly string[] =>

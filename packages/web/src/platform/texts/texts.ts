@@ -44,7 +44,7 @@ import type staff from '../../../locales/en/staff.json';
 import type studio from '../../../locales/en/studio.json';
 import type withdrawal from '../../../locales/en/withdrawal.json';
 
-/** The texts of the shop: one file a context and language, `locales/<language>/<context>.json`. */
+/** Texts of the shop: `locales/<language>/<context>.json`. */
 export type Texts = {
   readonly account: typeof account;
   readonly basket: typeof basket;
@@ -93,14 +93,15 @@ export type Texts = {
 };
 export type Namespace = keyof Texts;
 
-/** Keys of a namespace, nested ones joined by a dot; of a plural pair (`pieces_one`, `pieces_other`) the stem. */
+/**
+ * Keys of a namespace, nested ones joined by a dot; plurals (`pieces_one`,
+ * `pieces_other`) by their stem.
+ */
 export type TextKey<N extends Namespace> = KeyIn<Texts[N]>;
 
 /** Returns a text. `count` chooses the plural form, other values fill `{{placeholders}}`. */
 export type Translate<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;
 
-/** Texts of one language, as they travel in the page. */
 export type TextBundle = { readonly [N in Namespace]?: unknown };
 
-/** Loads one text file. */
 export type ReadTexts = (locale: Locale, namespace: Namespace) => Promise<unknown>;

@@ -5,12 +5,12 @@ import { useService } from '../services/useService.ts';
 import { TextsT } from './textStore.ts';
 import type { Namespace, Translate } from './texts.ts';
 
-/** The language of the page, which its address decides. */
+/** Language of the page, from its address. */
 export const LocaleContext = createContext<Locale>('en');
 
 export const useLocale = (): Locale => useContext(LocaleContext);
 
-/** The tag numbers and dates are written by. */
+/** Language tag for numbers and dates. */
 export const useLanguageTag = (): (typeof languageTags)[Locale] => languageTags[useLocale()];
 
 /**

@@ -8,7 +8,7 @@ const put = (tree: Tree, [first = '', ...rest]: readonly string[], text: string)
   [first]: rest.length === 0 ? text : put((tree[first] ?? {}) as Tree, rest, text),
 });
 
-/** The texts of a namespace with those that were changed while the shop is open in their place. */
+/** Texts of a namespace with those changed at run time. */
 export const withChangedTexts = (texts: unknown, changed: ChangedTexts | undefined): unknown =>
   Object.entries(changed ?? {}).reduce(
     (tree, [key, text]) => put(tree, key.split('.'), text),

@@ -3,7 +3,7 @@
  * in the head of each page, so it must be self-contained.
  */
 export const paintAround = (theme: string): void => {
-  // The first is for light.
+  // The first is the light one.
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((paper, place) => {
     const own = place === 1 ? 'dark' : 'light';
     paper.media =

@@ -2,13 +2,11 @@ import type { ToastStore } from './toastStore.ts';
 
 export type Shared = {
   readonly url: string;
-  /** Title for the device's share sheet. */
   readonly title: string;
   readonly text?: string;
 };
 
 export type Sharing = {
-  /** Puts an address on the clipboard. */
   readonly copy: (url: string) => Promise<void>;
   /** Opens the device's share sheet; null without one. */
   readonly share: ((shared: Shared) => Promise<void>) | null;

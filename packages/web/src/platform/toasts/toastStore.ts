@@ -5,10 +5,8 @@ import { dismissToast, raiseToast, type Toast } from './toasts.ts';
 export type ToastTone = 'notice' | 'error';
 export type Notice = {
   readonly tone: ToastTone;
-  /** Null for the text of unknown errors (ERR-10). */
   readonly text: string | null;
   readonly action: { readonly label: string; readonly run: () => void } | null;
-  /** A lasting toast waits to be closed. */
   readonly isLasting: boolean;
 };
 type ToastOptions = {
@@ -16,7 +14,7 @@ type ToastOptions = {
   readonly isLasting?: boolean;
 };
 
-/** Notices on the edge of the page, the newest last (SHELL-25). */
+/** Notifications at the edge of the page, newest last (SHELL-25). */
 export class ToastStore {
   shown: readonly Toast<Notice>[] = [];
   #lastId = 0;

@@ -3,7 +3,10 @@ export const toastLimit = 2;
 
 export type Toast<Content = string> = { readonly id: number; readonly content: Content };
 
-/** The toasts with one more; the oldest makes room. The same id again replaces its toast. */
+/**
+ * Adds a notification and removes the oldest beyond the limit. The same id replaces
+ * its notification.
+ */
 export const raiseToast = <Content>(
   toasts: readonly Toast<Content>[],
   toast: Toast<Content>,

@@ -22,11 +22,9 @@ export type AddressEntry = {
   readonly address: Address;
   readonly failures: AddressFailures;
   readonly warnings: readonly AddressWarning[];
-  /** Creates warning texts; null until loaded. */
   readonly advice: AddressAdvice | null;
   readonly countries: readonly Country[];
   readonly enter: (field: AddressField, value: string) => void;
-  /** Validates one field after input. */
   readonly checkField: (field: AddressField) => Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** The Canary Islands are called in Spain. */
+/** The Canary Islands use Spain's calling code. */
 const callingCountry = (countryCode: string): string => (countryCode === 'IC' ? 'ES' : countryCode);
 
 /**

@@ -14,14 +14,9 @@ import type { Locale, Result } from '@tailorbird/domain/kernel';
 export type BasketActions = {
   /** A payment is in progress: the basket cannot change (BASKET-10). */
   readonly isFrozen: boolean;
-  /** Like the above, but loads the basket first if it has pieces and is not loaded. */
+  /** Like `isFrozen`, but loads the basket first if it has pieces and is not loaded. */
   readonly readFrozen: () => Promise<boolean>;
-  /** The loaded basket, or undefined before it is loaded. */
   readonly basket: Basket | undefined;
-  /**
-   * Adds a piece, then reloads the basket (BASKET-12). If there was no response, repeating the
-   * same request adds the piece only once.
-   */
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
   /** The current basket line, or null if it does not exist. Loads the basket if needed. */
   readonly line: (

@@ -4,7 +4,7 @@ import { ContentT } from '../ports/ports.ts';
 
 type Needs = { readonly content: () => Promise<Pick<Content, 'certificates'>> };
 
-/** The currently valid certificates. The footer also works without them. */
+/** The footer works without certificates. */
 class Certificates {
   readonly held: () => Promise<readonly Certificate[]>;
 

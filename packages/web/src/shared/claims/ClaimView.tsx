@@ -38,7 +38,6 @@ const Photos = ({
   );
 };
 
-/** The decision about a claim as a sentence. */
 type DecisionProps = {
   readonly claim: Claim;
   /** True if the text addresses staff, who decide. */
@@ -78,7 +77,7 @@ const Decision = ({ claim, isForStaff }: DecisionProps): ReactNode => {
   }
 };
 
-/** A claim: its state, its pieces with their photos, and its text. */
+/** A claim: state, pieces with photos, and text. */
 export const ClaimView = ({
   claim,
   link,

@@ -5,13 +5,13 @@ import { readChatProvider } from '../support/chatProvider.ts';
 import { VisitT } from '../visit/visitStore.ts';
 import { readOutsideKeys } from './outsideKeys.ts';
 
-/** Global Privacy Control: a browser's own word that its owner wants to be left alone. */
+/** Global Privacy Control: the browser's privacy signal. */
 const SaysNoT = value(
   'SaysNo',
   () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
 );
 
-/** Third-party services that the page may load after consent. */
+/** Third-party services that need consent. */
 const OutsideServicesT = value('OutsideServices', () => ({
   statistics: readOutsideKeys() !== null,
   chat: readChatProvider() !== null,

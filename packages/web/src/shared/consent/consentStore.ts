@@ -19,7 +19,7 @@ type ConsentStoreDependencies = {
   readonly visit: Pick<VisitStore, 'state' | 'user'>;
   /** True if the browser sends a privacy signal. */
   readonly sendsPrivacySignal: () => boolean;
-  /** The services of other companies that the shop is configured for. */
+  /** Configured third-party services. */
   readonly outside: () => { readonly statistics: boolean; readonly chat: boolean };
 };
 
@@ -37,7 +37,7 @@ export class ConsentStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Purposes to choose from: statistics only with a service for them, the chat always. */
+  /** Statistics only if a service is configured; chat always. */
   get purposes(): readonly ConsentPurpose[] {
     const { statistics } = this.#dependencies.outside();
     return consentPurposes.filter((purpose) => purpose !== 'statistics' || statistics);
@@ -77,7 +77,6 @@ export class ConsentStore {
     this.#tell({ name: 'consent-chosen', allowed });
   }
 
-  /** GUARD-19. */
   openedSettings(): void {
     this.#tell({ name: 'consent-settings-opened' });
   }

@@ -37,7 +37,6 @@ export const windowFromNow = (
     ? windowOf([productClass], visit.location.defaultShippingDays, now)
     : null;
 
-/** Months by language. */
 const months: Readonly<Partial<Record<Locale, string>>> = {
   en: 'January February March April May June July August September October November December',
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',

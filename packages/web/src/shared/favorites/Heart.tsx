@@ -11,13 +11,11 @@ import { FavoritesStoreT } from './services.ts';
 import { useRemoveFavorite } from './useRemoveFavorite.ts';
 
 export type HeartProps = LikedDesign & {
-  /** Name of the marked design. */
   readonly name: string;
   /** Position: on the corner of a card, or in a toolbar. */
   readonly place: 'card' | 'tool';
 };
 
-/** Toggle that marks a design as a favorite. */
 const Heart = observer(function Heart({ slug, variantId, name, place }: HeartProps): ReactNode {
   const t = useT('favorites');
   const store = useService(FavoritesStoreT);

@@ -9,17 +9,16 @@ import styles from './RecentlyViewed.module.css';
 import { ViewedStoreT } from './services.ts';
 import { useShownDesigns } from './useShownDesigns.ts';
 
-/** One row on a wide screen. */
+/** Fits in one row on a wide screen. */
 const mostShown = 6;
 
 export type RecentlyViewedProps = {
-  /** The garment whose page this is: it is in view anyway. */
+  /** Garment to omit, because the page shows it. */
   readonly without?: string;
 };
 
 const none: readonly LikedDesign[] = [];
 
-/** Recently viewed designs; renders nothing if there are none. */
 const RecentlyViewed = observer(function RecentlyViewed({
   without,
 }: RecentlyViewedProps): ReactNode {

@@ -5,9 +5,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 /** Load up to this many garments one by one; for more, load the whole range. */
 const mostOneByOne = 6;
 
-/** Clothing types of designs, in the page's language. */
 export class DesignTypesStore {
-  /** Null is no longer there. */
+  /** Null for discontinued types. */
   types: ReadonlyMap<string, ClothingType | null> = new Map();
   hasFailed = false;
   readonly #catalog: Pick<Catalog, 'clothingType' | 'clothingTypes'>;
@@ -48,7 +47,7 @@ export class DesignTypesStore {
         each.ok ? [each.value] : [],
       );
     const inLists = slugs.length > mostOneByOne ? await this.#catalog.clothingTypes() : [];
-    // Types that are in no list can still be opened by their address.
+    // Types missing in all lists can still be opened by address.
     const others = slugs.filter((slug) => !inLists.some((type) => type.slug === slug));
     return new Map([...inLists, ...(await oneByOne(others))].map((type) => [type.slug, type]));
   }

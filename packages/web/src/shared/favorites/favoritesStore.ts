@@ -29,7 +29,6 @@ type Dependencies = {
  */
 export class FavoritesStore {
   designs: readonly Favorite[];
-  /** The state of the current visitor's list. */
   status: 'loading' | 'ready' | 'unreachable' = 'loading';
   readonly #dependencies: Dependencies;
   readonly #stop: () => void;
@@ -53,7 +52,6 @@ export class FavoritesStore {
     this.#stop();
   }
 
-  /** Guests store the list in the browser. */
   get isGuest(): boolean {
     return this.#dependencies.visit.user === null;
   }
@@ -73,7 +71,7 @@ export class FavoritesStore {
     if (visit.user === undefined) {
       this.status = 'loading';
       await visit.refresh();
-      // The list loads by itself once the visit is known.
+      // The list loads once the visit is known.
       if (visit.user !== undefined) return;
     }
     await this.load();
@@ -169,7 +167,7 @@ export class FavoritesStore {
     return ok(null);
   }
 
-  /** The way to the account may not load either. */
+  /** The account's adapter may fail to load, too. */
   async #send(
     send: (port: Favorites) => Promise<Result<readonly Favorite[], Unreached>>,
   ): Promise<Result<readonly Favorite[], Unreached>> {

@@ -16,7 +16,7 @@ const designOf = (value: unknown): LikedDesign | null => {
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value.slice(0, 500) : [];
 
-/** 31 December 9999: later dates need more than four-digit years. */
+/** End of the year 9999 in ms; later dates need more than four digits. */
 const latest = 253_402_300_799_999;
 
 export const keptFavorites = kept(

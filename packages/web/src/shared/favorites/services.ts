@@ -9,14 +9,12 @@ export const FavoritesStoreT = lateStore('FavoritesStore', {
   load: async () => (await import('./favoritesStore.ts')).FavoritesStore,
 });
 
-/** Recently viewed designs. */
 export const ViewedStoreT = lateStore('ViewedStore', {
   scope: 'tab',
   needs: { preferences: PreferencesT },
   load: async () => (await import('./viewedStore.ts')).ViewedStore,
 });
 
-/** Clothing types for one list of designs. */
 export const DesignTypesT = lateStore('DesignTypes', {
   scope: 'component',
   needs: { catalog: CatalogT },

@@ -12,14 +12,13 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { LikedDesign } from '@tailorbird/domain/designer';
 
-/** A design as displayed. */
 export type ShownDesign = LikedDesign & {
   readonly type: ClothingType;
   readonly variant: Variant;
   readonly name: string;
   readonly color: FabricColor;
   readonly properties: readonly { readonly label: string; readonly value: string }[];
-  /** It can be made and bought today. */
+  /** True if it can be ordered today. */
   readonly isAvailable: boolean;
   /** Without language prefix. */
   readonly path: string;

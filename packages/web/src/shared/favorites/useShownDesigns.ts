@@ -9,7 +9,7 @@ import { type ShownDesign, showDesign } from './shownDesign.ts';
 
 export type ShownDesigns = {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** In the order of the list. Null is a design that is no longer made. */
+  /** In list order. Null for discontinued designs. */
   readonly shown: readonly { readonly design: LikedDesign; readonly shown: ShownDesign | null }[];
   readonly retry: () => void;
 };

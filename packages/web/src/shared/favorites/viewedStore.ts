@@ -4,7 +4,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { keptViewed } from './keptDesigns.ts';
 import { rememberViewed } from './rememberViewed.ts';
 
-/** Recently viewed designs, stored in this browser only. */
 export class ViewedStore {
   designs: readonly LikedDesign[];
   readonly #preferences: Pick<Preferences, 'read' | 'write' | 'remove'>;
@@ -17,13 +16,11 @@ export class ViewedStore {
     makeAutoObservable(this, { designs: observableRef }, { autoBind: true });
   }
 
-  /** Records a view of a design (LIKE-06). */
   look(design: LikedDesign): void {
     this.designs = rememberViewed(keptViewed.read(this.#preferences).designs, design);
     keptViewed.write(this.#preferences, { designs: this.designs });
   }
 
-  /** Deletes the list. */
   clear(): void {
     this.designs = [];
     keptViewed.remove(this.#preferences);

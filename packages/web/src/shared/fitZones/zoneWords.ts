@@ -1,6 +1,6 @@
 import type { FitZone } from '@tailorbird/domain/orders';
 
-/** True if a zone is measured around or along the body. */
+/** Measured around (girth) or along (length) the body. */
 export const wordsOf = {
   chest: 'width',
   waist: 'width',

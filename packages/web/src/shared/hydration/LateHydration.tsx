@@ -5,7 +5,7 @@ import { hasBeenTouched, stopWaiting } from '../../platform/parts/attention.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { LateCurrency, useCurrency } from '../visit/CurrencyContext.tsx';
 
-/** A promise that `use` returns from without suspending. */
+/** A fulfilled promise, so that `use` does not suspend. */
 const passed = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 type Gate = { isOpen: boolean; readonly open: () => void; readonly opened: Promise<void> };
@@ -33,7 +33,7 @@ const Waiting = ({
   readonly gate: Gate;
   readonly children: ReactNode;
 }): ReactNode => {
-  // A remount after a change above has no server HTML to wait with.
+  // Without server HTML, as after a remount, nothing waits.
   const isMadeHere = useIsHydrated();
   use(!isMadeHere && !gate.isOpen && !hasBeenTouched() ? gate.opened : passed);
   return <LateCurrency>{children}</LateCurrency>;
@@ -62,9 +62,9 @@ export const LateHydration = ({
   // React holds back a changed view until everything that depends on it is hydrated, including
   // nested waiting parts. Those mount with the new view and cannot detect the change.
   if (hasChanged) stopWaiting();
-  // Runs before the children render, which may be in the same pass.
+  // Opens the gate before the children render, possibly in the same pass.
   if (isWanted || hasChanged) gate.open();
-  // The same element for as long as it has the same content: another one would be a change.
+  // Memoized: a new element would count as a change.
   return useMemo(
     () => (
       <Suspense>

@@ -29,7 +29,6 @@ type ChangeAddressProps = {
   readonly onLeave: () => void;
 };
 
-/** Another address within the country, until the order is made (API-21). Needs the texts of orders and checkout. */
 export default observer(function ChangeAddress({
   order,
   country,

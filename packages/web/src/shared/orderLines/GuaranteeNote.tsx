@@ -5,7 +5,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './GuaranteeNote.module.css';
 
-/** The free remake guarantee (ORDER-09), for pieces that are made to a size. Needs the texts of the basket. */
+/** Free remake guarantee for made-to-order pieces (ORDER-09). Needs the basket texts. */
 export const GuaranteeNote = ({
   lines,
 }: {

@@ -25,7 +25,7 @@ const ChangePiece = lazyPart(() => import('./ChangePiece.tsx'));
 const CutOff = lazyPart(() => import('./CutOff.tsx'));
 
 const countryName = (countryCode: string, languageTag: string): string => {
-  // The Canary Islands have a code of their own that not every browser has a name for.
+  // Some browsers have no name for the code of the Canary Islands.
   const name = new Intl.DisplayNames(languageTag, { type: 'region', fallback: 'code' }).of(
     countryCode,
   );
@@ -116,7 +116,7 @@ const Part = ({ level, title, children }: PartProps): ReactNode => {
   );
 };
 
-/** The pieces that are made first, as long as the rest waits for the fit. */
+/** Pieces made first, while the rest waits for the fit confirmation. */
 const Waiting = ({
   order,
   outlook: { parcels, due },
@@ -165,11 +165,14 @@ type OrderSheetProps = {
   /** Access token from a mail link. */
   readonly link?: string;
   readonly onChanged?: (order: Order) => void;
-  /** The page around it shows when the order arrives. */
+  /** Omits the delivery dates, which the page shows elsewhere. */
   readonly omitsDates?: boolean;
 };
 
-/** Everything about an order: pieces, sums, where and when. `level` is that of its headings. Needs the texts of orders and basket. */
+/**
+ * Pieces, sums, address and delivery of an order. `level` is that of its headings.
+ * Needs the orders and basket texts.
+ */
 export const OrderSheet = ({
   order,
   level,

@@ -20,7 +20,10 @@ type PieceRowProps = {
   readonly headingLevel?: 3 | 4;
 };
 
-/** A piece with its drawing, what it is made of, and its price: in the basket, at the checkout, on the receipt. Needs the texts of the basket. */
+/**
+ * Row for a piece: drawing, traits and price. Used in basket, checkout and receipt.
+ * Needs the basket texts.
+ */
 export const PieceRow = ({
   piece,
   controls,

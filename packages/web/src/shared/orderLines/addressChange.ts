@@ -21,12 +21,10 @@ type Dependencies = {
   readonly checkAddress: AddressCheck;
 };
 
-/** Another address for an order, as it is typed. Its country stays: price and shipping were agreed to for it. */
 export class AddressChange implements AddressEntry {
   address: Address;
   failures: AddressFailures = {};
   isSaving = false;
-  /** Why the change was refused, if no single field caused it. */
   refused: Exclude<ChangeRefused | OrderRefused, { kind: 'address-refused' }>['kind'] | null = null;
   readonly countries = [];
   readonly advice = addressAdvice;
@@ -46,7 +44,7 @@ export class AddressChange implements AddressEntry {
     makeAutoObservable(this, { countries: false, advice: false }, { autoBind: true });
   }
 
-  /** Omit warnings about the visitor's own location: it says nothing about the destination. */
+  /** Omits warnings about the visitor's location, which do not apply to this order. */
   get warnings(): readonly AddressWarning[] {
     return addressAdvice.addressWarnings(this.address, null);
   }

@@ -1,7 +1,6 @@
 import type { Order } from '@tailorbird/domain/orders';
 import { store } from '../../platform/services/token.ts';
 
-/** Notifies views of an order about changes made elsewhere on the page. */
 export class OrderChanges {
   readonly #listeners = new Set<(order: Order) => void>();
 

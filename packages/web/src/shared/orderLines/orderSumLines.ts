@@ -6,7 +6,7 @@ import type { Translate } from '../../platform/texts/texts.ts';
 import type { SumLine } from '../../ui/SumList.tsx';
 import { discountLabel, taken } from './sumLines.ts';
 
-/** Payment status with the means, if they are known. */
+/** Payment status with the payment means, if known. */
 export const paidLabel = ({ paidBy }: Pick<Order, 'paidBy'>, t: Translate<'orders'>): string => {
   if (!paidBy) return t('sheet.paid');
   const { method, lastFour } = paidBy;
@@ -16,7 +16,7 @@ export const paidLabel = ({ paidBy }: Pick<Order, 'paidBy'>, t: Translate<'order
     : t('sheet.paidBy.wallet', { wallet: walletNames[method] });
 };
 
-/** The cost of an order as lines: pieces, discounts, shipping, credit, payment. */
+/** Sums of an order: pieces, discounts, shipping, credit, payment. */
 export const orderSumLines = (
   order: Order,
   {

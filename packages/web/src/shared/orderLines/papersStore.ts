@@ -26,7 +26,6 @@ type Dependencies = {
   readonly checkAddress: AddressCheck;
 };
 
-/** Invoice and credit notes of an order, and the address an invoice is made out to. */
 export class PapersStore implements AddressEntry {
   state: LoadState<OrderPapers, OrderRefused> = { status: 'initial' };
   /** True if the invoice is addressed to someone other than the recipient. */
@@ -96,7 +95,6 @@ export class PapersStore implements AddressEntry {
   async checkField(field: AddressField): Promise<void> {
     const { address } = this;
     if (address[field].trim() === '') return;
-    // Errors show on save, even if the rules cannot be loaded now.
     const failure = (await this.#dependencies.checkAddress(address, null).catch(() => null))?.[
       field
     ];

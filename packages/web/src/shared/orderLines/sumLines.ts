@@ -25,7 +25,7 @@ export const taken = (amount: Money, { languageTag }: Speech): string =>
 export const discountLabel = (discount: Discount, { t }: Speech): string =>
   discount.kind === 'volume' ? t('summary.volume') : t('summary.voucher', { code: discount.code });
 
-/** The method that was chosen, or the one that costs least. */
+/** The chosen method, or the cheapest. */
 const methodOf = (
   summary: BasketSummary,
   basket: Pick<Basket, 'shippingMethods'>,

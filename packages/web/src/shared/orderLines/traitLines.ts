@@ -5,7 +5,7 @@ import type { Translate } from '../../platform/texts/texts.ts';
 import type { TraitLine } from '../../ui/TraitList.tsx';
 import { type TraitWords, traitLine } from '../traits/traitLine.ts';
 
-/** Fields shared by basket lines and order lines. */
+/** Fields that basket lines and order lines share. */
 export type Piece = Pick<
   BasketLine,
   | 'snapshot'
@@ -55,14 +55,17 @@ const traitedOf = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLoca
         value: formatMoney(piece.unitPrice, languageTag),
       };
 
-/** The words for traits of a piece. Without a size it has one size: what needs a size cannot be put in a basket before it has one. */
+/**
+ * Texts for traits of a piece. Pieces without a size are one size, because others need
+ * one in the basket.
+ */
 export const traitWords = (t: Translate<'basket'>): TraitWords => ({
   label: (kind) => t(`trait.${kind}`),
   noInitials: t('trait.noInitials'),
   noSize: t('trait.oneSize'),
 });
 
-/** Recipient of a gift card, and the send date of a digital one. */
+/** Recipient of a gift card, and the date a digital card is sent. */
 const deliveryLines = (
   { snapshot: { gift } }: Piece,
   t: Translate<'basket'>,
@@ -85,7 +88,7 @@ const deliveryLines = (
   ];
 };
 
-/** The traits of a piece in one line: what it has, without labels where the value explains itself. */
+/** Traits in one line, without labels where the value is clear alone. */
 export const traitSummary = (
   piece: Piece,
   t: Translate<'basket'>,

@@ -1,14 +1,13 @@
 import type { SavedMeans } from '@tailorbird/domain/checkout';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 
-/** Brands of cards by their names on the wire. */
+/** Names of card brands by their wire value. */
 const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mc: 'Mastercard',
   amex: 'American Express',
 };
 
-/** Display name of a saved card. Needs the `means` texts. */
 export const useCardWords = () => {
   const t = useT('means');
   const languageTag = useLanguageTag();

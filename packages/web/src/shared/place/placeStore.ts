@@ -44,7 +44,7 @@ export class PlaceStore {
       if (answer.ok) visit.take(answer.value);
       return answer.ok;
     } catch {
-      // The adapter could not be loaded.
+      // The adapter failed to load.
       return false;
     } finally {
       runInAction(() => {

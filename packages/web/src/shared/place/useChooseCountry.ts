@@ -4,7 +4,6 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { VisitT } from '../visit/visitStore.ts';
 import { PlaceT } from './placeStore.ts';
 
-/** Sets the country and shows a notification about the effect on prices. */
 export const useChooseCountry = (): ((countryCode: string) => Promise<void>) => {
   const place = useService(PlaceT);
   const visit = useService(VisitT);
@@ -12,7 +11,7 @@ export const useChooseCountry = (): ((countryCode: string) => Promise<void>) => 
   const t = useT('shell');
   return async (countryCode) => {
     const isChosen = await place.choose(countryCode);
-    // A second press waits for the first.
+    // Another choice is in progress.
     if (isChosen === null) return;
     if (isChosen) toasts.notify(t('footer.countryChosen', { currency: visit.currency }));
     else toasts.error(t('footer.countryFailed'));

@@ -51,51 +51,39 @@ import { port, value } from '../../platform/services/token.ts';
 import type { BasketActions } from '../basket/basketActions.ts';
 import type { OutsideScripts } from '../payments/cardScript.ts';
 
-/*
- * The ports of the domain. The composition binds an adapter to each.
- */
+/* The ports of the domain. The composition binds an adapter to each. */
 
 export const AccountT = port<Account>('Account');
 /** Fit confirmation of split orders. */
 export const FitsT = port<Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'>>('Fits');
-/** The designs the signed-in customer likes. */
 export const FavoritesT = port<Favorites>('Favorites');
 export const FitFeedbacksT = port<FitFeedbacks>('FitFeedbacks');
 export const AnalyticsT = port<Analytics>('Analytics', { isOptional: true });
 export const BasketsT = port<Baskets>('Baskets');
-/** Exchanges card details for a token. */
 export const CardTokensT = port<CardTokens>('CardTokens');
-/** Loads third-party scripts. */
 export const OutsideScriptsT = port<OutsideScripts>('OutsideScripts');
 export const CatalogT = port<Catalog>('Catalog');
-/** Customer changes to an order. */
 export const ChangesT =
   port<Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>>('Changes');
 export const CheckoutT = port<Checkout>('Checkout');
-/** The shop's own chat, and tokens that identify the visitor there. */
 export const ChatDeskT = port<ChatDesk & SupportTokens>('ChatDesk');
 export const ClaimsT = port<Claims>('Claims');
 export const StudioChatsT = port<StudioChats>('StudioChats');
 export const StudioClaimsT = port<StudioClaims>('StudioClaims');
-/** Asks for consent and stores it. */
 export const ConsentManagerT = port<ConsentManager>('ConsentManager', { isOptional: true });
 export const ConsentRecordsT = port<ConsentRecords>('ConsentRecords');
 export const PurchasesT = port<Purchases>('Purchases');
 export const ErrorReportsT = port<ErrorReports>('ErrorReports');
-/** Reports errors of this tab. */
 export const ReporterT = port<Reporter>('Reporter', { isOptional: true });
 export const ContentT = port<Content>('Content');
-/** Materials and resources of basket and order pieces. */
 export const ExpendituresT = port<Expenditures>('Expenditures');
 export const ConversationsT = port<Conversations>('Conversations', { isOptional: true });
 export const InquiriesT = port<Inquiries>('Inquiries');
 /** Legal duties of the shop, for the owner. */
 export const LegalDutiesT = port<LegalDuties>('LegalDuties');
 export const NewsletterT = port<Newsletter>('Newsletter');
-/** Order access without an account. */
 export const OrderLinksT = port<OrderLinks>('OrderLinks');
 export const OrdersT = port<Orders>('Orders');
-/** Invoices and credit notes. */
 export const PapersT = port<Papers>('Papers');
 export const WithdrawalsT = port<Withdrawals>('Withdrawals');
 export const PasskeysT = port<Passkeys>('Passkeys');
@@ -110,17 +98,15 @@ export const SearchT = port<Search>('Search');
 export const SecurityT = port<Security>('Security');
 /** Shop data that staff can edit at run time. */
 export const ShopDataT = port<ShopData>('ShopData');
-/** Any customer's sizes, for admins. */
 export const SizeDeskT = port<SizeDesk>('SizeDesk');
 export const SizesT = port<Sizes>('Sizes');
 export const WearersT = port<Wearers>('Wearers');
 export const SocialAccountsT = port<SocialAccounts>('SocialAccounts');
-/** Point of sale in a store. */
 export const TillT = port<Till>('Till');
 export const WorkshopT = port<Workshop & { readonly jobs: Jobs }>('Workshop');
 
 /** Preferences stored in this browser. Always available; empty during server rendering. */
 export const PreferencesT = value<Preferences>('Preferences');
 
-/** The basket of this tab, as pages that sell something see it. */
+/** Basket operations for pages that sell. */
 export const BasketActionsT = port<BasketActions>('BasketActions');

@@ -11,7 +11,7 @@ export const parseKept = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
-    // Not its text: it may be about a person.
+    // The stored text may be personal, so it is not logged.
     console.warn('Stored data cannot be read');
     return null;
   }

@@ -4,15 +4,14 @@ import type { ScenePiece } from '../../ui/Packshot.tsx';
 /** A garment for a group picture. */
 export type SceneGarment = {
   readonly slug: string;
-  /** The one it is shown in when none of its colors fits the picture. */
+  /** Variant shown if none of its colors fits the picture. */
   readonly variantId: string;
   readonly colors: readonly { readonly color: string; readonly variantId: string }[];
 };
 
-/** A group picture: how the pieces are arranged, and the pieces, the first in front. */
+/** Arrangement and pieces of a group picture, the front piece first. */
 export type ScenePicture = { readonly scene: Scene; readonly pieces: readonly ScenePiece[] };
 
-/** An arrangement and the colors it is composed of, in the order they are wished for. */
 type Composition = {
   readonly scene: Scene;
   readonly colors: readonly string[];
@@ -21,7 +20,7 @@ type Composition = {
 
 const autumn = ['camel', 'sky', 'bottle-green', 'rust', 'ecru', 'navy', 'burgundy', 'charcoal'];
 
-/** Families and collections, by the last part of their address. */
+/** By the last part of the address of a family or collection. */
 const compositions: Readonly<Record<string, Composition>> = {
   't-shirts': {
     scene: 'rail',

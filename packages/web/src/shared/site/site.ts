@@ -13,11 +13,11 @@ export const SupportAddressT = value<string>('SupportAddress');
 export type ShownSeller = {
   readonly name: string;
   readonly address: string;
-  /** Its tax number is Portuguese: it has to link to the complaint book of Portugal. */
+  /** Sellers with a Portuguese tax number must link to the Portuguese complaint book. */
   readonly isPortuguese: boolean;
 };
 
-/** Null in a shop whose settings name no seller. */
+/** Null if no seller is configured. */
 export const SellerT = value<ShownSeller | null>('Seller');
 
 /** True if a review service is connected; without one only sample reviews show. */

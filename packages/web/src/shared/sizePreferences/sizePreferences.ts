@@ -20,10 +20,9 @@ type WhoIsHere = Pick<VisitStore, 'countryCode'> & Partial<Pick<VisitStore, 'use
 
 /** The visitor's size preferences: cut, last standard size, and measuring units. */
 export class SizePreferences {
-  /** Standard size chosen in this session; null until then. */
   chosenStandardSize: StandardSize | null = null;
   chosenUnits: string | null = null;
-  /** The chosen cut; null until chosen. Shared by all places that ask for it. */
+  /** Null until chosen. Shared by all places that ask for the cut. */
   chosenCutFor: CutFor | null = null;
   /** Key of the current wearer, `account:wearer`; null for the visitor. */
   dressed: string | null = null;
@@ -70,13 +69,13 @@ export class SizePreferences {
     return this.ownStandardSize ?? defaultStandardSizeFor(this.cutFor);
   }
 
-  /** The standard size they chose for such bodies; null while the choice is where it starts. */
+  /** The last standard size chosen for this cut; null before a choice. */
   get ownStandardSize(): StandardSize | null {
     const { chosenStandardSize: chosen, cutFor } = this;
     return chosen && cutForOf(chosen) === cutFor ? chosen : null;
   }
 
-  /** Their own choice, else the habit of their country (SIZE-54, SIZE-55). */
+  /** The chosen units, else those of the visitor's country (SIZE-54, SIZE-55). */
   get units(): UnitSystem {
     return unitSystemFor(this.chosenUnits, this.#visit.countryCode);
   }
@@ -118,7 +117,7 @@ export class SizePreferences {
     this.#preferences.write('unitSystem', units);
   }
 
-  /** The standard size that was chosen becomes the one of the same letter that is cut for them. */
+  /** Also switches the chosen standard size to the same letter in the new cut. */
   chooseCutFor(cutFor: CutFor): void {
     this.chosenCutFor = cutFor;
     this.#preferences.write('cutFor', cutFor);
@@ -134,15 +133,14 @@ export class SizePreferences {
     this.#preferences.write('standardSize', formatStandardSize(size));
   }
 
-  /** Restores the stored choices. Call it after hydration: the public page has none. */
   recall(): void {
     this.chosenStandardSize = keptStandardSize(this.#preferences.read('standardSize'));
     this.chosenUnits = this.#preferences.read('unitSystem');
     this.dressed = this.#preferences.read('wearer');
     const kept = this.#preferences.read('cutFor');
     this.chosenCutFor = cutForChoices.find((each) => each === kept) ?? null;
-    // Wearers are private: clear them from the browser when another visitor or no one is signed
-    // in.
+    // Wearers are private: clears them from the browser after sign-out or a change of
+    // user.
     this.#leaves ??= reaction(
       () =>
         this.dressed !== null &&

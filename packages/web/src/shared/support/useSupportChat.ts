@@ -3,7 +3,6 @@ import { useCallback, useEffect } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import { ChatDoorT } from './chatDoor.ts';
 
-/** Opens the chat (SHELL-14). */
 export const useSupportChat = (): { readonly open: () => void } => {
   const door = useService(ChatDoorT);
   const open = useCallback(() => door.open(), [door]);

@@ -9,7 +9,7 @@ export type TraitWords = {
   readonly noSize: string;
 };
 
-/** A trait in its reader's words (DESIGN-25, DESIGN-26). */
+/** Text of a trait with its label (DESIGN-25, DESIGN-26). */
 export const traitLine = (trait: Trait, { label, noInitials, noSize }: TraitWords): TraitLine => {
   switch (trait.kind) {
     case 'color':

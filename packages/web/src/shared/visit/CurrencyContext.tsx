@@ -7,10 +7,7 @@ import { VisitT } from './visitStore.ts';
 
 const CurrencyContext = createContext<Currency>(defaultCurrency);
 
-/**
- * Observes the visit once for all prices below: a hundred observers would cost more than the
- * prices.
- */
+/** Observes the visit once for all prices: a hundred observers would be slow. */
 export const CurrencyProvider = observer(function CurrencyProvider({
   children,
 }: {

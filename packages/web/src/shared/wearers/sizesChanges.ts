@@ -1,6 +1,5 @@
 import { store } from '../../platform/services/token.ts';
 
-/** Notifies views of saved sizes about changes. */
 export class SizesChanges {
   readonly #listeners = new Set<() => void>();
 

@@ -15,7 +15,7 @@ import { type SizesChanges, SizesChangesT } from './sizesChanges.ts';
 
 export type Garment = Pick<ClothingType, 'sizeType' | 'cutFor'>;
 
-/** Size reference for a wearer's default; null without one. */
+/** Reference to a wearer's size; null without one. */
 export const refOf = (worn: SizeOfWearer): SizeRef | null => {
   if (worn.kind === 'saved') return { kind: 'user', id: worn.size.id };
   return worn.kind === 'standard' ? { kind: 'standard', ...worn.size } : null;
@@ -47,7 +47,7 @@ export class Wardrobe {
     });
   }
 
-  /** Undefined while they are unknown. */
+  /** Undefined until loaded. */
   get sizes(): readonly UserSize[] | undefined {
     return this.kept && this.kept.of === this.#visit.user?.id ? this.kept.sizes : undefined;
   }

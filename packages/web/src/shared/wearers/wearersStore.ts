@@ -52,7 +52,6 @@ export class WearersStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Empty while loading. */
   get all(): readonly Wearer[] {
     return this.#kept?.wearers ?? [];
   }
@@ -65,7 +64,7 @@ export class WearersStore {
     return this.#kept !== null;
   }
 
-  /** The account that is here; null for a guest. */
+  /** The signed-in account; null for a guest. */
   get whose(): number | null {
     return this.#me;
   }

@@ -3,7 +3,6 @@ import { err, ok } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { ExportStore } from './exportStore.ts';
 
-/** A shop in which the customer signed in long ago. */
 const asking: ProfileExport = {
   take: async (password) =>
     password === 'right' ? ok('{}') : err({ kind: 'password-asked', message: 'Please.' }),

@@ -2,7 +2,6 @@ import type { ExportRefused, ProfileExport } from '@tailorbird/domain/account';
 import { makeAutoObservable } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
-/** Exports all data the shop has about a customer. */
 export class ExportStore {
   isDone = false;
   refused: ExportRefused | null = null;
@@ -20,7 +19,6 @@ export class ExportStore {
     return this.#action.isPending;
   }
 
-  /** The file, or null if refused. */
   async take(currentPassword: string): Promise<string | null> {
     if (this.isBusy) return null;
     this.isDone = false;

@@ -22,7 +22,7 @@ type CardProps = {
   readonly onDone: () => void;
 };
 
-/** Confirms the removal of a card, because restoring it means entering it again. */
+/** Asks for confirmation, because a removed card must be entered again. */
 const Asked = observer(function Asked({ store, means, onDone }: CardProps): ReactNode {
   const t = useT('means');
   const { nameOf } = useCardWords();
@@ -88,7 +88,6 @@ const Cards = observer(function Cards({ store }: { readonly store: MeansStore })
     void store.load();
   }, [store]);
   const { means, outcome } = store;
-  // The pressed button is removed, so the heading gets the focus.
   const onDone = (): void => heading.current?.focus();
   return (
     <>
@@ -135,7 +134,6 @@ const Means = (): ReactNode => {
   );
 };
 
-/** Payment methods saved with the payment provider. */
 export const page = definePage({
   namespaces: ['account', 'means'],
   meta: ({ translate }) => ({

@@ -5,10 +5,8 @@ import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** A customer's saved cards: listed, and removed after a confirmation. */
 export class MeansStore {
   state: LoadState<readonly SavedMeans[], Unreached> = { status: 'initial' };
-  /** Id of the card whose removal awaits confirmation. */
   asked: number | null = null;
   outcome: 'removed' | 'failed' | null = null;
   readonly #payments: Pick<Payments, 'saved' | 'forget'>;
@@ -40,13 +38,11 @@ export class MeansStore {
     });
   }
 
-  /** Asks for confirmation of a removal; null cancels it. */
   ask(id: number | null): void {
     this.asked = id;
     this.outcome = null;
   }
 
-  /** Removes the card after confirmation. */
   async remove(): Promise<void> {
     const { asked } = this;
     if (asked === null) return;

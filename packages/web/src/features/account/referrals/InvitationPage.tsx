@@ -21,7 +21,6 @@ import type { InvitationStore } from './invitationStore.ts';
 import styles from './Referrals.module.css';
 import { InvitationStoreT } from './services.ts';
 
-/** Why the visitor cannot use the link. */
 const Refused = ({ failure }: { readonly failure: ReferralRefused }): ReactNode => {
   const t = useT('referrals');
   const knows = failure.kind === 'referral-own' || failure.kind === 'referral-not-valid';
@@ -136,10 +135,6 @@ const InvitationPage = ({ data: code }: { readonly data: string }): ReactNode =>
   );
 };
 
-/**
- * Page of an invitation link (ROUTE-51). The server renders it without the inviter's name,
- * which the browser loads.
- */
 export const page = definePage<string>({
   namespaces: ['referrals'],
   load: async ({ params }: PageLoad) => params.code ?? '',

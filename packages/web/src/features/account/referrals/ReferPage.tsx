@@ -146,7 +146,6 @@ const Refer = observer(function Refer(): ReactNode {
   );
 });
 
-/** The customer's referral link and results (ROUTE-26). */
 export const page = definePage({
   namespaces: ['account', 'referrals'],
   meta: ({ translate }) => ({

@@ -2,7 +2,6 @@ import type { Invitation, ReferralRefused, Referrals } from '@tailorbird/domain/
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** An opened invitation link. */
 export class InvitationStore {
   state: LoadState<Invitation, ReferralRefused> = { status: 'initial' };
   readonly #referrals: Referrals;

@@ -14,7 +14,6 @@ const referralOf = (name: string): Referral => ({
 const ada = aUser({ id: 1, orderCount: 1 });
 const bea = aUser({ id: 2, orderCount: 3 });
 
-/** Referrals over a network that can be down. */
 const desk = (user: () => typeof ada) => {
   const memory = new InMemoryReferrals(
     user,

@@ -86,7 +86,6 @@ const ConfirmEmail = ({ link }: { readonly link: ResetLink }): ReactNode => {
   );
 };
 
-/** Page of the confirmation link in a mail. */
 export const page = definePage({
   namespaces: ['security'],
   load: async ({ params }: PageLoad): Promise<ResetLink> => ({

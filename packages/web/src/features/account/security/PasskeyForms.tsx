@@ -62,7 +62,6 @@ type FormProps = {
   readonly store: PasskeysStore;
   readonly because: Because;
   readonly submitLabel: string;
-  /** Confirms the owner by password; without it, by passkey. */
   readonly onPassword?: ((currentPassword: string) => Promise<void>) | undefined;
   readonly onPasskey?: (() => Promise<void>) | undefined;
   readonly onSubmit?: (() => Promise<void>) | undefined;

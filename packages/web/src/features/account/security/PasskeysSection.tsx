@@ -118,7 +118,6 @@ const Passkeys = observer(function Passkeys({
   );
 });
 
-/** Passkeys for signing in without the password. */
 export const PasskeysSection = (props: SectionProps): ReactNode => {
   const store = useService(PasskeysStoreT);
   return store ? <Passkeys store={store} {...props} /> : <Skeleton lines={3} />;

@@ -27,7 +27,6 @@ const Steps = observer(function Steps({
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // The pressed button is removed and the next step starts below the heading.
     heading.current?.focus();
     if (step === 'closed' || step === 'recovery-codes') void onChanged().then(visit.refresh);
   }, [step, onChanged, visit]);
@@ -74,7 +73,6 @@ const Steps = observer(function Steps({
   );
 });
 
-/** Second factor: codes of an authenticator app. */
 export const SecondFactorSection = (props: SectionProps): ReactNode => {
   const store = useService(SecondFactorStoreT);
   return store ? <Steps store={store} {...props} /> : <Skeleton lines={3} />;

@@ -20,7 +20,6 @@ type StepFormProps = {
   readonly children: (errorAt: (field: SecurityField) => string | null) => ReactNode;
 };
 
-/** A form with one field and a cancel button. */
 const StepForm = observer(function StepForm({
   store,
   because,

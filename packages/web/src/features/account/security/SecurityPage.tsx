@@ -74,7 +74,6 @@ const SecuritySections = (): ReactNode => {
   );
 };
 
-/** Sign-in settings and active sessions of a customer. */
 export const page = definePage({
   namespaces: ['account', 'security'],
   meta: ({ translate }) => ({

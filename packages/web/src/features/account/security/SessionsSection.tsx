@@ -47,7 +47,6 @@ const Session = ({
   );
 };
 
-/** Active sessions and how to end them. */
 export const SessionsSection = observer(function SessionsSection({
   store,
   sessions,
@@ -58,7 +57,6 @@ export const SessionsSection = observer(function SessionsSection({
   const t = useT('security');
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = store.ending === 'busy';
-  /** The pressed button is removed with its row. */
   const end = async (call: () => Promise<void>): Promise<void> => {
     await call();
     heading.current?.focus();

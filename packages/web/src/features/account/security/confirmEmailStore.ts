@@ -2,7 +2,6 @@ import type { EmailLinkRefused, ResetLink, Security } from '@tailorbird/domain/a
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../../shared/visit/visitStore.ts';
 
-/** Confirms an email address with the link from a mail. */
 export class ConfirmEmailStore {
   state: 'asked' | 'sending' | 'done' | EmailLinkRefused['kind'] = 'asked';
   readonly #link: ResetLink;

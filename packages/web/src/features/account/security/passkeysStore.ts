@@ -15,13 +15,12 @@ type Refused =
   | { readonly kind: 'passkey-name-required' };
 type Because = { readonly because: Refused | null };
 
-/** The current passkey action. Form values stay in the form. */
+/** Current passkey action. Form values stay in the form. */
 export type PasskeyStep =
   | { readonly step: 'closed'; readonly done: 'added' | 'renamed' | 'removed' | null }
   | ({ readonly step: 'add' } & Because)
   | ({ readonly step: 'rename' | 'remove'; readonly id: number } & Because);
 
-/** Passkeys of the signed-in customer. */
 export class PasskeysStore {
   state: PasskeyStep = { step: 'closed', done: null };
   readonly #action = new PendingAction();

@@ -14,7 +14,6 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** Result of a form: `failures` from validation, `because` from the server. */
 export type Change<Field extends string = string> =
   | { readonly status: 'idle' | 'sending' | 'done' }
   | { readonly status: 'invalid'; readonly failures: FieldFailures<Field> }
@@ -33,7 +32,6 @@ export class SecurityStore {
   security: LoadState<AccountSecurity, Unreached> = { status: 'initial' };
   passwordChange: Change<keyof PasswordChangeFields> = { status: 'idle' };
   emailChange: Change<keyof EmailChangeFields> = { status: 'idle' };
-  /** Request of a link for a first password. */
   linkRequest: 'idle' | 'sending' | 'done' | 'failed' = 'idle';
   ending: 'idle' | 'busy' | 'done' | 'failed' = 'idle';
   readonly #security: Security;
@@ -88,7 +86,6 @@ export class SecurityStore {
     if (answer.ok) await this.load();
   }
 
-  /** Mails a link for choosing the first password. */
   async requestPasswordLink(email: string): Promise<void> {
     if (this.linkRequest === 'sending') return;
     this.linkRequest = 'sending';

@@ -1,7 +1,6 @@
 import type { Device } from '@tailorbird/domain/account';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 
-/** Device name: "Firefox on Linux". */
 export const useDeviceName = (): ((device: Device) => string) => {
   const t = useT('security');
   return ({ browser, system }) => {
@@ -10,7 +9,6 @@ export const useDeviceName = (): ((device: Device) => string) => {
   };
 };
 
-/** Day and time as text. */
 export const useInstant = (): ((instant: string) => string) => {
   const languageTag = useLanguageTag();
   const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeStyle: 'short' });

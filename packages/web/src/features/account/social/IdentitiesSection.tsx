@@ -21,7 +21,6 @@ import { useSocialSignIn } from './useSocialSignIn.ts';
 
 type Change = { readonly provider: SocialProvider; readonly isLinked: boolean };
 
-/** Asks for the current password before a sign-in method is added or removed. */
 const PasswordForm = observer(function PasswordForm({
   store,
   change: { provider, isLinked },
@@ -111,7 +110,6 @@ const Identity = ({
   );
 };
 
-/** Reads the result from the address once. */
 const useOutcome = (): Outcome | null => {
   const [query, setQuery] = useQuery();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -31,7 +31,6 @@ const useWayBack = (next: string | null): string => {
   );
 };
 
-/** External sign-in buttons, and the result of the last attempt. */
 export default observer(function SocialWays({ next }: { readonly next: string | null }): ReactNode {
   const t = useT('social');
   const [query] = useQuery();

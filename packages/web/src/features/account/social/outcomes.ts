@@ -1,4 +1,3 @@
-/** Results of an external sign-in, as query values. */
 export const outcomes = [
   'linked',
   'cancelled',

@@ -11,7 +11,6 @@ const empty: SocialState = {
   pending: null,
 };
 
-/** A customer with the password `right` and these linked identities. */
 const house = (confirmed: Result<null, SocialConfirmRefused> = ok(null)) => {
   const calls: string[] = [];
   let state = empty;

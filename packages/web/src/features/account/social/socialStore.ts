@@ -15,7 +15,6 @@ type Dependencies = {
   readonly visit: Pick<VisitStore, 'refresh'>;
 };
 
-/** External sign-in: linked identities, and a pending confirmation. */
 export class SocialStore {
   state: LoadState<SocialState, { readonly kind: 'unreachable' }> = { status: 'initial' };
   readonly #action = new PendingAction();

@@ -15,7 +15,7 @@ import { ProductRow } from './ProductRow.tsx';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** The heading of a block, if it has one, and the place it has in an address. */
+/** A block with its heading and anchor. */
 const Section = ({
   heading,
   className,

@@ -59,7 +59,6 @@ const Sheet = ({ fabric }: { readonly fabric: FabricSheet }): ReactNode => {
   );
 };
 
-/** The fabrics of the house, as swatch cards. */
 export const Fabrics = ({ fabrics }: { readonly fabrics: readonly FabricSheet[] }): ReactNode => (
   <ul className={styles.sheets}>
     {fabrics.map((fabric) => (

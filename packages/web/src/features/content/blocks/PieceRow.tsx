@@ -10,12 +10,12 @@ type PieceRowProps = {
   readonly pieces: readonly Piece[];
   readonly drawing?: BlockDrawing | `notes/${string}` | null;
   readonly caption?: string | null;
-  /** In the first view. */
+  /** In the first view: the picture loads at once. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
 };
 
-/** Garments, or a drawing of the house, on pattern paper. */
+/** Garments or an illustration on pattern paper. */
 export const PieceRow = ({
   pieces,
   drawing = null,

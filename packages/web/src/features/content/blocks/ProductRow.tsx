@@ -9,7 +9,7 @@ import { Packshot } from '../../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../../ui/Price.tsx';
 import styles from './ProductRow.module.css';
 
-/** Its price follows the visitor's country once that is known. */
+/** The price follows the visitor's country once it is known. */
 const ProductCard = observer(function ProductCard({
   piece,
 }: {
@@ -37,7 +37,7 @@ const ProductCard = observer(function ProductCard({
   );
 });
 
-/** Garments a text leads to. */
+/** Garments that a text links to. */
 export const ProductRow = ({ pieces }: { readonly pieces: readonly ProductPiece[] }): ReactNode => (
   <ul className={styles.cards} data-count={pieces.length}>
     {pieces.map((piece) => (

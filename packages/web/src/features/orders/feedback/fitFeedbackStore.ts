@@ -11,13 +11,10 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 export type FeedbackResult = 'told' | 'nothing-judged' | FitFeedbackRefused['kind'];
 
-/** Delivered orders and their fit feedback. */
 export class FitFeedbackStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
   chosen: string | null = null;
-  /** Id of the line being sent. */
   sending: number | null = null;
-  /** By line. */
   readonly results = observable.map<number, FeedbackResult>();
   /** Number of feedbacks sent. */
   told = 0;
@@ -39,12 +36,10 @@ export class FitFeedbackStore {
     return this.orders?.find(({ number }) => number === this.chosen) ?? this.orders?.[0];
   }
 
-  /** Access token for visitors who are not signed in. */
   get link(): string | null {
     return this.#link;
   }
 
-  /** Uses the parameters of a mail link once the orders are loaded. */
   openWith(link: string | null): void {
     this.#link = link;
   }

@@ -5,13 +5,12 @@ import type { WornBody } from './wornBody.ts';
 
 type WornFigureProps = {
   readonly shown: WornBody;
-  /** Marks drawn over the figure. */
+  /** SVG marks over the figure. */
   readonly marks?: ReactNode;
   /** Content above the figure, positioned with `onFigure`. */
   readonly children: ReactNode;
 };
 
-/** A figure wearing a garment; decorative next to feedback by zone. */
 export const WornFigure = ({
   shown: { aspectRatio, body, viewBox, worn },
   marks,

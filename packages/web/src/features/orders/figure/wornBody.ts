@@ -12,7 +12,7 @@ const draw = (cutFor: CutFor, sizeTypeSlug: string) => {
   const body = standardWearer(size);
   const landmarks = landmarksOf(body);
   const measurements = standardMeasurements(sizeTypeSlug, size) ?? [];
-  /** The visible part: from above the head to below the hem, in centimeters. */
+  /** Visible part from above the head to below the hem, in centimeters. */
   const half = landmarks.arm.at(landmarks.arm.length, 9)[0];
   const [upper, lower] = [landmarks.top + 3, landmarks.crotch - 8];
   const [width, height] = [half * 2, upper - lower];
@@ -23,7 +23,7 @@ const draw = (cutFor: CutFor, sizeTypeSlug: string) => {
     worn: drawGarmentOn(body, sizeTypeSlug, measurements),
     viewBox: `${-half} ${sheetHeight - upper} ${width} ${height}`,
     aspectRatio: `${width} / ${height}`,
-    /** Position over the drawing of a point given in centimeters from the middle and from the floor. */
+    /** CSS position of a point in centimeters from the center and the floor. */
     onFigure: ([across, up]: Point): {
       readonly insetInlineStart: string;
       readonly insetBlockStart: string;

@@ -61,7 +61,6 @@ const Shown = ({ order, link, onChanged }: ShownProps): ReactNode => {
   );
 };
 
-/** Requests a new link for visitors without a valid one. */
 const Ask = observer(function Ask({
   store,
   number,

@@ -9,7 +9,6 @@ import {
 
 export type LinkRequest = 'open' | 'sending' | 'sent' | 'too-often' | 'unreachable';
 
-/** Looks up an order by a mail link, and requests that mail. */
 export class FindOrderStore {
   state: LoadState<Order, OrderRefused> = { status: 'initial' };
   request: LinkRequest = 'open';
@@ -39,7 +38,6 @@ export class FindOrderStore {
     });
   }
 
-  /** Replaces the order with its current version. */
   take(order: Order): void {
     this.state = reduceLoadState(this.state, { type: 'arrived', value: order });
   }

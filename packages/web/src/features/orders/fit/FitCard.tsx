@@ -13,7 +13,6 @@ import { JudgingSlot as Judging } from './JudgingSlot.tsx';
 
 type CardProps = { readonly store: FitStore; readonly order: Order };
 
-/** The two answers, with a comment field for the second. */
 const Question = observer(function Question({ store, order }: CardProps): ReactNode {
   const t = useT('fit');
   const [comment, setComment] = useState('');

@@ -86,7 +86,6 @@ const Waiting = observer(function Waiting({
   );
 });
 
-/** Orders waiting for a fit confirmation (ROUTE-32). */
 const FitPage = (): ReactNode => {
   const t = useT('fit');
   const [query] = useQuery();

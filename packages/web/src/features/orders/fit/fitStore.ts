@@ -9,7 +9,6 @@ import type {
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Result of the last answer. */
 export type FitResult = {
   readonly number: string;
   readonly kind: 'released' | 'adjusting' | FitRefused['kind'] | OrderRefused['kind'];
@@ -18,7 +17,6 @@ export type FitResult = {
 /** Split orders waiting for the customer's fit confirmation. */
 export class FitStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
-  /** Number of the order being answered. */
   answering: string | null = null;
   result: FitResult | null = null;
   #link: FitLink | null = null;
@@ -61,7 +59,6 @@ export class FitStore {
     await this.#ask(order, () => this.#fits.releaseRest(order.number, this.#key));
   }
 
-  /** The access token from the link. */
   get key(): string | null {
     return this.#link?.key ?? null;
   }

@@ -9,12 +9,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 type Ports = Pick<Claims, 'firstPieces' | 'claimFirstPiece'>;
 
-/** First pieces that can be remade, and remake requests. */
 export class RemakeStore {
   state: LoadState<readonly FirstPiece[], ClaimsRefused> = { status: 'initial' };
-  /** Id of the line being requested. */
   asking: number | null = null;
-  /** Why the last request was refused. */
   refused: {
     readonly lineId: number;
     readonly kind: (ClaimsRefused | FirstPieceRefused)['kind'];

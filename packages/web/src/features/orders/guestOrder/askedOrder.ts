@@ -1,9 +1,7 @@
 import { type EmailFailure, parseEmail } from '@tailorbird/domain/kernel';
 
-/** Order number and email as entered by a guest. */
 export type AskedOrder = { readonly number: string; readonly email: string };
 
-/** Error per field; empty if valid. */
 export type AskedOrderFailures = {
   readonly number?: 'required';
   readonly email?: EmailFailure['kind'];

@@ -7,12 +7,9 @@ import type {
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Fit feedback the customer gave, what it changed, and its removal. */
 export class WornStore {
   state: LoadState<readonly WornGarments[], OrderRefused> = { status: 'initial' };
-  /** Id of the line being removed. */
   forgetting: number | null = null;
-  /** Why the last removal failed. */
   refused: FitFeedbackRefused['kind'] | null = null;
   readonly #feedbacks: Pick<FitFeedbacks, 'worn' | 'forget'>;
 

@@ -26,9 +26,9 @@ import styles from './Proposals.module.css';
 import type { ProposalStore } from './proposalStore.ts';
 
 export type ProposalsProps = {
-  /** The order with its access token; null for all sizes of the customer. */
+  /** Null for all sizes of the customer. */
   readonly of: LinkedOrder | null;
-  /** A new value reloads the proposals after new feedback. */
+  /** Changes after new feedback and reloads the proposals. */
   readonly revision?: number;
   /** Shows a text if there are no proposals. */
   readonly tellsNothing?: boolean;

@@ -17,9 +17,7 @@ export type ProposalOutcome = {
 /** Size changes proposed from fit feedback, and the customer's answers. */
 export class ProposalStore {
   state: LoadState<readonly SizeProposal[], OrderRefused> = { status: 'initial' };
-  /** Id of the size being answered. */
   answering: number | null = null;
-  /** Why the last answer was refused. */
   refused: ProposalRefused['kind'] | null = null;
   readonly outcomes = observable.array<ProposalOutcome>([], { deep: false });
   #of: LinkedOrder | null = null;

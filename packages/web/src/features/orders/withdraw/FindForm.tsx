@@ -9,7 +9,6 @@ import { OrderFields } from '../guestOrder/OrderFields.tsx';
 import styles from './Withdraw.module.css';
 import type { WithdrawStore } from './withdrawStore.ts';
 
-/** Finds an order's pieces by number and email, without an account or a mail. */
 export const FindForm = observer(function FindForm({
   store,
   suggested,

@@ -17,13 +17,10 @@ import {
 
 type Opened = { readonly number: string; readonly link: string | null };
 
-/** Withdrawal from a contract, from the order number to the receipt. */
 export class WithdrawStore {
-  /** The open order; null before one is found. */
   opened: Opened | null = null;
   state: LoadState<WithdrawalView, OrderRefused> = { status: 'initial' };
   step: 'choose' | 'confirm' | 'done' = 'choose';
-  /** State of the search. */
   finding: 'open' | 'busy' | 'not-found' | 'too-often' | 'unreachable' = 'open';
   failures: AskedOrderFailures = {};
   chosen: ReadonlyMap<number, number> = new Map();
@@ -48,7 +45,6 @@ export class WithdrawStore {
     });
   }
 
-  /** Finds an order by number and email. The input stays in the form. */
   async find(asked: AskedOrder): Promise<void> {
     if (this.finding === 'busy') return;
     this.failures = checkAskedOrder(asked);
@@ -88,7 +84,6 @@ export class WithdrawStore {
     });
   }
 
-  /** Closes the order, to search for another. */
   leave(): void {
     this.opened = null;
     this.state = { status: 'initial' };

@@ -12,7 +12,6 @@ type Setting = {
   readonly reports: string[];
 };
 
-/** A garment that has sizes, and a saved size for it. */
 const withSize = async (): Promise<Setting> => {
   const tab = await aTab();
   const [type] = aShopFixture().clothingTypes.filter(({ sizeType }) => sizeType !== null);

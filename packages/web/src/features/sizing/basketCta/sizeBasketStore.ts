@@ -24,7 +24,6 @@ export type SizeBasketDependencies = {
   readonly report: Report;
 };
 
-/** A garment in a newly saved size, to add to the basket (SIZE-43). */
 export class SizeBasketStore {
   found: Found = { status: 'looking' };
   adding: Adding = { status: 'idle' };

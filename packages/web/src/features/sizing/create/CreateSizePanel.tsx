@@ -30,7 +30,7 @@ import { StandardTab } from './StandardTab.tsx';
 
 type StoreProps = { readonly store: CreateSizeStore };
 
-/** The customer's options with the result: make the garment of the page in it, or save it. */
+/** Actions for the result: make the garment of the page in it, or save it. */
 const useWays = (
   store: CreateSizeStore,
 ): { readonly use: () => Promise<void>; readonly save: () => Promise<void> } => {
@@ -203,7 +203,6 @@ const Loaded = observer(function Loaded({
   return <Skeleton lines={6} />;
 });
 
-/** Creates a custom or standard size (SIZE-01 … SIZE-04). */
 const CreateSizePanel = observer(function CreateSizePanel({
   values,
 }: PanelValueProps<'create-size'>): ReactNode {

@@ -54,7 +54,6 @@ export type CreateSizeEvent =
   /** Another panel confirmed everything except the fit (SIZE-34). */
   | { readonly type: 'body-confirmed' }
   | { readonly type: 'tab-chosen'; readonly tab: CreateSizeTab }
-  /** An answer changed. */
   | { readonly type: 'answered' }
   | { readonly type: 'notice-read' }
   | { readonly type: 'continued' }

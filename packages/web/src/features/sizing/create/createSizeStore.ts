@@ -38,9 +38,7 @@ export type CreateSizeDependencies = {
   readonly sizes: Pick<Sizes, 'sizeTypes' | 'sizeType' | 'create' | 'ofStandardSize'>;
   readonly session: SizingSession;
   readonly clock: Clock;
-  /** The visitor's continent (SIZE-50). */
   readonly visit: Pick<VisitStore, 'continentCode'>;
-  /** The day where the visitor is. */
   readonly today: () => CalendarDay;
   readonly changes: Pick<SizesChanges, 'tell'>;
   readonly report: Report;
@@ -49,13 +47,12 @@ export type CreateSizeDependencies = {
 export type OpenedWith = {
   readonly sizeTypeId: number;
   readonly tab: CreateSizeTab;
-  /** Size type of the garment on the page; the panel skips that step. */
+  /** Size type of the page's garment, which skips that step. */
   readonly pageSizeType: SizeTypeRef | null;
 };
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 
-/** Creates a custom size or chooses a standard one (SIZE-01 … SIZE-04, SIZE-26). */
 export class CreateSizeStore {
   panel: CreateSizePanel = { status: 'closed' };
   failure: SizeRefused | null = null;
@@ -178,7 +175,6 @@ export class CreateSizeStore {
     if (this.panel.status === 'open' && this.panel.step === 'calculation') void this.#calculate();
   }
 
-  /** Closes the error. */
   dismiss(): void {
     this.#send({ type: 'notice-read' });
     this.failure = null;

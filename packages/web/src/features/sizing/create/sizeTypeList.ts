@@ -18,7 +18,7 @@ export class SizeTypeList {
     makeAutoObservable(this, { state: observableRef });
   }
 
-  /** Null if loading failed; the next call retries. */
+  /** Null if loading failed; the next call tries again. */
   async load(): Promise<readonly SizeType[] | null> {
     if (this.state.status === 'here') return this.state.all;
     this.state = { status: 'loading' };

@@ -24,10 +24,6 @@ type AdvancedProps = {
   readonly onLook: (measure: GarmentMeasure | null) => void;
 };
 
-/**
- * Each finished measurement, within its bounds, beside its likely range for this body
- * (SIZE-05).
- */
 export const Advanced = observer(function Advanced({ store, onLook }: AdvancedProps): ReactNode {
   const t = useT('sizes');
   const { units } = useSizePreferences();

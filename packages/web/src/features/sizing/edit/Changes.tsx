@@ -6,7 +6,6 @@ import { useSizePreferences } from '../../../shared/sizePreferences/useSizePrefe
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 
-/** The numeric changes that saving makes. */
 export const Changes = observer(function Changes({
   store,
 }: {

@@ -1,6 +1,5 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** By preferences or by measurement (SIZE-05). */
 export type EditSizeMode = 'simple' | 'advanced';
 
 /** State of the edit-size modal. Its store holds the input. */
@@ -29,7 +28,6 @@ export type EditSizeEvent =
       readonly because: 'size-not-found' | 'size-cannot-be-edited';
     }
   | { readonly type: 'mode-chosen'; readonly mode: EditSizeMode }
-  /** A measurement changed. */
   | { readonly type: 'entered' }
   | { readonly type: 'save-started'; readonly isChanged: boolean }
   | { readonly type: 'save-failed' }

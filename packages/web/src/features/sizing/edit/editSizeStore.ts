@@ -64,7 +64,6 @@ export type EditSizeDependencies = {
   readonly report: Report;
 };
 
-/** Edits a saved size: by preferences or measure by measure (SIZE-05, SIZE-64). */
 export class EditSizeStore {
   panel: EditSizePanel = { status: 'closed' };
   size: UserSize | null = null;
@@ -73,7 +72,6 @@ export class EditSizeStore {
   dependencies: readonly SizeDependency[] = [];
   edits: SizeEdits = noEdits({ prefs: null });
   failure: SizeRefused | null = null;
-  /** Newest first, for the studio. */
   versions: readonly SizeVersion[] = [];
   shownVersion = 0;
   readonly #id: number;
@@ -164,7 +162,6 @@ export class EditSizeStore {
     return fitShares(this.estimate, tolerancesOf(this.sizeType?.slug ?? ''));
   }
 
-  /** Changes of the garment that saving makes. */
   get differences(): readonly SizeDifference[] {
     const { size, entered } = this;
     if (!size) return [];
@@ -288,7 +285,6 @@ export class EditSizeStore {
     });
   }
 
-  /** Saves a new version if something changed. */
   async save(): Promise<UserSize | null> {
     const { size } = this;
     this.#send({ type: 'save-started', isChanged: this.isChanged });

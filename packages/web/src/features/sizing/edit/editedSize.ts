@@ -71,8 +71,8 @@ export const hasNewBodyData = (
 };
 
 /**
- * The change to save: new preferences recompute the measurements; measures entered with them
- * count as manual.
+ * New preferences recompute the measurements; measures entered with them count as
+ * manual.
  */
 export const changeOf = (
   size: Pick<UserSize, 'prefs' | 'measurements' | 'asymmetry'>,

@@ -40,7 +40,10 @@ const shownMeasures: readonly BodyMeasure[] = [
   'torsoLength',
 ];
 
-/** Announces the result and gets the focus, since the focused control was removed. */
+/**
+ * Announces the result and receives the focus, because the focused control was
+ * removed.
+ */
 const Heading = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

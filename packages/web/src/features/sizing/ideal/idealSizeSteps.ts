@@ -1,6 +1,5 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** State of the ideal-size modal. The session holds answers and result. */
 export type IdealSizePanel =
   | { readonly status: 'closed' }
   | { readonly status: 'asking'; readonly notice: IdealSizeNotice | null }
@@ -12,7 +11,6 @@ export type IdealSizeNotice = 'body-shape-missing' | 'size-calculation-failed';
 
 export type IdealSizeEvent =
   | { readonly type: 'opened' }
-  /** An answer changed. */
   | { readonly type: 'answered' }
   | { readonly type: 'continued'; readonly isShapeKnown: boolean }
   | { readonly type: 'calculated' }

@@ -20,9 +20,6 @@ export type IdealSizeDependencies = {
   readonly report: Report;
 };
 
-/**
- * Finds a size: the answers, a short calculation, and the size with its certainty (SIZE-10).
- */
 export class IdealSizeStore {
   panel: IdealSizePanel = { status: 'closed' };
   readonly mode: IdealSizeMode;
@@ -42,10 +39,7 @@ export class IdealSizeStore {
     this.#send({ type: 'opened' });
   }
 
-  /**
-   * The visible state. The result is a size, or that no size fits (SIZE-62), and follows tape
-   * measurements.
-   */
+  /** The result is a size, or that no size fits (SIZE-62); it follows tape measurements. */
   get status(): 'closed' | 'asking' | 'calculating' | 'result' | 'no-size' {
     if (this.panel.status !== 'found') return this.panel.status;
     return this.session.recommended ? 'result' : 'no-size';

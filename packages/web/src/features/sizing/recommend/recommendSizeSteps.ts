@@ -1,10 +1,7 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { type StandardSize, sweatshirtSizeTypeSlug } from '@tailorbird/domain/sizing';
 
-/**
- * Target of the panel when it closes: the ideal-size modal in standard-sizes mode, the standard
- * tab of create-size, or the support chat.
- */
+/** The panel or chat to open when this panel closes. */
 export type RecommendSizeExit =
   | { readonly to: 'ideal-size'; readonly mode: 'standard-sizes' }
   | { readonly to: 'create-size'; readonly tab: 'standard'; readonly size: StandardSize }
@@ -28,12 +25,11 @@ export type RecommendSizeEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'mode-chosen'; readonly mode: 'existing-size' | 'algorithm' }
   | { readonly type: 'size-chosen'; readonly userSizeId: number }
-  /** The wearer changed, so the chosen size does not apply. */
+  /** The wearer changed, which clears the chosen size. */
   | { readonly type: 'dressed' }
   | { readonly type: 'continued' }
   | { readonly type: 'calculated'; readonly size: StandardSize | null }
   | { readonly type: 'calculation-failed' }
-  /** The button of the recommendation: accepts the size, or opens support if there is none. */
   | { readonly type: 'button-pressed' }
   | { readonly type: 'went-back' }
   | { readonly type: 'close-asked' };

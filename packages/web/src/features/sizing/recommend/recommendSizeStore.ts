@@ -26,7 +26,6 @@ export type RecommendSizeDependencies = {
   readonly report: Report;
 };
 
-/** A standard size based on a saved size (SIZE-09, SIZE-35 … SIZE-40). */
 export class RecommendSizeStore {
   panel: RecommendSizePanel = { status: 'closed', exit: null };
   /** The sizes of all wearers; undefined while loading, null if loading failed. */
@@ -36,7 +35,6 @@ export class RecommendSizeStore {
   isUnknown = false;
   /** Shares of people that the shown size fits, at once and after remakes; null if unknown. */
   shares: FitShares | null = null;
-  /** The size that the recommendation is based on. */
   basis: UserSize | null = null;
   readonly #sizeTypeId: number;
   readonly #dependencies: RecommendSizeDependencies;
@@ -58,7 +56,7 @@ export class RecommendSizeStore {
     this.send({ type: 'opened' });
   }
 
-  /** Sizes of the current wearer: those of another body do not help. */
+  /** Sizes of the current wearer only; another body is no basis. */
   get sizes(): readonly UserSize[] | null | undefined {
     return (
       this.all?.filter(({ wearerId }) => wearerId === this.#dependencies.session.wearerId) ??

@@ -6,5 +6,4 @@ export const SizeHelpT = lateStore('SizeHelp', {
   needs: { sizes: SizesT },
   load: async () => (await import('./sizeHelpStore.ts')).SizeHelp,
 });
-/** Loads the size help on request. */
 export const AskSizeHelpT = later(SizeHelpT);

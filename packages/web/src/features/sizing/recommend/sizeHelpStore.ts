@@ -3,7 +3,6 @@ import type { PanelState } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { standardSizeHelp } from './recommendSizeSteps.ts';
 
-/** The panel that helps a visitor choose a standard size (SIZE-33). */
 export class SizeHelp {
   readonly #sizes: Pick<Sizes, 'sizeTypes' | 'listed'>;
 
@@ -11,10 +10,7 @@ export class SizeHelp {
     this.#sizes = sizes;
   }
 
-  /**
-   * The panel for a garment of a size type. A failed request counts as no saved sizes: finding
-   * a size from scratch always works.
-   */
+  /** If the request fails, the visitor starts without saved sizes. */
   async panelFor(sizeTypeId: number): Promise<PanelState> {
     const [types, sizes] = await Promise.all([
       this.#sizes.sizeTypes().catch(() => null),

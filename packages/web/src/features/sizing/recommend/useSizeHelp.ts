@@ -4,7 +4,6 @@ import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { AskSizeHelpT } from './sizeHelp.ts';
 
-/** Loads the panel that helps to find a standard size, and calls back with it (SIZE-33). */
 export const useSizeHelp = (): {
   readonly isAsking: boolean;
   readonly ask: (sizeTypeId: number, show: (panel: PanelState) => void) => Promise<void>;

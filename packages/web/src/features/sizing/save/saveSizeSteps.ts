@@ -33,8 +33,8 @@ export type SaveSizePanel =
   | { readonly status: 'saving'; readonly mode: SaveSizeMode };
 
 /**
- * A failed sign-up shows the same notice as a failed save and reloads the login state (SIZE-59
- * … SIZE-61).
+ * A failed sign-up shows the notice of a failed save and reloads the login state
+ * (SIZE-59 … SIZE-61).
  */
 export type SaveSizeNotice =
   | { readonly kind: 'already-exists'; readonly refetchLogin: boolean }
@@ -43,7 +43,6 @@ export type SaveSizeNotice =
 
 export type SaveSizeEvent =
   | { readonly type: 'opened'; readonly mode: SaveSizeMode }
-  /** Sent with a valid form (`account` and `sizing` validate it). */
   | { readonly type: 'submitted' }
   /** Saves the size for the guest, without an account (GUARD-02). */
   | { readonly type: 'continued-as-guest' }

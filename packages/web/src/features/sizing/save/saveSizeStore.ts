@@ -71,8 +71,8 @@ const sizeRefusal = (failure: SizeRefused): SaveSizeRefusal => ({
 });
 
 /**
- * The form that saves a size: for a customer, for a guest, or with a new account (SIZE-41 …
- * SIZE-46, SIZE-59 … SIZE-61). One per tab: the input stays.
+ * Form that saves a size: for a customer, for a guest, or with a new account (SIZE-41
+ * … SIZE-46, SIZE-59 … SIZE-61). One per tab, so that the input stays.
  */
 export class SaveSizeStore {
   panel: SaveSizePanel = { status: 'closed', savedSizeId: null };
@@ -87,7 +87,6 @@ export class SaveSizeStore {
   failures: SaveSizeFailures = {};
   /** The form created an account, but the size is not saved yet. */
   hasNewAccount = false;
-  /** Default name and initial value of the name field. */
   proposedName = '';
   #isNameTyped = false;
   #shownName = '';
@@ -128,7 +127,7 @@ export class SaveSizeStore {
     this.failures = {};
   }
 
-  /** Discards the input for this size; keeps the account input except for the password. */
+  /** Clears the size. Account input stays except for the password. */
   close(): void {
     this.#send({ type: 'close-asked' });
     this.password = '';
@@ -174,7 +173,6 @@ export class SaveSizeStore {
       const { visit } = this.#dependencies;
       if (made.ok) await updateUser(visit, made.value);
       else {
-        // The login state may have changed (SIZE-61).
         await visit.refresh();
         this.#send({ type: 'account-refused', because: accountRefusal(made.failure) });
         return null;
@@ -192,7 +190,7 @@ export class SaveSizeStore {
   async continueAsGuest(): Promise<SavedSize | null> {
     const { mode, draft } = this;
     if (this.panel.status !== 'filling' || !mode || !draft || !asksForAccount(mode)) return null;
-    // Validates only the name that a guest enters.
+    // Validates the name only if the form asks for it.
     const name = asksForName(mode) ? this.name : this.proposedName;
     const checked = checkSaveSize('NameSize', {
       name,
@@ -288,7 +286,6 @@ export class SaveSizeStore {
   }
 }
 
-/** One per tab: the input is there again after signing in elsewhere. */
 export const SaveSizeStoreT = lateStore('SaveSizeStore', {
   scope: 'tab',
   needs: {

@@ -29,7 +29,6 @@ type Preview =
   | { readonly status: 'here'; readonly conversion: SizeConversion }
   | { readonly status: 'failed'; readonly failure: SizeRefused };
 
-/** Converts a size for another garment: preview first, then save. */
 export const ConvertDialog = observer(function ConvertDialog({
   store,
   size,

@@ -17,7 +17,7 @@ import { type SavedSizesStore, SavedSizesStoreT } from './savedSizesStore.ts';
 
 export type SavedSizeChoiceProps = {
   readonly sizeTypeId: number;
-  /** The wearer, if the customer keeps sizes for others too; null is the customer. */
+  /** The wearer, if the customer has several; null is the customer. */
   readonly wearerId?: number | null;
   readonly chosenId: number | null;
   readonly onChoose: (id: number) => void;
@@ -132,8 +132,8 @@ const Choice = observer(function Choice({
 });
 
 /**
- * Saved sizes for a kind of garment, and others that can be converted for it. Needs the texts
- * of sizes.
+ * Saved sizes for a garment, and others that can be converted for it. Needs the sizes
+ * texts.
  */
 export default function SavedSizeChoice(props: SavedSizeChoiceProps): ReactNode {
   const store = useService(SavedSizesStoreT);

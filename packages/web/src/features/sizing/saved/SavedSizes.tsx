@@ -45,9 +45,8 @@ const useOpenSize = (): { readonly open: number | null; readonly toggle: (id: nu
 
 type ListProps = {
   readonly store: SavedSizesStore;
-  /** Proposed changes, shown above the sizes. */
+  /** Slot above the sizes. */
   readonly proposals: ReactNode;
-  /** Feedback from worn garments, shown below the sizes. */
   readonly learned: ReactNode;
 };
 
@@ -128,7 +127,10 @@ const List = observer(function List({ store, proposals, learned }: ListProps): R
   );
 });
 
-/** All sizes of the customer, by kind of garment, each with its history (ROUTE-24). Needs the texts of sizes and sizing. */
+/**
+ * All sizes of the customer by garment, each with its history (ROUTE-24). Needs the
+ * sizes and sizing texts.
+ */
 export const SavedSizes = (parts: Omit<ListProps, 'store'>): ReactNode => {
   const t = useT('sizes');
   const store = useService(SavedSizesStoreT);

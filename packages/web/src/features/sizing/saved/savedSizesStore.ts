@@ -26,7 +26,6 @@ import { type SizesChanges, SizesChangesT } from '../../../shared/wearers/sizesC
 export type SizeGroup = { readonly sizeType: SizeType; readonly sizes: readonly UserSize[] };
 type Saved = { readonly sizes: readonly UserSize[]; readonly sizeTypes: readonly SizeType[] };
 
-/** The saved sizes of a customer and their actions (ROUTE-24). */
 export class SavedSizesStore {
   state: LoadState<Saved, SizeRefused> = { status: 'initial' };
   readonly histories = observable.map<number, LoadState<readonly SizeVersion[], SizeRefused>>(
@@ -91,7 +90,10 @@ export class SavedSizesStore {
     return this.histories.get(id) ?? { status: 'initial' };
   }
 
-  /** `wanted` is a size type to load besides the listed ones and those of the sizes. */
+  /**
+   * `wanted` is another size type to load, besides the listed ones and those of the
+   * sizes.
+   */
   async load(wanted?: number): Promise<void> {
     this.#wanted = wanted;
     this.state = reduceLoadState(this.state, { type: 'requested' });
@@ -238,7 +240,7 @@ export class SavedSizesStore {
     });
   }
 
-  /** Null: another action is in progress. */
+  /** Returns null while another action is in progress. */
   async #once<Value, Failure>(
     what: NonNullable<SavedSizesStore['busy']>,
     call: () => Promise<Result<Value, Failure>>,

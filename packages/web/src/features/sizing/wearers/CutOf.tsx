@@ -37,7 +37,6 @@ export const CutSelect = ({ label, hint, value, onChange }: CutSelectProps): Rea
 
 type CutOfProps = { readonly store: WearersStore; readonly wearerId: number | null };
 
-/** The saved cut of a wearer, edited in place (SIZE-123). */
 export const CutOf = observer(function CutOf({ store, wearerId }: CutOfProps): ReactNode {
   const t = useT('sizes');
   const toasts = useService(ToastsT);

@@ -13,7 +13,7 @@ import styles from './DefaultSize.module.css';
 type DefaultSizeProps = { readonly size: UserSize; readonly name: string };
 
 /**
- * True if the size is its wearer's default (SIZE-124), and a button to make it that. Not for
+ * Marks the wearer's default size (SIZE-124), or makes this size the default. Not for
  * guests.
  */
 export const DefaultSize = observer(function DefaultSize({

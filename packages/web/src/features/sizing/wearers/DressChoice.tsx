@@ -7,10 +7,7 @@ import { useDress } from './useDress.ts';
 import { useKnownCut } from './useKnownCut.ts';
 import { WearerChoice } from './WearerChoice.tsx';
 
-/**
- * Choice of the wearer, before other questions. Hidden without other wearers. Needs the texts
- * of sizes.
- */
+/** Choice of the wearer. Hidden without other wearers. Needs the sizes texts. */
 export const DressChoice = observer(function DressChoice(): ReactNode {
   const t = useT('sizes');
   const dress = useDress();

@@ -24,11 +24,8 @@ export type ForWhomProps = {
   readonly wearerId: number | null;
   /** True if the wearer's default is used because no size was chosen. */
   readonly isInDefault: boolean;
-  /** The chosen size, or null. */
   readonly size: SizeRef | null;
-  /** The wearer's default changed. */
   readonly onDefault: (size: SizeRef | null) => void;
-  /** Uses the wearer's default instead of the chosen size. */
   readonly onTakeDefault: () => void;
   /** The wearer changed, so the chosen size does not apply. */
   readonly onDressed: (size: SizeRef | null) => void;
@@ -170,7 +167,7 @@ const Worn = observer(function Worn({
         ? called(worn.size.title)
         : null;
   if (named !== null) {
-    // The size is the default, chosen or not.
+    // The size equals the default, even if it was chosen.
     const isTheirs = isInDefault || JSON.stringify(size) === JSON.stringify(refOf(worn));
     if (isTheirs)
       return made(
@@ -268,10 +265,7 @@ const Asked = observer(function Asked(props: PartProps): ReactNode {
   );
 });
 
-/**
- * The wearer of a garment and their size; chosen before the size. Needs the texts of sizes and
- * sizing.
- */
+/** Wearer and size of a garment, the wearer first. Needs the sizes and sizing texts. */
 const ForWhom = observer(function ForWhom(props: ForWhomProps): ReactNode {
   const dressed = useWardrobe();
   if (!dressed?.wearers.isKnown || !dressed.wardrobe.sizes) return null;

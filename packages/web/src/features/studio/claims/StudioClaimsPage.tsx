@@ -179,7 +179,6 @@ const Studio = observer(function Studio(): ReactNode {
   );
 });
 
-/** All claims, for staff to decide. */
 export const page = definePage({
   namespaces: ['claims', 'staff', 'fitFeedback'],
   meta: ({ translate }) => ({

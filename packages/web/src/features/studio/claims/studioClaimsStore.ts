@@ -8,7 +8,6 @@ import type {
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Claims for staff. */
 export class StudioClaimsStore {
   status: ClaimStatus = 'Received';
   claims: readonly Claim[] | null = null;

@@ -8,7 +8,6 @@ import type {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
-/** Converts a saved size to another garment type. */
 export class SizeConvertStore {
   sizeId = '';
   targetId: number | null = null;

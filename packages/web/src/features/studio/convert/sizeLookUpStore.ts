@@ -35,7 +35,6 @@ export type FactField = {
   readonly isWrong: boolean;
 };
 
-/** Sizing model result for an entered body (API-58). */
 export class SizeLookUpStore {
   types: readonly SizeType[] = [];
   typed: Typed = {

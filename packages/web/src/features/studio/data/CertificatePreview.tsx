@@ -10,7 +10,7 @@ import type { ShopDataStore } from './shopDataStore.ts';
 const textOf = (value: ShopValue[string] | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** The certificate from the fields filled in so far. */
+/** Certificate with the fields filled in so far. */
 const certificateOf = (value: ShopValue, locale: string): Certificate => {
   const said = (field: 'name' | 'text'): string =>
     textOf(value[`${field}_${locale === 'de' ? 'de' : 'en'}`]);

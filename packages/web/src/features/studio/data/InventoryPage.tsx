@@ -44,10 +44,6 @@ const Inventory = observer(function Inventory({
   );
 });
 
-/**
- * Stock of pieces in the store: scanned or entered, counted and corrected, with the previous
- * value (ROUTE-50).
- */
 const InventoryPage = observer(function InventoryPage(): ReactNode {
   const t = useT('staff');
   const store = useService(ShopDataStoreT, 'stock');

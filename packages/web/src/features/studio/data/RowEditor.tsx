@@ -53,7 +53,7 @@ const useTitle = (
 
 type EditorProps = { readonly store: ShopDataStore };
 
-/** The fields of a row as text. */
+/** Fields of a row as text. */
 const Told = ({ store, value }: EditorProps & { readonly value: ShopValue | null }): ReactNode => {
   const t = useT('staff');
   const nameOfText = useTextField();

@@ -18,14 +18,12 @@ import type {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Draft, MailsToChoose, ShownLetters } from './fields.ts';
 
-/** Rows of one shop table, and their editing. */
 export class ShopDataStore {
   table: ShopTable;
   search = '';
   state: LoadState<readonly ShopRow[], ShopDataRefused> = { status: 'initial' };
   draft: Draft | null = null;
   reason = '';
-  /** Error messages by field. */
   problems: Readonly<Record<string, readonly string[]>> = {};
   isReasonMissing = false;
   /** Another person's concurrent change of the row. */
@@ -42,7 +40,6 @@ export class ShopDataStore {
   named: readonly NamedVariant[] | null = null;
   /** All mails; empty until loaded. */
   mails: MailsToChoose = [];
-  /** Name of the mail whose texts are listed; null for all server texts. */
   mail: string | null = null;
   sent: ShownLetters | null = null;
   previewed: ShownLetters | null = null;
@@ -103,7 +100,6 @@ export class ShopDataStore {
     });
   }
 
-  /** Lists the texts of a mail in their order. */
   async chooseMail(mail: string | null): Promise<void> {
     this.putDown();
     this.mail = mail;

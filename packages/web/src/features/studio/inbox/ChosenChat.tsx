@@ -9,7 +9,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import styles from './Inbox.module.css';
 import type { InboxStore } from './inboxStore.ts';
 
-/** A conversation and its actions. */
 export const ChosenChat = observer(function ChosenChat({
   store,
 }: {

@@ -163,7 +163,6 @@ const Page = observer(function Page(): ReactNode {
   );
 });
 
-/** Conversations and inquiries for staff. */
 export const page = definePage({
   namespaces: ['inbox', 'chat', 'staff'],
   meta: ({ translate }) => ({

@@ -38,7 +38,6 @@ const aMessage = (
   at: '2026-01-01T00:00:00.000Z',
 });
 
-/** In-memory conversations, one of which another person can take over. */
 const aHouse = () => {
   let summary = aSummary();
   const said = [aMessage(1, 'Hello')];

@@ -14,19 +14,15 @@ export const inboxTabs: readonly InboxTab[] = ['open', 'closed', 'inquiries', 'a
 
 type InboxDependencies = { readonly chats: StudioChats; readonly newKey: () => string };
 
-/** Conversations and inquiries for staff. */
 export class InboxStore {
   tab: InboxTab = 'open';
   chats: readonly ChatSummary[] | null = null;
   inquiries: readonly StudioInquiry[] | null = null;
   failure: StudioChatRefused | null = null;
-  /** The open conversation. */
   chosen: ChatState | null = null;
   text = '';
   readonly #action = new PendingAction();
-  /** Why the last reply or change was refused. */
   refused: StudioChatRefused | null = null;
-  /** True if visitors see that staff are available. */
   isHere = true;
   readonly #dependencies: InboxDependencies;
   #stop: (() => void) | null = null;

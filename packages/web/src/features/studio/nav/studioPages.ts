@@ -23,9 +23,7 @@ export const studioPages = [
   readonly who: 'admins' | 'stores' | 'till';
 }[];
 
-/**
- * Pages a visitor may open: stores have their own; admins have all except the point of sale.
- */
+/** Stores have their own pages; admins have all except the point of sale. */
 export const studioPagesFor = (visitor: {
   readonly isAdmin: boolean;
   readonly isRetailStore: boolean;

@@ -3,7 +3,6 @@ import styles from './ActingBanner.module.css';
 import { ActingBanner } from './ActingBanner.tsx';
 import { TextPreviewBanner } from './TextPreviewBanner.tsx';
 
-/** Staff notices at the bottom of every page. */
 export const StaffBanners = (): ReactNode => (
   <div className={styles.banners}>
     <TextPreviewBanner />

@@ -42,7 +42,6 @@ const ModeChoice = observer(function ModeChoice(): ReactNode {
   );
 });
 
-/** Staff settings at the edge of every page (GUARD-06). */
 export const StaffPanel = observer(function StaffPanel(): ReactNode {
   const t = useT('staff');
   const id = useId();

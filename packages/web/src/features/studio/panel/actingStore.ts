@@ -1,7 +1,6 @@
 import type { ActingFor, People } from '@tailorbird/domain/account';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** The customer this browser acts for. */
 export class ActingStore {
   acting: ActingFor | null = null;
   isEnding = false;
@@ -20,7 +19,6 @@ export class ActingStore {
     });
   }
 
-  /** Ends acting for the customer; returns whether it succeeded. */
   async end(): Promise<boolean> {
     if (this.isEnding) return false;
     this.isEnding = true;

@@ -8,7 +8,6 @@ const NewCustomer = lazyPart<{ readonly onClose: () => void }>(
   nothing,
 );
 
-/** Opens the form for a customer's account. */
 export const NewCustomerButton = ({
   className,
 }: {

@@ -11,11 +11,9 @@ type Typed = {
 };
 export const nobody: Typed = { email: '', firstName: '', lastName: '', newsletter: false };
 
-/** Creates an account for a customer in the store (RETAIL-02). */
 export class NewCustomerStore {
   typed: Typed = nobody;
   failure: CustomerNotCreated | null = null;
-  /** Email address of the created account. */
   made: string | null = null;
   readonly #action = new PendingAction();
   readonly #people: Pick<People<unknown>, 'create'>;

@@ -13,11 +13,9 @@ import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
 type Opened = CustomerRecord<UserSize>;
 
-/** Customer search; opening with a reason, and acting for a customer. */
 export class PeopleStore {
   search = '';
   state: LoadState<readonly KnownCustomer[], PeopleRefused> = { status: 'initial' };
-  /** The customer to open once a reason is entered. */
   chosen: KnownCustomer | null = null;
   reason = '';
   isReasonMissing = false;

@@ -2,7 +2,6 @@ import type { People, PeopleRefused, StaffRecord } from '@tailorbird/domain/acco
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** Log of staff actions and views. */
 export class RecordsStore {
   state: LoadState<readonly StaffRecord[], PeopleRefused> = { status: 'initial' };
   readonly #people: Pick<People<unknown>, 'records'>;

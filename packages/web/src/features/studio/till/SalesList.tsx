@@ -51,7 +51,6 @@ export const Totals = observer(function Totals({
   );
 });
 
-/** Sales, returns and pending pickups. */
 export const Entries = observer(function Entries({
   store,
 }: {

@@ -57,7 +57,6 @@ const Problem = observer(function Problem({ store }: { readonly store: TillStore
   );
 });
 
-/** Handover, payment method and confirmation: the order is then placed. */
 export const TakePayment = observer(function TakePayment({
   store,
 }: {

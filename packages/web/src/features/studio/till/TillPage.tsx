@@ -38,7 +38,6 @@ const Till = observer(function Till({ store }: { readonly store: TillStore }): R
   );
 });
 
-/** Point of sale: customer, items and payment. */
 const TillPage = observer(function TillPage(): ReactNode {
   const t = useT('staff');
   const store = useService(TillStoreT);

@@ -16,7 +16,6 @@ const sale = (id: number, changes: Partial<TillEntry> = {}): TillEntry => ({
   ...changes,
 });
 
-/** A point of sale with two sales on 4 March. */
 const aTill = () => {
   const world = {
     entries: [sale(2, { means: 'cash' }), sale(1)] as readonly TillEntry[],

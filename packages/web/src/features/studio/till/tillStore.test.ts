@@ -41,7 +41,7 @@ const card = aClothingType({
 });
 const price = 2_500;
 
-/** A counter with a basket of caps and a network that can lose a response. */
+/** A counter with caps in the basket; the network can lose responses. */
 const aCounter = ({ isActing = false } = {}) => {
   const world = {
     basket: aBasket([]),

@@ -33,7 +33,6 @@ export type TillDependencies = {
   readonly newKey: () => string;
 };
 
-/** A sale in the store: basket, handover, payment method and receipt recipient. */
 export class TillStore {
   desk: TillDesk | null = null;
   basket: Basket | null = null;

@@ -17,7 +17,6 @@ import type { FirstPiecesStore } from './firstPiecesStore.ts';
 
 type CardProps = { readonly store: FirstPiecesStore; readonly order: Order };
 
-/** Location of the first pieces, and the deadline for the fit confirmation. */
 const Waiting = observer(function Waiting({ store, order }: CardProps): ReactNode {
   const t = useT('studio');
   const languageTag = useLanguageTag();
@@ -143,7 +142,7 @@ const List = observer(function List({ store }: { readonly store: FirstPiecesStor
   }, [store, locale]);
   const { state, orders, result } = store;
   const said = useRef<HTMLParagraphElement>(null);
-  // The pressed button is removed, unless it has to be pressed again.
+  // The pressed button was removed, unless the action has to be repeated.
   useEffect(() => {
     if (result && result.kind !== 'failed') said.current?.focus();
   }, [result]);

@@ -15,7 +15,6 @@ import type { JobsStore } from './jobsStore.ts';
 
 type SectionProps = { readonly store: JobsStore };
 
-/** Day and time as text. */
 const useInstant = (): ((instant: string) => string) => {
   const format = new Intl.DateTimeFormat(useLanguageTag(), {
     dateStyle: 'medium',
@@ -229,7 +228,6 @@ const Everything = observer(function Everything({ store }: SectionProps): ReactN
   );
 });
 
-/** Jobs of the server and their actions, for staff. */
 const JobsPage = observer(function JobsPage(): ReactNode {
   const t = useT('studio');
   const store = useService(JobsStoreT);

@@ -10,7 +10,6 @@ import type { WorkshopStore } from './workshopStore.ts';
 
 type Failure = Awaited<ReturnType<WorkshopStore['moveDelivery']>>;
 
-/** Changes the delivery days of an order, with a reason for the customer. */
 export const MoveDelivery = observer(function MoveDelivery({
   store,
   order,

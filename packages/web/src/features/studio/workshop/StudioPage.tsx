@@ -132,7 +132,6 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
   );
 });
 
-/** The workshop board: all orders by state. */
 const StudioPage = observer(function StudioPage(): ReactNode {
   const t = useT('studio');
   const store = useService(WorkshopStoreT);

@@ -13,7 +13,7 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 
 const day = 86_400_000;
 
-/** Location of an order's first pieces, and the state of the rest. Instants are ISO 8601. */
+/** Location of the first pieces and state of the rest. Instants are ISO 8601. */
 export type FirstPieces =
   | { readonly kind: 'sent'; readonly at: string | null }
   | {
@@ -23,13 +23,11 @@ export type FirstPieces =
       readonly restMadeAt: string | null;
     };
 
-/** Result of the last recorded answer. */
 export type WordResult = {
   readonly number: string;
   readonly kind: 'released' | 'adjusting' | FitRefused['kind'] | 'failed';
 };
 
-/** Split orders waiting for a fit confirmation, and answers recorded by staff. */
 export class FirstPiecesStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
   /** Numbers of orders being saved; several can be saved at once. */

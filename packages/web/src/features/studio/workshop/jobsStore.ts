@@ -3,13 +3,11 @@ import type { JobName, JobRefused, Jobs, JobsOverview } from '@tailorbird/domain
 import { makeAutoObservable, runInAction } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
-/** Result of the last action. */
 export type JobResult =
   | { readonly kind: 'ran'; readonly count: number }
   | { readonly kind: 'sent' | 'asked' }
   | JobRefused;
 
-/** Jobs of the server, for staff. */
 export class JobsStore {
   state: LoadState<JobsOverview, JobRefused> = { status: 'initial' };
   result: JobResult | null = null;

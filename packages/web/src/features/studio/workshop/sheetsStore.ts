@@ -2,7 +2,6 @@ import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/k
 import type { MakingSheet, OrderRefused, Workshop } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Making sheets of one order. */
 export class SheetsStore {
   state: LoadState<readonly MakingSheet[], OrderRefused> = { status: 'initial' };
   number = '';

@@ -12,7 +12,6 @@ import {
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../../platform/browser/browser.ts';
 
-/** Result of the last move or undo. */
 export type MoveResult = {
   readonly kind:
     | 'moved'
@@ -34,11 +33,9 @@ const undoableAt = (order: Order, now: number): boolean => {
 /** Latest delivery time in milliseconds; orders without shipping sort last. */
 const dueAt = (order: Order): number => Date.parse(deliveryWindow(order)?.latest ?? '9999-12-31');
 
-/** All orders, and their moves between states. */
 export class WorkshopStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
   search = '';
-  /** Number of the order being moved. */
   moving: string | null = null;
   result: MoveResult | null = null;
   dragged: Order | null = null;
@@ -65,12 +62,10 @@ export class WorkshopStore {
       .toSorted((one, other) => dueAt(one) - dueAt(other));
   }
 
-  /** Starts or cancels dragging an order. */
   drag(order: Order | null): void {
     this.dragged = order;
   }
 
-  /** True if the dragged order can be dropped on a state. */
   takes(status: OrderStatus): boolean {
     return this.dragged !== null && this.moving === null && movesOf(this.dragged).includes(status);
   }
@@ -114,7 +109,6 @@ export class WorkshopStore {
     });
   }
 
-  /** Undoes the last move of an order. */
   async undo(order: Order): Promise<void> {
     if (this.moving !== null) return;
     this.moving = order.number;
@@ -131,7 +125,6 @@ export class WorkshopStore {
     });
   }
 
-  /** Changes the latest delivery day. Returns errors by field, or null on success. */
   async moveDelivery(
     order: Order,
     wanted: { readonly latest: string; readonly reason: string },
@@ -157,7 +150,6 @@ export class WorkshopStore {
       : 'failed';
   }
 
-  /** Records that withdrawn pieces have returned. */
   async takeBack(order: Order, withdrawalId: number): Promise<void> {
     if (this.moving !== null) return;
     this.moving = order.number;
@@ -171,7 +163,6 @@ export class WorkshopStore {
     });
   }
 
-  /** Undoes the newest move that can be undone. */
   undoNewest(): void {
     const lastMoved = (order: Order): string => order.history.at(-1)?.at ?? '';
     const [newest] = (this.orders ?? [])

@@ -19,12 +19,10 @@ import { Messages } from './Messages.tsx';
 import { ReplyTo } from './ReplyTo.tsx';
 
 type ChatPanelProps = {
-  /** SUPPORT-22: the alternative if there is no chat. */
   readonly writeInstead: () => void;
   readonly placement: ChatPlacement;
 };
 
-/** SUPPORT-10: nothing starts before consent. */
 const Consent = ({
   chat,
   writeInstead,
@@ -126,7 +124,7 @@ const Panel = observer(function Panel({
     door.close();
   }, [chat, door]);
   const { isUnavailable, isOpenElsewhere } = chat;
-  // A window of another company is closed there.
+  // Closes the third-party window.
   useEffect(() => {
     if (isOpenElsewhere) door.close();
   }, [isOpenElsewhere, door]);

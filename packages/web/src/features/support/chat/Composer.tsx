@@ -82,12 +82,12 @@ export const Composer = observer(function Composer({
   const { draft } = chat;
   const files = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Loads after the window, which has the focus until then.
+  // This field loads after the window, which has the focus until then.
   useEffect(() => {
     if (document.activeElement === field.current?.closest('[role="dialog"]'))
       field.current?.focus({ preventScroll: true });
   }, []);
-  // On a touch keyboard Enter is for a new line.
+  // On touch keyboards, Enter starts a new line.
   const entersSend = useMediaQuery('(hover: hover)');
   const problem = usePhotoText(draft.problem);
   const error = draft.isTooLong ? t('tooLong', { maximum: longestChatMessage }) : problem;

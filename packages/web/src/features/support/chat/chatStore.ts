@@ -40,9 +40,7 @@ export class ChatStore {
   readonly draft: DraftStore;
   /** The messenger requested before consent. */
   wanted: Messenger | 'either' = 'either';
-  /** The external messenger failed to open. */
   isUnavailable = false;
-  /** The external messenger's window is open. */
   isOpenElsewhere = false;
   readonly #dependencies: ChatStoreDependencies;
   readonly #machine: ChatMachine;
@@ -81,8 +79,8 @@ export class ChatStore {
     const stopAnswers = reaction(
       () => this.talk.lastOfPeople,
       (now, before) => {
-        // A person answered or was requested, so the chat is theirs. When the message is read,
-        // the twenty minutes decide (SUPPORT-12).
+        // After a reply from a person, or a request for one, the conversation belongs to
+        // staff. On reading, the twenty minutes of SUPPORT-12 decide.
         if (this.messenger !== 'ai' || now === null || before == null) return;
         if (now.number > before.number || (now.isTheirs && !before.isTheirs))
           void this.#opened('human');
@@ -93,7 +91,7 @@ export class ChatStore {
         this.isOpenElsewhere = event === 'opened';
       });
       if (event === 'closed') this.#machine.happen({ type: 'closed' });
-      // The active chat opens when a message arrives; another messenger becomes active.
+      // A message opens the active chat, or makes the other messenger active.
       else if (this.chat.active === 'human') this.#command('open');
       else this.#noteOpened('human');
     });
@@ -114,7 +112,7 @@ export class ChatStore {
     return this.chat.active ?? 'human';
   }
 
-  /** Support uses the external messenger's window, so the shop's own shows nothing. */
+  /** True if support uses a third-party window; the shop's own panel then shows nothing. */
   get isElsewhere(): boolean {
     return this.chat.active === 'human' && this.#dependencies.conversations.isOwnWindow;
   }
@@ -133,16 +131,13 @@ export class ChatStore {
     this.#isAwaited = !this.chat.consented;
     if (this.#isAwaited) return;
     const { visit } = this.#dependencies;
-    // The first call loads the login state and whether there is an assistant.
+    // The first call waits for the login state and the availability of the assistant.
     if (visit.state.status === 'unknown') await when(() => visit.state.status !== 'unknown');
     if (this.#isWanted && this.chat.consented)
       await this.#opened(wanted === 'either' || !this.hasAssistant ? this.#inForce() : wanted);
   }
 
-  /**
-   * SUPPORT-10: consent given here. The same consent can be given in the privacy settings,
-   * which the chat follows.
-   */
+  /** SUPPORT-10: consent from the chat panel. The chat also follows the privacy settings. */
   agree(): void {
     const { consent } = this.#dependencies;
     consent.choose([

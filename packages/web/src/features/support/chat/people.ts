@@ -16,8 +16,8 @@ type PeopleNeeds = {
 };
 
 /**
- * The support staff's messenger: opens it and identifies the customer (SUPPORT-18), with a
- * token from the server where it requires one, requested once (SUPPORT-20).
+ * The support staff's messenger (SUPPORT-18). Requests an identity token once, if the
+ * messenger requires one (SUPPORT-20).
  */
 export class People {
   readonly #needs: PeopleNeeds;
@@ -43,7 +43,7 @@ export class People {
   }
 
   /**
-   * False if no messenger opens (SUPPORT-22), or if none is configured, which is reported
+   * False if no messenger opens (SUPPORT-22); a missing one is also reported
    * (SUPPORT-19). `isAllowed` is checked again after the server's response.
    */
   async open(isAllowed: () => boolean): Promise<boolean> {

@@ -53,7 +53,7 @@ export class TalkStore {
   }
 
   /**
-   * Number of the last message from staff, 0 without one, and whether staff own the
+   * Number of the last message from staff (0 without one), and whether staff own the
    * conversation; null before it is loaded.
    */
   get lastOfPeople(): { readonly number: number; readonly isTheirs: boolean } | null {
@@ -73,14 +73,13 @@ export class TalkStore {
     await this.read();
   }
 
-  /** Stops listening; keeps the messages. */
   close(): void {
     this.#stopListening?.();
     this.#stopListening = null;
     if (this.status !== 'failed') this.status = 'closed';
   }
 
-  /** SUPPORT-16: like a new start; pending messages stay. */
+  /** SUPPORT-16: reloads the conversation; pending messages stay. */
   restart(): void {
     if (this.status === 'closed') return;
     const { outgoing } = this;
@@ -144,7 +143,6 @@ export class TalkStore {
     return true;
   }
 
-  /** Sends the queued messages in order. */
   async send(): Promise<void> {
     if (this.#isSending) return;
     this.#callOff?.();
@@ -176,7 +174,7 @@ export class TalkStore {
     });
   }
 
-  /** Removes an unsent message and returns it. */
+  /** Returns the removed message. */
   takeBack(key: string): Outgoing | null {
     const message = this.outgoing.find((each) => each.key === key) ?? null;
     this.outgoing = this.outgoing.filter((each) => each.key !== key);
@@ -212,7 +210,7 @@ export class TalkStore {
 
   #take(came: Conversation): void {
     const known = this.conversation;
-    // An overtaken response has older state but may have more messages.
+    // An overtaken response has older state but may contain more messages.
     const latest = known && known.version > came.version ? known : came;
     this.conversation = { ...latest, messages: joinMessages(known?.messages ?? [], came.messages) };
   }

@@ -98,7 +98,7 @@ const Shown = observer(function Shown(): ReactNode {
   );
 });
 
-/** A claim and its status, for the customer who made it. */
+/** Page of one claim for its customer. */
 export const page = definePage({
   namespaces: ['claims', 'fitFeedback'],
   meta: ({ translate }) => ({

@@ -18,7 +18,6 @@ type PhotoFieldProps = {
   readonly error: string | null;
 };
 
-/** The photos of a piece, with upload state and errors. */
 export const PhotoField = observer(function PhotoField({
   store,
   lineId,

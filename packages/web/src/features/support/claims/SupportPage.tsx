@@ -36,7 +36,7 @@ const LoadedForm = observer(function LoadedForm({
   return store ? <ClaimForm store={store} /> : <Skeleton lines={6} />;
 });
 
-/** Reads the URL in the browser: a page rendered for everybody does not know it. */
+/** Reads the URL in the browser; the server-rendered page does not depend on it. */
 const Support = (): ReactNode => {
   const t = useT('claims');
   const isHydrated = useIsHydrated();

@@ -13,7 +13,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { parseKept } from '../../../shared/preferences/kept.ts';
 import { Uploads } from './uploads.ts';
 
-/** Form state that a tab stores: photos by id, so that uploaded ones are not sent again. */
+/**
+ * Form state stored in the tab. Photos are stored by id, so that they are not uploaded
+ * again.
+ */
 type Draft = {
   readonly type: ClaimType;
   readonly order: string;
@@ -48,7 +51,6 @@ export class ClaimStore {
   orders: readonly ClaimableOrder[] | null = null;
   loading: ClaimsRefused | null = null;
   orderNumber: string | null = null;
-  /** Chosen pieces by line. */
   chosen: ReadonlyMap<number, Chosen> = new Map();
   comment = '';
   failures: readonly ClaimFailure[] = [];
@@ -76,7 +78,7 @@ export class ClaimStore {
     return this.orders?.find(({ number }) => number === this.orderNumber) ?? null;
   }
 
-  /** Visitors without an account or a link have no orders to load. */
+  /** Visitors without an account or link have no orders to load. */
   askToSignIn(): void {
     this.loading = { kind: 'sign-in-required' };
   }
@@ -192,7 +194,7 @@ export class ClaimStore {
     });
   }
 
-  /** A size that does not fit affects all pieces of a line, a flaw usually one. */
+  /** By default all pieces of a line if the size is wrong, one piece for a flaw. */
   #choiceOf(lineId: number): Chosen {
     const line = this.order?.lines.find((each) => each.lineId === lineId);
     return { quantity: this.type === 'frg' ? (line?.quantity ?? 1) : 1, washed: false };

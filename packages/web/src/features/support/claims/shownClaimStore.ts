@@ -1,7 +1,6 @@
 import type { Claim, Claims, ClaimsRefused, PhotoRefused } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** A claim with its state, for the customer. */
 export class ShownClaimStore {
   claim: Claim | null = null;
   failure: ClaimsRefused | null = null;
@@ -13,7 +12,7 @@ export class ShownClaimStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Visitors without an account or a link have no claims. */
+  /** Visitors without an account or link have no claims. */
   hide(): void {
     this.failure = { kind: 'claim-not-found' };
   }

@@ -117,7 +117,6 @@ export class Uploads {
     this.isPaused = false;
   }
 
-  /** Sends waiting uploads, unless they are being sent. */
   async resume(): Promise<void> {
     this.isPaused = false;
     if (this.#isSending) return;

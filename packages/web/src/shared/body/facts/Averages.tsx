@@ -5,7 +5,6 @@ import { Button } from '../../../ui/Button.tsx';
 import type { SizingSession } from '../session/sizingSession.ts';
 import styles from './FactFields.module.css';
 
-/** Marks averages as such and lets the customer confirm them. */
 export const Averages = observer(function Averages({
   session,
 }: {

@@ -15,7 +15,7 @@ import styles from './CutForChoice.module.css';
 type CutForChoiceProps = {
   /** Null until chosen, without a preselection. */
   readonly value: CutFor | null;
-  /** Cuts that the garment has a block for; all for no garment. */
+  /** Cuts that the garment is made in; all without a garment. */
   readonly blocks: readonly CutFor[];
   readonly onChoose: (cutFor: CutFor) => void;
   /** True if the wearer's cut is stored and not asked again. */
@@ -48,7 +48,6 @@ export const CutForChoice = ({
   const id = useId();
   const [isOther, setOther] = useState(false);
   const choice = useRef<HTMLFieldSetElement>(null);
-  // The pressed button is removed.
   useEffect(() => {
     if (isOther) choice.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [isOther]);

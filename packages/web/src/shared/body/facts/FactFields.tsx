@@ -68,7 +68,7 @@ export const FactFields = ({
   const cutFor = cutForOf(facts);
   const { ageYears, heightCm, weightKg } = factBounds(cutFor);
   const shoeSizes = shoeSizesFor(cutFor);
-  // American sizes in their order, each once: two rows of a table have the same one (SIZE-51).
+  // American sizes in order, without the duplicate of the table (SIZE-51).
   const usSizes = [...new Set(shoeSizes.map(({ us }) => us))];
   const languageTag = useLanguageTag();
   const isMetric = units === 'metric';

@@ -16,13 +16,13 @@ import { reduceStepper, type Stepper, type StepperEvent } from './stepper.ts';
 
 type NumericStepperProps = {
   readonly label: string;
-  /** Null: nothing has been entered; the first step starts from `start`. */
+  /** Null if nothing was entered; the first step starts from `start`. */
   readonly value: number | null;
   readonly bounds: Bounds;
   readonly step?: number;
   /** Value of the first step while the field is empty. */
   readonly start?: number;
-  /** After the number, such as `cm`. */
+  /** Text after the number, such as `cm`. */
   readonly unit?: string | undefined;
   /**
    * Formats and parses values that are more than a number: feet and inches, or a row of the
@@ -30,7 +30,6 @@ type NumericStepperProps = {
    */
   readonly format?: ((value: number) => string) | undefined;
   readonly parse?: ((text: string) => number | null) | undefined;
-  /** Value for screen readers, if it differs from the text. */
   readonly spoken?: string | undefined;
   /** Phones show a keyboard with letters and signs. */
   readonly hasSigns?: boolean;
@@ -38,7 +37,6 @@ type NumericStepperProps = {
   /** Text next to the label about the value, such as an average. */
   readonly mark?: string | null | undefined;
   readonly error?: string | null | undefined;
-  /** True if a slider shows below. */
   readonly hasRail?: boolean;
   readonly onChange: (value: number) => void;
   readonly onFocus?: (() => void) | undefined;
@@ -52,7 +50,7 @@ const fixedTexts = {
 
 const isNegative = (text: string): boolean => /^[-−–] ?\d/.test(text.trim());
 
-/** Time since the page began, in milliseconds: instants for the stepper. */
+/** Current time in milliseconds since the page was loaded. */
 const now = (): number => performance.now();
 
 /**
@@ -158,7 +156,7 @@ export const NumericStepper = ({
       Home: minimum,
       End: maximum,
     };
-    // In a text being typed, Home and End move the cursor.
+    // While typing, Home and End move the cursor.
     const goal =
       typed !== null && (event.key === 'Home' || event.key === 'End')
         ? undefined
@@ -186,7 +184,8 @@ export const NumericStepper = ({
       onPointerLeave={release}
       onPointerCancel={release}
       onContextMenu={(event) => event.preventDefault()}
-      // A pointer has stepped already when its click arrives; a screen reader's click has no pointer before it.
+      // A pointer press has already stepped before its click; a screen reader's click has no
+      // press.
       onClick={(event) => {
         if (event.detail !== 0) return;
         press(direction);

@@ -13,7 +13,6 @@ import { bodyNumbers } from '../session/bodyNumbers.ts';
 import styles from './ShapeChoice.module.css';
 
 type ShapeChoiceProps = {
-  /** Name of the wearer, if it is not the visitor. */
   readonly name?: string | null;
   readonly facts: BodyFacts;
   readonly value: BodyShape | null;
@@ -21,7 +20,7 @@ type ShapeChoiceProps = {
   readonly onChoose: (shape: BodyShape) => void;
 };
 
-/** In the order of the mirror: from the widest shoulders to the widest waist. */
+/** From wide shoulders to a wide waist. */
 const shapes: readonly BodyShape[] = ['TRIANGULAR', 'RECTANGULAR', 'ROUND'];
 
 /** Exaggeration of each shape in pictures, so that small ones differ at a glance. */
@@ -73,7 +72,7 @@ const Torso = ({
 }): ReactNode => {
   const body = exaggerated(facts, shape);
   const { chin, crotch, top } = landmarksOf(body);
-  // All three share the scale of the widest.
+  // All three use the scale of the widest.
   const half = Math.max(...shapes.map((each) => widthOf(exaggerated(facts, each))));
   const upper = chin + 0.02 * top;
   const height = upper - crotch + 0.03 * top;

@@ -8,14 +8,17 @@ export const stepperRepeatMs = 100;
 /** Bounds of a stepper, and its step per press (SIZE-27). */
 type StepperSetting = Bounds & { readonly step?: number };
 
-/** A numeric stepper: its value, and the button that is held down, with the instant of the next repeat. Instants in ms of any one clock. */
+/**
+ * `held` is the pressed button with the time of the next repeat. Times in ms of any
+ * one clock.
+ */
 export type Stepper = {
   readonly value: number;
   readonly held: { readonly direction: 1 | -1; readonly repeatAt: number } | null;
 };
 
 export type StepperEvent =
-  /** Typed values may be anything; they are fixed to the bounds. */
+  /** Any number; clamped to the bounds. */
   | { readonly type: 'typed'; readonly value: number }
   | { readonly type: 'pressed'; readonly direction: 1 | -1; readonly at: number }
   | { readonly type: 'time-passed'; readonly at: number }
@@ -36,8 +39,8 @@ export const startStepper = (setting: StepperSetting, value: number): Stepper =>
 });
 
 /**
- * One press is one step; held for 500 ms it repeats every 100 ms (SIZE-28), at the bound it stops (SIZE-27). Time that passed at once is caught up with: a busy
- * second is worth as many steps as ten ticks.
+ * SIZE-27, SIZE-28: one press is one step; holding for 500 ms repeats every 100 ms and
+ * stops at the bound. A long tick makes up for missed repeats.
  */
 export const reduceStepper = (
   setting: StepperSetting,

@@ -29,12 +29,11 @@ type WornGarment = {
 type BodyFigureProps = {
   readonly body: BodyNumbers;
   readonly garment?: WornGarment | undefined;
-  /** Another garment beside it, as an outline: what one compares with. */
+  /** Outline of another garment to compare with. */
   readonly compared?: WornGarment | undefined;
   readonly highlight?: Highlight | null | undefined;
-  /** Description of the figure for screen readers. */
   readonly text: string;
-  /** The whole figure on a ruled sheet, its upper half, or close to the place of the highlight. */
+  /** The whole figure on a ruled sheet, its upper half, or a close-up of the highlight. */
   readonly view?: 'whole' | 'upper' | 'close' | undefined;
   readonly className?: string | undefined;
 };
@@ -111,8 +110,8 @@ const boxOf = (
 };
 
 /**
- * A body drawn to the numbers, from the front, with its garment: the frame stays, the figure
- * grows. Screen readers get the text.
+ * Body with garment from the front, drawn to scale in a fixed frame. Screen readers
+ * get the text.
  */
 export const BodyFigure = ({
   body,

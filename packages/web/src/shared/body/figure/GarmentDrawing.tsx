@@ -15,13 +15,15 @@ type GarmentDrawingProps = {
   readonly body: BodyNumbers;
   readonly sizeTypeSlug: string;
   readonly measurements: readonly GarmentMeasurement[];
-  /** The closest of garments that differ in how close they are: the room that the others leave is drawn larger than it is, with the body within. */
+  /**
+   * The closest-fitting of several garments; the ease of the others is exaggerated
+   * relative to it.
+   */
   readonly closest?: readonly GarmentMeasurement[] | undefined;
-  /** Shows the whole head instead of the chin alone. */
   readonly isHeadShown?: boolean;
 };
 
-/** A garment on the upper half of its wearer, small: a decoration beside its name. */
+/** Small drawing of a garment on the upper body; decorative beside its name. */
 export const GarmentDrawing = ({
   body,
   sizeTypeSlug,

@@ -14,7 +14,7 @@ type SessionFigureProps = {
   readonly className?: string | undefined;
 };
 
-/** The body that the answers give; a man and a woman side by side until one is chosen. */
+/** Body from the answers; a man and a woman until the cut is chosen. */
 export const SessionFigure = observer(function SessionFigure({
   session,
   highlight = null,

@@ -13,7 +13,7 @@ const mirrored = (point: string): string => `-${point}`;
 const outlineOf = (half: readonly string[]): string =>
   `M${half.join('L')}L${[...half].reverse().map(mirrored).join('L')}Q0 9 9 0Z`;
 
-/** Start and end of each measure. */
+/** Start and end of each measure as an SVG path. */
 const ways: Readonly<Record<FlatMeasure, string>> = {
   halfChest: 'M-27.5 28.5H27.5',
   length: 'M3 4.5V74',
@@ -24,7 +24,6 @@ const ways: Readonly<Record<FlatMeasure, string>> = {
 
 type FlatGuideProps = {
   readonly sizeTypeSlug: string;
-  /** The one that is being measured. */
   readonly look: FlatMeasure | null;
   readonly text: string;
 };

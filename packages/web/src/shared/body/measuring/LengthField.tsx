@@ -22,7 +22,7 @@ type LengthFieldProps = {
   readonly onFocus?: () => void;
 };
 
-/** A length in the reader's units, kept in centimeters as it was entered. */
+/** A length in the visitor's units, stored in centimeters as entered. */
 export const LengthField = ({
   value,
   bounds,

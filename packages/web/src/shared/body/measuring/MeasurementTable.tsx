@@ -14,7 +14,6 @@ export type MeasurementRow<Key extends string> = {
   readonly interval?:
     | { readonly low: Centimeters; readonly high: Centimeters; readonly isTaped?: boolean }
     | undefined;
-  /** The same measure of something else. */
   readonly compared?: Centimeters | undefined;
 };
 
@@ -22,12 +21,11 @@ type MeasurementTableProps<Key extends string> = {
   readonly caption: string;
   readonly rows: readonly MeasurementRow<Key>[];
   readonly units: UnitSystem;
-  /** Beside the caption, such as the choice of units. */
   readonly aside?: ReactNode;
   /** Column headings for comparing two values. */
   readonly columns?: { readonly value: string; readonly compared: string } | undefined;
   readonly highlighted?: Key | null;
-  /** The reader looks at a row, or no longer. Rows are buttons then. */
+  /** Called when the visitor selects or leaves a row. Rows are buttons then. */
   readonly onHighlight?: (key: Key | null) => void;
 };
 
@@ -40,7 +38,10 @@ const scaleOf = (value: number): { readonly minimum: number; readonly maximum: n
   maximum: value * 1.2,
 });
 
-/** Measurements in the reader's units, with how sure they are, or beside those of another size. */
+/**
+ * Measurements in the visitor's units, with their intervals or beside those of another
+ * size.
+ */
 export const MeasurementTable = <Key extends string>({
   caption,
   rows,

@@ -36,7 +36,6 @@ const usual: Readonly<Record<FlatMeasure, number>> = {
 
 type OwnedProps = { readonly host: MeasuredHost; readonly units: UnitSystem };
 
-/** One-line description of a garment. */
 const useGarmentName = (units: UnitSystem): ((garment: OwnedGarment) => string) => {
   const t = useT('ownMeasures');
   const sizing = useT('sizing');
@@ -96,7 +95,10 @@ const Kept = observer(function Kept({
   );
 });
 
-/** A garment one owns that fits, measured as it lies flat: a word on the body before the first order (SIZE-83). */
+/**
+ * Flat measurements of a garment that fits: data about the body before the first order
+ * (SIZE-83).
+ */
 export const OwnedGarments = observer(function OwnedGarments({
   host,
   units,
@@ -109,7 +111,6 @@ export const OwnedGarments = observer(function OwnedGarments({
   const [flat, setFlat] = useState<Readonly<Partial<Record<FlatMeasure, Centimeters>>>>({});
   const [look, setLook] = useState<FlatMeasure | null>(null);
   const [isMissing, setMissing] = useState(false);
-  /** Result of the last action. */
   const [outcome, setOutcome] = useState('');
   const [changing, setChanging] = useState<OwnedGarment | null>(null);
   const form = useRef<HTMLFormElement>(null);

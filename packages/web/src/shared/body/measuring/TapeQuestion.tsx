@@ -91,7 +91,7 @@ const AnswerField = observer(function AnswerField({
   );
 });
 
-/** The gain of one more measurement, how to take it, and its field. */
+/** The next most useful measurement with its benefit, instructions and input. */
 export const TapeQuestion = observer(function TapeQuestion({
   session,
   units,

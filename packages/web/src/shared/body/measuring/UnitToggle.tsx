@@ -6,7 +6,7 @@ import { useSizePreferences } from '../../sizePreferences/useSizePreferences.ts'
 import styles from './UnitToggle.module.css';
 
 /**
- * Centimeters or inches, for this visitor everywhere. Entered values stay; only their unit
+ * Centimeters or inches everywhere in the shop. Entered values stay; only their unit
  * changes.
  */
 export const UnitToggle = observer(function UnitToggle(): ReactNode {

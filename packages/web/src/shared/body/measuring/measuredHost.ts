@@ -13,7 +13,6 @@ export type MeasuredHost = {
   readonly shares: FitShares;
   readonly takeAll: (known: Taped) => void;
   readonly own: (garment: OwnedGarment) => void;
-  /** The same garment, measured again. */
   readonly reown: (garment: OwnedGarment, now: OwnedGarment) => void;
   readonly disown: (garment: OwnedGarment) => void;
 };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/browser/browser.ts';
 
-/** A calculation shows for 750 ms at least (SIZE-38). */
+/** SIZE-38, in ms. */
 export const calculationMinimumMs = 750;
 
 /** Result of a calculation, delayed to a minimum display time; failures are rethrown. */

@@ -14,8 +14,8 @@ import {
 import { parseKept, recordOf } from '../../preferences/kept.ts';
 
 /**
- * The answers so far, and which the customer gave (SIZE-24). Persisted as JSON by
- * `formatIdealSizeInput`.
+ * Answers about the body; `adjusted` lists those the customer gave (SIZE-24). Stored
+ * as JSON by `formatIdealSizeInput`.
  */
 export type IdealSizeInput = BodyFacts & {
   readonly bodyShape: BodyShape | null;
@@ -40,10 +40,6 @@ export const adjustFact = <Fact extends BodyFact>(
   adjusted: input.adjusted.includes(fact) ? input.adjusted : [...input.adjusted, fact],
 });
 
-/**
- * The answers for a cut: given values within its bounds, and its averages for the others
- * (SIZE-95).
- */
 export const toldOf = (
   { cutFor: _, ...input }: IdealSizeInput,
   cutFor: CutFor,
@@ -60,11 +56,11 @@ export const toldOf = (
   ...cutForKept(cutFor),
 });
 
-/** Within what men or women may answer. */
+/** Bounds over both cuts. */
 const withinAny = (fact: BodyFact, value: number): boolean =>
   cutForChoices.some((cutFor) => clampFact(fact, value, cutFor) === value);
 
-/** SIZE-24: the input as text, to be kept in the browser. */
+/** SIZE-24: the input as text for storage in the browser. */
 export const formatIdealSizeInput = (input: IdealSizeInput): string => JSON.stringify(input);
 
 /**

@@ -13,13 +13,13 @@ import {
 } from '@tailorbird/domain/sizing';
 import type { Taped } from './sizeDraft.ts';
 
-/** The question worth asking next, and what its answer would be worth. */
+/** The most useful next question and the value of its answer. */
 export type Question = {
   readonly measure: BodyMeasure;
   /** Shares of people, 0 to 1, whom the first garment fits without and with the answer. */
   readonly before: number;
   readonly after: number;
-  /** Uncertainty of the measure, from the answers alone and with the tape. */
+  /** Uncertainty of the measure with the answers alone, and with a tape measurement. */
   readonly within: { readonly answers: Centimeters; readonly tape: Centimeters };
 };
 
@@ -31,7 +31,10 @@ const reachOf = (known: MeasureEstimate): Centimeters => {
 /** Smallest gain worth asking for a measurement. */
 const leastGain = 0.02;
 
-/** The next measurement to ask for; null if none makes the estimate noticeably more certain. */
+/**
+ * The next measurement to ask for; null if none makes the estimate noticeably more
+ * certain.
+ */
 export const questionOf = (
   estimate: BodyEstimate,
   known: Taped,

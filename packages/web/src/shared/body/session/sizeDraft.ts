@@ -31,7 +31,7 @@ import { parseKept, recordOf } from '../../preferences/kept.ts';
 /** Tape measurements in centimeters. */
 export type Taped = Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
 
-/** A size that has been found and is not saved yet, as it will be saved. */
+/** A found size that is not saved yet. */
 export type SizeDraft =
   | {
       readonly kind: 'custom';
@@ -40,9 +40,8 @@ export type SizeDraft =
       readonly bodyShape: BodyShape;
       readonly fit: Fit;
       readonly known: Taped;
-      /** Garments of theirs that fit; absent is none. */
       readonly owned?: readonly OwnedGarment[] | undefined;
-      /** The customer's own while they entered it. */
+      /** Units during entry. */
       readonly units: UnitSystem;
     }
   | { readonly kind: 'standard'; readonly sizeType: SizeTypeRef; readonly size: StandardSize };
@@ -81,7 +80,7 @@ export const readTaped = (kept: unknown): Taped => {
   );
 };
 
-/** Garments as they may be kept; others are left out. */
+/** Keeps only valid garments. */
 export const readOwned = (kept: unknown): readonly OwnedGarment[] => {
   const all: readonly unknown[] = Array.isArray(kept) ? kept : [];
   return all

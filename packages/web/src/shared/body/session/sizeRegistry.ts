@@ -1,7 +1,6 @@
-/** SIZE-25: at most ten sizing configs are kept in a browser. */
 export const sizeRegistryLimit = 10;
 
-/** Configs by name, the oldest first. */
+/** Configs by name, oldest first. */
 export type SizeRegistry<Config> = readonly { readonly key: string; readonly config: Config }[];
 
 /** Adds a config under a key and marks it as newest; removes the oldest beyond ten. */

@@ -85,7 +85,7 @@ export class SizingMemory {
     this.#keep(sizeTypeSlug, { fit });
   }
 
-  /** The size that was found and is not saved yet. It lasts for the session. */
+  /** The found but unsaved size of this session. */
   get draft(): SizeDraft | null {
     return parseSizeDraft(this.#preferences.read('sizeDraft'));
   }

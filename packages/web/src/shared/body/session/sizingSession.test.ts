@@ -91,7 +91,7 @@ test('[SIZE-47] confirmed averages count as answers', () => {
   session.confirmFacts();
   expect([session.isAnswered, session.averages]).toEqual([true, []]);
   expect(session.answers.facts).toMatchObject({ heightCm: 172, cutFor: 'women' });
-  // No panel has looked at them all: the way through create-size is not shortened.
+  // Not all answers were reviewed in one panel, so create-size still asks for them.
   expect(session.consumeConfirmation()).toBe(false);
 });
 

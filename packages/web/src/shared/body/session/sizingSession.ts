@@ -74,15 +74,15 @@ export class SizingSession {
   /** The answers, and which of them were given (SIZE-24). */
   told: IdealSizeInput;
   known: Taped;
-  /** Garments of theirs that fit, measured flat. */
+  /** Flat measurements of garments that fit. */
   owned: readonly OwnedGarment[];
-  /** Garment type and fit of the size in progress. */
+  /** Size type and fit of the size in progress. */
   making: { readonly sizeType: SizeTypeRef | null; readonly fit: Fit | null } = {
     sizeType: null,
     fit: null,
   };
   /**
-   * The size that one panel found and another saves. It survives a reload and signing in
+   * A size found in one panel and saved in another. It survives a reload and signing in
    * elsewhere.
    */
   draft: SizeDraft | null;
@@ -91,11 +91,11 @@ export class SizingSession {
    * ask again.
    */
   isConfirmed = false;
-  /** The size type that a fit is judged by; null where a size is looked for and no garment is on the page. */
+  /** Size type that the fit is computed for; null if no garment is on the page. */
   sizedSlug: string | null = null;
   /**
-   * Continent whose average replaces a missing height (SIZE-50); null for the shop's average
-   * (SIZE-49).
+   * Continent whose average replaces a missing height (SIZE-50); null for the shop's
+   * average (SIZE-49).
    */
   continent: ContinentCode | null = null;
   readonly #sizePreferences: SizingSessionNeeds['sizePreferences'];
@@ -125,12 +125,11 @@ export class SizingSession {
     return this.#sizePreferences.units;
   }
 
-  /** One choice for the session, wherever it is made (SIZE-30). */
+  /** One choice for the session and all panels (SIZE-30). */
   get standardSize(): StandardSize {
     return this.#sizePreferences.standardSize;
   }
 
-  /** The standard size that was chosen; null while the choice is where it starts. */
   get ownStandardSize(): StandardSize | null {
     return this.#sizePreferences.ownStandardSize;
   }
@@ -188,7 +187,6 @@ export class SizingSession {
     return blocks.length > 0 && !blocks.includes(this.cutFor);
   }
 
-  /** Numbers that were neither changed nor confirmed. */
   get averages(): readonly BodyFact[] {
     return bodyFacts.filter((fact) => !this.told.adjusted.includes(fact));
   }
@@ -213,7 +211,6 @@ export class SizingSession {
     );
   }
 
-  /** Numbers of the figure. */
   get numbers(): BodyNumbers {
     return bodyNumbers(this.estimate, this.facts);
   }
@@ -231,7 +228,10 @@ export class SizingSession {
     return fitShares(this.estimate, this.tolerances);
   }
 
-  /** The same where the first garment is made in the recommended standard size; null where there is none. */
+  /**
+   * The same if the first garment has the recommended standard size; null without a
+   * recommendation.
+   */
   get standardShares(): FitShares | null {
     const { recommended } = this;
     return recommended && fitShares(this.estimate, this.tolerances, standardBody(recommended));
@@ -242,7 +242,7 @@ export class SizingSession {
     return recommendStandardSize(this.estimate, this.cutFor);
   }
 
-  /** Null when no tape makes it noticeably surer. */
+  /** Null if no measurement makes the estimate noticeably more certain. */
   get question(): Question | null {
     return questionOf(this.estimate, this.known, this.tolerances);
   }
@@ -280,7 +280,6 @@ export class SizingSession {
     return () => this.startAt(before);
   }
 
-  /** Switches the wearer and clears the previous wearer's body data. */
   dress(wearerId: number | null, cutFor: CutFor | null): void {
     if (wearerId === this.wearerId) return;
     this.#sizePreferences.dress(wearerId, cutFor);
@@ -305,7 +304,7 @@ export class SizingSession {
     this.takeAll({ [measure]: length });
   }
 
-  /** Adds several measurements, replacing earlier ones. */
+  /** Adds measurements, replacing earlier ones of the same measure. */
   takeAll(known: Taped): void {
     this.#measured({ ...this.known, ...known }, this.owned);
   }
@@ -315,12 +314,10 @@ export class SizingSession {
     this.#measured(rest, this.owned);
   }
 
-  /** Adds a garment that fits; removes the oldest beyond the limit. */
   own(garment: OwnedGarment): void {
     this.#measured(this.known, [...this.owned, garment].slice(-mostOwnedGarments));
   }
 
-  /** The same garment, measured again. */
   reown(garment: OwnedGarment, now: OwnedGarment): void {
     this.#measured(
       this.known,
@@ -335,7 +332,6 @@ export class SizingSession {
     );
   }
 
-  /** Confirms the unchanged numbers: they no longer count as averages. */
   confirmFacts(): void {
     this.#tell({ ...this.input, adjusted: bodyFacts });
   }
@@ -349,20 +345,20 @@ export class SizingSession {
     this.isConfirmed = true;
   }
 
-  /** Answers whether everything was just confirmed, once. */
+  /** Returns once whether all answers were just confirmed. */
   consumeConfirmation(): boolean {
     const { isConfirmed } = this;
     this.isConfirmed = false;
     return isConfirmed;
   }
 
-  /** Begins a size for a kind of garment, as close as the last one was; without one it is still to be chosen. */
+  /** Starts a size for a size type with the previous fit, if there was one. */
   begin(sizeType: SizeTypeRef | null): void {
     this.sizedSlug = sizeType?.slug ?? null;
     this.making = { sizeType, fit: sizeType && this.#memory.fitOf(sizeType.slug) };
   }
 
-  /** The same size for another kind of garment. */
+  /** Changes the size type and keeps the other answers. */
   chooseSizeType({ id, slug }: SizeTypeRef): void {
     this.sizedSlug = slug;
     this.making = { sizeType: { id, slug }, fit: this.#memory.fitOf(slug) ?? this.making.fit };
@@ -378,13 +374,13 @@ export class SizingSession {
     this.#sizePreferences.chooseStandardSize(size);
   }
 
-  /** A size was found, to be saved by another panel. */
+  /** Stores a found size for the panel that saves it. */
   put(draft: SizeDraft): void {
     this.draft = draft;
     this.#memory.keepDraft(draft);
   }
 
-  /** It is saved, or given up. */
+  /** Call it after the size is saved or discarded. */
   clearDraft(): void {
     this.draft = null;
     this.#memory.keepDraft(null);

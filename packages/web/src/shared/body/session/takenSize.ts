@@ -12,7 +12,7 @@ type TakenSizeNeeds = {
 
 type Taken = {
   readonly size: StandardSize;
-  /** The choice before, in the session and in the page's address. */
+  /** The previous choice in the session and in the URL. */
   readonly before: { readonly chosen: StandardSize | null; readonly sizeId: string | null };
 };
 
@@ -34,13 +34,12 @@ export class TakenSize {
       : null;
   }
 
-  /** Chooses a size on a page whose address has `sizeId`. */
   take(size: StandardSize, sizeId: string | null): void {
     this.taken = { size, before: { chosen: this.#preferences.chosenStandardSize, sizeId } };
     this.#preferences.chooseStandardSize(size);
   }
 
-  /** It is saved or made: there is no way back any more. */
+  /** Call it after the size is saved or made; undo is no longer possible. */
   forget(): void {
     this.taken = null;
   }

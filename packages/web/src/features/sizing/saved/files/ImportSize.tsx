@@ -12,7 +12,7 @@ import styles from './ImportSize.module.css';
 
 export type ImportSizeProps = { readonly store: SavedSizesStore };
 
-/** A size file is far smaller than a hundred kilobytes; larger files are something else. */
+/** Maximum file size in bytes; real size files are much smaller. */
 const largest = 100_000;
 
 const reasons: Readonly<Partial<Record<SizeFileRefused['kind'], TextKey<'sizeFiles'>>>> = {
@@ -21,7 +21,6 @@ const reasons: Readonly<Partial<Record<SizeFileRefused['kind'], TextKey<'sizeFil
   'size-invalid': 'bring.invalid',
 };
 
-/** Imports a size from a file (SIZE-130). */
 const ImportSize = observer(function ImportSize({ store }: ImportSizeProps): ReactNode {
   const t = useT('sizeFiles');
   const sizes = useT('sizes');
