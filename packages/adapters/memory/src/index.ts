@@ -1,5 +1,6 @@
 export { InMemoryChatDesk } from './chatDesk.ts';
 export { InMemoryClaims } from './claims.ts';
+export { nextStepOf } from './making.ts';
 export { inMemoryCards, type RedirectResult } from './payments.ts';
 export {
   InMemoryAftercare,
@@ -16,3 +17,4 @@ export {
   type FixtureShippingMethod,
   type ShopFixture,
 } from './shopFixture.ts';
+export type { ShopSnapshot } from './snapshot.ts';

@@ -13,8 +13,9 @@ import {
   validateCard,
 } from '@tailorbird/domain/checkout';
 import { add, err, ok, parseEmail, type Result, subtract } from '@tailorbird/domain/kernel';
-import type { Order } from '@tailorbird/domain/orders';
+import { estimateDelivery, type Order } from '@tailorbird/domain/orders';
 import { checkoutObstacle } from './checkoutObstacle.ts';
+import { splitLines } from './making.ts';
 import {
   belongingsOf,
   type InMemoryState,
@@ -194,6 +195,9 @@ export class InMemoryPayments implements Payments {
     const summary = summarizeBasket(basket, state.fixture.location.switches);
     const number = `TB-${100_000 + nextId(state)}`;
     const total = add(basket.total, summary.shipping);
+    const shippingDays = basket.requiresShipping
+      ? state.fixture.location.defaultShippingDays
+      : null;
     const versionOf = (id: number): number =>
       belongings.sizes.find((size) => size.id === id)?.version ?? 1;
     const order: Order = {
@@ -206,12 +210,15 @@ export class InMemoryPayments implements Payments {
       parcels: [],
       datePlaced: state.fixture.now,
       email: state.signedIn?.user.email ?? request.guestEmail ?? '',
-      lines: basket.lines.map(({ dateCreated: _, preOrder: __, size, ...line }) => ({
-        ...line,
-        size: size && { ...size, version: size.version ?? versionOf(size.id) },
-        status: 'Pending',
-        madeFirst: null,
-      })),
+      lines: splitLines(
+        basket.lines.map(({ dateCreated: _, preOrder: __, size, ...line }) => ({
+          ...line,
+          size: size && { ...size, version: size.version ?? versionOf(size.id) },
+          status: 'Pending',
+          madeFirst: null,
+        })),
+        belongings.orders,
+      ),
       offerDiscounts: basket.offerDiscounts,
       voucherDiscounts: basket.voucherDiscounts,
       shippingDiscounts: basket.shippingDiscounts,
@@ -234,8 +241,13 @@ export class InMemoryPayments implements Payments {
       dropPoint: belongings.basket.dropPoint,
       billingAddress: belongings.basket.address,
       comment: request.comment,
-      deliveryDays: null,
-      shippingDays: null,
+      deliveryDays: estimateDelivery({
+        placedAt: state.fixture.now,
+        productClasses: basket.lines.map(({ productClass }) => productClass),
+        shippingDays,
+        comment: request.comment,
+      }),
+      shippingDays,
       refunds: [],
       withdrawals: [],
       deliveryNote: '',

@@ -1,3 +1,5 @@
+import type { Result } from '@tailorbird/domain/kernel';
+import type { MoveRefused, Order, OrderRefused, OrderStatus } from '@tailorbird/domain/orders';
 import { InMemoryAccount } from './account.ts';
 import { InMemoryBaskets } from './baskets.ts';
 import { InMemoryCatalog } from './catalog.ts';
@@ -5,6 +7,7 @@ import { InMemoryChanges } from './changes.ts';
 import { InMemoryCheckout } from './checkout.ts';
 import { InMemoryContent } from './content.ts';
 import { InMemoryExpenditures } from './expenditures.ts';
+import { advanceInMemory, InMemoryFits } from './making.ts';
 import { InMemoryOrderLinks } from './orderLinks.ts';
 import { InMemoryOrders } from './orders.ts';
 import { InMemoryPapers } from './papers.ts';
@@ -17,6 +20,7 @@ import { InMemoryReviews } from './services.ts';
 import { aShopFixture, type ShopFixture } from './shopFixture.ts';
 import { InMemorySizeDesk } from './sizeDesk.ts';
 import { InMemorySizes } from './sizes.ts';
+import { restoreSnapshot, type ShopSnapshot, snapshotOf } from './snapshot.ts';
 import { enterHouse, openHouse } from './state.ts';
 import { InMemoryWearers } from './wearers.ts';
 import { InMemoryWithdrawals } from './withdrawals.ts';
@@ -31,6 +35,7 @@ export type InMemoryShop = {
   readonly checkout: InMemoryCheckout;
   readonly content: InMemoryContent;
   readonly expenditures: InMemoryExpenditures;
+  readonly fits: InMemoryFits;
   readonly orderLinks: InMemoryOrderLinks;
   readonly orders: InMemoryOrders;
   readonly papers: InMemoryPapers;
@@ -44,6 +49,11 @@ export type InMemoryShop = {
   readonly sizes: InMemorySizes;
   readonly wearers: InMemoryWearers;
   readonly withdrawals: InMemoryWithdrawals;
+  /** Moves an order of this browser as the workshop does. */
+  readonly advance: (number: string, to: OrderStatus) => Result<Order, MoveRefused | OrderRefused>;
+  /** The state as JSON, to restore later. Only for a shop with one browser. */
+  readonly snapshot: () => ShopSnapshot;
+  readonly restore: (snapshot: ShopSnapshot) => void;
 };
 
 /** An in-memory shop for any number of browsers: each call returns a new one. */
@@ -61,6 +71,7 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       checkout: new InMemoryCheckout(state),
       content: new InMemoryContent(state),
       expenditures: new InMemoryExpenditures(state),
+      fits: new InMemoryFits(state),
       orderLinks: new InMemoryOrderLinks(state),
       orders: new InMemoryOrders(state),
       passkeys: new InMemoryPasskeys(state, account),
@@ -74,6 +85,9 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       sizes: new InMemorySizes(state),
       wearers: new InMemoryWearers(state),
       withdrawals: new InMemoryWithdrawals(state),
+      advance: (number, to) => advanceInMemory(state, number, to),
+      snapshot: () => snapshotOf(state),
+      restore: (snapshot) => restoreSnapshot(state, snapshot),
     };
   };
 };
