@@ -56,6 +56,12 @@ test('an invoice is addressed, downloaded and canceled with its order @twice', a
   await page
     .getByRole('textbox', { name: new RegExp(`^${say('checkout/address.company')}`) })
     .fill('Nadel & Faden');
+  const vatNumber = page.getByRole('textbox', { name: say('papers/vatNumber.label') });
+  await vatNumber.fill('DE12');
+  await visitor.button(say('papers/issue')).click();
+  await expect(page.getByText(say('papers/vatNumber.invalid'))).toBeVisible();
+  await expect(vatNumber).toBeFocused();
+  await vatNumber.fill('DE 123 456 789');
   await visitor.button(say('papers/issue')).click();
   const invoice = page.getByRole('link', { name: /INV-\d{6}/ });
   const [saved] = await Promise.all([page.waitForEvent('download'), invoice.click()]);

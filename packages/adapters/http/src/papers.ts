@@ -27,9 +27,16 @@ export class HttpPapers implements Papers {
     return outcome(answer, fromWirePapers, orderRefusals);
   };
 
-  readonly issueInvoice: Papers['issueInvoice'] = async (number, billing, link) => {
+  readonly issueInvoice: Papers['issueInvoice'] = async (
+    number,
+    { billingAddress, vatNumber },
+    link,
+  ) => {
     if (!isOrderNumber(number)) return err({ kind: 'order-not-found' });
-    const body = billing ? { billing_address: toWireAddressToSend(billing) } : {};
+    const body = {
+      ...(billingAddress && { billing_address: toWireAddressToSend(billingAddress) }),
+      ...(vatNumber !== '' && { vat_number: vatNumber }),
+    };
     const answer = await this.#client.send(issueInvoice, {
       params: { number },
       query: queryOf(link),
@@ -37,7 +44,10 @@ export class HttpPapers implements Papers {
     });
     return outcome(answer, fromWirePapers, {
       ...orderRefusals,
-      400: ({ billing_address: errors }) => addressRefusalOf(errors, billing),
+      400: (errors) =>
+        'vat_number' in errors
+          ? { kind: 'invalid-vat-number' as const }
+          : addressRefusalOf(errors.billing_address, billingAddress),
       409: ({ code }) => invoiceRefusalOf(code),
     });
   };

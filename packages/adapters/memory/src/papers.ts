@@ -1,6 +1,12 @@
 import { validateAddress } from '@tailorbird/domain/checkout';
 import { err, ok } from '@tailorbird/domain/kernel';
-import { invoiceRefused, type Order, type Paper, type Papers } from '@tailorbird/domain/orders';
+import {
+  invoiceRefused,
+  type Order,
+  type Paper,
+  type Papers,
+  readVatNumber,
+} from '@tailorbird/domain/orders';
 import { reachOrder } from './orderLinks.ts';
 import type { InMemoryState } from './state.ts';
 
@@ -17,7 +23,11 @@ export class InMemoryPapers implements Papers {
     return reached ? ok(this.#show(reached.order)) : err({ kind: 'order-not-found' });
   };
 
-  readonly issueInvoice: Papers['issueInvoice'] = async (number, billing, link) => {
+  readonly issueInvoice: Papers['issueInvoice'] = async (
+    number,
+    { billingAddress: billing, vatNumber },
+    link,
+  ) => {
     const reached = reachOrder(this.#state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order } = reached;
@@ -29,6 +39,8 @@ export class InMemoryPapers implements Papers {
     if (refused) return err(refused);
     const checked = billing && validateAddress(billing, null);
     if (checked && !checked.ok) return err({ kind: 'address-refused', fields: checked.failure });
+    const vat = vatNumber === '' ? null : readVatNumber(vatNumber);
+    if (vat && !vat.ok) return err(vat.failure);
     const { papers } = this.#state;
     const place = [...papers.values()].flat().filter(({ kind }) => kind === 'invoice').length + 1;
     papers.set(number, [

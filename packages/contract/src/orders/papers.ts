@@ -1,4 +1,4 @@
-import { type OrderPapers, paperKinds } from '@tailorbird/domain/orders';
+import { maximumVatNumberLength, type OrderPapers, paperKinds } from '@tailorbird/domain/orders';
 import * as z from 'zod/mini';
 import { addressErrors, addressToSend } from '../checkout/address.ts';
 import { endpoint } from '../endpoint.ts';
@@ -53,10 +53,13 @@ export const issueInvoice = endpoint({
   method: 'POST',
   path: '/oscarapi/orders/{number}/invoice/',
   summary:
-    'Creates the invoice of an order, once, for the delivery address or another; 409 if it exists or the order was canceled.',
+    'Creates the invoice of an order, once, for the delivery address or another, with a company’s VAT number; 409 if it exists or the order was canceled.',
   params: { number: orderNumber },
   query: byLink,
-  request: z.object({ billing_address: z.optional(addressToSend) }),
+  request: z.object({
+    billing_address: z.optional(addressToSend),
+    vat_number: z.optional(z.string().check(z.maxLength(maximumVatNumberLength))),
+  }),
   responses: {
     200: papers,
     400: z.union([z.object({ billing_address: addressErrors }), fieldErrors]),

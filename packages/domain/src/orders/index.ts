@@ -81,6 +81,7 @@ export {
 } from './makingSheet.ts';
 export { type DeliveryRefused, maximumDeliveryReason, moveDelivery } from './moveDelivery.ts';
 export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
+export { type GrossInvoice, type NetGroup, netInvoice } from './netInvoice.ts';
 export {
   isComplete,
   type Order,
@@ -120,6 +121,7 @@ export { type OrderStatus, orderStatuses, progressOf } from './orderStatus.ts';
 export type { OrderLink, OrderLinks, OrderRefused, Orders, Reordered } from './ordersPort.ts';
 export { taxOfOrder } from './orderTax.ts';
 export {
+  type InvoiceRecipient,
   type InvoiceRefused,
   invoiceRefused,
   type OrderPapers,
@@ -159,6 +161,7 @@ export {
 export { daysToTakeBack, type TakeBackRefused, takeBackRefused } from './takeBackSale.ts';
 export { taxCountryOf } from './taxCountry.ts';
 export { type UndoRefused, undoableUntil, undoMove, undoWindowMs } from './undoMove.ts';
+export { type InvalidVatNumber, maximumVatNumberLength, readVatNumber } from './vatNumber.ts';
 export { type ChosenPieces, type WithdrawRefused, withdraw } from './withdraw.ts';
 export {
   type LineFacts,

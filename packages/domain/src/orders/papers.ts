@@ -2,6 +2,7 @@ import type { Address, AddressFailures } from '../checkout/index.ts';
 import type { Result } from '../kernel/index.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { OrderLink, OrderRefused } from './ordersPort.ts';
+import type { InvalidVatNumber } from './vatNumber.ts';
 
 /** An invoice, or a credit note that reverses all or part of it. */
 export const paperKinds = ['invoice', 'credit-note'] as const;
@@ -35,22 +36,30 @@ export const invoiceRefused = (order: {
 /** The documents of an order, oldest first, and whether an invoice can be issued. */
 export type OrderPapers = { readonly papers: readonly Paper[]; readonly canBeInvoiced: boolean };
 
+/** The recipient of an invoice. */
+export type InvoiceRecipient = {
+  /** Null for the delivery address. */
+  readonly billingAddress: Address | null;
+  /** A company's VAT number as entered, or an empty string. */
+  readonly vatNumber: string;
+};
+
 /** Port: invoices and credit notes, for the owner of the order or a holder of its link. */
 export type Papers = {
   readonly of: (
     orderNumber: string,
     link?: OrderLink,
   ) => Promise<Result<OrderPapers, OrderRefused>>;
-  /** Issues the invoice to the delivery address or another one. */
   readonly issueInvoice: (
     orderNumber: string,
-    billingAddress: Address | null,
+    recipient: InvoiceRecipient,
     link?: OrderLink,
   ) => Promise<
     Result<
       OrderPapers,
       | InvoiceRefused
       | OrderRefused
+      | InvalidVatNumber
       | { readonly kind: 'address-refused'; readonly fields: AddressFailures }
     >
   >;

@@ -275,15 +275,19 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
   });
 
   describe(`${name} as Papers`, () => {
+    const toDelivery = { billingAddress: null, vatNumber: '' };
+
     it('an order has one invoice, and a credit note once canceled', async () => {
       const { shop, number } = await placed(open);
       expect(successOf(await shop.papers.of(number))).toEqual({ papers: [], canBeInvoiced: true });
-      const { papers, canBeInvoiced } = successOf(await shop.papers.issueInvoice(number, null));
+      const { papers, canBeInvoiced } = successOf(
+        await shop.papers.issueInvoice(number, toDelivery),
+      );
       expect(canBeInvoiced).toBe(false);
       expect(papers).toMatchObject([
         { number: expect.stringMatching(/^INV-\d{6}$/), kind: 'invoice' },
       ]);
-      expect(failureOf(await shop.papers.issueInvoice(number, null))).toEqual({
+      expect(failureOf(await shop.papers.issueInvoice(number, toDelivery))).toEqual({
         kind: 'invoice-issued',
       });
       successOf(await shop.orders.cancel(number));
@@ -293,15 +297,23 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       ]);
     });
 
-    it('an invalid invoice address is refused by field', async () => {
+    it('an invalid invoice address or VAT number is refused by field', async () => {
       const { shop, number } = await placed(open);
       const wrong = anAddress({ lastName: '', postcode: '1' });
-      expect(failureOf(await shop.papers.issueInvoice(number, wrong))).toMatchObject({
+      expect(
+        failureOf(await shop.papers.issueInvoice(number, { billingAddress: wrong, vatNumber: '' })),
+      ).toMatchObject({
         kind: 'address-refused',
         fields: { lastName: { kind: 'required' }, postcode: { kind: 'invalid-postcode' } },
       });
       expect(successOf(await shop.papers.of(number)).papers).toEqual([]);
-      successOf(await shop.papers.issueInvoice(number, anAddress({ company: 'Nadel & Faden' })));
+      const billingAddress = anAddress({ company: 'Nadel & Faden' });
+      expect(
+        failureOf(await shop.papers.issueInvoice(number, { billingAddress, vatNumber: 'DE12' })),
+      ).toEqual({ kind: 'invalid-vat-number' });
+      successOf(
+        await shop.papers.issueInvoice(number, { billingAddress, vatNumber: 'de 123 456 789' }),
+      );
     });
 
     it('invoices are private, and canceled orders get none', async () => {
@@ -310,11 +322,11 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       expect(failureOf(await stranger.papers.of(number)).kind).toMatch(
         /order-not-found|permission-denied/,
       );
-      expect(failureOf(await stranger.papers.issueInvoice(number, null)).kind).toMatch(
+      expect(failureOf(await stranger.papers.issueInvoice(number, toDelivery)).kind).toMatch(
         /order-not-found|permission-denied/,
       );
       successOf(await shop.orders.cancel(number));
-      expect(failureOf(await shop.papers.issueInvoice(number, null))).toEqual({
+      expect(failureOf(await shop.papers.issueInvoice(number, toDelivery))).toEqual({
         kind: 'order-cancelled',
       });
     });

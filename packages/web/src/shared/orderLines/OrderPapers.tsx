@@ -1,4 +1,8 @@
-import type { OrderPapers as Listed, Order } from '@tailorbird/domain/orders';
+import {
+  type OrderPapers as Listed,
+  maximumVatNumberLength,
+  type Order,
+} from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
@@ -9,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { withBase } from '../../ui/basePath.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -95,6 +100,16 @@ const Issue = observer(function Issue({
         />
       )}
       {store.isToOther && <AddressFields entry={store} kind="billing" />}
+      <TextField
+        label={t('vatNumber.label')}
+        note={t('vatNumber.note')}
+        error={store.isVatNumberInvalid ? t('vatNumber.invalid') : null}
+        name="vat_number"
+        autoComplete="off"
+        maxLength={maximumVatNumberLength}
+        value={store.vatNumber}
+        onChange={(text) => store.enterVatNumber(text)}
+      />
       <p className={styles.fixed}>{t('once')}</p>
       {store.refused && (
         <Notice look="error" role="alert">

@@ -35,7 +35,7 @@ describe('PapersStore', () => {
     await store.load();
     expect(store.state).toMatchObject({ value: { canBeInvoiced: true } });
     await store.issue();
-    expect(issued).toEqual([['100001', null]]);
+    expect(issued).toEqual([['100001', { billingAddress: null, vatNumber: '' }]]);
     expect(store.state).toMatchObject({ value: papers });
   });
 
@@ -48,8 +48,19 @@ describe('PapersStore', () => {
     expect(issued).toEqual([]);
     for (const [field, value] of Object.entries(anAddress())) store.enter(field as 'city', value);
     await store.issue();
-    expect(issued).toEqual([['100001', anAddress()]]);
+    expect(issued).toEqual([['100001', { billingAddress: anAddress(), vatNumber: '' }]]);
     expect(store.failures).toEqual({});
+  });
+
+  it('keeps a wrong VAT number with its error, and sends a valid one', async () => {
+    const { store, issued } = opened();
+    store.enterVatNumber('DE12');
+    await store.issue();
+    expect(store).toMatchObject({ vatNumber: 'DE12', isVatNumberInvalid: true });
+    expect(issued).toEqual([]);
+    store.enterVatNumber('DE 123456789');
+    await store.issue();
+    expect(issued).toEqual([['100001', { billingAddress: null, vatNumber: 'DE 123456789' }]]);
   });
 
   it('requires an invoice address when no delivery address exists', () => {

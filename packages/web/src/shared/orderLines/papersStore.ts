@@ -8,12 +8,13 @@ import {
   emptyAddress,
 } from '@tailorbird/domain/checkout';
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
-import type {
-  InvoiceRefused,
-  OrderLink,
-  OrderPapers,
-  OrderRefused,
-  Papers,
+import {
+  type InvoiceRefused,
+  type OrderLink,
+  type OrderPapers,
+  type OrderRefused,
+  type Papers,
+  readVatNumber,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AddressEntry } from '../address/AddressFields.tsx';
@@ -32,6 +33,8 @@ export class PapersStore implements AddressEntry {
   isToOther: boolean;
   address: Address = emptyAddress;
   failures: AddressFailures = {};
+  vatNumber = '';
+  isVatNumberInvalid = false;
   countries: readonly Country[] = [];
   isIssuing = false;
   refused: (InvoiceRefused | OrderRefused)['kind'] | null = null;
@@ -92,6 +95,11 @@ export class PapersStore implements AddressEntry {
     };
   }
 
+  enterVatNumber(vatNumber: string): void {
+    this.vatNumber = vatNumber;
+    this.isVatNumberInvalid = false;
+  }
+
   async checkField(field: AddressField): Promise<void> {
     const { address } = this;
     if (address[field].trim() === '') return;
@@ -108,15 +116,20 @@ export class PapersStore implements AddressEntry {
   /** Issues the invoice. The input stays on a refusal. */
   async issue(): Promise<void> {
     if (this.isIssuing) return;
+    const isVatNumberValid = this.vatNumber.trim() === '' || readVatNumber(this.vatNumber).ok;
+    this.isVatNumberInvalid = !isVatNumberValid;
     this.isIssuing = true;
     this.refused = null;
     const { papers, checkAddress } = this.#dependencies;
     const failures = this.isToOther ? await checkAddress(this.address, null).catch(() => null) : {};
-    const isSound = failures !== null && Object.keys(failures).length === 0;
+    const isSound = failures !== null && Object.keys(failures).length === 0 && isVatNumberValid;
     const answer = isSound
       ? await papers.issueInvoice(
           this.#order.number,
-          this.isToOther ? this.address : null,
+          {
+            billingAddress: this.isToOther ? this.address : null,
+            vatNumber: this.vatNumber.trim(),
+          },
           this.#link,
         )
       : null;
@@ -126,6 +139,7 @@ export class PapersStore implements AddressEntry {
       if (answer?.ok)
         this.state = reduceLoadState(this.state, { type: 'arrived', value: answer.value });
       else if (answer?.failure.kind === 'address-refused') this.failures = answer.failure.fields;
+      else if (answer?.failure.kind === 'invalid-vat-number') this.isVatNumberInvalid = true;
       else if (answer) this.refused = answer.failure.kind;
       else if (failures === null) this.refused = 'unreachable';
     });

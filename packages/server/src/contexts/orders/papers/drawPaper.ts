@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { electronicInvoiceMetadata } from './electronicInvoice.ts';
 import type { OtherLetters } from './otherLetters.ts';
 import { fonts, Sheet } from './sheet.ts';
 import {
@@ -35,6 +36,22 @@ const othersFor = async (doc: PDFKit.PDFDocument, text: string): Promise<OtherLe
     ? (await import('./otherLetters.ts')).OtherLetters.for(doc, fonts, text)
     : null;
 
+/** Attaches the XML and declares it in the metadata, as Factur-X 1.0 requires. */
+const attachElectronicInvoice = (doc: PDFKit.PDFDocument, xml: string, issuedAt: string): void => {
+  const name = 'factur-x.xml';
+  const date = new Date(issuedAt);
+  const options = {
+    name,
+    type: 'text/xml',
+    description: 'Factur-X',
+    relationship: 'Alternative',
+    creationDate: date,
+    modifiedDate: date,
+  };
+  doc.file(Buffer.from(xml), options);
+  doc.appendXML(electronicInvoiceMetadata(name));
+};
+
 /** Renders a document as PDF, A4, with searchable and accessible text. */
 export const drawPaper = async ({
   language,
@@ -43,6 +60,7 @@ export const drawPaper = async ({
   issuedAt,
   steps,
   foot,
+  electronicInvoice,
 }: WrittenPaper): Promise<Uint8Array<ArrayBuffer>> => {
   const doc = new PDFDocument({
     size: 'A4',
@@ -53,7 +71,13 @@ export const drawPaper = async ({
     displayTitle: true,
     pdfVersion: '1.7',
     font: fonts.regular,
-    info: { Title: title, Author: author, CreationDate: new Date(issuedAt) },
+    ...(electronicInvoice !== null && { subset: 'PDF/A-3b' as const }),
+    info: {
+      Title: title,
+      // PDFKit writes the author into the metadata without escaping it.
+      ...(!/[<>&]/.test(author) && { Author: author }),
+      CreationDate: new Date(issuedAt),
+    },
   });
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {
@@ -83,6 +107,7 @@ export const drawPaper = async ({
   sheet.end();
   others?.end();
   drawFeet(doc, foot);
+  if (electronicInvoice !== null) attachElectronicInvoice(doc, electronicInvoice, issuedAt);
   doc.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));

@@ -25,6 +25,7 @@ const paperTo = (text: string): WrittenPaper => ({
     },
   ],
   foot: { line: 'Tailorbird', page: '{page} / {pages}' },
+  electronicInvoice: null,
 });
 
 /** A text as encoded in the PDF's accessible text: two bytes per letter. */

@@ -2,6 +2,7 @@ import { walletNames } from '@tailorbird/domain/checkout';
 import { languageTags, type Money, minorUnitsPerMajor, money } from '@tailorbird/domain/kernel';
 import type { IssuedPaper, PaperContent } from '../application/papers/paper.ts';
 import { type PaperTexts, paperTexts } from '../application/papers/paperTexts.ts';
+import { electronicInvoiceOf } from './electronicInvoice.ts';
 import {
   type Cell,
   colors,
@@ -225,5 +226,6 @@ export const writePaper = (paper: IssuedPaper): WrittenPaper => {
     issuedAt,
     steps: write.sheet.steps,
     foot: footOf(paper, t),
+    electronicInvoice: electronicInvoiceOf(paper),
   };
 };

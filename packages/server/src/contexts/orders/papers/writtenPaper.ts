@@ -49,4 +49,6 @@ export type WrittenPaper = {
   readonly issuedAt: string;
   readonly steps: readonly Step[];
   readonly foot: { readonly line: string; readonly page: string };
+  /** The invoice as XML (Factur-X), which makes the file a PDF/A-3; null for private persons. */
+  readonly electronicInvoice: string | null;
 };

@@ -58,7 +58,7 @@ export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
       shop,
       call,
       { number: call.params.number, link: call.query.link },
-      billing,
+      { billing, vatNumber: call.body.vat_number ?? '' },
     );
     if (issued.ok)
       return reply(200, contract.toWirePapers({ papers: issued.value, canBeInvoiced: false }));
@@ -70,6 +70,8 @@ export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
             addressMessage(wrong, call.locale),
           ),
         });
+      case 'invalid-vat-number':
+        return reply(400, { vat_number: [paperTexts(call.locale)('refused.invalid-vat-number')] });
       case 'invoice-issued':
       case 'order-cancelled':
       case 'no-seller':

@@ -1,6 +1,12 @@
 import { type Address, type AddressFailures, validateAddress } from '@tailorbird/domain/checkout';
 import type { Money, Result } from '@tailorbird/domain/kernel';
-import { type InvoiceRefused, invoiceRefused, type Refund } from '@tailorbird/domain/orders';
+import {
+  type InvalidVatNumber,
+  type InvoiceRefused,
+  invoiceRefused,
+  type Refund,
+  readVatNumber,
+} from '@tailorbird/domain/orders';
 import { attempt } from '../../../../platform/database/attempt.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { WithSettings } from '../../../../platform/runtime/runtime.ts';
@@ -19,6 +25,7 @@ type Refused =
   | AccessRefused
   | NotFound
   | InvoiceRefused
+  | InvalidVatNumber
   | { readonly kind: 'address-refused'; readonly fields: AddressFailures };
 
 /**
@@ -29,7 +36,7 @@ export const issueInvoice = async (
   shop: PaperNeeds,
   actor: Actor,
   { number, link }: { readonly number: string; readonly link: string | undefined },
-  billing: Address | null,
+  { billing, vatNumber }: { readonly billing: Address | null; readonly vatNumber: string },
 ): Promise<Result<readonly IssuedPaper[], Refused>> => {
   const reached = await reachableOrder(shop, actor, number, link);
   if (!reached.ok) return reached;
@@ -43,12 +50,19 @@ export const issueInvoice = async (
     const checked = billing && validateAddress(billing, null);
     if (checked && !checked.ok) return refuse({ kind: 'address-refused', fields: checked.failure });
     const billingAddress = checked ? checked.value : null;
+    const vat = vatNumber === '' ? null : readVatNumber(vatNumber);
+    if (vat && !vat.ok) return refuse(vat.failure);
     // The order was canceled at the same time.
     if (
       !(await storeChanges(trx, order, { ...order, content: { ...order.content, billingAddress } }))
     )
       return refuse({ kind: 'order-cancelled' });
-    const content = invoiceOf(order, billingAddress, seller, actor.locale);
+    const content = invoiceOf(order, {
+      billing: billingAddress,
+      vatNumber: vat?.value ?? null,
+      seller,
+      locale: actor.locale,
+    });
     await insertPaper(
       trx,
       { orderId: order.id, kind: 'invoice', place, reason: 'order', content },
@@ -151,8 +165,13 @@ export const correctInvoice = async (
   const wrong = standingInvoice(papers);
   if (!wrong || notesOn(wrong, papers).length > 0) return;
   await issueCreditNote(trx, order, reason, creditNoteOf, now);
-  const { seller, locale } = wrong.content;
-  const content = invoiceOf(order, order.content.billingAddress ?? null, seller, locale);
+  const { company, seller, locale } = wrong.content;
+  const content = invoiceOf(order, {
+    billing: order.content.billingAddress ?? null,
+    vatNumber: company?.vatNumber ?? null,
+    seller,
+    locale,
+  });
   await insertPaper(
     trx,
     { orderId: order.id, kind: 'invoice', place: await takePlace(trx, 'invoice'), reason, content },

@@ -1,8 +1,13 @@
-import type { PaidBy, SoldInStore } from '@tailorbird/domain/checkout';
+import type { Address, PaidBy, SoldInStore } from '@tailorbird/domain/checkout';
 import type { Locale, Money } from '@tailorbird/domain/kernel';
 import type { TaxPart } from '@tailorbird/domain/location';
 import type { PaperKind } from '@tailorbird/domain/orders';
 import type { Seller } from '../../../../platform/runtime/settings.ts';
+
+export type InvoicedCompany = Pick<
+  Address,
+  'company' | 'line1' | 'line2' | 'postcode' | 'city' | 'countryCode'
+> & { readonly vatNumber: string | null };
 
 /** Content of an invoice or credit note. It stays as issued, whatever changes later. */
 export type PaperContent = {
@@ -10,6 +15,8 @@ export type PaperContent = {
   readonly seller: Seller;
   /** Name and address of the buyer, line by line. */
   readonly buyer: readonly string[];
+  /** The company it is made out to, for the electronic invoice; absent for private persons. */
+  readonly company?: InvoicedCompany;
   /** Delivery address, if it differs. */
   readonly deliveredTo: readonly string[];
   readonly orderNumber: string;
@@ -26,6 +33,8 @@ export type PaperContent = {
     readonly detail: string;
     readonly quantity: number;
     readonly amount: Money;
+    /** Set for gift cards. */
+    readonly isUntaxed?: true;
   }[];
   readonly discounts: readonly { readonly name: string; readonly amount: Money }[];
   /** Shipping price; null if the document does not include shipping. */

@@ -23,7 +23,7 @@ import type { Seller } from '../../../../platform/runtime/settings.ts';
 import { countryName, taxRateOf } from '../../../location/index.ts';
 import type { StoredOrder } from '../../store/orders.ts';
 import { showOrder } from '../showOrder.ts';
-import type { IssuedPaper, PaperContent } from './paper.ts';
+import type { InvoicedCompany, IssuedPaper, PaperContent } from './paper.ts';
 import { paperTexts } from './paperTexts.ts';
 
 const linesOf = (address: Address, locale: Locale): readonly string[] =>
@@ -45,12 +45,25 @@ const deliveredToOf = (
   ];
 };
 
+const companyOf = (
+  { company, line1, line2, postcode, city, countryCode }: Address,
+  vatNumber: string | null,
+): InvoicedCompany => ({ company, line1, line2, postcode, city, countryCode, vatNumber });
+
 /** The invoice of an order, with exactly the amounts the customer agreed to. */
 export const invoiceOf = (
   order: StoredOrder,
-  billing: Address | null,
-  seller: Seller,
-  locale: Locale,
+  {
+    billing,
+    vatNumber,
+    seller,
+    locale,
+  }: {
+    readonly billing: Address | null;
+    readonly vatNumber: string | null;
+    readonly seller: Seller;
+    readonly locale: Locale;
+  },
 ): PaperContent => {
   const shown = showOrder(order, locale);
   const { sold } = order.content;
@@ -62,17 +75,19 @@ export const invoiceOf = (
   return {
     locale,
     seller,
-    buyer,
+    buyer: vatNumber === null ? buyer : [...buyer, paperTexts(locale)('vatNumber', { vatNumber })],
+    ...(to && to.company !== '' && { company: companyOf(to, vatNumber) }),
     deliveredTo: delivered.join('\n') === buyer.join('\n') ? [] : delivered,
     orderNumber: order.number,
     orderedAt: order.placedAt,
     ...(supplied !== null && { suppliedAt: supplied }),
     ...(outlook.delivery?.kind === 'pickup' && { isPickup: true as const }),
-    lines: shown.lines.map(({ title, variantTitle, quantity, priceExclDiscounts }) => ({
-      title,
-      detail: variantTitle,
-      quantity,
-      amount: priceExclDiscounts,
+    lines: shown.lines.map((line) => ({
+      title: line.title,
+      detail: line.variantTitle,
+      quantity: line.quantity,
+      amount: line.priceExclDiscounts,
+      ...(line.productClass === 'Gift Card' && { isUntaxed: true as const }),
     })),
     discounts: [...shown.offerDiscounts, ...shown.voucherDiscounts].map((discount) => ({
       name:
@@ -174,6 +189,7 @@ export const refundNoteOf = (
       detail: line.variantTitle,
       quantity: part.quantity,
       amount: part.amount,
+      ...(line.productClass === 'Gift Card' && { isUntaxed: true as const }),
     })),
     discounts: [],
     shipping: shipping.amount > 0 ? shipping : null,
