@@ -38,6 +38,7 @@ import { Root } from './Root.tsx';
 import { createRoutes, frameNamespaces } from './routes.tsx';
 import { pageFacts } from './structuredData/pageFacts.ts';
 
+/** A rendered page. It does not depend on the visitor, so it can be cached for everyone. */
 export type RenderedPage = {
   readonly status: number;
   /** Path pattern, such as `/products/:group`; absent for a page that does not exist. */
@@ -121,6 +122,7 @@ const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string 
 };
 const bootHash = hash(bootScript);
 
+/** Vite's scripts and styles cannot be listed. */
 const developmentPolicy = "frame-ancestors 'none'";
 
 const standingAt = (

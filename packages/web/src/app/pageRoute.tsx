@@ -16,6 +16,7 @@ import { Frame } from './frame/Frame.tsx';
 import { usePageHead } from './head/usePageHead.ts';
 import type { AnyPage, PageHandle, PageRoute } from './pages/pageRoutes.ts';
 
+/** Services for route loaders. On the server each request has its own. */
 export type ServicesOf = (context: unknown) => Services;
 
 type LoaderRequest = {
@@ -52,6 +53,8 @@ const lazyPage =
       element: <LoadedPage key={route.name} page={page} />,
       loader: async ({ params, request, context }: LoaderRequest): Promise<unknown> => {
         const services = servicesOf(context);
+        // The address still belongs to the previous page: set the new page's language for its
+        // calls.
         services.ready(CallLanguageT).current = locale;
         const [url, { signal }] = [new URL(request.url), request];
         const { path } = parseLocalizedPath(url.pathname);

@@ -25,6 +25,7 @@ const findsAdBlock = (): boolean => {
   return isHidden;
 };
 
+/** Creates the configured analytics services; each checks consent before each event. */
 export const openAnalytics = async (services: Services, ports: Ports): Promise<Analytics> => {
   const keys = readOutsideKeys();
   if (keys === null) return new SilentAnalytics();

@@ -24,6 +24,7 @@ export const reportError = async (
 ): Promise<void> => {
   const reporter = (await ports(ReporterT)) as Reporter;
   const reportUncaught = async (thrown: unknown, source = ''): Promise<void> => {
+    // The last action may have failed, so show the visitor an error (ERR-10).
     if ((await reporter.tell(thrown, { isUncaught: true, source, page })) !== null) toasts.error();
   };
   if (event instanceof ErrorEvent) {

@@ -70,6 +70,7 @@ export const keepOffline = async (
   services: Services,
 ): Promise<void> => {
   const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];
+  // Report errors that happened before any service was requested.
   if (window.pageErrors?.kept.length) services.get(ReporterT).catch(() => {});
   const worker = startWorker(router).catch(() => unheard);
   reaction(

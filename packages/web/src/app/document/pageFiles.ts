@@ -32,6 +32,10 @@ const developmentFiles: PageFiles = {
 const readManifest = (): Manifest =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
 
+/**
+ * Contents of all style sheets, read together with their manifest: a later build may replace
+ * the files.
+ */
 const readStyles = (manifest: Manifest): Styles =>
   new Map(
     Object.values(manifest).flatMap(({ css = [] }) =>
@@ -42,6 +46,7 @@ const readStyles = (manifest: Manifest): Styles =>
     ),
   );
 
+/** Chunks with all their imports, imports first. */
 const closure = (manifest: Manifest, keys: readonly string[]): readonly Chunk[] => {
   const seen = new Set<string>();
   const found: Chunk[] = [];

@@ -7,6 +7,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { ConsentT } from '../../shared/consent/consent.ts';
 import { layoutOf } from './layout.ts';
 
+// If the banner cannot load, the page continues without it (ERR-17).
 const ConsentBanner = lazyPart(
   () => import('../../features/consent/ConsentBanner.tsx'),
   ['consent'],

@@ -44,6 +44,7 @@ const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean 
   return scroll;
 };
 
+/** SHELL-16, SHELL-17: the number of pieces; blank while it is unknown, and for none. */
 const BasketButton = observer(function BasketButton(): ReactNode {
   const visit = useService(VisitT);
   const t = useT('shell');

@@ -35,6 +35,10 @@ const useSessionCheck = (visit: VisitStore): void => {
   }, [visit]);
 };
 
+/**
+ * Parts of every page for signed-in customers: staff tools (GUARD-06), and the credit note
+ * (PRICE-18) at the end of the page if the header has no space.
+ */
 export default observer(function SignedIn(): ReactNode {
   const visit = useService(VisitT);
   const { isAdmin, isRetailStore, isImpersonated } = visit;

@@ -59,6 +59,7 @@ export const ProfileFrame = observer(function ProfileFrame({
   isOwn = false,
   children,
 }: {
+  /** Hidden from staff acting for the customer (GUARD-13). */
   readonly isOwn?: boolean;
   readonly children: ReactNode;
 }): ReactNode {

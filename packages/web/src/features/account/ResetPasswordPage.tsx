@@ -30,6 +30,7 @@ const NewPassword = observer(function NewPassword({
   const form = useRef<HTMLFormElement>(null);
   const { failures, state } = store;
   const refused = state.screen === 'confirm' ? state.failure : null;
+  /** Server messages concern the password, the only value of the form. */
   const said = refused && 'texts' in refused ? refused.texts.join('\n') : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -75,6 +76,10 @@ const titleOf = (screen: PasswordResetStore['state']['screen']) => {
   }
 };
 
+/**
+ * States of a reset link (AUTH-31): checking, confirm, expired, done; or a closed account
+ * (AUTH-36).
+ */
 const Steps = observer(function Steps({
   store,
 }: {

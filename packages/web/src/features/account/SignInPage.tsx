@@ -23,6 +23,10 @@ const formIn = (query: URLSearchParams): AuthPanel => {
   return panel === null || panel.mode === 'choice' ? first : panel;
 };
 
+/**
+ * Forms for guests: visitors already signed in are redirected (GUARD-15); those who sign in
+ * here continue.
+ */
 const Forms = observer(function Forms({ next }: { readonly next: string | null }): ReactNode {
   const [query] = useQuery();
   const store = useService(AuthStoreT);
@@ -37,6 +41,10 @@ const Forms = observer(function Forms({ next }: { readonly next: string | null }
   );
 });
 
+/**
+ * Page for sign-in and sign-up: pages that need an account redirect here and continue
+ * afterwards (GUARD-14, GUARD-15).
+ */
 const SignInPage = (): ReactNode => {
   const t = useT('account');
   const [query] = useQuery();

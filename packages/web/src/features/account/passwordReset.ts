@@ -63,6 +63,7 @@ const afterBadLink = (because: PasswordResetRefused): PasswordReset => {
   }
 };
 
+/** Next screen after a refused password: the form, unless the link has become unusable. */
 const afterRefusal = (because: PasswordResetRefused): PasswordReset =>
   because.kind === 'reset-refused' || because.kind === 'too-often' || because.kind === 'unreachable'
     ? { screen: 'confirm', failure: passwordResetMessage(because) }

@@ -16,6 +16,7 @@ export type BasketTrouble =
 
 /** A part of the basket store that loads when the basket is about to change. */
 export type BasketExtension = {
+  /** The basket was replaced. */
   readonly follow: (basket: Basket) => void;
   /** Called before the pieces of a line change: the line may merge with another. */
   readonly beforePieceChange: () => void;

@@ -237,6 +237,7 @@ export class BasketStore implements BasketSession {
     return answer.ok;
   }
 
+  /** AUTH-19: discards the basket when the visitor changes, and reloads it if it is visible. */
   startOver(): void {
     const wasKnown = this.state.status !== 'initial';
     this.queue.startOver();

@@ -37,6 +37,7 @@ export class BasketVouchers {
     makeAutoObservable(this, { entry: observableRef }, { autoBind: true });
   }
 
+  /** GUARD-08: in the summary only admin UI removes vouchers. */
   get mayRemoveInSummary(): boolean {
     const { preferences, visit } = this.#dependencies;
     return mayRemoveVouchers({ adminUi: isAdminUi(visit, preferences) });

@@ -31,6 +31,10 @@ export type LineQuantitiesDependencies = {
   readonly removed: RemovedLine;
 };
 
+/**
+ * Quantities of lines: shown at once, sent after a pause, and confirmed by the response
+ * (BASKET-13).
+ */
 export class LineQuantities {
   readonly troubles: Map<number, LineTrouble> = new Map();
   readonly #editors: Map<number, QuantityEditor> = observable.map({}, { deep: false });

@@ -13,6 +13,7 @@ import type { ListedGarment } from './card.ts';
 import type { CollectionData } from './loadCollection.ts';
 import { unpackRange } from './unpackRange.ts';
 
+/** Families of flat-lay products, shown only if no others match. */
 const lying = ['accessories', 'gift-cards'];
 
 /** Garments by family, in the order of getting dressed. */

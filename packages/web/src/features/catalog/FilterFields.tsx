@@ -12,6 +12,7 @@ export type FilterFieldsProps = {
   readonly offers: readonly FacetOffers[];
   readonly filter: ProductFilter;
   readonly onChange: (filter: ProductFilter) => void;
+  /** Includes collapsed fields. */
   readonly isWhole?: boolean;
 };
 

@@ -12,6 +12,7 @@ const nearby = 800;
 
 type ShowMoreProps = {
   readonly overview: Overview;
+  /** Number of pages on screen; `overview.pages` may be ahead of it. */
   readonly pages: number;
   readonly count: number;
 };

@@ -47,6 +47,7 @@ export type Offer = {
   readonly choice?: string;
 };
 
+/** Address of a garment in one of its colors; the plain one needs no variant. */
 export const cardPath = (card: ListedGarment, variantId: string): string =>
   variantId === card.plainVariantId
     ? `/product/${card.slug}`

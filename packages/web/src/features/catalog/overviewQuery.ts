@@ -13,6 +13,7 @@ export type OverviewQuery = {
   readonly text: string;
   readonly filter: ProductFilter;
   readonly order: ProductOrder;
+  /** Pages shown one below the other, at least 1. */
   readonly pages: number;
 };
 

@@ -94,6 +94,10 @@ export const unpackRange = (range: PackedRange): Range => {
   };
 };
 
+/**
+ * The range with every garment in the first requested color and property, so that its picture
+ * follows the filter.
+ */
 export const dressRange = (range: Range, packed: PackedRange, filter: ProductFilter): Range => {
   if (filter === noFilter) return range;
   const wantedMade = (card: PackedCard): string =>

@@ -26,6 +26,7 @@ const EmptyCheckout = lazyPart(() => import('./EmptyCheckout.tsx'), [], nothing)
 const CheckoutNotices = lazyPart(() => import('./CheckoutNotices.tsx'), [], nothing);
 const PaymentOverlay = lazyPart(() => import('./PaymentOverlay.tsx'), [], nothing);
 const PaymentRefused = lazyPart(() => import('./PaymentRefused.tsx'), []);
+/** Loads once there is a payment or no amount due. */
 const CheckoutOutcome = lazyPart(() => import('./CheckoutOutcome.tsx'), [], nothing);
 
 /** Preloads the later steps during the first one. */

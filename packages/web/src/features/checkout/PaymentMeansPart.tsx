@@ -30,6 +30,7 @@ const Unavailable = ({ choice }: { readonly choice: PaymentChoice }): ReactNode 
 
 type PartProps = {
   readonly choice: PaymentChoice;
+  /** Likely card holder. */
   readonly customer: string;
 };
 

@@ -8,6 +8,10 @@ import { StepFrame, type StepProps } from './StepFrame.tsx';
 
 export const ShippingForm = lazyPart(() => import('./ShippingForm.tsx'), []);
 
+/**
+ * Choice of the shipping method (CHECKOUT-02, CHECKOUT-03); it applies at once, so that the
+ * total updates.
+ */
 export const ShippingStep = observer(function ShippingStep({
   store,
   number,

@@ -56,6 +56,7 @@ export class AddressForm implements AddressEntry {
   entersAnother = false;
   /** Loads on the first input. */
   advice: AddressAdvice | null = null;
+  /** Used by the lazily loaded step. */
   readonly dependencies: AddressFormDependencies;
   readonly #entered: EnteredDraft;
   /** The country preselected from the visitor's location; empty once they chose one. */
@@ -115,6 +116,7 @@ export class AddressForm implements AddressEntry {
     );
   }
 
+  /** Values that may be correct but are worth checking (CHECKOUT-06, CHECKOUT-10). */
   get warnings(): readonly AddressWarning[] {
     return this.advice?.addressWarnings(this.address, this.dependencies.visit.countryCode) ?? [];
   }

@@ -212,6 +212,9 @@ export class CheckoutPayment {
     return typeof paid === 'string' ? null : paid;
   }
 
+  /**
+   * Advances the payment state and saves an attempt that may have charged money, for a reload.
+   */
   #happen(event: PaymentEvent): void {
     runInAction(() => {
       this.state = reducePayment(this.state, event);
@@ -236,6 +239,7 @@ export class CheckoutPayment {
       this.#answered(answer.value);
       return;
     }
+    // The old attempt ended without a charge, so this press counts as the next attempt.
     if (isOld && paymentNotice(answer.failure).kind === 'modal') {
       this.#happen({ type: 'refused', failure: answer.failure });
       await this.#sendAnew(order);

@@ -16,6 +16,7 @@ export type PaymentDependencies = Omit<
   CheckoutPaymentDependencies,
   'openFields' | 'openButton' | 'device'
 > & {
+  /** URL that the bank's page returns to. */
   readonly returnUrl: () => string;
 };
 
@@ -172,6 +173,10 @@ export class CheckoutStore {
     await late?.beginWithKnown(this);
   }
 
+  /**
+   * Validates customer and address and sends the address to the server. Returns whether the
+   * customer may continue.
+   */
   async submitAddress(): Promise<boolean> {
     if (this.address.isSaving) return false;
     this.notice = null;

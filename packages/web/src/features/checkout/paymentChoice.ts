@@ -15,6 +15,7 @@ import type {
   WalletButton,
 } from './paymentFields.ts';
 
+/** A payment means with a text that distinguishes it from others. */
 export type Paid = { readonly means: PaymentMeans | null; readonly entry: string };
 
 export type OfferedMethod = PaymentMethod & { readonly type: 'card' | WalletMethod };
@@ -78,6 +79,7 @@ export class PaymentChoice {
     );
   }
 
+  /** Destination and amount of the payment; components reopen the choice when it changes. */
   get place(): string {
     return this.#needs.place();
   }

@@ -21,6 +21,7 @@ export type PaymentDesk = {
   readonly pointOut: (failure: PaymentFailure) => void;
   /** Makes the page scroll to its errors. */
   readonly refuse: () => void;
+  /** Leaves the checkout because no amount is due. */
   readonly leave: (hadAttempt: boolean) => void;
   /** Deletes the draft after the order is placed. */
   readonly forgetEntered: () => void;

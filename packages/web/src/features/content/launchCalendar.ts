@@ -17,6 +17,7 @@ export const launchMonths = [
 ] as const;
 export type LaunchMonth = (typeof launchMonths)[number];
 
+/** The month of `?month=…`; an unknown one is ignored. */
 export const launchMonthOf = (parameter: string | null): LaunchMonth | null =>
   launchMonths.find((month) => month === parameter) ?? null;
 

@@ -39,6 +39,7 @@ const LevyLine = observer(function LevyLine({ type }: { readonly type: ClothingT
 
 type ProductHeadProps = {
   readonly type: ClothingType;
+  /** Name of the current design; defaults to the name of the type. */
   readonly name?: string;
   readonly isPriceFrom?: boolean;
 };

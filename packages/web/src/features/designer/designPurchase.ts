@@ -48,6 +48,7 @@ export class DesignPurchase {
     this.#stop();
   }
 
+  /** Clears messages, which apply to the previous design only. */
   forget(): void {
     if (this.state.status !== 'adding') this.state = { status: 'idle' };
   }

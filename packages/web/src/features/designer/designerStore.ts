@@ -140,6 +140,7 @@ export class DesignerStore {
     return chosen ? { kind: 'standard', ...chosen } : this.worn;
   }
 
+  /** True if the wearer's default is used because no size was chosen. */
   get isInDefault(): boolean {
     return this.worn !== null && this.size === this.worn;
   }

@@ -111,6 +111,7 @@ export class GiftCardStore {
       return await (await this.#dependencies.desk()).add(request);
     } catch {
       return err({ kind: 'unreachable' });
+      // The amounts of the page still apply.
     }
   }
 }

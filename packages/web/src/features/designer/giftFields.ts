@@ -24,6 +24,7 @@ export class GiftFields {
   recipient: string;
   email: string;
   on: string;
+  /** The customer tried to continue, so the fields show errors. */
   isChecked = false;
   readonly #today: () => Day;
 

@@ -128,6 +128,7 @@ const Season = ({
   </section>
 );
 
+/** The home page; `reviews` is the review slider, shown before the notes. */
 export const HomePage = ({
   data,
   reviews,

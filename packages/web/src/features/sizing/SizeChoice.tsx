@@ -11,6 +11,7 @@ type SizeChoiceProps = {
   /** The cut whose sizes are listed while none is chosen. */
   readonly cutFor: CutFor;
   readonly savedTitle: ReactNode;
+  /** The wearer choice, for customers with other wearers. */
   readonly forWhom: ReactNode;
   readonly onChoose: (size: StandardSize) => void;
 };

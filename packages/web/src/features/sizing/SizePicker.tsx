@@ -42,7 +42,9 @@ type SizePickerProps = {
    */
   readonly cutAsked: SizePreferences['cutAsked'];
   readonly units: SizePreferences['units'];
+  /** The wearer choice, for customers with other wearers. */
   readonly forWhom: ReactNode;
+  /** Null while a saved size or a size without use here is chosen. */
   readonly value: StandardSize | null;
   /** Name of the chosen saved size. */
   readonly savedTitle: ReactNode;

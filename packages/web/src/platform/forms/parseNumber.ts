@@ -1,3 +1,4 @@
+/** A typed number with a decimal point or comma; null if it is not a number. */
 export const parseNumber = (text: string): number | null => {
   const written = text.trim().replace(',', '.');
   return /^\d{1,4}(\.\d{0,3})?$/.test(written) ? Number(written) : null;

@@ -53,6 +53,7 @@ export class RemoteData<Value, Failure extends { readonly kind: string }> {
     if (!isFresh(this.#readAt, this.#needs.clock.now())) await this.load();
   }
 
+  /** Reloads the data. Concurrent calls share one request. */
   load(): Promise<void> {
     this.#callOffRetry();
     this.#underWay ??= this.#ask(0).finally(() => {

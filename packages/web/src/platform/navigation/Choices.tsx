@@ -5,6 +5,10 @@ import { LocalLink } from './links.tsx';
 
 export type Choice = {
   readonly value: string;
+  /**
+   * Accessible name. `content` may show something else, such as a color; repeats of the name in
+   * it are hidden from screen readers.
+   */
   readonly label: string;
   /** Page that shows this choice, for visitors without a script. Without language prefix. */
   readonly path?: () => string;

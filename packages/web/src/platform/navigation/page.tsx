@@ -52,6 +52,7 @@ export type PageDefinition<Data = undefined> = {
   readonly meta: (page: {
     readonly data: Data;
     readonly locale: Locale;
+    /** Without language prefix. */
     readonly path: string;
     readonly query: URLSearchParams;
     readonly translate: <N extends Namespace>(namespace: N) => Translate<N>;

@@ -8,6 +8,7 @@ export type PageLocation = {
   readonly search: string;
   readonly hash: string;
   readonly state: unknown;
+  /** Unique per history entry. */
   readonly key: string;
 };
 

@@ -13,6 +13,10 @@ type ChangeQuery = (
   how?: { readonly replace?: boolean },
 ) => void;
 
+/**
+ * The query of the address, and a function that changes it. A change keeps other parameters,
+ * pending changes, the hash and the scroll position.
+ */
 export const useQuery = (): readonly [query: URLSearchParams, change: ChangeQuery] => {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -50,6 +50,10 @@ const logOrReload = (error: unknown, isOptional = false): void => {
   else if (!reloadForMissingScript(error)) console.error('A service could not be loaded', error);
 };
 
+/**
+ * A service that loads after hydration. It is not read while hydrating, so that the first
+ * render matches the server's.
+ */
 const useLate = (services: Services, token: AnyToken, given: readonly unknown[]): unknown => {
   const [late, setLate] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is given counts once, when the component mounts.

@@ -5,6 +5,7 @@ import { dismissToast, raiseToast, type Toast } from './toasts.ts';
 export type ToastTone = 'notice' | 'error';
 export type Notice = {
   readonly tone: ToastTone;
+  /** Null for the text of unknown errors (ERR-10). */
   readonly text: string | null;
   readonly action: { readonly label: string; readonly run: () => void } | null;
   readonly isLasting: boolean;

@@ -17,6 +17,10 @@ export type BasketActions = {
   /** Like `isFrozen`, but loads the basket first if it has pieces and is not loaded. */
   readonly readFrozen: () => Promise<boolean>;
   readonly basket: Basket | undefined;
+  /**
+   * Adds a piece, then reloads the basket (BASKET-12). If there was no response, repeating the
+   * same request adds the piece only once.
+   */
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
   /** The current basket line, or null if it does not exist. Loads the basket if needed. */
   readonly line: (

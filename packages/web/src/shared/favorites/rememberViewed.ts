@@ -3,6 +3,10 @@ import type { LikedDesign } from '@tailorbird/domain/designer';
 /** Maximum number of recently viewed garments. */
 export const mostViewed = 12;
 
+/**
+ * The recently viewed list with a new first entry. Each garment appears once, in its latest
+ * design.
+ */
 export const rememberViewed = (
   viewed: readonly LikedDesign[],
   { slug, variantId }: LikedDesign,

@@ -128,6 +128,7 @@ const Issue = observer(function Issue({
   );
 });
 
+/** Invoice and credit notes of an order, and until there is one the way to an invoice. Needs the texts of papers and checkout. */
 export default observer(function OrderPapers({
   order,
   link,

@@ -1,6 +1,10 @@
 import type { Orders, SplitOrder } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
+/**
+ * The pieces of the basket that would be made first. Without a response there is no forecast
+ * and no error.
+ */
 export class ForecastStore {
   split: SplitOrder | null = null;
   #asked = 0;
@@ -11,6 +15,7 @@ export class ForecastStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Reloads the forecast; only the latest request counts. */
   async load(): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;

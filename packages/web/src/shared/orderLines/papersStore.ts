@@ -103,6 +103,7 @@ export class PapersStore implements AddressEntry {
   async checkField(field: AddressField): Promise<void> {
     const { address } = this;
     if (address[field].trim() === '') return;
+    // Errors show on save, even if the rules cannot be loaded now.
     const failure = (await this.#dependencies.checkAddress(address, null).catch(() => null))?.[
       field
     ];

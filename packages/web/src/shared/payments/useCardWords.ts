@@ -8,6 +8,7 @@ const brandNames: Readonly<Record<string, string>> = {
   amex: 'American Express',
 };
 
+/** Display name of a saved card. Needs the `means` texts. */
 export const useCardWords = () => {
   const t = useT('means');
   const languageTag = useLanguageTag();

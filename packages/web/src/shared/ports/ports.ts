@@ -66,6 +66,7 @@ export const CatalogT = port<Catalog>('Catalog');
 export const ChangesT =
   port<Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>>('Changes');
 export const CheckoutT = port<Checkout>('Checkout');
+/** The shop's own chat, and tokens that identify the visitor there. */
 export const ChatDeskT = port<ChatDesk & SupportTokens>('ChatDesk');
 export const ClaimsT = port<Claims>('Claims');
 export const StudioChatsT = port<StudioChats>('StudioChats');

@@ -133,6 +133,7 @@ export class SizePreferences {
     this.#preferences.write('standardSize', formatStandardSize(size));
   }
 
+  /** Restores the stored choices. Call it after hydration: the public page has none. */
   recall(): void {
     this.chosenStandardSize = keptStandardSize(this.#preferences.read('standardSize'));
     this.chosenUnits = this.#preferences.read('unitSystem');

@@ -52,6 +52,7 @@ export class WearersStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Empty while loading. */
   get all(): readonly Wearer[] {
     return this.#kept?.wearers ?? [];
   }

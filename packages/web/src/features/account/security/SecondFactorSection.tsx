@@ -27,6 +27,7 @@ const Steps = observer(function Steps({
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
+    // The pressed button is removed and the next step starts below the heading.
     heading.current?.focus();
     if (step === 'closed' || step === 'recovery-codes') void onChanged().then(visit.refresh);
   }, [step, onChanged, visit]);

@@ -57,6 +57,7 @@ export const SessionsSection = observer(function SessionsSection({
   const t = useT('security');
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = store.ending === 'busy';
+  /** The pressed button is removed with its row. */
   const end = async (call: () => Promise<void>): Promise<void> => {
     await call();
     heading.current?.focus();

@@ -14,6 +14,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 type Unreached = { readonly kind: 'unreachable' };
 
+/** Result of a form: `failures` from validation, `because` from the server. */
 export type Change<Field extends string = string> =
   | { readonly status: 'idle' | 'sending' | 'done' }
   | { readonly status: 'invalid'; readonly failures: FieldFailures<Field> }

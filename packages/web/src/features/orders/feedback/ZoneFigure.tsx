@@ -55,6 +55,7 @@ const Tape = ({ zone, shown }: { readonly zone: FitZone; readonly shown: WornBod
   );
 };
 
+/** The next value of a pressed zone: none, too small, right, too large, none. */
 const nextOf = (zones: FitFeedback['zones'], zone: FitZone): FitFeedback['zones'] => {
   const { [zone]: felt, ...others } = zones;
   const next = zoneFits[felt === undefined ? 0 : zoneFits.indexOf(felt) + 1];

@@ -40,6 +40,7 @@ export class FitFeedbackStore {
     return this.#link;
   }
 
+  /** Uses the parameters of a mail link once the orders are loaded. */
   openWith(link: string | null): void {
     this.#link = link;
   }

@@ -11,6 +11,7 @@ type WornFigureProps = {
   readonly children: ReactNode;
 };
 
+/** A figure wearing a garment; decorative next to feedback by zone. */
 export const WornFigure = ({
   shown: { aspectRatio, body, viewBox, worn },
   marks,

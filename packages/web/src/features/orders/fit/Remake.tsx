@@ -11,6 +11,7 @@ import type { RemakeStore } from './remakeStore.ts';
 type RemakeProps = {
   readonly store: RemakeStore;
   readonly line: OrderLine;
+  /** Access token from the mail link. */
   readonly link: string | null;
 };
 

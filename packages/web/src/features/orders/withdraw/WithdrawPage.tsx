@@ -89,6 +89,7 @@ const Order = (named: Named): ReactNode => {
   return store ? <Shown store={store} {...named} /> : <Loading />;
 };
 
+/** Withdrawal for all customers. The server-rendered page has no order. */
 const WithdrawPage = (): ReactNode => {
   const t = useT('withdrawal');
   const isHydrated = useIsHydrated();

@@ -25,6 +25,9 @@ export type ChartRow = {
   readonly values: readonly Centimeters[];
 };
 
+/**
+ * Size charts: the measures of each size type and their order (SIZE-21). Loaded once per tab.
+ */
 export class SizeChartStore {
   readonly #types: RemoteData<readonly SizeType[], SizeRefused>;
 

@@ -25,6 +25,7 @@ import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 
+/** Choice of the garment, where the page does not determine it (SIZE-32). */
 const ForGarment = observer(function ForGarment({
   store,
 }: {

@@ -72,6 +72,7 @@ export class EditSizeStore {
   dependencies: readonly SizeDependency[] = [];
   edits: SizeEdits = noEdits({ prefs: null });
   failure: SizeRefused | null = null;
+  /** Newest first, for the studio. */
   versions: readonly SizeVersion[] = [];
   shownVersion = 0;
   readonly #id: number;

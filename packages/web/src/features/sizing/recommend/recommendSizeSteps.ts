@@ -30,6 +30,7 @@ export type RecommendSizeEvent =
   | { readonly type: 'continued' }
   | { readonly type: 'calculated'; readonly size: StandardSize | null }
   | { readonly type: 'calculation-failed' }
+  /** The button of the recommendation: accepts the size, or opens support if there is none. */
   | { readonly type: 'button-pressed' }
   | { readonly type: 'went-back' }
   | { readonly type: 'close-asked' };

@@ -87,6 +87,7 @@ export class SaveSizeStore {
   failures: SaveSizeFailures = {};
   /** The form created an account, but the size is not saved yet. */
   hasNewAccount = false;
+  /** Default name and initial value of the name field. */
   proposedName = '';
   #isNameTyped = false;
   #shownName = '';
@@ -173,6 +174,7 @@ export class SaveSizeStore {
       const { visit } = this.#dependencies;
       if (made.ok) await updateUser(visit, made.value);
       else {
+        // The login state may have changed (SIZE-61).
         await visit.refresh();
         this.#send({ type: 'account-refused', because: accountRefusal(made.failure) });
         return null;
@@ -286,6 +288,7 @@ export class SaveSizeStore {
   }
 }
 
+/** One per tab: the input is there again after signing in elsewhere. */
 export const SaveSizeStoreT = lateStore('SaveSizeStore', {
   scope: 'tab',
   needs: {

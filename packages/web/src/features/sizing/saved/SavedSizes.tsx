@@ -47,6 +47,7 @@ type ListProps = {
   readonly store: SavedSizesStore;
   /** Slot above the sizes. */
   readonly proposals: ReactNode;
+  /** Slot below the sizes. */
   readonly learned: ReactNode;
 };
 

@@ -1,5 +1,6 @@
 import type { MailToChange, ShopMail, ShopTable, ShopValue } from '@tailorbird/domain/shell';
 
+/** A row being edited: its original, null if new, and its edited value. */
 export type Draft = {
   readonly key: string;
   readonly title: string;

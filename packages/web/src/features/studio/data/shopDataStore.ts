@@ -40,6 +40,7 @@ export class ShopDataStore {
   named: readonly NamedVariant[] | null = null;
   /** All mails; empty until loaded. */
   mails: MailsToChoose = [];
+  /** Name of the mail whose texts are listed; null for all server texts. */
   mail: string | null = null;
   sent: ShownLetters | null = null;
   previewed: ShownLetters | null = null;

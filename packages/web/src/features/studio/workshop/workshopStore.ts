@@ -125,6 +125,7 @@ export class WorkshopStore {
     });
   }
 
+  /** Changes the latest delivery day. Returns errors by field, or null on success. */
   async moveDelivery(
     order: Order,
     wanted: { readonly latest: string; readonly reason: string },

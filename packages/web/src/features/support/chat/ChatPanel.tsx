@@ -19,10 +19,12 @@ import { Messages } from './Messages.tsx';
 import { ReplyTo } from './ReplyTo.tsx';
 
 type ChatPanelProps = {
+  /** SUPPORT-22: the alternative if there is no chat. */
   readonly writeInstead: () => void;
   readonly placement: ChatPlacement;
 };
 
+/** SUPPORT-10: nothing starts before consent. */
 const Consent = ({
   chat,
   writeInstead,

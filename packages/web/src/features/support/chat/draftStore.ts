@@ -15,6 +15,7 @@ export type PhotoProblem = ChatRefused | PhotoFailure | PhotosAway;
 /** A photo for the next message: uploading, or stored under an id. */
 export type DraftPhoto = { readonly key: number; readonly id: string | null };
 
+/** The message being written; survives closing the panel and a reload. */
 export class DraftStore {
   text: string;
   photos: readonly DraftPhoto[] = [];

@@ -73,6 +73,7 @@ export class TalkStore {
     await this.read();
   }
 
+  /** Stops listening; keeps the messages. */
   close(): void {
     this.#stopListening?.();
     this.#stopListening = null;

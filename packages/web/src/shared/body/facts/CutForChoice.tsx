@@ -48,6 +48,7 @@ export const CutForChoice = ({
   const id = useId();
   const [isOther, setOther] = useState(false);
   const choice = useRef<HTMLFieldSetElement>(null);
+  // The pressed button is removed.
   useEffect(() => {
     if (isOther) choice.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [isOther]);

@@ -37,6 +37,7 @@ type NumericStepperProps = {
   /** Text next to the label about the value, such as an average. */
   readonly mark?: string | null | undefined;
   readonly error?: string | null | undefined;
+  /** True if a slider shows below. */
   readonly hasRail?: boolean;
   readonly onChange: (value: number) => void;
   readonly onFocus?: (() => void) | undefined;

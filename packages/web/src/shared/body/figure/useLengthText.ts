@@ -10,6 +10,7 @@ import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { PlaceT } from '../../place/placeStore.ts';
 import { SizePreferencesT } from '../../sizePreferences/sizePreferences.ts';
 
+/** True if no units are chosen, and the browser's language suggests a country that uses inches. */
 const useUnknownUnits = (): boolean => {
   const { chosenUnits } = useService(SizePreferencesT);
   const { suggested } = useService(PlaceT);

@@ -40,6 +40,10 @@ export const adjustFact = <Fact extends BodyFact>(
   adjusted: input.adjusted.includes(fact) ? input.adjusted : [...input.adjusted, fact],
 });
 
+/**
+ * The answers for a cut: given values within its bounds, and its averages for the others
+ * (SIZE-95).
+ */
 export const toldOf = (
   { cutFor: _, ...input }: IdealSizeInput,
   cutFor: CutFor,

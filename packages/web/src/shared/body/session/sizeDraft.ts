@@ -40,6 +40,7 @@ export type SizeDraft =
       readonly bodyShape: BodyShape;
       readonly fit: Fit;
       readonly known: Taped;
+      /** Garments that fit; absent if there are none. */
       readonly owned?: readonly OwnedGarment[] | undefined;
       /** Units during entry. */
       readonly units: UnitSystem;

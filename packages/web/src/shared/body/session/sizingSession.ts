@@ -130,6 +130,7 @@ export class SizingSession {
     return this.#sizePreferences.standardSize;
   }
 
+  /** The last standard size chosen for this cut; null before a choice. */
   get ownStandardSize(): StandardSize | null {
     return this.#sizePreferences.ownStandardSize;
   }
@@ -280,6 +281,7 @@ export class SizingSession {
     return () => this.startAt(before);
   }
 
+  /** Switches the wearer and clears the previous wearer's body data. */
   dress(wearerId: number | null, cutFor: CutFor | null): void {
     if (wearerId === this.wearerId) return;
     this.#sizePreferences.dress(wearerId, cutFor);
@@ -314,6 +316,7 @@ export class SizingSession {
     this.#measured(rest, this.owned);
   }
 
+  /** Adds a garment that fits; removes the oldest beyond the limit. */
   own(garment: OwnedGarment): void {
     this.#measured(this.known, [...this.owned, garment].slice(-mostOwnedGarments));
   }
@@ -332,6 +335,7 @@ export class SizingSession {
     );
   }
 
+  /** Confirms the unchanged numbers: they no longer count as averages. */
   confirmFacts(): void {
     this.#tell({ ...this.input, adjusted: bodyFacts });
   }

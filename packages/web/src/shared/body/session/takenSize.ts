@@ -34,6 +34,7 @@ export class TakenSize {
       : null;
   }
 
+  /** Chooses a size on a page whose address has `sizeId`. */
   take(size: StandardSize, sizeId: string | null): void {
     this.taken = { size, before: { chosen: this.#preferences.chosenStandardSize, sizeId } };
     this.#preferences.chooseStandardSize(size);
