@@ -21,7 +21,10 @@ type Dependencies = {
   readonly wearers: Pick<WearersStore, 'cutOf'>;
 };
 
-/** The design being added. */
+/**
+ * Adds favorite designs to the basket: without initials, in the last chosen standard size or
+ * the wearer's default.
+ */
 export class FavoriteBuy {
   adding: string | null = null;
   readonly #dependencies: Dependencies;
