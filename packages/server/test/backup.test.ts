@@ -61,7 +61,7 @@ describe('the data folder', () => {
       chmodSync(join(copy, 'tailorbird.sqlite'), 0o644);
       await restore(copy, again);
       expect(openToOthers(again)).toEqual([]);
-      // One that a release before left open to everybody.
+      // Adds a file with the open permissions of earlier releases.
       chmodSync(join(again, 'tailorbird.sqlite'), 0o644);
       await (await open(again)).close();
       expect(openToOthers(again)).toEqual([]);
@@ -161,7 +161,7 @@ describe('restoring a backup', () => {
 
 describe('unusable data', () => {
   const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
-  /** What a shop on a folder says before it ends, and how it ends. */
+  /** Starts a shop on a folder that must fail; returns exit code and output. */
   const start = async (folder: string): Promise<readonly [number | null, string]> => {
     const shop = spawn(process.execPath, [main], {
       env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '', PORT: '0' },

@@ -1,4 +1,7 @@
-/** Holes of the stock django-oscar-api implementation that this shop must not have. */
+/**
+ * Security holes of the stock django-oscar-api implementation that this shop must not
+ * have.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   aBeanie,
@@ -31,7 +34,7 @@ describe('somebody else’s basket', () => {
 
     for (const { id, all_lines } of [guests, customers]) {
       const line = all_lines[0].id;
-      // The requests by which the stock implementation lets a stranger in.
+      // Requests that reach other visitors' data in the stock implementation.
       for (const path of [
         `/oscarapi/baskets/${id}/`,
         `/oscarapi/baskets/${id}/lines/${line}/`,
@@ -145,7 +148,7 @@ describe('the state of a basket', () => {
       await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'express' }),
     ).toMatchObject(frozen);
     expect(await client.get('/oscarapi/checkout-validate-basket/')).toMatchObject(frozen);
-    // The amount to pay stays as agreed, wherever the customer says they are.
+    // The amount to pay stays as agreed, even if the customer's country changes.
     client.moveTo('US');
     expect(await client.basket()).toMatchObject({
       currency: 'EUR',

@@ -113,13 +113,13 @@ describe('what the state takes', () => {
       two.shipping_methods.map(({ code, description }) => [code, description]),
     );
     expect(described.standard).toContain('. About CHF 8.31 import tax on arrival.');
-    // With 19 francs for the way: 8.1 % of 121.60.
+    // With 19 francs for shipping: 8.1 % of 121.60.
     expect(described.express).toContain('. About CHF 9.85 import tax on arrival.');
   });
 
   it('a country with both shows duty and tax', async () => {
     const { basket } = await filled({ country: 'NO' });
-    // 55 € and 9 € for the way: 10.7 % are 6.85, and a quarter of 70.85 is 17.71.
+    // 55 € and 9 € for shipping: 10.7 % is 6.85, and 25 % of 70.85 is 17.71.
     expect(basket.levies).toMatchObject({ duty: '6.85', tax: '17.71' });
     expect(basket.all_lines[0]?.levy?.text).toBe('About €24.56 duty and tax on arrival');
   });

@@ -1,6 +1,4 @@
-/**
- * The books of a shop on PostgreSQL, read without its servers, for checks after an accident.
- */
+/** Accounting checks on a shop's PostgreSQL database, without its servers. */
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 
@@ -9,7 +7,7 @@ export type Books = {
   /** Payments the bank has charged. */
   readonly charges: number;
   readonly receipts: number;
-  /** Baskets with several orders, a charge without an order, or an order without a charge. */
+  /** Baskets with several orders, charges without an order, and orders without a charge. */
   readonly wrong: number;
   /** Payments with an unknown outcome. */
   readonly pending: number;

@@ -115,7 +115,7 @@ describe('a conversation', () => {
       [1, 2, 3].map(() => guest.post('/api/v1/chat/messages/', message)),
     );
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
-    // All three came without a cookie; the cookie that remains decides the owner.
+    // All three were sent without a cookie; the cookie kept last decides the owner.
     expect(textsOf(await read(guest))).toEqual(['Once']);
     await guest.post('/api/v1/chat/messages/', message);
     const { messages } = await say(guest, 'Twice');
@@ -185,7 +185,7 @@ describe('a conversation', () => {
     ]);
     expect([own.status, house.status, other.status]).toEqual([200, 200, 404]);
     expect(own.body).not.toContain('at home');
-    // A photo of somebody else, or of another message, is left out.
+    // A photo of another visitor or message is left out.
     expect((await say(shop.client(), 'Mine?', { photos: [id] })).messages[0]?.photos).toEqual([]);
     const refused = await guest.send('POST', '/api/v1/chat/photos/', new Uint8Array([1, 2, 3]), {
       'content-type': 'image/jpeg',

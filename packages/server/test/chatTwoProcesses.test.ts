@@ -165,7 +165,7 @@ it('after a lost connection no message is missing or doubled', async () => {
   const lasting = await listen(guest, 0);
   await lasting.heard();
   const under = key();
-  // It is unknown whether the message arrived.
+  // The message may or may not have arrived.
   const sent = say(guest, 'Did you get this?', under).catch(() => null);
   await kill(processes[0] as Process);
   await sent;

@@ -176,7 +176,8 @@ describe('a remake that crosses a border', () => {
         '0.00',
         null,
       ]);
-      // The sum explains itself; a line alone would look like an amount owed to the shop.
+      // The total explains the levies; a line alone would look like an amount owed to the
+      // shop.
       expect(remake.lines.map(({ levy }) => levy)).toEqual([undefined]);
       const { body: known } = await buyer.client.get<WireClaim>(
         `/api/v1/dixa/claims/${received.number}/`,
@@ -222,7 +223,7 @@ describe('a remake that crosses a border', () => {
     const near = await arrivedIn('DE');
     const within = await claim(near, near.order.lines[0]);
     expect(within.levies).toBeNull();
-    // It once repeated the tax of the first order, which is not paid again.
+    // Regression: it repeated the tax of the first order, which is not paid again.
     expect((await again(near, await decide(within))).levies).toBeUndefined();
   });
 

@@ -38,7 +38,6 @@ export const startReceiver = async (answer = '{}') => {
   };
 };
 
-/** A mail server that accepts one user and password. */
 export const startMailServer = async (user: string, password: string) => {
   const mails: { readonly from: string; readonly to: string; readonly raw: string }[] = [];
   const server = new SMTPServer({

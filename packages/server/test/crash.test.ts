@@ -35,7 +35,6 @@ const rounds = process.env.PROVE === 'all' ? 3 : 1;
 
 let child: ChildProcess | null = null;
 
-/** Starts the server like `npm start` and returns its address. */
 const start = async (port: string): Promise<string> => {
   const started = spawn(process.execPath, [main], {
     env: { ...process.env, DATA_DIR: folder, PORT: port, DATABASE_URL: '', LOG_LEVEL: 'error' },

@@ -1,4 +1,4 @@
-/** Does what its parent asks, except ending: for `ownProcess.test.ts`. */
+/** Child process for `ownProcess.test.ts`: ends on request. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { answerParent } from '../src/platform/runtime/answerParent.ts';
 

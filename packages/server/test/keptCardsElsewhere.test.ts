@@ -30,7 +30,7 @@ afterEach(() => shop.payWith(null));
 
 type House = {
   readonly provider: () => PaymentProvider;
-  /** The same with a revoked key. */
+  /** Provider with a revoked key. */
   readonly lockedOut: () => PaymentProvider;
   readonly token: () => string;
   /** Paths of the provider for listing and deleting cards. */

@@ -55,7 +55,7 @@ describe('orders', () => {
     expect(await status(stranger, '999999')).toBe(404);
     for (const number of ['0', 'abc', '-1', '1'.repeat(30), '100000'])
       expect(await status(stranger, number)).toBe(404);
-    // Without a session nothing is revealed about existing orders.
+    // Without a session, the response does not reveal which orders exist.
     for (const number of [customers, '999999']) {
       expect(await status(guest, number)).toBe(403);
       expect(await status(shop.client(), number)).toBe(403);

@@ -190,7 +190,6 @@ export const aKey = (): string => {
   return `key-${process.pid}-${keys}-${Math.random().toString(36).slice(2)}`;
 };
 
-/** A payment request as the checkout page sends it. */
 export const aPayment = (
   basket: WireBasket,
   origin: string,
@@ -229,7 +228,6 @@ export const pay = (client: Client, payment: unknown): Promise<Answer<WirePaymen
 export const orderOf = async (client: Client, number: string): Promise<WireOrder> =>
   (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
 
-/** Creates an account and signs in. */
 export const signUp = async (client: Client, email = `${aKey()}@example.test`): Promise<string> => {
   await client.post('/oscarapi/customer/', {
     email,

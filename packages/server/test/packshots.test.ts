@@ -15,7 +15,6 @@ const variantOf = (slug: string): string => {
   return formatVariantId(read, defaultVariant(read, publicViewer));
 };
 
-/** The dimensions stated in a PNG file. */
 const sizeOf = (bytes: ArrayBuffer): readonly [number, number] => {
   const view = new DataView(bytes);
   expect(view.getUint32(0)).toBe(0x89504e47);

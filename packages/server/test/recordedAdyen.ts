@@ -23,7 +23,6 @@ type Refund = {
   reference: string;
   amount: { value: number; currency: string };
 };
-/** A saved card at Adyen. */
 type Stored = { readonly id: string; readonly shopper: string; readonly does: Does };
 /** A Klarna line item: a quantity at a price. */
 type LineItem = {
@@ -106,7 +105,10 @@ type Item = {
   readonly merchantAccountCode?: string;
 };
 
-/** Adyen over HTTP, as it answers: payments, their details, cancels, refunds, keys that repeat an answer, and notices. What a browser and a bank do is told to it. */
+/**
+ * An Adyen server over HTTP: payments, details, cancels, refunds, idempotency keys and
+ * notices. Tests control the browser and the bank.
+ */
 export const openRecordedAdyen = async () => {
   const payments = new Map<string, RecordedPayment>();
   const cards = new Map<string, Does>();

@@ -401,7 +401,6 @@ export const openRecordedStripe = async () => {
     customers,
     refunds,
     wallets,
-    /** Recorded requests, in order. */
     asked,
     /** A token from Stripe's script, for a card or a wallet button. */
     token: (does: Does, wallet: ButtonWallet | null = null): string => {
@@ -466,7 +465,7 @@ export const openRecordedStripe = async () => {
     before: (act: (intent: Intent) => Promise<unknown>): void => {
       beforeAnswer = act;
     },
-    /** A day passes. */
+    /** Forgets all keys, as Stripe does after a day. */
     forgetKeys: (): void => answered.clear(),
     close: (): Promise<unknown> => {
       server.closeAllConnections();

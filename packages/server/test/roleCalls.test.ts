@@ -41,8 +41,8 @@ const enter: Readonly<Record<Role, () => Promise<Client>>> = {
 };
 
 /**
- * A value that matches a schema; an empty object where none can be generated, which permitted
- * callers see refused as malformed.
+ * A value that matches a schema; an empty object if none can be generated, which
+ * permitted roles see refused as malformed.
  */
 const sample = (schema: Schema): unknown => {
   try {
@@ -53,7 +53,8 @@ const sample = (schema: Schema): unknown => {
 };
 
 /**
- * Makes a call by its contract; its subject may not exist, which permitted callers are told.
+ * Makes a call by its contract. Its subject may not exist, so permitted roles may get
+ * 404.
  */
 const make = async (
   client: Client,

@@ -52,7 +52,6 @@ const payKeeping = async (
   );
 };
 
-/** A customer with a saved card. */
 const aKeeper = async (): Promise<{
   readonly client: Client;
   readonly saved: Saved;

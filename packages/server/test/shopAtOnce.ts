@@ -16,7 +16,6 @@ export const origin = 'http://shop.test';
 export const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** The context of a concurrency test. */
 export type ShopAtOnce = {
   /** A visitor whose requests alternate between servers. */
   readonly client: () => Client;

@@ -11,7 +11,7 @@ import { openShop } from './oscarShop.ts';
 type Row = { readonly key: string; readonly value: Record<string, string> };
 
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-mails-'));
-// Two processes of one shop as far as texts are concerned: each has its own cache.
+// Two processes of one shop with separate text caches.
 const database = { folder };
 const shop = openShop({ database });
 const other = openShop({ database, seedsAccounts: false });

@@ -48,7 +48,7 @@ const aFirstOrder = async (quantity: number): Promise<Placed> => {
   return { client, email, number: body.order_number, size };
 };
 
-/** The same with the first piece made and shipped. */
+/** A first order whose first piece is made and shipped. */
 const aFirstPieceSent = async (): Promise<Placed> => {
   const placed = await aFirstOrder(4);
   for (const to of ['InProduction', 'AwaitingFitConfirmation'])

@@ -21,7 +21,6 @@ const watch = `data:text/javascript,${encodeURIComponent(`
 
 type Loaded = { readonly files: readonly string[]; readonly parts: readonly string[] };
 
-/** Starts a shop, requests the home page and stops it. */
 const loadedBy = async (): Promise<Loaded> => {
   const { DATABASE_URL: _, VITEST: __, ...env } = process.env;
   const shop = spawn(process.execPath, ['--import', watch, main], {

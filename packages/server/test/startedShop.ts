@@ -10,7 +10,6 @@ const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 
 export type StartedShop = {
   readonly address: string;
-  /** Everything printed. */
   readonly printed: () => string;
   /** Sends SIGTERM and returns the exit code. */
   readonly stop: () => Promise<number | null>;

@@ -92,7 +92,6 @@ const tell = (
   });
 };
 
-/** A guest at the bank's page. */
 const atBank = async () => {
   const client = shop.client();
   const { basket, body } = await payBy(client, 'ask');

@@ -27,7 +27,7 @@ afterAll(async () => {
   if (postgres.available) await postgres.server.stop();
 });
 
-/** A test buys its last five pieces. */
+/** A test buys the last five pieces of this color. */
 const scarceColor = 309;
 
 const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): void => {
@@ -63,7 +63,6 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
     const at = (place: number): Server => servers[place] as Server;
     const clientOf = (place: number): Client =>
       createClient({ origin, fetch: (request) => at(place).fetch(request) });
-    /** The same visitor at the other server. */
     const moved = (visitor: Client, place: number): Client => {
       const there = clientOf(place);
       for (const [key, value] of visitor.cookies) there.cookies.set(key, value);

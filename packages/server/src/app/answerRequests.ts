@@ -45,7 +45,6 @@ const toldOf = ({ method }: { readonly method: string }) => ({
  */
 const logged = new WeakSet<Error>();
 
-/** The response to a failed request; logs the failure. */
 const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Context): Response => {
   const told = toldOf(req);
   if (cause instanceof Unavailable) {

@@ -19,7 +19,7 @@ const complete = {
   SELLER_TAX_NUMBER: 'DK12345678',
 };
 
-/** The errors that prevent the start. */
+/** Error messages of the start. */
 const problemsOf = (said: Readonly<Record<string, string>>): readonly string[] => {
   try {
     readEnvironment(said);

@@ -62,7 +62,6 @@ const sellerOf = (values: Values): Seller | null => {
 
 export type Environment = {
   readonly identityProviders: IdentityKeys | 'demo';
-  /** The payment provider; null for the sandbox. */
   readonly paymentKeys: PaymentKeys | null;
   readonly port: number;
   readonly host: string;

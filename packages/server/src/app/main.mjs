@@ -2,8 +2,10 @@
 import { constants, enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Sources are TypeScript: what Node made of them the last time is kept, so that a second start is a quick one. This file is JavaScript, since one of TypeScript before the cache is open
-// loads Node's compiler, which stays: 14 MB. Whoever may not write beside the sources has a cache among the temporary files.
+// Node caches compiled TypeScript, so that the second start is fast. This file is
+// JavaScript, because TypeScript before `enableCompileCache` would load Node's
+// compiler permanently (14 MB). Without write access to the sources, the cache is in
+// the temporary folder.
 const { status } = enableCompileCache(
   fileURLToPath(new URL('../../../../node_modules/.cache/node', import.meta.url)),
 );

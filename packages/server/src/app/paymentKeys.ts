@@ -142,13 +142,11 @@ const adyenKeysOf = (values: Values): AdyenKeys | null => {
   };
 };
 
-/** The payment provider's keys; null for the sandbox. */
 export const paymentKeysOf = (values: Values): PaymentKeys | null => {
   if (values.PAYMENTS === 'stripe') return stripeKeysOf(values);
   return values.PAYMENTS === 'adyen' ? adyenKeysOf(values) : null;
 };
 
-/** Describes the payment provider at the start. */
 export const describePayments = (keys: PaymentKeys): string => {
   const [name, isLive] =
     keys.kind === 'stripe'
@@ -171,7 +169,7 @@ export const payingFramesOf = (keys: PaymentKeys | null): readonly string[] | nu
   return hasButton(keys, 'googlepay') ? ['https://pay.google.com'] : [];
 };
 
-/** The script for card fields, and Adyen's wallets with a script of their own. */
+/** The card script's name; for Adyen, with the wallets that have their own scripts. */
 export const cardScriptOf = (keys: PaymentKeys): CardScript => {
   if (keys.kind === 'stripe') return 'stripe';
   const [apple, google] = [

@@ -13,7 +13,6 @@ export type Checks = {
 export type Probes = {
   /** Readiness for requests. Responds within two seconds, even if the database hangs. */
   readonly readiness: () => Promise<Checks>;
-  /** Marks the process as not ready. */
   readonly drain: () => void;
 };
 

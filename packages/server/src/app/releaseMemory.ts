@@ -11,10 +11,7 @@ export const releaseMemory = async (): Promise<void> => {
   session.disconnect();
 };
 
-/**
- * Repeats it after each period of requests once the server is idle, so that it delays nobody's
- * request.
- */
+/** Repeats it when the server is idle after requests, so that it delays no request. */
 export const releaseMemoryWhenIdle = (quietMs = 5_000): void => {
   let lastAsked = 0;
   let isWaiting = false;

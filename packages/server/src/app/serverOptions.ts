@@ -18,20 +18,20 @@ export type ServerOptions = {
   readonly settings?: Partial<Settings>;
   /** Storage of uploaded files; in memory if absent. */
   readonly files?: FilesLocation;
-  /** The folder of catalog rows; by default the shop's own. */
+  /** Folder of catalog rows; by default the shop's own. */
   readonly catalogFolder?: URL;
   readonly clock?: () => Date;
   readonly random?: (bytes: number) => Uint8Array;
   readonly logger?: Logger;
   /** Credentials of the payment provider; the sandbox if absent. */
   readonly paymentKeys?: PaymentKeys | null;
-  /** A payment provider instead of both. */
+  /** Replaces the provider of `paymentKeys`. */
   readonly payments?: PaymentProvider;
   /** The review provider; by default Trustpilot if configured, otherwise samples. */
   readonly reviews?: ReviewProvider;
   /** The parcel carrier; the embedded one if absent. */
   readonly carrier?: Carrier;
-  /** The mail carrier; by default the server of SMTP_URL, otherwise none. */
+  /** By default the server of `SMTP_URL`; without it mails stay in the outbox. */
   readonly mailCarrier?: MailCarrier;
   /**
    * Identity providers by credentials, or the demo provider, where visitors may claim any
@@ -40,15 +40,12 @@ export type ServerOptions = {
   readonly identityProviders?: IdentityKeys | 'demo';
   /** Keys for encrypting database secrets; in memory if absent. */
   readonly secretKeys?: SecretKeys;
-  /**
-   * Creates sample accounts and vouchers; by default only in an embedded database.
-   */
+  /** Creates sample accounts and vouchers; by default only in an embedded database. */
   readonly seedsAccounts?: boolean;
   /** Refuses to start with sample accounts, whose password is public. */
   readonly refusesSamples?: boolean;
   /** The renderer: the built shop or the given one; API only if absent. */
   readonly pages?: 'built' | Renderer;
-  /** Called with each step of the start. */
   readonly onProgress?: (step: string) => void;
 };
 

@@ -30,7 +30,6 @@ export type Fuzzed = {
   readonly seed: number;
   readonly requests: number;
   readonly findings: readonly Finding[];
-  /** Number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
   /** Calls without any successful response. */
   readonly neverDone: readonly string[];

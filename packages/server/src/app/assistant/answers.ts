@@ -102,7 +102,7 @@ const expected = ({ clock }: WithClock, { days }: ShippingService, locale: Local
   return { first: after(range.earliest), last: after(range.latest) };
 };
 
-/** States that the shop does not ship to a country; null if it does. */
+/** Sentence for countries that the shop does not ship to; null for others. */
 const notShippedTo = ({ country, locale }: Question): string | null =>
   country !== null && !isShippable(country)
     ? textsIn(locale)('answers.shipping-countries.none', { country: countryName(country, locale) })
@@ -222,7 +222,7 @@ const storesOf = ({ settings }: WithSettings, locale: Locale): string | null =>
       );
 
 /**
- * Orders a question refers to: the named ones, otherwise those in progress, otherwise the last
+ * Orders meant by the question: the named ones, else those in progress, else the last
  * one; null for a guest.
  */
 const ordersMeant = async (

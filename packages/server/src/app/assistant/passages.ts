@@ -4,7 +4,6 @@ import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
 import type { WithContent } from '../../contexts/content/application/content.ts';
 
-/** A part of a public text, short enough to be an answer. */
 export type Passage = {
   readonly id: string;
   /** Its question or heading. */
@@ -112,7 +111,6 @@ const ofType = (type: ClothingType): Passage => ({
   weight: weights.garment,
 });
 
-/** Passages of public texts: pages and listed garments. */
 export const passagesOf = (
   { catalog, content }: WithCatalog & WithContent,
   locale: Locale,

@@ -41,7 +41,6 @@ export type Vocabulary = {
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Splits a question into folded words. */
 export const foldedWords = (text: string): readonly string[] => wordsOf(text).map(foldWord);
 
 const patternOf = (word: string): Pattern => {
@@ -132,7 +131,6 @@ const nearlyFits = (word: string, pattern: Pattern): boolean => {
 
 export const orderNumber = /\b\d{6,9}\b/;
 
-/** The result of recognizing a question. */
 export type Recognized = {
   readonly concepts: ReadonlySet<Concept>;
   /** ISO code of the country it names. */

@@ -8,7 +8,6 @@ import { exportProfile } from './exportProfile.ts';
 
 type ExportNeeds = Parameters<typeof exportProfile>[0];
 
-/** Route for exporting all of a customer's data as one file. */
 export const exportRoutes = (api: Api, shop: ExportNeeds): void => {
   route(api, exportProfileCall, async (call) => {
     const exported = await exportProfile(shop, call, call.body.current_password ?? '');

@@ -49,8 +49,8 @@ export type Measured = {
 };
 
 /**
- * Estimates a document's cost before validation. Each fragment is measured once, however often
- * it is spread. Unknown types and fields count as one value; validation reports them.
+ * Estimates a document's cost before validation. Each fragment is measured once.
+ * Unknown types and fields count as one value; validation reports them.
  */
 export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): Measured => {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -111,25 +111,21 @@ const refusedBy = (refusal: NotSaved): Parameters<typeof toWireStandardSizeRefus
 
 export type GraphNeeds = WithDatabase & WithClock & WithSettings & WithLogger & WithCatalog;
 
-/** Resolvers of the schema's root fields for one visitor. */
 export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
   const { database, catalog, clock } = shop;
   const isShown = (type: ClothingType<unknown>, viewer: Viewer): boolean => isListed(type, viewer);
   return {
-    /** Quantities in the visitor's basket (API-53). */
     current_basket: async () => {
       const owner = await visit.knownOwner();
       const basket = owner && (await loadCurrentBasket(database.queries, owner));
       return { lines: (basket?.lines ?? []).map(({ id, quantity }) => ({ id, quantity })) };
     },
-    /** Clothing types visible to this visitor, with filters (API-54). */
     full_clothing_types: async ({ filters }: { readonly filters?: TypeFilters }) => {
       const viewer = await visit.viewer();
       return catalog.clothingTypes
         .filter((type) => isShown(type, viewer) && passesType(type, filters))
         .map(typeNode);
     },
-    /** A clothing type visible to this visitor (API-80). */
     clothing_type_by_id: async ({
       id,
       filters,
@@ -143,7 +139,6 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
         ? typeNode(type)
         : toWireFailure('Unknown clothing type');
     },
-    /** The standard sizes (API-81). */
     standard_sizes: ({ cut_for }: { readonly cut_for?: CutFor | null }) =>
       standardSizesFor(cut_for ?? 'men').map(toWireStandardSizeNode),
     /** The visitor's own sizes (API-82). */

@@ -3,7 +3,6 @@ import type { Api } from '../../platform/api/api.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Graph } from './answerQuery.ts';
 
-/** Route for POST /graphql/ with the contract's schema. */
 export const graphqlRoutes = (api: Api, graph: Graph): void => {
   route(api, queryGraph, graph);
 };

@@ -14,7 +14,6 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({
   purpose,
 });
 
-/** The Web App Manifest. The app is the same in each language. */
 export const manifestOf = (locale: Locale): string => {
   const t = textsIn(locale);
   const shortcut = (name: 'garments' | 'favorites' | 'basket', path: string) => ({

@@ -7,10 +7,6 @@ import { noWorker } from './noWorker.ts';
 
 const anHour = 'public, max-age=3600';
 
-/**
- * Routes for the manifest in each language, and for removing the service worker if offline
- * support is off.
- */
 export const installRoutes = (api: Api, { settings }: WithSettings): void => {
   for (const locale of locales) {
     const manifest = manifestOf(locale);

@@ -19,7 +19,6 @@ export const placedAt = '2026-11-02T10:15:00.000Z';
 
 export const sampleEmail = 'alma@example.com';
 
-/** Placeholder for the key in a link. */
 export const sampleLink = 'sample';
 
 const euros = (cents: number) => money(cents, 'EUR');
@@ -70,7 +69,6 @@ export const sampleLine = ({ catalog }: WithCatalog): StoredOrderLine => {
   };
 };
 
-/** A guest's sample order with every optional part of a receipt. */
 export const sampleOrder = (shop: WithCatalog, locale: Locale, origin: string): StoredOrder => ({
   id: 23,
   number: '100023',

@@ -30,7 +30,6 @@ const cachingOf = (pathname: string): string => {
   return pathname.startsWith('/assets/') ? forever : aWhile;
 };
 
-/** Files of the built shop, by path. */
 export type Files = {
   readonly has: (pathname: string) => boolean;
   readonly read: (pathname: string) => Response | undefined;

@@ -37,21 +37,16 @@ export type PagesOptions = {
   readonly changedTexts?: () => ChangedTexts;
   readonly inTextPreview?: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
   readonly keeps: boolean;
-  /** External services that receive page views. */
   readonly outside: OutsideKeys;
-  /** The external messenger, or null. */
   readonly chat: ChatProvider | null;
-  /** The script for card fields in the browser; null for the shop's own fields. */
+  /** Script for card fields; null for the shop's own fields. */
   readonly cards?: CardScript | null;
   /** Origins of frames that may use the browser's payment API; null for none. */
   readonly payingFrames?: readonly string[] | null;
   readonly supportAddress: string;
-  /** The seller for products and footer. */
   readonly seller?: ShownSeller | null;
-  /** True if a review provider is configured. */
   readonly hasReviews?: boolean;
   readonly logger: Logger;
-  /** Called with the error of a failed rendering. */
   readonly failed: (cause: unknown, page: string) => void;
 };
 

@@ -5,12 +5,10 @@ import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import type { ChangedTexts } from '../../contexts/staff/application/texts/liveTexts.ts';
 
-/** The result of rendering an address. */
 export type RenderedPage = {
   readonly status: number;
   /** Its route pattern, such as `/products/:group`; absent for a missing page. */
   readonly route?: string;
-  /** Redirect target. */
   readonly location?: string;
   readonly html?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,9 +34,7 @@ export type Renderer = (request: {
   readonly chat?: ChatProvider | null;
   readonly cards?: CardScript | null;
   readonly supportAddress: string;
-  /** The seller for products and footer. */
   readonly seller?: ShownSeller | null;
-  /** True if a review provider is configured. */
   readonly hasReviews?: boolean;
   readonly changedTexts?: ChangedTexts | undefined;
   /** Called with the error shown by an error page. */

@@ -20,7 +20,6 @@ const everyMs = 60 * 60_000;
 
 type Forgets = { readonly database: Database } & WithClock & WithFiles;
 
-/** The SQL condition of a rule, with its time parameters. */
 const conditionOf = (
   { of }: RetentionRule,
   instants: Readonly<Record<string, string>>,

@@ -13,7 +13,6 @@ const isOfNoBasketOrOrder =
 const isOfNoPaymentOrOrder =
   'not exists (select 1 from payment where payment.basket_id = basket.id) and not exists (select 1 from placed_order where placed_order.basket_id = basket.id)';
 
-/** Retention of baskets, sizes, orders, payments and analytics. */
 export const saleRules: readonly RetentionRule[] = [
   {
     name: 'bank-answers',

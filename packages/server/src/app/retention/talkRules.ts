@@ -3,7 +3,6 @@ import type { RetentionRule } from './rule.ts';
 
 const nobodysMail = '{"to":"","subject":"","text":"","html":""}';
 
-/** Retention of messages between shop and customers. */
 export const talkRules: readonly RetentionRule[] = [
   {
     name: 'mail-bodies',

@@ -13,7 +13,6 @@ import { sitemapOf } from './sitemap.ts';
 
 const anHour = 'public, max-age=3600';
 
-/** Routes for robots.txt, sitemap, security.txt and Apple's domain verification. */
 export const seoRoutes = (
   api: Api,
   shop: WithCatalog & WithContent & WithClock & WithSettings,

@@ -11,7 +11,6 @@ const entities: Readonly<Record<string, string>> = {
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** `sitemap.xml`: each page in each language with its alternates (sitemaps.org, hreflang). */
 export const sitemapOf = (origin: string, paths: readonly PublicPath[]): string => {
   const address = (path: string, locale: (typeof locales)[number]): string =>
     escapeXml(origin + localizePath(path, locale));

@@ -15,7 +15,6 @@ import { sessionRoutes } from './routes/session.ts';
 import { socialRoutes } from './routes/social.ts';
 import { staffRoutes } from './routes/staff.ts';
 
-/** Routes for sessions, profiles, passwords, credit and the start of a visit. */
 export const accountRoutes = (
   api: Api,
   shop: SocialNeeds & WithSigningKey & WithCatalog & WithLevies,

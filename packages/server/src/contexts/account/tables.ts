@@ -49,7 +49,6 @@ export type AccountTables = {
     /** True if the sign-in restored a deleted profile. */
     restored: Flag;
   };
-  /** Public keys of passkeys. */
   passkey: {
     id: GeneratedId;
     account_id: number;

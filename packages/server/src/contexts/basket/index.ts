@@ -1,4 +1,3 @@
-/** The API of `basket` for other contexts. */
 export type { BasketRefusal } from './application/basketRefusal.ts';
 export { basketRefused, wireBasketOf } from './application/basketReply.ts';
 export { type BasketNeeds, changeBasket } from './application/changeBasket.ts';

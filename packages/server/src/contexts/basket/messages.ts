@@ -5,7 +5,7 @@ import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
-/** The translated reason why a voucher was refused; `code` is the code as typed. */
+/** Message for a refused voucher; `code` is the code as typed. */
 export const voucherMessage = (
   kind: VoucherRefused['kind'],
   code: string,

@@ -36,7 +36,6 @@ const voucherRefused = (failure: VoucherNotAdded, code: string, locale: Locale) 
   );
 };
 
-/** Adds the routes of the basket (API-25 … API-33). */
 export const basketRoutes = (
   api: Api,
   shop: BasketNeeds & WithSettings & WithPendingPayments,
@@ -46,7 +45,7 @@ export const basketRoutes = (
     return reply(200, wireBasketOf(view, call, pending));
   });
 
-  /** The visitor's own basket, whichever basket id the request names. */
+  /** The visitor's own basket, regardless of the basket id in the request. */
   const knownWireBasket = async (call: Visit): Promise<contract.WireBasket | null> => {
     const known = await knownBasket(shop, call);
     return known && wireBasketOf(known.view, call, known.pending);

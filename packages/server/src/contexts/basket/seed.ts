@@ -104,7 +104,6 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** Inserts the sample vouchers that do not exist yet. */
 export const seedVouchers = async (trx: Queries, now: Date): Promise<void> => {
   const fromNow = (days: number): string => toInstant(new Date(now.getTime() + days * day));
   await trx

@@ -1,4 +1,3 @@
-/** The API of `catalog` for other contexts. */
 export { isOrderable } from './application/access.ts';
 export type { Catalog, SizeType, WithCatalog, WithStockSignal } from './application/catalog.ts';
 export { type NamedVariant, namedVariants } from './application/namedVariants.ts';

@@ -43,7 +43,6 @@ import { readStock } from './store/stock.ts';
 
 const isPublicView = (viewer: Viewer): boolean => !viewer.adminUi && !viewer.retailStore;
 
-/** Routes for clothing types, product groups, stock and gift card tiers. */
 export const catalogRoutes = (
   api: Api,
   { catalog, database }: WithCatalog & WithDatabase,

@@ -1,3 +1,2 @@
-/** The API of `checkout` for other contexts. */
 export { cardsOfOrders } from './application/cardsOfOrders.ts';
 export { addressesOf, type SavedAddress, saveAddress } from './store/savedAddresses.ts';

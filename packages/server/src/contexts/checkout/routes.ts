@@ -13,7 +13,6 @@ import { savedMeansRoutes } from './routes/savedMeans.ts';
 import { tillRoutes } from './routes/till.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 
-/** Adds the routes from basket to payment (API-34 … API-42). */
 export const checkoutRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
   deliveryRoutes(api, shop);
 

@@ -99,7 +99,6 @@ export type SandboxTokenRow = {
   created_at: Instant;
 };
 
-/** Display data and behavior of a card. */
 export type SandboxCardFace = {
   readonly brand: string;
   readonly expires: string;
@@ -121,7 +120,6 @@ export type SandboxOutcome =
   | 'challenge'
   | Extract<Decline, 'wrong-cvc' | 'fraud' | 'payment-refused'>;
 
-/** A refund of the sandbox bank, unique by key. */
 export type SandboxRefundRow = { reference: string; key: string; amount: number };
 
 export type ProviderPaymentRow = {
@@ -136,7 +134,6 @@ export type ProviderPaymentRow = {
    * without a status request.
    */
   amount: number | null;
-  /** Hash of the one-time token. */
   means: string | null;
   /** The status in the provider's last response. */
   standing: JsonText<ProviderPayment> | null;
@@ -153,7 +150,6 @@ export type GivenBackPart = {
   readonly isFailed: boolean;
 };
 
-/** A webhook notice, stored once. */
 export type PaymentNoticeRow = {
   id: GeneratedId;
   provider: string;

@@ -47,7 +47,6 @@ import { previewRoutes } from './routes/previews.ts';
 const latestCount = 3;
 const relatedCount = 3;
 
-/** Routes for the shop's texts: home page, content pages, notes and launches. */
 export const contentRoutes = (
   api: Api,
   shop: WithCatalog & WithContent & OrderAccessNeeds & WithSettings,

@@ -8,7 +8,6 @@ import { type GiftCard, yearsValid } from './giftCard.ts';
 
 const textsIn = textsOf<typeof texts>('giftCards');
 
-/** The mail with the gift card codes for their buyer. */
 export const giftCardMail = (letter: {
   readonly to: string;
   readonly locale: Locale;

@@ -1,4 +1,3 @@
-/** The API of `location` for other contexts. */
 export { addressMessage } from './application/addressMessage.ts';
 export {
   countryName,

@@ -10,7 +10,6 @@ import { route } from '../../platform/api/route.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import { countriesByName } from './application/countries.ts';
 
-/** Routes for all countries, or those the shop ships to. */
 export const locationRoutes = (api: Api): void => {
   const wireCountries = (call: Visit): readonly WireCountry[] =>
     countriesByName[call.locale].map(({ alpha2, alpha3, numeric, name, shippable }) =>

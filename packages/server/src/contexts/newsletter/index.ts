@@ -1,4 +1,3 @@
-/** The API of `newsletter` for other contexts. */
 export {
   ask,
   confirmAccountSubscription,

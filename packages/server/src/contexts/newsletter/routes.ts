@@ -27,7 +27,6 @@ const refusal = (failure: NotSubscribed, locale: Locale) => {
   }
 };
 
-/** Routes for newsletter subscriptions (API-75). */
 export const newsletterRoutes = (
   api: Api,
   shop: ListNeeds & WithSettings & WithMailQueue,

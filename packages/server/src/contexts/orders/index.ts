@@ -1,4 +1,3 @@
-/** Public interface of `orders` for other contexts. */
 export type { WithArrivals } from './application/arrivals.ts';
 export { draftOrder } from './application/draftOrder.ts';
 export { findByAddress, typedOrder } from './application/findByAddress.ts';

@@ -3,7 +3,6 @@ import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('orderMessages');
 
-/** Messages for refused calls about orders, in every language. */
 export const orderMessages = {
   'fit-already-answered': inEveryLanguage(textsIn, 'fitAlreadyAnswered'),
   'order-being-made': inEveryLanguage(textsIn, 'orderBeingMade'),

@@ -38,7 +38,6 @@ const toWireAnalytics = (order: StoredOrder): contract.WireOrderAnalytics =>
     nameOf: ({ title }) => title,
   });
 
-/** Routes for orders (API-16, API-20 … API-22). */
 export const orderRoutes = (
   api: Api,
   shop: FitNeeds & FeedbackNeeds & WithCatalog & WithRefundSignal & WithStockSignal,

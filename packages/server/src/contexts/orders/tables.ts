@@ -27,7 +27,6 @@ export type PlacedOrderRow = {
   guest_key: string | null;
   basket_id: number | null;
   email: string;
-  /** Language of the order. */
   locale: Locale;
   status: OrderStatus;
   currency: Currency;

@@ -24,7 +24,6 @@ const cacheControlOf = (version: string | undefined): string =>
 const widthOf = (asked: string | undefined): number | null =>
   asked === undefined ? 768 : (imageWidths.find((width) => String(width) === asked) ?? null);
 
-/** A hash of the drawing as cache key. */
 const nameOf = (svg: string): string => createHash('sha256').update(svg).digest('base64url');
 
 const captionOf = (

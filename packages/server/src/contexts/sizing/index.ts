@@ -1,4 +1,3 @@
-/** The API of `sizing` for other contexts. */
 export { toContent } from './application/content.ts';
 export { saveLearned } from './application/learnSize.ts';
 export { ownSizes } from './application/readSizes.ts';

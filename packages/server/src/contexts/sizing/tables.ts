@@ -38,7 +38,6 @@ export type SizingTables = {
     standard_length: SizeLength | null;
     cut_for: CutFor;
     measurements: JsonText<readonly SavedMeasurement[]>;
-    /** Differences between the sides of the body; null if there are none. */
     asymmetry: JsonText<Asymmetry> | null;
     /** The customer's prefs, in the wire format. */
     preferences: JsonText<unknown> | null;
@@ -62,7 +61,6 @@ export type SizingTables = {
     account_id: number;
     name: string;
     kind: WearerKind | 'self';
-    /** The cut of their garments; null if unknown. */
     cut_for: CutFor | null;
     created_at: Instant;
     /** Removal time, shared by the sizes removed with the wearer. */
@@ -77,7 +75,6 @@ export type SizingTables = {
     standard_length: SizeLength | null;
     cut_for: CutFor;
     measurements: JsonText<readonly SavedMeasurement[]>;
-    /** Differences between the sides of the body; null if there are none. */
     asymmetry: JsonText<Asymmetry> | null;
     preferences: JsonText<unknown> | null;
     design_version: SizeDesignVersion;

@@ -8,8 +8,10 @@ import type { Visit } from './visit.ts';
 const refused = (why: string): Reply<Detail, 403> => reply(403, { detail: `CSRF Failed: ${why}` });
 
 /**
- * Why a request that changes something is refused, or null. No other site may make one; and a signed-in visitor's must carry, as a header, the token that only pages of the shop
- * can read from the cookie (API-02). Guests need no token: the wire has it so. Hono's own check knows no token, and looks at forms only.
+ * Reason to refuse a changing request, or null. Requests of other sites are refused.
+ * Signed-in visitors must send the token of the CSRF cookie as a header, which only
+ * pages of the shop can read (API-02); guests need none. Hono's own check has no
+ * tokens and covers forms only.
  */
 export const csrfFailure = async (
   visit: Visit,

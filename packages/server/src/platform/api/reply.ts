@@ -44,7 +44,6 @@ export const signInRequired: Reply<Detail, 403> = reply(403, {
 export const permissionDenied: Reply<Detail, 403> = reply(403, {
   detail: 'You do not have permission to perform this action.',
 });
-/** 403 or 404. */
 export const refusalReply = ({
   kind,
 }: AccessRefused | NotFound): Reply<Detail, 403> | Reply<Detail, 404> => {

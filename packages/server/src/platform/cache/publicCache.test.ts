@@ -4,7 +4,6 @@ import { markPublic, publicCache, withKnownParameters } from './publicCache.ts';
 
 const reads = (name: string): boolean => ['q', 'color', 'v'].includes(name);
 
-/** A server that counts how often it renders each response. */
 const open = ({
   version = (): number => 1,
   now = (): number => 1,

@@ -44,7 +44,6 @@ export const probeBucket = async (location: S3Location): Promise<BucketState> =>
   }
 };
 
-/** Files in a bucket of an S3-compatible store, addressed by path. */
 export const s3Files = (location: S3Location): FileStore => {
   const { address } = location;
   const client = clientOf(location);

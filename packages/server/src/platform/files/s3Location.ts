@@ -7,8 +7,9 @@ export type S3Location = {
 };
 
 /**
- * Reads `https://KEY:SECRET@host/bucket?region=eu-central-1`; a path below the bucket is a folder in it. The region is us-east-1 without one, which servers of one's own usually take. Throws
- * when something is missing, and does not repeat what was given: a secret is in it.
+ * Parses `https://KEY:SECRET@host/bucket?region=eu-central-1`; a path below the bucket
+ * is a folder. The default region is us-east-1, as most self-hosted servers expect.
+ * Errors do not repeat the address, which contains the secret.
  */
 export const parseS3Url = (text: string): S3Location => {
   const url = URL.parse(text);

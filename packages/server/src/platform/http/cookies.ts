@@ -9,9 +9,7 @@ export const parseCookies = (header: string | null | undefined): ReadonlyMap<str
 
 export type CookieOptions = {
   readonly maxAgeSeconds: number;
-  /** Hidden from scripts. */
   readonly httpOnly: boolean;
-  /** Sent only over https. */
   readonly secure: boolean;
 };
 

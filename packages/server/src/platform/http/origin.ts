@@ -36,7 +36,7 @@ export const originBy = (header: Header, scheme: string, settings: OriginSetting
   return isOrigin(origin) ? origin : `${scheme}://localhost`;
 };
 
-/** The same for a request. */
+/** Base address of links for a request. */
 export const linkOrigin = (request: Request, settings: OriginSettings): string => {
   const { url, headers } = request;
   return originBy(

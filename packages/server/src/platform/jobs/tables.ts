@@ -14,7 +14,6 @@ export type JobTables = {
     ended_at: Instant;
     outcome: 'done' | 'failed' | 'idle';
     counted: number;
-    /** The staff account that started it. */
     account_id: number | null;
   };
 };

@@ -1,7 +1,6 @@
 import type { Instant } from '../database/columns.ts';
 
 export type LimitTables = {
-  /** Recent attempts by hashed subject. */
   attempt_count: { subject: string; used: number; ends_at: Instant };
 };
 

@@ -127,7 +127,6 @@ export const withSeller = (mail: Mail, seller: Seller): Mail => {
   };
 };
 
-/** Renders a letter as a responsive single-column mail, and as plain text. */
 export const renderLetter = ({ to, locale, origin, subject, preview, blocks }: Letter): Mail => {
   const t = textsIn(locale);
   const [greeting, signature] = [t('closing'), t('signature')];

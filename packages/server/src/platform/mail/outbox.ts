@@ -26,8 +26,10 @@ export const toHouse = (mail: Mail): Letter => ({
 });
 
 /**
- * Puts a mail in the outbox, in the language its reader has chosen for mails. Give it the transaction that makes the mail true: either both are there after a crash, or neither. The dispatcher sends it afterwards; `dispatcher.wake()`
- * saves it the wait. `kind` is what it is about, to be found by in the outbox. A mail with a day of its own waits for it. Answers its id, to withdraw it by.
+ * Puts a mail in the outbox, in the language its reader has chosen. Pass the
+ * transaction that causes the mail, so that both are stored or neither. The dispatcher
+ * sends it; `dispatcher.wake()` avoids the wait. `kind` is the subject for lookups. A
+ * scheduled mail waits for its day. Returns the id for `withdrawMail`.
  */
 export const queueMail = async (
   trx: Queries,

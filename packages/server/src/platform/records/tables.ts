@@ -14,7 +14,6 @@ export type RecordTables = {
     impersonation_id: number | null;
     /** Such as `impersonation-started`, or an endpoint's name. */
     action: string;
-    /** The customer concerned. */
     account_id: number | null;
     /** Other subject, such as `voucher TENPERCENT`. */
     about: string;

@@ -100,7 +100,6 @@ export type Settings = {
   readonly checkAnswers: boolean;
 };
 
-/** A fictional seller for trying the shop. */
 export const sampleSeller: Seller = {
   name: 'Tailorbird (sample)',
   address: ['Sample Street 1', '1000 Copenhagen', 'Denmark'],

@@ -20,6 +20,6 @@ export type Actor = {
   readonly viewer: () => Promise<Viewer>;
   /** Owner of baskets and sizes; creates a key and its cookie for a new guest. */
   readonly owner: () => Promise<Owner>;
-  /** The same, but creates no key for a new guest. */
+  /** Like `owner`, without creating a key for a new guest. */
   readonly knownOwner: () => Promise<Owner | null>;
 };

@@ -19,7 +19,6 @@ export const secretKeyBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Identifies the key of an encrypted secret without revealing it. */
 const idOf = (key: Uint8Array): string =>
   createHash('sha256').update('key id|').update(key).digest('base64url').slice(0, 8);
 

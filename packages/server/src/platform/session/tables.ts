@@ -1,7 +1,6 @@
 import type { Instant } from '../database/columns.ts';
 
 export type SessionTables = {
-  /** One row: the key that signs links in mails. */
   signing_key: { id: number; value: string; created_at: Instant };
 };
 

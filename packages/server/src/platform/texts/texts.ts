@@ -59,8 +59,9 @@ const changedBy = (said: SaidTexts): ((key: string, values: object) => string) =
 };
 
 /**
- * Reads the texts of a context in every language: `const textsIn = textsOf<typeof texts>('orders')`, with `texts` the English file, which knows the keys, and
- * then `textsIn(locale)('subject', { number })`. Throws when a language has no such file.
+ * Texts of a context in every language: `const textsIn = textsOf<typeof
+ * texts>('orders')`, then `textsIn(locale)('subject', { number })`. The type of the
+ * English file `texts` gives the keys. Throws if a language has no such file.
  */
 export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<Texts> => {
   const translations = inEachLocale((locale): Translate<Texts> => {

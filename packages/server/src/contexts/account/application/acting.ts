@@ -42,7 +42,6 @@ const shown = (
   until: stored.expiresAt,
 });
 
-/** The customer this session acts for, or null. */
 export const acting = async (
   { database }: WithDatabase,
   actor: Actor,

@@ -67,7 +67,6 @@ export const appointStaff = async (
   return ok('created');
 };
 
-/** Deactivates an account and ends its sessions. */
 export const closeAccount = async (
   { database }: WithDatabase,
   email: string,

@@ -4,7 +4,6 @@ import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import { wantsNewsletter } from '../../newsletter/index.ts';
 import { orderCountsOf } from '../../orders/index.ts';
 
-/** A signed-in customer with number of orders and newsletter setting. */
 export const currentUserOf = async (
   queries: Queries,
   { dateJoined: _, hasSecondFactor: __, ...account }: SignedInAccount,

@@ -22,7 +22,6 @@ export const endSession = async (
   return ok(null);
 };
 
-/** Ends all of the customer's sessions except the current one. */
 export const endOtherSessions = async (
   shop: EventNeeds,
   actor: Actor,

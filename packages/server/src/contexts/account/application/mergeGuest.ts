@@ -7,7 +7,7 @@ import { handOverConversations } from '../../support/index.ts';
 import { handOverReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
 
-/** The lock for a guest's data; none without a guest. */
+/** Locks a guest's data; empty without a guest. */
 export const guestTurn = (guestKey: string | null): readonly string[] =>
   guestKey === null ? [] : [turnOf({ kind: 'guest', guestKey })];
 

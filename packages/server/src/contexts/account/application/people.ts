@@ -15,7 +15,6 @@ import * as store from '../store/people.ts';
 
 export type ReasonMissing = { readonly kind: 'reason-missing' };
 
-/** A customer as shown to staff. */
 export type OpenedCustomer = {
   readonly customer: KnownCustomer;
   readonly sizes: readonly StoredSize[];

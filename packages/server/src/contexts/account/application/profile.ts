@@ -6,7 +6,6 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { creditOf } from '../../basket/index.ts';
 import { addressesOf, type SavedAddress } from '../../checkout/index.ts';
 
-/** The customer's past delivery addresses, last used first. */
 export const ownAddresses = async (
   { database }: WithDatabase,
   actor: Actor,

@@ -25,7 +25,6 @@ export type ReferralNeeds = WithDatabase & WithClock & WithRandom & WithSettings
 
 type NotReferring = { readonly kind: 'sign-in-required' | 'first-order-required' };
 
-/** The customer's referral link and its results (REFER-01, REFER-02). */
 export const ownReferral = async (
   shop: ReferralNeeds,
   actor: Actor,

@@ -28,8 +28,8 @@ const totpOf = (secret: string, label = ''): TOTP =>
   });
 
 /**
- * The time step of a code: the current one or a neighbor, because clocks differ; null if the
- * code is wrong.
+ * Time step of a code: the current one or a neighbor, to tolerate clock differences;
+ * null if the code is wrong.
  */
 const stepOf = (secret: string, code: string, now: Date): number | null => {
   const difference = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
@@ -83,7 +83,6 @@ export const startSecondFactor = async (
   return ok({ key, address: totpOf(key, email).toString() });
 };
 
-/** Turns the second factor on after a correct code of the app. */
 export const confirmSecondFactor = async (
   shop: EventNeeds & WithSettings & WithRandom & WithSecretBox,
   actor: Actor,

@@ -1,6 +1,5 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Sign-in time of a session. */
 export const sessionBegan = async (queries: Queries, tokenHash: string): Promise<Date | null> => {
   const row = await queries
     .selectFrom('session')

@@ -49,7 +49,6 @@ export type NewCustomer = {
   readonly source: string;
 };
 
-/** Creates an account, signs in, merges the guest's data and sends a welcome mail. */
 export const signUp = async (
   shop: SignInNeeds & ListNeeds & WithMailQueue,
   actor: Actor,

@@ -13,7 +13,6 @@ import {
 import { isCountry, locationInfoOf, type WithLevies } from '../../location/index.ts';
 import { currentUserOf } from './currentUser.ts';
 
-/** Data for the start of a visit: user, country and number of basket pieces. */
 export const visitOf = async (
   { database, settings, levies }: WithDatabase & WithSettings & WithLevies,
   actor: Actor,

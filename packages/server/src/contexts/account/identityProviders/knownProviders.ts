@@ -34,7 +34,6 @@ const knownProviders: Readonly<Record<Exclude<SocialProvider, 'oidc'>, KnownProv
  */
 export type ProviderKey = { readonly clientId: string; readonly clientSecret: string };
 
-/** Credentials at the shop's own OpenID Connect provider. */
 export type OidcKey = ProviderKey & { readonly issuer: string; readonly name: string | null };
 
 export type IdentityKeys = Readonly<

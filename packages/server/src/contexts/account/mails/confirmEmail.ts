@@ -6,7 +6,6 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('account');
 
-/** Asks the reader to confirm an address by a link. */
 export const confirmEmailMail = (letter: {
   readonly to: string;
   readonly locale: Locale;

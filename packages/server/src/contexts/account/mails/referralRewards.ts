@@ -19,7 +19,6 @@ type Letter = {
   readonly amount: Money;
 };
 
-/** To the referrer, after a referral earned credit. */
 export const referrerRewardMail = ({ to, locale, origin, amount }: Letter): Mail => {
   const t = textsIn(locale);
   const credit = formatMoney(amount, languageTags[locale]);

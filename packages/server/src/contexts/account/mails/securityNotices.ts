@@ -17,7 +17,6 @@ export const noticeTo = (
   write: (notice: Notice) => Mail,
 ): Letter => ({ to, locale, write: (chosen) => write({ to, locale: chosen, origin }) });
 
-/** Informs a customer of a change to their account, and what to do if they did not make it. */
 const noticeOf =
   (
     what:

@@ -4,7 +4,6 @@ import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { NotProved } from '../application/proveOwner.ts';
 import { accountMessages } from '../messages.ts';
 
-/** The response after a failed check of password or passkey. */
 export const notTheOwner = (failure: NotProved, locale: Locale) => {
   switch (failure.kind) {
     case 'wrong-password':

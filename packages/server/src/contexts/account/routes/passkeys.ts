@@ -32,7 +32,6 @@ const proofOf = ({ current_password, passkey }: contract.WireOwnerProof): Proof 
   passkey,
 });
 
-/** Routes for passkey sign-in and a customer's passkeys. */
 export const passkeyRoutes = (
   api: Api,
   shop: EnterNeeds & PasskeyNeeds & WithSettings & WithMailQueue,

@@ -17,7 +17,6 @@ import { emailMessage, passwordMessage } from '../messages.ts';
 const userNotActive = reply(400, contract.toWireResetRefused({ kind: 'user-not-active' }));
 const linkInvalid = reply(400, contract.toWireResetRefused({ kind: 'reset-link-invalid' }));
 
-/** Routes for setting a new password by a mailed link. */
 export const passwordRoutes = (
   api: Api,
   shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue,

@@ -27,7 +27,6 @@ const refused = (
     ? reply(400, { reason: [accountMessages.reasonMissing[locale]] })
     : refusalReply(failure);
 
-/** Routes for staff: customers, acting for a customer, and the audit log. */
 export const peopleRoutes = (
   api: Api,
   shop: WithDatabase & WithClock & WithLogger & WithCatalog,

@@ -14,7 +14,6 @@ import {
 import { accountMessages } from '../messages.ts';
 import { notTheOwner } from './notTheOwner.ts';
 
-/** Routes to set up, enable and disable the second factor. */
 export const secondFactorRoutes = (
   api: Api,
   shop: EventNeeds & WithRandom & WithSettings & WithSecretBox,

@@ -40,7 +40,6 @@ const credentialErrorsOf = (
   ...(password.trim() === '' && { password: [blank] }),
 });
 
-/** The response for a failed sign-in. */
 export const notSignedIn = (failure: NotSignedIn, locale: Locale) => {
   switch (failure.kind) {
     case 'too-often':
@@ -75,7 +74,6 @@ const countryRefused = ({ kind }: CountryNotChosen) => {
   }
 };
 
-/** Routes for signing in and out, the current user and the start of a visit. */
 export const sessionRoutes = (api: Api, shop: SignInNeeds & WithLevies): void => {
   const { queries } = shop.database;
 

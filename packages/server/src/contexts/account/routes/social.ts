@@ -60,7 +60,6 @@ const keptToken = (call: Visit, name: string): string | null => {
   return isToken(token) ? token : null;
 };
 
-/** Routes for social sign-in: redirects and API calls. */
 export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
   const { login, complete } = contract.socialPaths;
 

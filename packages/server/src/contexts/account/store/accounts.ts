@@ -64,7 +64,7 @@ export type NewAccount = {
   readonly isSuperuser?: boolean;
   readonly locale: Locale;
   readonly source: string;
-  /** For accounts the shop creates itself, whose address needs no confirmation. */
+  /** Set for accounts that the shop creates, whose address needs no confirmation. */
   readonly isConfirmed?: boolean;
 };
 

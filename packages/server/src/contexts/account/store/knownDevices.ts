@@ -53,7 +53,6 @@ export const rememberDevice = async (
   return shown;
 };
 
-/** Forgets all browsers of the account. */
 export const forgetDevices = async (trx: Queries, accountId: number): Promise<void> => {
   await trx.deleteFrom('known_device').where('account_id', '=', accountId).execute();
 };

@@ -27,7 +27,7 @@ export const comeBack = async (trx: Queries, id: number): Promise<void> => {
 };
 
 /**
- * Frees the address of a deleted account for a new one; the old account can no longer be
+ * Frees a deleted account's address for a new account; the old one can no longer be
  * restored.
  */
 export const freeAddress = async (trx: Queries, email: string): Promise<void> => {

@@ -83,7 +83,6 @@ export const useReset = async (
   return true;
 };
 
-/** Invalidates all open links of the account. */
 export const dropResets = async (trx: Queries, accountId: number): Promise<void> => {
   await trx
     .deleteFrom('password_reset')

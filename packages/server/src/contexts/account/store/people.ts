@@ -147,7 +147,6 @@ export const findImpersonation = async (
   );
 };
 
-/** Starts acting for a customer within a session. */
 export const startImpersonation = async (
   trx: Queries,
   started: {

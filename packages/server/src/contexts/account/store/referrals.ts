@@ -42,7 +42,6 @@ export const codeOf = async (
   return made.code;
 };
 
-/** The active customer with this code. */
 export const findReferrer = async (
   queries: Queries,
   code: string,

@@ -123,7 +123,6 @@ export const findAccount = async (
   return row && toAccount(row);
 };
 
-/** The cookie values of a session. */
 export type NewSession = {
   readonly token: string;
   readonly csrfToken: string;
@@ -184,7 +183,6 @@ export const closeSession = async (queries: Queries, tokenHash: string): Promise
   await queries.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 };
 
-/** Ends all sessions of an account except one. */
 export const closeAllSessions = async (
   queries: Queries,
   accountId: number,
@@ -207,7 +205,10 @@ export const confirmSession = async (
     .execute();
 };
 
-/** Ends the sessions that started with a passkey. The current session continues without it. */
+/**
+ * Ends the sessions that started with a passkey. The current one continues without the
+ * passkey.
+ */
 export const closeSessionsOfPasskey = async (
   trx: Queries,
   passkeyId: number,

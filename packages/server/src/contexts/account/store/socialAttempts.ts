@@ -15,7 +15,6 @@ export type SocialAttempt = {
   readonly provider: SocialProvider;
   readonly nonce: string;
   readonly verifier: string;
-  /** The path after sign-in. */
   readonly next: string;
   /** The account to link; null for a sign-in. */
   readonly accountId: number | null;

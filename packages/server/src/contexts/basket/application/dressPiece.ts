@@ -11,11 +11,11 @@ import type { BasketNeeds } from './changeBasket.ts';
 
 /** A request for a garment and how it gets its size. */
 type Dress<Asked> = {
-  /** True if the size is resolved within the transaction. */
+  /** True if the transaction chooses the size. */
   readonly isDefault: boolean;
   /** Locks that the transaction acquires. */
   readonly turns: readonly string[];
-  /** May save a size; it is rolled back with the transaction if the piece is refused. */
+  /** May save a size, which is rolled back if the piece is refused. */
   readonly wear: (trx: Queries) => Promise<Result<Asked, BasketRefusal>>;
 };
 

@@ -63,8 +63,8 @@ const leviesBy = (
 };
 
 /**
- * Levies on a basket. Before a shipping method is chosen, import charges are estimated with the
- * cheapest method; the tax included in the total has no shipping in it yet.
+ * Levies on a basket. Without a shipping method, import charges are estimated with the
+ * cheapest one, and the tax included in the total excludes shipping.
  */
 export const leviesOfBasket = (view: BasketView): LeviesKept | null => {
   const { priced, stored, currency, destination } = view;

@@ -99,7 +99,7 @@ const nameOfPiece = ({ type, snapshot }: Piece): Omit<LineTexts, 'size' | 'image
   };
 };
 
-/** A changed type is a new object, so object identity serves as cache key. */
+/** Cache key by object identity: a changed type is a new object. */
 const numbers = new WeakMap<ClothingType<Localized>, number>();
 let lastNumber = 0;
 const numberOf = (type: ClothingType<Localized>): number => {
@@ -110,7 +110,7 @@ const numberOf = (type: ClothingType<Localized>): number => {
   return lastNumber;
 };
 
-/** Cached, because every basket that contains the piece needs its names at each read. */
+/** Cached, because each read of a basket needs the names of its pieces. */
 const nameAgain = remembered(
   nameOfPiece,
   ({ type, snapshot: { fabricColorId, selectedProperties } }) =>

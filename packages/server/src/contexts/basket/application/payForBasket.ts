@@ -64,7 +64,6 @@ export const reopenBasket = async (trx: Queries, basket: PaidBasket, now: Date):
   await reinstate(trx, basket, now);
 };
 
-/** Marks the basket as ordered. */
 export const submitBasket = async (trx: Queries, basket: PaidBasket, now: Date): Promise<void> => {
   await setBasketStatus(trx, basket.id, 'Submitted');
   await reinstate(trx, basket, now);

@@ -74,7 +74,7 @@ const pricedProduct = (
   return price === undefined ? null : { product, unitPrice: money(price, currency) };
 };
 
-/** Unit prices of pieces in a currency; null for pieces without a price. */
+/** Unit prices by product in a currency; null without a price. */
 export const pricesIn =
   (catalog: Catalog, currency: Currency) =>
   (snapshot: LineSnapshot): Money | null =>

@@ -8,7 +8,6 @@ import type { BasketView } from './price.ts';
 
 export type VoucherNotRemoved = BasketRefusal | { readonly kind: 'voucher-not-attached' };
 
-/** Removes a voucher from the actor's basket; fails if the basket does not have it. */
 export const removeVoucher = async (
   shop: BasketNeeds,
   actor: Actor,

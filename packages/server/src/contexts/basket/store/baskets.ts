@@ -209,7 +209,6 @@ export const createBasket = async (
   return emptyBasket(created.id, owner, currency);
 };
 
-/** The owner's current basket, created if missing. */
 export const loadOrCreateBasket = async (
   trx: Queries,
   owner: Owner,

@@ -24,8 +24,7 @@ export const holdBaskets = async (
       .where(({ eb, and, or }) =>
         or([
           ...(basketId === undefined ? [] : [eb('id', '=', basketId)]),
-          // One condition per owner, so that each uses its index. Guest baskets are never
-          // saved.
+          // One condition per owner, so that each uses its index. Guest baskets are never saved.
           ...owners.flatMap((owner) =>
             owner.kind === 'customer'
               ? [
@@ -61,7 +60,6 @@ export const holdCurrentBasket = async (
   return basket;
 };
 
-/** The owner's current basket, locked; created if missing. */
 export const holdOrCreateBasket = async (
   trx: Queries,
   owner: Owner,

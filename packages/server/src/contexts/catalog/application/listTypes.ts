@@ -27,7 +27,7 @@ export const typesShown = (catalog: Catalog, viewer: Viewer, slug?: string): Typ
     ),
   );
 
-/** Matching types for a type the viewer may open; otherwise empty. */
+/** Types that match the one with this slug; empty if the viewer cannot open it. */
 export const typesBeside = (catalog: Catalog, viewer: Viewer, slug: string): Types => {
   const type = catalog.clothingTypes.find(
     (candidate) => candidate.slug === slug && isReachable(candidate, viewer),

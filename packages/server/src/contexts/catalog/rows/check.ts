@@ -18,7 +18,7 @@ const inFile = (problems: readonly CatalogProblem[], file: string): readonly str
 const listProblems = (problems: readonly CatalogProblem[]): readonly string[] =>
   [...new Set(problems.map(({ file }) => file))].flatMap((file) => [...inFile(problems, file), '']);
 
-/** Properties that customers can choose although they are not drawn: allowed, but reported. */
+/** Properties without a drawing: allowed, but reported. */
 const undrawn = ({
   slug,
   pattern,

@@ -21,7 +21,6 @@ import {
   sizeTypeRow,
 } from './rows.ts';
 
-/** File names in `packages/server/catalog`. */
 export const catalogFileNames = [
   'clothing-types.json',
   'color-families.json',

@@ -25,7 +25,7 @@ const must = <Value, Failure>(result: Result<Value, Failure>): Value => {
 
 const committed = must(readCatalogFiles());
 
-/** Rows as an editor sees them: free to be wrong. */
+/** Rows as an editor may write them, possibly invalid. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests break rows in ways their types forbid
 type Editable = any;
 

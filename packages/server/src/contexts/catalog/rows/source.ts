@@ -148,7 +148,6 @@ export const buildCatalog = (
   return problems.length > 0 ? err(problems) : ok(resolve(parsed, now));
 };
 
-/** The shop's catalog files: `packages/server/catalog`. */
 export const catalogFolder = new URL('../../../../catalog/', import.meta.url);
 
 /**

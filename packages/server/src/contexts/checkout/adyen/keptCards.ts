@@ -5,8 +5,8 @@ import { type AdyenApi, AdyenRefusal } from './api.ts';
 import { type BrowserInfo, browserInfo, storedMethods } from './shapes.ts';
 
 /**
- * Each saved card has its own shopper at Adyen, named after the payment. Requests for the card
- * need both ids.
+ * Name of a saved card at Adyen: shopper and card id. Each card has its own shopper,
+ * named after its payment.
  */
 const nameOf = (shopper: string, id: string): string => `${shopper}/${id}`;
 

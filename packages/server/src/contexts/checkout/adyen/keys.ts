@@ -1,6 +1,5 @@
 import type { WalletMethod } from '@tailorbird/domain/checkout';
 
-/** Locations of Adyen's script and server: live regions and test. */
 export const adyenEnvironments = [
   'test',
   'live',
@@ -11,7 +10,6 @@ export const adyenEnvironments = [
 ] as const;
 export type AdyenEnvironment = (typeof adyenEnvironments)[number];
 
-/** Credentials and settings of the Adyen account. */
 export type AdyenKeys = {
   readonly kind: 'adyen';
   /** Secret key for requests of the server; never sent to browsers. */
@@ -23,7 +21,6 @@ export type AdyenKeys = {
   /** Key of the webhook signatures, in hexadecimal digits. */
   readonly hmacKey: string;
   readonly environment: AdyenEnvironment;
-  /** URL of Adyen's API. */
   readonly address: string;
   /** Wallets with a button on the page, if the account has them. */
   readonly buttons?: readonly WalletMethod[];

@@ -4,7 +4,6 @@ const text = z.nullish(z.string());
 
 const encrypted = z.string().check(z.minLength(1));
 
-/** Browser properties required by banks for authentication. */
 export const browserInfo = z.object({
   acceptHeader: z.string(),
   colorDepth: z.number(),
@@ -57,7 +56,6 @@ export const payment = z.object({
 });
 export type AdyenPayment = z.output<typeof payment>;
 
-/** Stored payment methods of a shopper; the shop reads cards. */
 export const storedMethods = z.object({
   storedPaymentMethods: z.nullish(
     z.array(

@@ -15,7 +15,6 @@ export const pendingTimeoutMs = 4 * providerTimeoutMs;
 export const isIdle = ({ updatedAt }: Pick<StoredPayment, 'updatedAt'>, now: Date): boolean =>
   Date.parse(updatedAt) < now.getTime() - pendingTimeoutMs;
 
-/** Dependencies for requesting and settling payments. */
 export type PaymentNeeds = SettleNeeds & WithPayments & WithLogger;
 
 const withinTime = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
@@ -37,8 +36,8 @@ const withinTime = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
 type Asked = Pick<StoredPayment, 'id' | 'reference' | 'provider'>;
 
 /**
- * Whether a payment belongs to the configured provider. Another provider does not know the
- * payment and would report that no money was taken.
+ * True if the configured provider handles the payment. Other providers do not know it
+ * and would report that no money was taken.
  */
 export const isWithProvider = (
   { payments }: WithPayments,

@@ -14,7 +14,7 @@ import {
 } from '../../catalog/index.ts';
 import { isShippable } from '../../location/index.ts';
 
-/** The reason a basket cannot be paid. */
+/** Reason why a basket cannot be paid. */
 export type CheckoutRefusal =
   | { readonly reason: Exclude<CheckoutReason, 'Voucher Removed'> }
   /** Invalid codes, to be removed from the basket (CHECKOUT-15). */

@@ -16,7 +16,6 @@ import { shippableCountries } from '../../location/index.ts';
 import { lastShippingOf } from '../../orders/index.ts';
 import { dropPointsNear } from './dropPoints.ts';
 
-/** The address of the actor's basket, or null. */
 export const readAddress = async (
   { database }: BasketNeeds,
   actor: Actor,
@@ -35,8 +34,8 @@ const lastMethod = async (trx: Queries, { owner }: StoredBasket): Promise<string
 };
 
 /**
- * Stores the normalized address of a basket. Removes the drop point if it belongs to another
- * address; preselects the method of the last order if none is chosen.
+ * Stores a basket's address, normalized. Removes a drop point of another address, and
+ * preselects the method of the last order if none is chosen.
  */
 export const chooseAddress = async (
   shop: BasketNeeds,

@@ -5,7 +5,7 @@ import { settlePayment } from './settlePayment.ts';
 
 export type PaymentLeftOpen = {
   readonly reference: string;
-  /** `given-up`: canceled by its owner while its own provider could not be queried. */
+  /** `given-up`: canceled by its owner while its provider could not be queried. */
   readonly status: 'pending' | 'redirect' | 'given-up';
   readonly amount: number;
   readonly currency: Currency;

@@ -72,7 +72,6 @@ export type PaymentNotBegun =
   /** The total is not zero and no payment method was given. */
   | { readonly reason: 'means-missing' };
 
-/** Dependencies for starting a payment. */
 export type PayNeeds = WithSigningKey &
   PaymentNeeds &
   WithCatalog &
@@ -115,9 +114,8 @@ const providerMeans = async (
 };
 
 /**
- * The part of the fingerprint that identifies the payment method: the id of a saved card,
- * otherwise the method. Without the token, because a retry may have a new token for the same
- * card.
+ * Identifies the payment method in the fingerprint: a saved card's id or the method.
+ * The token is excluded, because a retry may have a new one.
  */
 const meansFingerprint = (means: PaymentMeans): string =>
   means.kind === 'saved' ? `saved ${means.id}` : methodOf(means);

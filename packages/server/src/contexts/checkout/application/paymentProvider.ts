@@ -8,8 +8,8 @@ import type {
 import type { Currency, Locale, Money, Result } from '@tailorbird/domain/kernel';
 
 /**
- * The reason no money was taken. `not-authenticated`: failed at the bank's page;
- * `provider-failed`: no response, and the payment was canceled.
+ * Reason why no money was taken. `not-authenticated`: failed at the bank's page;
+ * `provider-failed`: canceled after no response.
  */
 export type Decline =
   | 'wrong-cvc'
@@ -21,8 +21,8 @@ export type Decline =
 
 export type ProviderPayment =
   /**
-   * `card`: the provider's id of the card or account, equal for each of its payments, without
-   * the number. `lastFour`: the last digits of a card, for display. Both are optional.
+   * `card`: the provider's id of the card or account, the same for each payment.
+   * `lastFour`: last digits of a card.
    */
   | { readonly status: 'authorised'; readonly card?: string; readonly lastFour?: string }
   | { readonly status: 'redirect'; readonly url: string }
@@ -53,10 +53,7 @@ export type BoughtLine = Omit<PaymentLine, 'of'> & {
 };
 
 export type Authorisation = {
-  /**
-   * The shop's idempotency key: a repeated request returns the same result and takes no money
-   * twice.
-   */
+  /** Idempotency key: a repeated request returns the same result and charges once. */
   readonly reference: string;
   readonly amount: Money;
   /**

@@ -5,8 +5,8 @@ import { isIdle, isWithProvider } from './askProvider.ts';
 import type { WithPayments } from './paymentProvider.ts';
 
 /**
- * The payment of a frozen basket that its owner can cancel: one that waits at the bank's page,
- * or one of a previous provider, whose results the shop no longer receives.
+ * Payment of a frozen basket that its owner can cancel: at the bank's page, or with a
+ * previous provider whose results no longer arrive.
  */
 export const pendingPaymentsOf =
   (shop: WithPayments & WithClock): WithPendingPayments['pendingPaymentOf'] =>

@@ -18,10 +18,7 @@ export const refundTaken = async (
   );
 };
 
-/**
- * Refunds a payment reported as paid. Its status was declined, so the provider is queried
- * first.
- */
+/** Queries the provider and refunds a declined payment that was reported as paid. */
 const refundWithoutOrder = async (shop: PaymentNeeds, payment: StoredPayment): Promise<void> => {
   const standing = await measured('bank call', () => shop.payments.lookup(payment.reference));
   if (standing?.status === 'authorised') await refundTaken(shop, payment);

@@ -58,11 +58,11 @@ const queryCanceledPayments = async (shop: PaymentNeeds, anew: boolean): Promise
 };
 
 /**
- * Settles abandoned payments: those with waiting notices, those of an interrupted server, and
- * those whose customer did not return from the bank. With `all` (at the start of a server with
- * its own database) every pending payment, otherwise only those older than any request. `anew`
- * also retries cards and canceled payments that wait or were given up. Returns the number of
- * settled payments.
+ * Settles abandoned payments: with waiting notices, interrupted by a server stop, or
+ * left at the bank's page. `all` includes every pending payment, for the start of the
+ * only server; otherwise those older than any request. `anew` also retries cards and
+ * canceled payments that wait or were given up. Returns the number of settled
+ * payments.
  */
 export const recoverPayments = async (
   shop: PaymentNeeds,

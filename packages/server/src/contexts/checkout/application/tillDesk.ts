@@ -20,7 +20,6 @@ type Standing = {
   readonly reason: CheckoutReason | null;
 };
 
-/** Prices of the basket in a store, in its country's currency, by handover. */
 export const tillDesk = async (
   shop: BasketNeeds & WithSettings,
   actor: Actor,

@@ -45,7 +45,6 @@ const standingOf = ({
   }
 };
 
-/** Converts a payment's status to the wire. */
 const toWireResult = (payment: StoredPayment): contract.WirePaymentResult =>
   contract.toWirePaymentResult(payment.reference, standingOf(payment));
 
@@ -75,7 +74,7 @@ const parseGuestEmail = (
   return err({ guest_email: [message[locale]] });
 };
 
-/** The return address of the bank; always within this shop. */
+/** Return address of the bank's page; always within this shop. */
 const parseReturnUrl = (
   sent: string,
   { origin, locale }: Pick<Visit, 'origin' | 'locale'>,
@@ -86,7 +85,6 @@ const parseReturnUrl = (
     : err({ return_url: [checkoutMessages.returnAddressForeign[locale]] });
 };
 
-/** Adds the payment routes (API-41, API-42). */
 export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
   route(
     api,

@@ -7,7 +7,6 @@ import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts
 import type { WithPayments } from '../application/paymentProvider.ts';
 import { ownMeans, removeOwnMeans } from '../application/savedMeans.ts';
 
-/** Routes for the customer's saved cards. */
 export const savedMeansRoutes = (
   api: Api,
   shop: WithDatabase & WithPayments & WithClock & WithLogger,

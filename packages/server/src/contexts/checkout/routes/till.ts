@@ -16,7 +16,6 @@ import { tillDesk } from '../application/tillDesk.ts';
 import { tillMessage, tillRefusal } from '../messages.ts';
 import { refusalOf } from './refusals.ts';
 
-/** Wire names of a sale's fields. */
 const keys = {
   store: 'store',
   reference: 'reference',
@@ -34,7 +33,6 @@ const messagesAt = (fields: TillSaleFailures, locale: Locale): Record<string, st
     }),
   );
 
-/** Adds the routes of a store's till. */
 export const tillRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
   route(api, contract.readTill, async (call) => {
     const desk = await tillDesk(shop, call);

@@ -63,7 +63,6 @@ export const keepCard = async (
   );
 };
 
-/** Deletes a saved card and the request of its payment to save it. */
 export const forgetCard = async (queries: Queries, name: string): Promise<void> => {
   const gone = await queries
     .deleteFrom('sandbox_card')

@@ -66,7 +66,6 @@ const seeOther = (location: string): Response =>
 /** The bank's own pages; null for an unknown page. */
 type Pages = NonNullable<PaymentProvider['pages']>;
 
-/** Stores a customer's decision; returns the payment. */
 export type Decide = (
   reference: string,
   decision: NonNullable<Row['decision']>,
@@ -74,7 +73,6 @@ export type Decide = (
 
 type PagesNeeds = WithClock & WithRandom & { readonly queries: Queries; readonly decide: Decide };
 
-/** Texts of the bank's or wallet's page. */
 const wordsOf = ({ method, last_four: lastFour, locale }: Row) => {
   const t = textsIn(locale);
   if (method === 'card') {

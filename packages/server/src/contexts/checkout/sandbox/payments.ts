@@ -36,7 +36,7 @@ const standingOf = (outcome: SandboxOutcome): Standing => {
   }
 };
 
-/** Unknown or unavailable payment methods. */
+/** Result for unknown or unavailable payment methods. */
 const nothing: TokenisedCard = {
   outcome: 'payment-refused',
   last_four: '',
@@ -49,7 +49,6 @@ type SandboxNeeds = WithClock &
   WithRandom & {
     /** Sends notices to the shop; none if absent. */
     readonly post?: Post;
-    /** Key of the notice signatures. */
     readonly key?: Uint8Array;
   };
 

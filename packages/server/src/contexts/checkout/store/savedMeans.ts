@@ -43,8 +43,8 @@ export const savedMeansOf = async (
   (await keptOf(queries, whose).limit(mostKept).execute()).map(toMeans);
 
 /**
- * The provider's reference of a customer's card; null if it was removed or belongs to another
- * customer.
+ * The provider's reference of a customer's card; null if the customer has no such
+ * card.
  */
 export const nameOfMeans = async (
   queries: Queries,
@@ -53,7 +53,6 @@ export const nameOfMeans = async (
 ): Promise<string | null> =>
   (await keptOf(queries, whose).where('id', '=', id).executeTakeFirst())?.name ?? null;
 
-/** Records the use of a card. */
 export const noteMeansUsed = async (trx: Queries, id: number, now: Date): Promise<void> => {
   await trx
     .updateTable('saved_means')
@@ -283,7 +282,6 @@ export const untendedMeans = async (queries: Queries): Promise<readonly CardToTe
   }));
 };
 
-/** Deletes the row after the provider has deleted the card. */
 export const deleteMeans = async (queries: Queries, id: number): Promise<void> => {
   await queries.deleteFrom('saved_means').where('id', '=', id).execute();
 };

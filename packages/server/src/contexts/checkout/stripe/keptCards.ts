@@ -5,8 +5,8 @@ import { anything, confirmationToken, keptIntent, named } from './shapes.ts';
 import { buttonAsked, walletAsked } from './wallets.ts';
 
 /**
- * Each saved card has its own anonymous customer at Stripe. Requests for the card need both
- * ids.
+ * Name of a saved card at Stripe: customer and method id. Each card has its own
+ * anonymous customer.
  */
 const nameOf = (customer: string, method: string): string => `${customer}/${method}`;
 

@@ -1,6 +1,5 @@
 import type { WalletMethod } from '@tailorbird/domain/checkout';
 
-/** Credentials and settings of the Stripe account. */
 export type StripeKeys = {
   readonly kind: 'stripe';
   /** Secret key for requests of the server; never sent to browsers. */
@@ -8,7 +7,6 @@ export type StripeKeys = {
   /** Public key for sending cards to Stripe from the browser. */
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** URL of Stripe's API. */
   readonly address: string;
   /** Wallets with Stripe's button on the page, if the account has them. */
   readonly buttons?: readonly WalletMethod[];

@@ -8,7 +8,6 @@ const charge = z.object({
   ),
 });
 
-/** Fields of Stripe's intent that the shop reads. */
 export const intent = z.object({
   id: z.string(),
   /** Minor units; the currency is in lower case. */

@@ -4,7 +4,6 @@ import { isButtonWallet, isUsableAt, type OfferedWallet } from '../walletOffers.
 import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { confirmationToken, methodConfigurations } from './shapes.ts';
 
-/** Stripe's names of wallets. */
 const namesAtStripe = {
   paypal: 'paypal',
   klarna: 'klarna',
@@ -83,7 +82,10 @@ export const buttonAsked = async (api: StripeApi, { means }: Authorisation, isNe
   return { made: { 'payment_method_types[]': 'card' }, confirmed: { confirmation_token: token } };
 };
 
-/** Null if Stripe rejects the wallet for this account or amount. Nothing was confirmed then. */
+/**
+ * Null if Stripe rejects the wallet for this account or amount, in which case nothing
+ * was confirmed.
+ */
 export const unlessNotOffered = async <Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer | null> => {

@@ -49,7 +49,6 @@ export type NamedIntent = Pick<Intent, 'id'> & Partial<Pick<Intent, 'amount' | '
 
 export type StripeNoticeNeeds = {
   readonly secret: string;
-  /** Live or test mode. */
   readonly isLive: boolean;
   readonly clock: () => Date;
   /** The status of a notice's payment. */

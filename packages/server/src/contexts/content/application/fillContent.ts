@@ -40,7 +40,6 @@ const figuresIn = (
   };
 };
 
-/** Settings that appear in the shop's texts. */
 export type ContentValues = Pick<Settings, 'supportAddress' | 'standardSizesReturnable'>;
 
 /**

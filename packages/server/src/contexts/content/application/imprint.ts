@@ -7,7 +7,6 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('imprint');
 
-/** Slug of the page that identifies the operator of the shop. */
 export const imprintSlug = 'imprint';
 
 const section = (heading: string, paragraphs: readonly (string | null)[]): readonly Block[] => {

@@ -16,7 +16,6 @@ import {
   expenditureOfOrderLine,
 } from '../application/expenditures.ts';
 
-/** Routes for the resources garments use (API-43 … API-45). */
 export const expenditureRoutes = (
   api: Api,
   shop: WithCatalog & WithContent & OrderAccessNeeds,

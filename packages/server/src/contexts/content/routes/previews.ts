@@ -8,7 +8,6 @@ import type { WithContent } from '../application/content.ts';
 import { readPreview, signingSecret, signPreview } from '../application/previews.ts';
 import { showBlock, showPiece } from '../application/show.ts';
 
-/** Routes for previews of blocks below the first view of a product. */
 export const previewRoutes = (
   api: Api,
   shop: WithCatalog & WithContent & WithClock & WithSettings,

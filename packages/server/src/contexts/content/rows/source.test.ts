@@ -20,7 +20,7 @@ const must = <Value, Failure>(result: Result<Value, Failure>): Value => {
 
 const committed = must(readContentFiles());
 
-/** Files as an editor sees them: free to be wrong. */
+/** Files as an editor may write them, possibly invalid. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests break texts in ways their types forbid
 type Editable = any;
 

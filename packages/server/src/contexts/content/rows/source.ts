@@ -87,8 +87,8 @@ const dead = (files: ContentFiles): readonly ContentProblem[] =>
 const inLanguageFolder = (code: string, file: string): string => `languages/${code}/${file}`;
 
 /**
- * The content of a file, merged with its translations: each further language has a file of the
- * same name with texts only.
+ * A file merged with its translations: each other language has a file of the same name
+ * with texts only.
  */
 const inAllLanguages = (
   files: ContentFiles,
@@ -243,7 +243,6 @@ export const readContentFiles = (
   );
 };
 
-/** Reads the shop's texts: home page, content pages and notes. */
 export const loadContent = (): Result<Content, readonly ContentProblem[]> => {
   const files = readContentFiles();
   return files.ok ? buildContent(files.value) : files;

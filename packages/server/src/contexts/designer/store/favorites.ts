@@ -50,7 +50,6 @@ export const removeFavorite = async (
     .execute();
 };
 
-/** Deletes the favorites of a deleted profile. */
 export const eraseFavorites = async (trx: Queries, accountId: number): Promise<void> => {
   await trx.deleteFrom('favorite').where('account_id', '=', accountId).execute();
 };

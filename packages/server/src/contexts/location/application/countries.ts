@@ -25,8 +25,8 @@ TO TON 776 TR TUR 792 TT TTO 780 TV TUV 798 TW TWN 158 TZ TZA 834 UA UKR 804 UG 
 VE VEN 862 VG VGB 092 VI VIR 850 VN VNM 704 VU VUT 548 WF WLF 876 WS WSM 882 YE YEM 887 YT MYT 175 ZA ZAF 710 ZM ZMB 894 ZW ZWE 716`;
 
 /**
- * Uninhabited, without parcel service, or under embargo; Puerto Rico by a rule of the shop
- * (CHECKOUT-08).
+ * Uninhabited, without parcel service, or under embargo; Puerto Rico by decision of
+ * the shop (CHECKOUT-08).
  */
 const notShippable: ReadonlySet<string> = new Set(
   'AF AQ BV BY CU EH GS HM IO IR KP PN PR RU SD SJ SO SS SY TF TK UM VE YE'.split(' '),

@@ -132,7 +132,6 @@ export const confirmAccountSubscription = async (
 /** Whether an account is subscribed or has asked for it. */
 export const wantsNewsletter = isWantedBy;
 
-/** Unsubscribes an address and deletes its data. */
 export const unsubscribeAddress = async (trx: Queries, email: string): Promise<void> => {
   await takeOff(trx, { email });
 };

@@ -47,7 +47,6 @@ export const judgedOrder = async (
   return opens ? ok(order) : await ownOrder(shop, actor, number);
 };
 
-/** Orders whose fit can be rated: the customer's own, newest first, or the one of a link. */
 export const deliveredOrders = async (
   shop: FeedbackNeeds,
   actor: Actor,

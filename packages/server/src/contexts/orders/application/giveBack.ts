@@ -46,7 +46,7 @@ export const giveAllBack = async (
   return refund;
 };
 
-/** The same for a canceled order, if it can be canceled. */
+/** Refunds a canceled order, if it can be canceled. */
 export const giveBack = async (
   trx: Queries,
   order: StoredOrder,

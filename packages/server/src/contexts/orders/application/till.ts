@@ -112,7 +112,7 @@ export type GivenBack = {
 
 type Taken = { readonly entry: TillEntry; readonly colors: readonly number[] };
 
-/** The same in a transaction, after the input has been validated. */
+/** Runs in a transaction, with validated input. */
 const takeBackWithin = async (
   trx: Queries,
   shop: MoveNeeds & WithClock,

@@ -193,7 +193,7 @@ const endCards = async (
   return ended === quantity;
 };
 
-/** Refunds withdrawn pieces, unless they were refunded before. */
+/** Refunds withdrawn pieces that were not refunded before. */
 const giveBack = async (
   trx: Queries,
   order: StoredOrder,
@@ -218,7 +218,7 @@ const giveBack = async (
 const piecesOf = ({ pieces }: Omit<Withdrawal, 'id'>, isBack: boolean): Withdrawal['pieces'] =>
   pieces.filter(({ comesBack }) => comesBack === isBack);
 
-/** The amounts to refund for them; the last part of a withdrawal includes shipping. */
+/** Amounts to refund for them; the last part of a withdrawal includes shipping. */
 const partsOf = (withdrawal: Omit<Withdrawal, 'id'>, isBack: boolean): readonly RefundedPart[] => {
   const { shipping } = withdrawal;
   const waits = piecesOf(withdrawal, true).length > 0;

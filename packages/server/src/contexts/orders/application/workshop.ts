@@ -26,7 +26,6 @@ export const listForWorkshop = async (
   return staff.ok ? ok(await workshopOrders(database.queries, asked)) : staff;
 };
 
-/** Moves any customer's order, as staff; one transaction. */
 export const moveAsStaff = async (
   shop: WithDatabase & WithClock & WithMailQueue & MoveNeeds & WithRefundSignal & WithStockSignal,
   actor: Actor,

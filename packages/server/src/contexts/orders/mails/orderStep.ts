@@ -169,7 +169,6 @@ export const stepLetter = (
   });
 };
 
-/** Mail to the customer about a step of their order, in the language of the order. */
 export const orderStepMail = (
   order: StoredOrder,
   step: ToldStep,

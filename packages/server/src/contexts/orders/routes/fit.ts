@@ -15,7 +15,6 @@ import { forecastSplit } from '../application/splitDraft.ts';
 import { orderMessages } from '../messages.ts';
 import { toWire } from './toWire.ts';
 
-/** Routes for the fit confirmation of split orders (API-18, API-19, API-23). */
 export const fitRoutes = (api: Api, shop: FitNeeds & WithCatalog): void => {
   route(api, contract.readSplitForecast, async (call) =>
     reply(200, contract.toWireForecast(await forecastSplit(shop, call))),

@@ -46,9 +46,6 @@ const reached = ({
   readonly link?: string | undefined;
 }): ReachedOrder | null => (order === undefined ? null : { number: order, link });
 
-/**
- * Routes for fit ratings of delivered garments, and for the size proposals derived from them.
- */
 export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): void => {
   route(api, contract.listSizeProposals, async (call) => {
     const proposals = await readProposals(shop, call, reached(call.query));

@@ -32,7 +32,6 @@ const headersOf = ({ number }: IssuedPaper): Readonly<Record<string, string>> =>
 /** Rendering a document takes about a fifth of a second. */
 const bounds = { atOnce: 2, mostWaiting: 40, retryAfterSeconds: 5 } as const;
 
-/** Routes for invoices and credit notes. */
 export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
   const drawing = createBoundedQueue(bounds);
   const drawPaper = inOwnProcess<WrittenPaper, Uint8Array<ArrayBuffer>>(

@@ -3,6 +3,5 @@ import type { Visit } from '../../../platform/api/visit.ts';
 import { detailsOfOrder, showOrder } from '../application/showOrder.ts';
 import type { StoredOrder } from '../store/orders.ts';
 
-/** An order in the wire format, in the visitor's language. */
 export const toWire = (order: StoredOrder, visit: Pick<Visit, 'origin' | 'locale'>): WireOrder =>
   toWireOrder(showOrder(order, visit.locale), detailsOfOrder(order, visit));

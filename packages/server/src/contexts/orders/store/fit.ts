@@ -30,7 +30,6 @@ export const storeFitAnswer = async (
   return answered.numUpdatedRows > 0n;
 };
 
-/** The customer's comment on their fit answer; empty if there is none. */
 export const fitWords = async (queries: Queries, orderId: number): Promise<string> => {
   const row = await queries
     .selectFrom('placed_order')

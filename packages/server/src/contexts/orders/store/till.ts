@@ -38,7 +38,6 @@ const toEntry = ({
 
 export type NewTillEntry = Omit<TillEntry, 'id' | 'by' | 'at'> & { readonly accountId: number };
 
-/** Records a payment into or out of a till. */
 export const insertTillEntry = async (
   trx: Queries,
   entry: NewTillEntry,

@@ -13,7 +13,6 @@ export const toWithdrawal = (row: Selectable<WithdrawalRow>, currency: Currency)
   backAt: row.back_at,
 });
 
-/** Inserts a withdrawal; returns its id. */
 export const insertWithdrawal = async (
   trx: Queries,
   orderId: number,

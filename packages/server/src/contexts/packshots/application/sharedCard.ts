@@ -82,7 +82,6 @@ const liveliestOf = (types: Catalog['clothingTypes'], slug: string): string | nu
   );
 };
 
-/** Kinds of pages with a preview picture, besides products. */
 export const sharedKinds: readonly string[] = ['pages', 'notes', 'groups'];
 
 /**

@@ -6,7 +6,6 @@ import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.
 import type { Actor } from '../../../platform/session/actor.ts';
 import { keepConsent } from '../store/consents.ts';
 
-/** Records a visitor's consent; returns it with the time of its record. */
 export const recordConsent = async (
   needs: WithDatabase & WithClock & WithSettings,
   actor: Actor,

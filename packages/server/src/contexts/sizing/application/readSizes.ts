@@ -35,7 +35,6 @@ export const ownSize = async (
   return size ? ok(size) : err({ kind: 'not-found' });
 };
 
-/** Versions and orders of one of the actor's own sizes. */
 export const sizeHistory = async (
   shop: WithDatabase & WithSizeUses,
   actor: Actor,

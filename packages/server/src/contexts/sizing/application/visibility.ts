@@ -2,7 +2,6 @@ import { isListed, isSizeTypeShown, type Viewer } from '@tailorbird/domain/catal
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 
-/** Size types listed for a viewer (CATALOG-21). */
 export const shownSizeTypes = (
   { catalog, settings }: WithCatalog & WithSettings,
   viewer: Viewer,

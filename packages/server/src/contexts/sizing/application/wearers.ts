@@ -39,7 +39,6 @@ const withDefaults = async <Of>(
   };
 };
 
-/** The actor's other wearers; guests have none. */
 export const ownWearers = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -53,7 +52,6 @@ export const ownWearers = async (
   }));
 };
 
-/** One of the actor's other wearers. */
 export const ownWearer = async (
   shop: WithDatabase,
   actor: Actor,

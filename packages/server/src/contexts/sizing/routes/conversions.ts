@@ -21,7 +21,6 @@ export const wireConversionOf = (
   return toWireSizeConversion({ ...converted, sizeTypeId: type.id, measurements }, measurementOf);
 };
 
-/** Routes for reading and saving conversions of the visitor's sizes. */
 export const conversionRoutes = (api: Api, shop: SizingNeeds): void => {
   route(api, readSizeConversion, async (call) => {
     const conversion = await readConversion(

@@ -14,7 +14,6 @@ import { showSizeType } from '../application/showSize.ts';
 import { usableType } from '../application/sizeTypes.ts';
 import { shownSizeTypes } from '../application/visibility.ts';
 
-/** Routes for size types, with the measurements of their charts (SIZE-21). */
 export const sizeTypeRoutes = (api: Api, shop: WithCatalog & WithSettings): void => {
   route(api, listSizeTypes, async (call) => {
     const viewer = await call.viewer();

@@ -23,7 +23,6 @@ const withPrefsOnTop = ({ created_with_prefs: inPrefs, ...rest }: Errors): Error
   ...(inPrefs && !Array.isArray(inPrefs) ? inPrefs : {}),
 });
 
-/** Routes for staff: sizes of customers, and the sizing model. */
 export const staffRoutes = (api: Api, shop: SizingNeeds): void => {
   route(api, createSizeForUser, async (call) => {
     const created = await createSizeFor(shop, call, Number(call.params.userId), call.body);

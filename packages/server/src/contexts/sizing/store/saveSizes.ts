@@ -98,7 +98,6 @@ export const saveVersion = async (
   return toSize(row);
 };
 
-/** Restores a removed size unchanged. */
 export const bringBack = async (trx: Queries, size: StoredSize): Promise<StoredSize> => {
   if (size.deletedAt !== null)
     await trx

@@ -9,7 +9,6 @@ import type { Selectable } from 'kysely';
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { LearnedFrom, SavedMeasurement, SizingTables } from '../tables.ts';
 
-/** Content of a size version. */
 export type StoredContent = {
   readonly title: string;
   /** Set while it equals that standard size. */
@@ -24,7 +23,6 @@ export type StoredContent = {
 
 export type StoredVersion = StoredContent & {
   readonly designVersion: SizeDesignVersion;
-  /** Starts at 1 and increases with each change. */
   readonly version: number;
   readonly savedAt: string;
   /** True if staff saved it for its owner. */

@@ -10,7 +10,6 @@ import type { TableNeeds } from './shopTables.ts';
 
 const mostVariants = 200;
 
-/** A preview of a rule change: the affected variants with their names before and after. */
 export const previewNames = async (
   shop: TableNeeds,
   actor: Actor,

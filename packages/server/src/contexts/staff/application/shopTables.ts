@@ -72,7 +72,6 @@ const overriding =
     changed: shopData.refresh,
   });
 
-/** The translated title of a row. */
 const titled = <Value extends { readonly name_en: string; readonly name_de: string }>(
   rows: readonly { readonly key: string; readonly value: Value }[],
   locale: Locale,

@@ -53,7 +53,7 @@ export const accessibleOrder = async (
   return order ? ok(order) : err({ kind: 'not-found' });
 };
 
-/** The same, and any order for staff. */
+/** Like `accessibleOrder`, and any order for staff. */
 export const visibleOrder = async (
   shop: AccessNeeds,
   actor: Actor,

@@ -30,7 +30,6 @@ const piecesOf = ({ pieces }: Claim): readonly string[] =>
       `${quantity > 1 ? `${quantity} × ` : ''}${title}, ${variantTitle}`,
   );
 
-/** The misfitting places of pieces, for the team. */
 const misfitsOf = ({ pieces }: Claim): readonly string[] =>
   pieces.flatMap(({ zones }) =>
     Object.entries(zones ?? {}).flatMap(([zone, fit]) =>

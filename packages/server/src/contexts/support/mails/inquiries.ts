@@ -13,7 +13,6 @@ const topics = {
   'stylist-inquiries': 'Stylist inquiry',
 } as const;
 
-/** The form's language and the shop address it was sent from. */
 type From = { readonly locale: Locale; readonly origin: string };
 
 /** Mail to the team, in English: all fields of the form in their sequence. */

@@ -34,7 +34,6 @@ const refusal = (failure: ClaimNotTaken, locale: Locale) => {
   }
 };
 
-/** Routes of claims for customers (API-17, API-55). */
 export const claimRoutes = (api: Api, shop: ClaimNeeds): void => {
   route(api, contract.listRemakeEligibleOrders, async (call) => {
     const orders = await claimableOrders(shop, call, 'frg', undefined);

@@ -14,7 +14,6 @@ const details: Readonly<Record<FirstPieceRefused['kind'], string>> = {
   'wash-not-confirmed': 'It is to be washed as its label says, and said so, before.',
 };
 
-/** Routes for remakes of first pieces while the rest of an order waits (ORDER-04, ORDER-09). */
 export const firstPieceRoutes = (api: Api, shop: FirstPieceNeeds): void => {
   route(api, contract.listFirstPieces, async (call) => {
     const { order, link } = call.query;

@@ -14,7 +14,6 @@ import {
 } from '../application/chat/studioChats.ts';
 import { noStream, streamResponse } from './chat.ts';
 
-/** Routes of conversations and inquiries for staff. */
 export const studioChatRoutes = (api: Api, shop: StudioChatNeeds & StreamNeeds): void => {
   route(api, contract.listStudioChats, async (call) => {
     const listed = await allConversations(shop, call, call.query.status);

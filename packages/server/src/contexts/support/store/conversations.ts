@@ -93,7 +93,7 @@ export const conversationById = async (
   return row && toConversation(row);
 };
 
-/** The same, locked until the transaction ends. */
+/** Like `findConversation`, and locked until the transaction ends. */
 export const holdConversation = async (
   trx: Queries,
   id: number,

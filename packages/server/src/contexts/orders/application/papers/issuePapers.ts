@@ -68,7 +68,7 @@ export const issueInvoice = async (
       { orderId: order.id, kind: 'invoice', place, reason: 'order', content },
       shop.clock(),
     );
-    // Refunds made before the invoice was requested.
+    // Credit notes for refunds made before the invoice was requested.
     for (const refund of order.refunds) await takeBackRefund(trx, order, refund, shop.clock());
     return await papersOf(trx, order.id);
   });

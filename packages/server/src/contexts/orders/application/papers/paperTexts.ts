@@ -1,6 +1,5 @@
 import type texts from '../../../../../locales/en/papers.json';
 import { textsOf } from '../../../../platform/texts/texts.ts';
 
-/** Texts of invoices and credit notes, in each language. */
 export const paperTexts = textsOf<typeof texts>('papers');
 export type PaperTexts = ReturnType<typeof paperTexts>;

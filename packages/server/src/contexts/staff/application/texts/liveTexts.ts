@@ -67,7 +67,6 @@ const sameRows = (
 export const isSameText = (row: TextRow, value: ShopValue): boolean =>
   Object.entries(row.value).every(([field, text]) => value[field] === text);
 
-/** Changed texts of a table, by language and namespace. */
 const saidOf = (
   rows: ReadonlyMap<string, TextRow>,
   values: Values,
