@@ -87,8 +87,22 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
     ...order,
     lines: order.lines.map((line) => ({
       ...line,
-      snapshot: { ...line.snapshot, userSizeId: null },
+      snapshot: { ...line.snapshot, userSizeId: null, initials: '' },
     })),
+  });
+  /** One of two pieces has initials, so only the other can be withdrawn from. */
+  const partlyReturnable = (order: StoredOrder): StoredOrder => ({
+    ...order,
+    lines: readyMade(order).lines.flatMap((line) =>
+      ['', 'AE'].map((initials, place) => ({
+        ...line,
+        id: place + 1,
+        quantity: 1,
+        snapshot: { ...line.snapshot, initials },
+        priceExclDiscounts: euros(8_900),
+        priceInclDiscounts: euros(8_010),
+      })),
+    ),
   });
   const giftCards = (order: StoredOrder): StoredOrder => ({
     ...order,
@@ -133,7 +147,7 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
           content: { ...content, deliveryDays, sold: { ...pickup, means: 'cash' } },
         });
       }),
-      'order-receipt-ready-made': orderMail((order) => receipt(readyMade(order))),
+      'order-receipt-ready-made': orderMail((order) => receipt(partlyReturnable(order))),
       'order-receipt-card': orderMail((order) => receipt(giftCards(order))),
     }),
     ...samplesIn<typeof orderLink>('orderLink', {

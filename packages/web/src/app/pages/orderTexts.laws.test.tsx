@@ -1,7 +1,8 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { ruleFigures } from '@tailorbird/domain/content';
 import { formatMoney, type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
-import { isSplit, type Order } from '@tailorbird/domain/orders';
+import { duties, legalLineOf } from '@tailorbird/domain/legal';
+import { basketOutlook, isSplit, type Order, withdrawalRightOf } from '@tailorbird/domain/orders';
 import {
   aLine,
   aSnapshot,
@@ -32,6 +33,7 @@ import { createTexts, TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext } from '../../platform/texts/useT.ts';
 import { ToastStore, ToastsT } from '../../platform/toasts/toastStore.ts';
 import LegalGuarantee from '../../shared/orderLines/LegalGuarantee.tsx';
+import WithdrawalNotice from '../../shared/orderLines/WithdrawalNotice.tsx';
 import { PreferencesT } from '../../shared/ports/ports.ts';
 import { VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
 
@@ -236,6 +238,55 @@ describe('the checkout', () => {
         expect(wordsOf(shown[index] ?? '')).toContain(text);
       expect(shown[0]).toContain('href="/legal-guarantee"');
       expect(shown[1]).toContain('href="/de/legal-guarantee"');
+    },
+  );
+
+  it.each(
+    locales.flatMap((locale) =>
+      ['PT', 'DE', 'FR', 'GB', 'CH', 'US'].map((country) => [country, locale] as const),
+    ),
+  )(
+    '[LEGAL-01] the payment step in %s in %s has the notices of the table',
+    (countryCode, locale) => {
+      const terms = { countryCode, standardSizesReturnable: true };
+      const lines = [aSnapshot(), aSnapshot({ userSizeId: null })].map((snapshot, place) =>
+        aLine({
+          id: place + 1,
+          title: `Piece ${place}`,
+          snapshot,
+          withdrawalRight: withdrawalRightOf({ snapshot, isStandardSize: false }, terms),
+        }),
+      );
+      const words = wordsOf(
+        rendererIn(
+          locale,
+          '2026-12-01T12:00:00.000Z',
+        )(
+          <>
+            <WithdrawalNotice outlook={basketOutlook(lines, null)} />
+            <LegalGuarantee lines={lines} countryCode={countryCode} />
+          </>,
+        ),
+      );
+      const { before } = textsOf(locale, 'withdrawal') as unknown as {
+        readonly before: Readonly<Record<'partly' | 'guarantee', string>>;
+      };
+      const start = (text: string): string => text.split('{{')[0] ?? '';
+      const shown = [
+        ...(words.includes(start(before.guarantee)) ? ['legal-guarantee'] : []),
+        ...(words.includes(start(before.partly)) && words.includes('Piece 1')
+          ? ['made-to-specification', 'withdrawal']
+          : []),
+      ];
+      const due = duties({
+        seller: { countryCode: 'PT' },
+        customer: { countryCode },
+        lines: lines.map(legalLineOf),
+        on: '2026-12-01',
+      }).flatMap(({ kind, place }) => (place === 'checkout' ? [kind] : []));
+      // The shop grants the right of withdrawal in Switzerland without a law.
+      const own = countryCode === 'CH' ? ['made-to-specification', 'withdrawal'] : [];
+      expect(shown).toEqual([...due.toSorted(), ...own]);
     },
   );
 });

@@ -51,6 +51,10 @@ export const Story = ({
               </div>
             )}
             <div>
+              <dt>{t('fabric.model')}</dt>
+              <dd>{`${type.id} ${type.slug}`}</dd>
+            </div>
+            <div>
               <dt>{t('fabric.guarantee')}</dt>
               <dd>
                 <TextLink to="/legal-guarantee">{t('fabric.guaranteeText')}</TextLink>

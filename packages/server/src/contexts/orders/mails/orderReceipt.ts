@@ -153,6 +153,27 @@ const legalGuarantee = (order: Order, locale: Locale, origin: string): readonly 
 };
 
 /**
+ * The right of withdrawal by piece. Countries without such a law, and sales of pieces taken
+ * along, have no sentence.
+ */
+const withdrawalRight = (order: Order, locale: Locale, origin: string): readonly Block[] => {
+  const granted = order.lines.filter(({ withdrawalRight: right }) => right === 'granted');
+  const isExcluded = order.lines.some(
+    ({ withdrawalRight: right }) => right === 'made-to-specification',
+  );
+  if (order.sold || (granted.length === 0 && !isExcluded)) return [];
+  const t = textsIn(locale);
+  if (granted.length === 0) return [{ kind: 'paragraph', text: t('withdrawal.excluded') }];
+  const pieces = [...new Set(granted.map(({ title }) => title))].join(', ');
+  const text = isExcluded ? t('withdrawal.partly', { pieces }) : t('withdrawal.granted');
+  const url = `${origin}${localizePath('/withdraw', locale)}`;
+  return [
+    { kind: 'paragraph', text },
+    { kind: 'link', label: t('withdrawal.how'), url },
+  ];
+};
+
+/**
  * The receipt of an order (ORDER-11): pieces, prices and destination. `order` has its texts in
  * the language of the mail.
  */
@@ -256,6 +277,7 @@ export const orderReceiptMail = (letter: {
         ]),
     { kind: 'button', label: t('look'), url: `${origin}${localizePath(letter.path, locale)}` },
     ...(isSized && !isTakenAlong ? [{ kind: 'paragraph' as const, text: t('guarantee') }] : []),
+    ...withdrawalRight(order, locale, origin),
     ...legalGuarantee(order, locale, origin),
     {
       kind: 'link',
