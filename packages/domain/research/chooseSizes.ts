@@ -1,6 +1,8 @@
 /**
- * `npm run fit:sizes -- <ansur> <nhanes>`: how many customers some standard size is cut for, as sizes are and as they would be chosen for that, by the public CSV files of the surveys ANSUR II
- * and NHANES. Prints what `docs/decisions/0019-standard-sizes-stay-a-grid.md` weighs; it writes nothing.
+ * `npm run fit:sizes -- <ansur> <nhanes>`: share of customers that the standard sizes
+ * fit, today and with optimized sizes, by the public CSV files of the surveys ANSUR II
+ * and NHANES. Prints the figures of
+ * `docs/decisions/0019-standard-sizes-stay-a-grid.md`; writes nothing.
  */
 import { bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
 import { estimateBodyBy } from '../src/sizing/body/estimateBody.ts';
@@ -18,19 +20,22 @@ import { customersOf } from './standardBodies.ts';
 import { answersOf, readCivilians, readPeople } from './survey.ts';
 import { percent, table } from './tables.ts';
 
-/** A zone of somebody: what it is, and what four answers tell of it. */
+/** A measurement of a person (`is`) and its estimate from four answers. */
 type Zone = { readonly is: number; readonly mean: number; readonly sd: number };
-/** Somebody as sizes know them, and for how many customers they stand. */
+/**
+ * A person with chest, sleeve and their estimates. `weight` is the number of customers
+ * they represent.
+ */
 type Man = {
   readonly chest: number;
   readonly sleeve: number;
   readonly told: { readonly chest: Zone; readonly sleeve: Zone };
   readonly weight: number;
 };
-/** A base: its chest, and the sleeves of its two lengths. */
+/** Chest and sleeves of a base size, in centimeters. */
 type Base = { readonly chest: number; readonly sleeves: readonly [regular: number, long: number] };
 
-/** Which chests a base may have, and whether its sleeves may be anywhere or as far apart from base to base as they are now. */
+/** Candidate chests of each base, and the constraint on its sleeves. */
 type Freedom = {
   readonly name: string;
   readonly chests: (base: BaseSize) => readonly number[];
@@ -40,7 +45,7 @@ type Freedom = {
 const { chestCircumference: chestTolerance, sleeveLengthSpineWrist: sleeveTolerance } =
   fitTolerances;
 
-/** What civilians count for beside soldiers, as in the body model. */
+/** Weight of civilians relative to soldiers, as in the body model. */
 const civilShare = 0.7;
 
 const [ansur, nhanes] = process.argv.slice(2);
@@ -50,7 +55,10 @@ if (ansur === undefined || nhanes === undefined) {
 }
 const [soldiers, civilians] = [readPeople(ansur), readCivilians(nhanes)];
 
-/** Weights of people by their height, so that they stand for customers; they add up to `share`. */
+/**
+ * Weights of people by height, so that they represent customers; they add up to
+ * `share`.
+ */
 const weighted = <Each extends { readonly heightCm: number }>(
   people: readonly Each[],
   cutFor: CutFor,
@@ -69,8 +77,9 @@ const weighted = <Each extends { readonly heightCm: number }>(
 };
 
 /**
- * Customers of a sex: soldiers as they were measured, and civilians with a chest and a sleeve drawn from what the model says of their height, weight and age, since nobody
- * took these. What answers tell is what they tell of people whose height and weight are measured.
+ * Customers of a sex: measured soldiers, and civilians whose chest and sleeve are
+ * drawn from the model for their height, weight and age, because the survey has
+ * neither. Estimates use measured height and weight.
  */
 const customersFor = (cutFor: CutFor): readonly Man[] => {
   const known = soldiers.filter(({ sex }) => sex === cutFor);
@@ -107,7 +116,6 @@ const customersFor = (cutFor: CutFor): readonly Man[] => {
   return [...answered, ...guessed].map(({ answers, body }, index): Man => {
     const estimate = estimateBodyBy(model, answers);
     const { chestCircumference: chest, sleeveLengthSpineWrist: sleeve } = estimate;
-    // Chest and sleeve are drawn together.
     const [one, other] = [normal(), normal()];
     const share = at(chest.covariances, sleeveIndex) / chest.sdCm ** 2;
     const left = Math.sqrt(sleeve.sdCm ** 2 - share * at(sleeve.covariances, chestIndex));
@@ -143,7 +151,7 @@ const serves = ({ chest, sleeves }: Base, man: Man): boolean =>
   Math.abs(man.chest - chest) <= chestTolerance &&
   sleeves.some((sleeve) => Math.abs(man.sleeve - sleeve) <= sleeveTolerance);
 
-/** The share of customers for whom some size is within what they do not notice. */
+/** Share of customers with a size within the fit tolerances. */
 const served = (sizes: readonly Base[], men: readonly Man[]): number => {
   const all = men.reduce((sum, { weight }) => sum + weight, 0);
   return (
@@ -158,7 +166,7 @@ const steps = (from: number, to: number, by: number): readonly number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, index) => from + index * by);
 const sleeveGrid = steps(64, 108, 0.5);
 
-/** The two sleeves that serve most of the men nobody else serves. */
+/** The two sleeves that fit most of these people. */
 const bestSleeves = (
   men: readonly Man[],
 ): { readonly sleeves: Base['sleeves']; readonly worth: number } => {
@@ -179,7 +187,10 @@ const bestSleeves = (
   return best;
 };
 
-/** Base after base takes the chest and the sleeves that serve most of those the other bases do not, till nothing serves more. */
+/**
+ * Coordinate descent: each base in turn gets the chest and sleeves that fit most
+ * people without another size, until nothing improves.
+ */
 const descend = (
   now: readonly Base[],
   men: readonly Man[],
@@ -227,7 +238,10 @@ const descend = (
   return sizes;
 };
 
-/** Sizes as they would be with chests from one on in even steps, the largest four in wider ones, and sleeves on a line over them. */
+/**
+ * Sizes with evenly spaced chests, wider steps for the largest four, and sleeves on a
+ * line over the chest.
+ */
 const onLine = (now: readonly Base[], men: readonly Man[], canMove: boolean): readonly Base[] => {
   const middle = at(
     now.map(({ chest }) => chest),
@@ -256,7 +270,10 @@ const onLine = (now: readonly Base[], men: readonly Man[], canMove: boolean): re
   return best;
 };
 
-/** Who is offered one of the sizes by four answers, and whom it then fits: as `recommendStandardSize` chooses. */
+/**
+ * Share of customers who get a recommendation from four answers, and of those whom it
+ * fits, by the rules of `recommendStandardSize`.
+ */
 const offers = (
   sizes: readonly Base[],
   men: readonly Man[],
@@ -321,7 +338,7 @@ const choose = (now: readonly Base[], men: readonly Man[], freedom: Freedom): re
 for (const cutFor of cutForChoices) {
   const men = customersFor(cutFor);
   const now = sizesNow(cutFor);
-  /** Judged by people the sizes were not chosen by. */
+  /** Cross-validated: sizes are evaluated on people they were not optimized for. */
   const validated = (freedom: Freedom | null) => {
     const parts = Array.from({ length: folds }, (_, fold) => {
       const unseen = men.filter((__, index) => index % folds === fold);

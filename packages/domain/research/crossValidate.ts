@@ -10,18 +10,21 @@ import { answersOf, type Civilian, type Person, ratioOf } from './survey.ts';
 export type People = Readonly<Record<CutFor, readonly Person[]>>;
 export type Civilians = Readonly<Record<CutFor, readonly Civilian[]>>;
 
-/** Somebody beside what a model that has not seen them says about them. */
+/** A person and the estimate of a model that was not fitted on them. */
 export type Judged = { readonly person: Person; readonly estimate: BodyEstimate };
 
-/** What somebody tells beyond the four answers. */
+/** Answers in addition to the four. */
 export type More = (person: Person, model: BodyModel) => Partial<BodyAnswers>;
 
 export const folds = 10;
 
-/** Estimates people of a sex by what they answer, and what more they tell. */
+/** Cross-validated estimates of the people of a sex, with optional further answers. */
 export type Validate = (sex: CutFor, source: AnswerSource, more?: More) => readonly Judged[];
 
-/** A civilian beside what a model that has not seen them says about them, by what was measured. */
+/**
+ * A civilian and the estimate of a model that was not fitted on them, from measured
+ * answers.
+ */
 export type JudgedCivilian = { readonly person: Civilian; readonly estimate: BodyEstimate };
 
 const unseen = <Each>(everybody: readonly Each[], fold: number): readonly Each[] =>
@@ -29,7 +32,10 @@ const unseen = <Each>(everybody: readonly Each[], fold: number): readonly Each[]
 const others = <Each>(everybody: readonly Each[], fold: number): readonly Each[] =>
   everybody.filter((_, index) => index % folds !== fold);
 
-/** Estimates soldiers and civilians of a sex, each by a model fitted on the nine tenths they are not among; where chance is in it, everybody five times. */
+/**
+ * 10-fold cross-validation for soldiers and civilians of a sex. Random answers are
+ * drawn five times for each person.
+ */
 export const crossValidation = (
   people: People,
   civilians: Civilians,
@@ -71,7 +77,7 @@ export const crossValidation = (
             ageYears: person.ageYears,
             heightCm: centimeters(person.heightCm),
             weightKg: kilograms(person.weightKg),
-            // Waist and hip do not follow from it.
+            // Waist and hip do not depend on foot length.
             footLengthCm: centimeters(Math.exp(model.region.center[3])),
             source: 'measured',
             cutFor: sex,
@@ -82,13 +88,13 @@ export const crossValidation = (
 };
 
 type MoreAnswers = {
-  /** Some measures by tape, with an error of 1.2 %. */
+  /** Tape measurements with an error of 1.2 %. */
   readonly taped: (...measures: readonly BodyMeasure[]) => More;
-  /** The body shape, seen with an error. */
+  /** Body shape perceived with an error. */
   readonly shaped: (noise: number) => More;
 };
 
-/** Further answers, with errors by chance. */
+/** Further answers with random errors. */
 export const moreAnswers = (normal: () => number): MoreAnswers => ({
   taped:
     (...measures) =>

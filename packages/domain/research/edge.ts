@@ -12,12 +12,12 @@ import { table } from './tables.ts';
 
 const borders = [0, 1, 1.25, 1.6, Number.POSITIVE_INFINITY] as const;
 
-/** Measures that are known of soldiers alone. */
+/** Measurements that the survey has for soldiers only. */
 const soldiersAlone = bodyMeasures.filter(
   (measure) => !civilGirths.some((each) => each === measure),
 );
 
-/** Errors outside the data, of a model fitted on the inner half of the people. */
+/** Errors outside the surveyed region: a model fitted on the inner half of the people. */
 export const edge = (people: People, civilians: Civilians): readonly string[] => [
   'Outside the data: a model fitted on the inner half of the people, and its errors for the others in its own standard deviations (root mean square, without waist and hip). ' +
     'Columns are bands of `surveyReach`.',

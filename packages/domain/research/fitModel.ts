@@ -16,20 +16,26 @@ const girths = new Set<BodyMeasure>(
   bodyMeasures.filter((measure) => measure.includes('Circumference')),
 );
 
-/** Ages surveyed: ANSUR has soldiers of 17 to 58 years, NHANES adults, of whom those of 80 and more are one age. */
+/**
+ * Surveyed ages: soldiers of ANSUR II from 17 to 58 years, adults of NHANES with 80
+ * and more recorded as 80.
+ */
 export const ansurAges = [17, 58] as const;
 const nhanesAges = [17, 80] as const;
 
-/** By how much civilians are wider spread around a law than soldiers, in girths they were not measured at: about as much as at the waist. */
+/**
+ * Standard deviation of civilians relative to soldiers, for girths measured on
+ * soldiers only. Assumed to be about that of the waist.
+ */
 const civilSpread = 1.1;
 
-/** What a model predicts from: ln height, ln weight, age and ln foot. */
+/** Predictors of a model: ln height, ln weight, age and ln foot length. */
 export const predictorsOf = (person: Person, source: AnswerSource): readonly number[] => {
   const { ageYears, heightCm, weightKg, footLengthCm } = answersOf(person, source);
   return [Math.log(heightCm), Math.log(weightKg), ageYears, Math.log(footLengthCm)];
 };
 
-/** How each measure follows from the answers among soldiers, and how their errors go together. */
+/** Power laws of all measurements for soldiers, and the covariance of their errors. */
 const fitSoldiers = (
   people: readonly Person[],
   source: AnswerSource,
@@ -67,7 +73,10 @@ const fitSoldiers = (
   return { coefficients, covariance };
 };
 
-/** A covariance as civilians have it: wider in girths but for those whose spread was measured. */
+/**
+ * Covariance for civilians: larger variances of girths, except those measured on
+ * civilians.
+ */
 const amongCivilians = (covariance: readonly number[]): readonly number[] => {
   const factors = bodyMeasures.map((measure) =>
     girths.has(measure) && !civilGirths.some((each) => each === measure) ? civilSpread : 1,
@@ -80,7 +89,10 @@ const amongCivilians = (covariance: readonly number[]): readonly number[] => {
   );
 };
 
-/** The model of one sex for answers of one source, fitted on soldiers and, for waist and hip, on civilians as well. */
+/**
+ * Model of one sex for answers of one source, fitted on soldiers and, for waist and
+ * hip, also on civilians.
+ */
 export const fitModel = (
   everybody: readonly Person[],
   civilians: readonly Civilian[],

@@ -16,7 +16,7 @@ export const meanError = (judged: readonly Judged[], measure: BodyMeasure): stri
     )
   ).toFixed(1);
 
-/** Mean error in millimeters, with its sign: how much estimates are too large. */
+/** Mean signed error in millimeters; positive if estimates are too large. */
 export const bias = (judged: readonly Judged[], measure: BodyMeasure): string => {
   const millimeters =
     10 *
@@ -27,7 +27,7 @@ export const bias = (judged: readonly Judged[], measure: BodyMeasure): string =>
 export const shareOf = (judged: readonly Judged[], is: (each: Judged) => boolean): string =>
   percent(mean(judged.map((each) => (is(each) ? 1 : 0))));
 
-/** How often the 80 % interval holds the truth. */
+/** Coverage of the 80 % interval. */
 export const coverage = (judged: readonly Judged[], measure: BodyMeasure): string =>
   shareOf(
     judged,

@@ -11,7 +11,7 @@ import { mean, seededNormal } from './numbers.ts';
 import type { Person } from './survey.ts';
 import { percent, spoken, table } from './tables.ts';
 
-/** What customers are asked about a shirt. */
+/** Zones that customers are asked about for a shirt. */
 const zones: readonly BodyMeasure[] = [
   'chestCircumference',
   'waistCircumference',
@@ -25,7 +25,10 @@ const garmentsWorn = ['before', 'one garment', 'two garments', 'three garments']
 type Body = Readonly<Record<BodyMeasure, number>>;
 const meansOf = (estimate: BodyEstimate): Body => perMeasure((measure) => estimate[measure].meanCm);
 
-/** Random numbers of what people feel, and a factor on the errors that the model assumes. */
+/**
+ * Random numbers for perception, and a factor on the perception error that the model
+ * assumes.
+ */
 type Wearing = {
   readonly normal: () => number;
   readonly clumsiness?: number;
@@ -45,7 +48,10 @@ const say = ({ body }: Person, cutFor: Body, { normal, clumsiness = 1 }: Wearing
   }),
 });
 
-/** Estimates of the people before they wore anything and after each garment, each made to the estimate at that time. */
+/**
+ * Estimates before any garment and after each one, which is made to the estimate at
+ * that time.
+ */
 export const wearGarments = (
   judged: readonly Judged[],
   wearing: Wearing,
@@ -73,7 +79,7 @@ const columnsOf = (steps: readonly (readonly Judged[])[]): readonly (readonly [s
 /** Accuracy after up to three garments, cross-validated. */
 export const learning = (validate: Validate): readonly string[] => {
   const normal = seededNormal(2012);
-  // Each person three times, because what they feel is random.
+  // Three draws per person, because perception is random.
   const everybody = (sex: CutFor): readonly Judged[] =>
     validate(sex, 'self-reported').flatMap((each) => [each, each, each]);
   const columns = [

@@ -1,13 +1,13 @@
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The value at a place that is known to be there. */
+/** Element of an array that must exist. */
 export const at = (values: readonly number[] | undefined, index: number): number =>
   values?.[index] ?? Number.NaN;
 
 export const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Normally distributed numbers, the same ones in every run. */
+/** Seeded normal random numbers. */
 export const seededNormal = (seed: number): (() => number) => {
   let state = seed;
   const uniform = (): number => {

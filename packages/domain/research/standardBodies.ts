@@ -5,8 +5,9 @@ import { mean, round } from './numbers.ts';
 import type { Person } from './survey.ts';
 
 /**
- * Whom standard sizes are for: how tall customers are, the chest the lines are told at, and how far Long lies over Regular in the sleeve. Women are 0.928 of 181 ± 7 cm, as
- * in the survey, and their two lengths meet in the middle where a sleeve within 2 cm fits.
+ * Customers by sex: height, spread, reference chest, and the sleeve difference of
+ * Long. Women's heights are 0.928 of 181 ± 7 cm, as in the survey; their lengths meet
+ * where a sleeve within 2 cm fits.
  */
 export const customersOf: Readonly<
   Record<
@@ -23,7 +24,7 @@ export const customersOf: Readonly<
   women: { height: 168, spread: 6.5, chest: 96, long: 4 },
 };
 
-/** How much likelier somebody of that height is among customers than among the people measured. */
+/** Density of a height among customers relative to the survey. */
 export const customerWeights = (people: readonly Person[], cutFor: CutFor): readonly number[] => {
   const customers = customersOf[cutFor];
   const heights = people.map(({ answers }) => answers.measured.heightCm);
@@ -37,7 +38,10 @@ export const customerWeights = (people: readonly Person[], cutFor: CutFor): read
   );
 };
 
-/** The lines behind `standardBody`: each measure of customers over chest and sleeve. */
+/**
+ * Prints the regression lines of `standardBody`: each measurement over chest and
+ * sleeve.
+ */
 export const printStandardBodies = (people: readonly Person[], cutFor: CutFor): void => {
   const { chest, long } = customersOf[cutFor];
   const weights = customerWeights(people, cutFor);

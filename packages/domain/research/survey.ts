@@ -7,7 +7,7 @@ import type { CutFor } from '../src/sizing/cutFor.ts';
 import { centimeters, kilograms } from '../src/sizing/units.ts';
 
 type Reported = { readonly heightCm: number; readonly weightKg: number };
-/** Somebody of the survey: as they were measured, and as they say they are. */
+/** A person of the survey, with measurements and self-reported answers. */
 export type Person = {
   readonly sex: CutFor;
   readonly ageYears: number;
@@ -16,7 +16,7 @@ export type Person = {
   readonly body: Readonly<Record<BodyMeasure, number>>;
 };
 
-/** The survey's columns, in millimeters; the torso is what lies between two heights. */
+/** Columns of the survey in millimeters; the torso is the difference of two heights. */
 const columns: Readonly<Record<BodyMeasure, string | readonly [top: string, bottom: string]>> = {
   chestCircumference: 'chestcircumference',
   waistCircumference: 'waistcircumference',
@@ -36,7 +36,7 @@ const columns: Readonly<Record<BodyMeasure, string | readonly [top: string, bott
 
 type Row = { readonly file: string; readonly cell: (column: string) => string };
 
-/** The rows of all CSV files of a folder, file by file in the order of their names. */
+/** Rows of all CSV files of a folder, in the order of their names. */
 const rowsIn = (folder: string): readonly Row[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.csv'))
@@ -81,14 +81,14 @@ export const readPeople = (folder: string): readonly Person[] =>
     };
   });
 
-/** A civilian of NHANES, measured by examiners; nobody took their foot. 80 years are 80 or more. */
+/** A civilian of NHANES. The survey has no feet and records ages above 80 as 80. */
 export type Civilian = Reported & {
   readonly sex: CutFor;
   readonly ageYears: number;
   readonly body: Readonly<Record<CivilGirth, number>>;
 };
 
-/** The civilians of NHANES, in CSV files of a folder whose names begin with men or women. */
+/** The civilians of NHANES in CSV files whose names start with men or women. */
 export const readCivilians = (folder: string): readonly Civilian[] =>
   rowsIn(folder).map(({ file, cell }) => ({
     sex: file.startsWith('women') ? 'women' : 'men',
@@ -101,12 +101,15 @@ export const readCivilians = (folder: string): readonly Civilian[] =>
     },
   }));
 
-/** True if what a person says can be meant: within 12 cm and 15 kg of what was measured. */
+/**
+ * True if self-reported answers are plausible: within 12 cm and 15 kg of the
+ * measurements.
+ */
 export const isMeant = ({ answers: { measured, 'self-reported': said } }: Person): boolean =>
   Math.abs(said.heightCm - measured.heightCm) <= 12 &&
   Math.abs(said.weightKg - measured.weightKg) <= 15;
 
-/** What somebody would answer in the shop. */
+/** Answers of a person in the shop's form. */
 export const answersOf = (person: Person, source: AnswerSource): BodyAnswers => ({
   heightCm: centimeters(person.answers[source].heightCm),
   weightKg: kilograms(person.answers[source].weightKg),
@@ -116,6 +119,6 @@ export const answersOf = (person: Person, source: AnswerSource): BodyAnswers => 
   cutFor: person.sex,
 });
 
-/** How much wider the chest is than the waist, as a logarithm: what body shapes are told by. */
+/** ln(chest / waist), which determines the body shape. */
 export const ratioOf = ({ body }: Person): number =>
   Math.log(body.chestCircumference / body.waistCircumference);

@@ -1,7 +1,6 @@
 import type { SurveyRegion } from '../src/sizing/body/bodyModel.ts';
 import { at, mean, round } from './numbers.ts';
 
-/** The inverse of a symmetric matrix, by elimination. */
 const inverse = (matrix: readonly (readonly number[])[]): readonly (readonly number[])[] => {
   const rows = matrix.map((row, index) => [
     ...row,
@@ -20,7 +19,10 @@ const inverse = (matrix: readonly (readonly number[])[]): readonly (readonly num
   return rows.map((row) => row.slice(matrix.length));
 };
 
-/** The ellipsoid around those predictors (ln height, ln weight, age and, where it is known, ln foot) that holds a share of them. */
+/**
+ * Ellipsoid of the predictors (ln height, ln weight, age and, if known, ln foot
+ * length) that contains a share of the people.
+ */
 export const regionOf = (
   predictors: readonly (readonly number[])[],
   ages: SurveyRegion['ages'],

@@ -1,6 +1,6 @@
 import type { BodyMeasure } from '../src/sizing/body/bodyMeasure.ts';
 
-/** A measure as the model's card names it. */
+/** Name of a measurement in the model card. */
 export const spoken = (measure: BodyMeasure): string =>
   measure
     .replace('Circumference', '')
@@ -10,7 +10,7 @@ export const spoken = (measure: BodyMeasure): string =>
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** A table in Markdown, its first column to the left, the others to the right. */
+/** Markdown table: the first column is left-aligned, the others right-aligned. */
 export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   [header, header.map((_, index) => (index === 0 ? '---' : '--:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)

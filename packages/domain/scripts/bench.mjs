@@ -1,4 +1,4 @@
-/** `npm run bench` in this package, on the Node the workspace brings along. */
+/** `npm run bench` in this package, on the Node version of the workspace. */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 

@@ -1,7 +1,8 @@
 /**
- * `npm run mutate [-- basket orders … --concurrency=1]`: Stryker changes the rules of each context one by one and counts the changes that the context's
- * own tests notice. It works on a copy in a folder of its own and brings its tools there, so that the project does without them. Takes minutes a context;
- * prints the score and every change nobody noticed.
+ * `npm run mutate [-- basket orders … --concurrency=1]`: Stryker mutates the rules of
+ * each context and counts the mutants that the context's tests detect. It works on a
+ * copy with its own dependencies, which are not part of the project. Takes minutes per
+ * context; prints the score and each surviving mutant.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -57,7 +58,7 @@ export default defineConfig({ test: { include: ['src/${context}/**/*.test.ts'], 
       '!src/**/*.test.ts',
       '!src/**/*Port.ts',
       '!src/**/index.ts',
-      // Numbers fitted on a survey: the figures of the model's card are their test.
+      // Fitted numbers: the figures of the model card are their test.
       '!src/sizing/body/bodyCoefficients.ts',
     ],
     reporters: ['clear-text', 'progress-append-only'],
@@ -82,7 +83,7 @@ const run = (command, parameters) =>
     cwd: lab,
     stdio: 'inherit',
     shell,
-    // A tenth of the cases is enough to notice a change, and a change is noticed or not some thousand times.
+    // A tenth of the cases detects mutants equally well.
     env: { ...process.env, LAWS_SCALE: '0.1' },
   }).status;
 

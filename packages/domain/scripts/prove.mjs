@@ -1,4 +1,7 @@
-/** `npm run prove` in this package: every law on twenty times as many cases; 100,000 baskets instead of 5,000. */
+/**
+ * `npm run prove` in this package: each law on twenty times as many cases; 100,000
+ * baskets instead of 5,000.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

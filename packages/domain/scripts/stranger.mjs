@@ -1,7 +1,8 @@
 /**
- * `npm run stranger` in this package: uses it as a stranger would. Packs it, installs the tarball in an empty folder, and there imports it from Node, Deno and
- * Bun and from a bare module script in Chromium, type-checks it with libraries, and has publint and attw judge it. Brings its tools to a folder of its own, from
- * the npm registry. What of it is quick is part of the tests.
+ * `npm run stranger` in this package: tests the packed tarball in an empty folder.
+ * Imports it from Node, Deno, Bun and a module script in Chromium, type-checks it, and
+ * runs publint and attw. Tools come from the npm registry into their own folder. The
+ * fast parts are also in the tests.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -70,7 +71,7 @@ try {
   const { exports } = JSON.parse(
     readFileSync(join(shop, 'node_modules/@tailorbird/domain/package.json'), 'utf8'),
   );
-  // The contract suites run inside vitest only.
+  // Contract suites run in vitest only.
   const entries = Object.keys(exports)
     .filter((entry) => entry !== '.' && entry !== './testing/contracts')
     .map((entry) => entry.slice(2));
@@ -146,7 +147,7 @@ try {
     const said = run(tool('publint'), ['run', tarball, '--strict']);
     if (!said.includes('All good!')) throw new Error(said);
   });
-  // The package is ES modules alone; how CommonJS would read it is not asked.
+  // The package is ESM only, so CommonJS resolution is not checked.
   await attempt(
     'attw finds nothing',
     () => void run(tool('attw'), [tarball, '--profile', 'esm-only', '--no-emoji', '--no-color']),

@@ -39,7 +39,6 @@ export const bodyAnswers: fc.Arbitrary<BodyAnswers> = fc
   .constantFrom(...cutForChoices, undefined)
   .chain(bodyAnswersFor);
 
-/** An average woman. */
 export const aWoman: BodyAnswers = {
   ageYears: 35,
   heightCm: centimeters(168),
@@ -48,7 +47,6 @@ export const aWoman: BodyAnswers = {
   cutFor: 'women',
 };
 
-/** An average man. */
 export const aMan: BodyAnswers = {
   ageYears: 35,
   heightCm: centimeters(181),

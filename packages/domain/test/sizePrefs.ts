@@ -17,7 +17,6 @@ import {
 } from '../src/sizing/index.ts';
 import { aMan, bodyAnswersFor } from './bodyAnswers.ts';
 
-/** The prefs of an average customer. */
 export const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
   facts: {
     ageYears: aMan.ageYears,

@@ -58,7 +58,6 @@ export type Account = {
   readonly update: (
     changes: ProfileChanges,
   ) => Promise<Result<CurrentUser, { readonly kind: 'unreachable' }>>;
-  /** Account credit of the signed-in customer (PRICE-20). */
   readonly credit: () => Promise<Result<Money, { readonly kind: 'unreachable' }>>;
   /** Chooses the country that prices and shipping apply to. */
   readonly chooseCountry: (

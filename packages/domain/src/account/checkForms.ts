@@ -117,7 +117,6 @@ export const checkEmailChange = (
     : err(failuresOf({ currentPassword, email }));
 };
 
-/** The `source` sent with a sign-up from saving a size (API-76). */
 export const sizeSavingSource = 'ideal size';
 
 /**

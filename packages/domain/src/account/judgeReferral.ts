@@ -12,7 +12,6 @@ type Household = {
  * never its number.
  */
 export type ReferralSide = {
-  /** Null for a guest. */
   readonly accountId: number | null;
   readonly emails: readonly string[];
   readonly households: readonly Household[];

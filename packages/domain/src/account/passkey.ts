@@ -10,7 +10,6 @@ export type Passkey = {
 };
 
 export const longestPasskeyName = 60;
-/** Maximum number of passkeys of an account. */
 export const mostPasskeys = 20;
 
 /** The name of a passkey: trimmed, with single spaces. */

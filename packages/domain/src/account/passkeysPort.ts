@@ -4,7 +4,6 @@ import type { Passkey } from './passkey.ts';
 import type { SecurityRefused } from './securityPort.ts';
 import type { CurrentUser } from './user.ts';
 
-/** Proof that the owner asks: a password or a passkey. */
 export type OwnerProof =
   | { readonly kind: 'password'; readonly currentPassword: string }
   | { readonly kind: 'passkey' };
@@ -19,7 +18,6 @@ export type PasskeyNotGiven =
 export type PasskeyRefused =
   | SecurityRefused
   | PasskeyNotGiven
-  /** This device already has a passkey for the account. */
   | { readonly kind: 'passkey-here-already' };
 
 type Unreached = { readonly kind: 'unreachable' };

@@ -44,7 +44,6 @@ export const checkReferrer = (
 export const isReferralValidFor = (user: CurrentUser | null): boolean =>
   user === null || !hasOrdered(user);
 
-/** Storage key of a referral, by user (REFER-01). */
 export const referralKey = (user: Pick<CurrentUser, 'id'>): string => `referral-${user.id}`;
 
 /** The invitation as shown to the friend; the first name may be empty. */

@@ -10,7 +10,6 @@ export type OpenSession = {
   /** ISO instants. */
   readonly signedInAt: string;
   readonly lastSeenAt: string;
-  /** The current session. */
   readonly isCurrent: boolean;
 };
 
@@ -72,7 +71,6 @@ export type Security = {
     readonly currentPassword: string;
     readonly email: string;
   }) => Promise<Result<null, SecurityRefused>>;
-  /** Confirms an email address by its mailed link. */
   readonly confirmEmail: (link: ResetLink) => Promise<Result<null, EmailLinkRefused>>;
   /** Mails the confirmation link again. */
   readonly sendConfirmation: () => Promise<

@@ -1,6 +1,5 @@
 import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
 
-/** An identity proved by a social sign-in provider. */
 export type ProvedIdentity = {
   /** The provider's id of the person; it stays when the email address changes. */
   readonly subject: string;

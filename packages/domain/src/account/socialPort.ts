@@ -22,7 +22,6 @@ export type SocialState = {
   readonly providers: readonly SocialProvider[];
   /** Name of the `oidc` provider; null if there is none or it has no name. */
   readonly oidcName: string | null;
-  /** Linked identities of the signed-in customer. */
   readonly linked: readonly LinkedIdentity[];
   readonly pending: PendingIdentity | null;
 };

@@ -145,5 +145,4 @@ export type FrozenBasket = BasketContent & {
 export type Basket = OpenBasket | FrozenBasket;
 
 export const maximumQuantity = 50;
-/** Maximum number of lines. */
 export const maximumLines = 100;

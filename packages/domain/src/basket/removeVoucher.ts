@@ -6,10 +6,8 @@ import { normalizeVoucherCode } from './voucher.ts';
 /** One message for every reason (PRICE-16). */
 export const voucherRemovalMessage = 'basket.voucher.remove_error';
 
-/** Only the admin UI can remove a voucher in the summary (GUARD-08). */
 export const mayRemoveVouchers = (viewer: { readonly adminUi: boolean }): boolean => viewer.adminUi;
 
-/** Removes a voucher by code (permission: GUARD-08). */
 export const removeVoucher =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (

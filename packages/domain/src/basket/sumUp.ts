@@ -3,7 +3,6 @@ import type { Basket, ShippingMethod } from './basket.ts';
 import { allocateCredit, amountToPay, type Credit, type CreditSwitches } from './credit.ts';
 import { selectShippingMethod } from './shippingSelection.ts';
 
-/** The sums of a basket. */
 export type BasketSum = {
   /** Null until the customer chooses one. */
   readonly shippingMethod: ShippingMethod | null;

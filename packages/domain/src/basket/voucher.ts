@@ -54,7 +54,6 @@ export const assertBenefit = ({ code, benefit }: Pick<Voucher, 'code' | 'benefit
   }
 };
 
-/** The facts of a basket that vouchers depend on. */
 export type VoucherBasket = {
   readonly currency: Currency;
   readonly garmentTotal: Money;

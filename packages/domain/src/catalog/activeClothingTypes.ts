@@ -3,7 +3,6 @@ import { isListed } from './visibility.ts';
 
 export type Gender = ClothingType['gender'];
 
-/** The selection of a site (MENU-19). */
 export type SiteFilter = { readonly genders: readonly Gender[] };
 export const defaultSiteFilter: SiteFilter = { genders: ['men', 'women', 'unisex'] };
 

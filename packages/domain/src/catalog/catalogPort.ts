@@ -13,7 +13,6 @@ export type Catalog = {
    * menu, where admins see more (MENU-16).
    */
   readonly clothingTypes: (list?: 'menu') => Promise<readonly ClothingType[]>;
-  /** Ids of the types listed on a site (MENU-19). */
   readonly activeTypeIds: (site: SiteFilter) => Promise<ReadonlySet<number>>;
   readonly clothingType: (slug: string) => Promise<Result<ClothingType, NotFound>>;
   /** Related garments, at most `relatedCount`; empty for an unknown garment. */

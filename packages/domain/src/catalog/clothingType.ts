@@ -7,7 +7,6 @@ import type { NamingRule } from './namingRules.ts';
  * languages. Rules do not read texts and accept `ClothingType<unknown>`.
  */
 
-/** Enumerations of the catalog (CATALOG-10 … CATALOG-17). */
 export const publishStatuses = ['DRAFT', 'EXPIRED', 'PUBLISHED', 'SCHEDULED'] as const;
 export type PublishStatus = (typeof publishStatuses)[number];
 export const productKinds = ['EVERGREEN', 'SEASONAL'] as const;

@@ -1,6 +1,5 @@
 import type { ClothingType, FabricColor, Property, SizeTypeRef, Viewer } from './clothingType.ts';
 
-/** The launch switch of the new Oxford shirt (CATALOG-22). */
 export type CatalogSwitches = { readonly isNewOxfordShirtLaunched: boolean };
 
 /**
@@ -36,7 +35,6 @@ export const shownFabricColors = <Text>(
 export const isPropertyShown = (property: Property<unknown>, viewer: Viewer): boolean =>
   viewer.adminUi || property.showInDesigner;
 
-/** Size types customers never see (CATALOG-21). */
 export const sizeTypesHiddenFromCustomers: readonly string[] = [
   'zip-cotton-hoodie',
   'terry-shirt',

@@ -29,7 +29,6 @@ export const emptyAddress: Address = {
 
 export type AddressField = keyof Address;
 
-/** Maximum length by field. */
 export const maximumLength: Readonly<Record<AddressField, number>> = {
   firstName: 80,
   lastName: 80,

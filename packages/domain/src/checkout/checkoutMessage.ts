@@ -57,5 +57,4 @@ export const paymentNotice = (failure: PaymentFailure): PaymentNotice => {
 
 /** Maximum duration of a refund (CHECKOUT-17). */
 export const refundBusinessDays = 10;
-/** Years for which billing information is kept (CHECKOUT-20). */
 export const billingRetentionYears = 3;

@@ -1,6 +1,5 @@
 import type { Money } from '../kernel/index.ts';
 
-/** Payment providers (CHECKOUT-12). */
 export type PaymentProvider = 'ADYEN' | 'STRIPE' | 'PAYPAL';
 
 /** The failures the error modal distinguishes (CHECKOUT-16), and others (CHECKOUT-13). */

@@ -8,7 +8,6 @@ import {
 } from '../kernel/index.ts';
 import { currencyFor } from '../location/index.ts';
 
-/** Means of payment at the till: cash, or a card at the terminal. */
 export const tillMeans = ['cash', 'card'] as const;
 export type TillMeans = (typeof tillMeans)[number];
 

@@ -30,7 +30,6 @@ export type ExpenditureFactors<Text = string> = {
     readonly title: Text;
     readonly perKilogram: Resources;
   }[];
-  /** Per piece. */
   readonly piece: readonly {
     readonly slug: string;
     readonly title: Text;

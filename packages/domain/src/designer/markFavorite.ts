@@ -5,7 +5,6 @@ import { mergeFavorites } from './mergeFavorites.ts';
 export const markFavorite = (list: readonly Favorite[], favorite: Favorite): readonly Favorite[] =>
   mergeFavorites(list, [favorite]);
 
-/** Removes a design. */
 export const unmarkFavorite = (
   list: readonly Favorite[],
   design: LikedDesign,

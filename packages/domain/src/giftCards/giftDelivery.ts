@@ -9,7 +9,6 @@ export type GiftDelivery = {
   readonly on: string | null;
 };
 
-/** Maximum length of a note, and of the recipient's name. */
 export const maximumNoteLength = 500;
 export const maximumRecipientLength = 100;
 /** A card can be scheduled at most this many days ahead. */

@@ -1,3 +1,2 @@
-/** Continent codes of a visit (DATA-09). */
 export const continentCodes = ['AF', 'NA', 'OC', 'AN', 'AS', 'EU', 'SA'] as const;
 export type ContinentCode = (typeof continentCodes)[number];

@@ -31,7 +31,6 @@ export const languageTags: Localized<NumberLocale> = inEachLocale(
   (locale) => languages[locale].tag,
 );
 
-/** Names of the languages in the language itself. */
 export const languageNames: Localized = inEachLocale((locale) => languages[locale].name);
 
 export const isLocale = (code: string): code is Locale => locales.some((locale) => locale === code);

@@ -40,7 +40,6 @@ export const legalLineOf = ({
 /** A text that the law requires at a place. */
 export type Notice = Pick<DutyRow, 'kind' | 'since' | 'source' | 'checked'> & {
   readonly place: NoticePlace;
-  /** Values of the text's placeholders. */
   readonly values: TextValues;
 };
 

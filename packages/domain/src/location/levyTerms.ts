@@ -16,7 +16,6 @@ export type ImportRates = {
   readonly withShipping: boolean;
 };
 
-/** Kinds of tax and customs terms. */
 export const levyKinds = ['vat', 'included', 'on-arrival', 'unknown'] as const;
 export type LevyTerms =
   /** Shipping within a customs area: the price contains VAT at `rate` thousandths. */

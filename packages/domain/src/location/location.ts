@@ -1,7 +1,6 @@
 import { type ContinentCode, type Currency, isCurrency } from '../kernel/index.ts';
 import type { LevyTerms } from './levyTerms.ts';
 
-/** Feature switches (CATALOG-22). */
 export type Switches = {
   readonly appliedChat: boolean;
   readonly applyCreditToShippingPrice: boolean;

@@ -16,8 +16,6 @@ export type Newsletter = {
     /** Form of the subscription, such as `footer`. */
     readonly source: string;
   }) => Promise<Result<null, { readonly kind: 'request-failed' }>>;
-  /** Confirms a subscription with the token of a mail link. */
   readonly confirm: (token: string) => Promise<Result<null, NewsletterLinkRefused>>;
-  /** Unsubscribes with the token of a mail link. */
   readonly unsubscribe: (link: string) => Promise<Result<null, NewsletterLinkRefused>>;
 };

@@ -9,7 +9,6 @@ export type OrderPiece = {
   /** Counted over the whole order, from 1. */
   readonly number: number;
   readonly lineId: number;
-  /** The part of a split order it belongs to. */
   readonly part: ParcelPart;
   /** The customer has withdrawn from it; if it is not made yet, it must not be. */
   readonly isWithdrawn: boolean;
@@ -51,7 +50,6 @@ export type MakingSheet = Pick<
     readonly orderNumber: string;
     readonly url: string;
     readonly piece: Pick<OrderPiece, 'number' | 'part' | 'isWithdrawn'>;
-    /** Number of pieces in the order. */
     readonly pieces: number;
     readonly patternCode: string;
     readonly color: string | null;

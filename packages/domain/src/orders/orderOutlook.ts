@@ -38,7 +38,6 @@ export const orderStages = [
 ] as const;
 export type OrderStage = (typeof orderStages)[number];
 
-/** Upcoming steps, in order. */
 export const nextSteps = [
   'cut',
   'sew',

@@ -1,4 +1,3 @@
-/** Statuses of an order, in sequence (ORDER-02). */
 export const orderStatuses = [
   'Pending',
   'Confirmed',

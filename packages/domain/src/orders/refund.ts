@@ -14,7 +14,6 @@ export type RefundRequest = {
   /** Idempotency key: the order gets one refund for it. */
   readonly key: string;
   readonly reason: RefundReason;
-  /** The refund is their sum. */
   readonly parts: readonly RefundedPart[];
 };
 

@@ -4,7 +4,6 @@ import type { ChosenPieces, WithdrawRefused } from './withdraw.ts';
 import type { LineWithdrawal } from './withdrawal.ts';
 import type { Withdrawal } from './withdrawn.ts';
 
-/** An order line as shown for a withdrawal, in the reader's language. */
 export type WithdrawalLine = {
   readonly lineId: number;
   readonly title: string;
@@ -15,7 +14,6 @@ export type WithdrawalLine = {
   readonly state: LineWithdrawal;
 };
 
-/** An order as shown for a withdrawal. */
 export type WithdrawalView = {
   readonly orderNumber: string;
   /** ISO 8601 instant. */

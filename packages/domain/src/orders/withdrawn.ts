@@ -11,7 +11,6 @@ export type Withdrawal = {
   readonly backAt: string | null;
 };
 
-/** Withdrawn pieces of a line and their price. */
 export type WithdrawnPieces = {
   readonly lineId: number;
   readonly quantity: number;

@@ -80,7 +80,6 @@ export const addWorkingDays = (day: string, count: number): string => {
   return new Date(reached * dayMs).toISOString().slice(0, 10);
 };
 
-/** Calendar days between two days. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 

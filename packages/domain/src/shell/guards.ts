@@ -11,7 +11,6 @@ export type Guard =
       readonly skipQueryChanges?: boolean;
     }
   | { readonly kind: 'retail-only'; readonly target?: string }
-  /** For store users only. */
   | { readonly kind: 'store-only'; readonly target?: string }
   /** For staff. Signed-in customers are refused. */
   | { readonly kind: 'admin-only'; readonly target?: string };

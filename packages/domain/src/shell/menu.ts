@@ -53,7 +53,6 @@ const page = <Id extends string>(id: Id, path: string, newTag = false): MenuLink
 });
 const guarantee = page('free-remake-guarantee', '/support?type=frg');
 
-/** Sections of the menu, in order (MENU-01). */
 export const menuSections = ['shop', 'about-us', 'account', 'help'] as const;
 export type MenuSection = (typeof menuSections)[number];
 

@@ -53,7 +53,6 @@ export type NamedVariant = {
   readonly after: Localized;
 };
 
-/** A mail to customers: its name, and its title for staff. */
 export type ShopMail = { readonly name: string; readonly title: string };
 
 /** A rendered mail and the rows of its texts, in their order. */

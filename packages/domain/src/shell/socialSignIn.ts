@@ -19,7 +19,6 @@ export const socialSignInPath = (provider: SocialProvider, currentPath: string):
   return `/auth/login/${provider}/?next=${encodeURIComponent(next)}`;
 };
 
-/** The action required after returning from social sign-in (AUTH-12). */
 export const socialReturn = (visit: {
   readonly socialAuth: string | null;
   readonly signedIn: boolean;

@@ -42,7 +42,6 @@ export const asymmetryKept = (
 ): { readonly asymmetry?: Asymmetry } =>
   asymmetry && asymmetryKinds.some((kind) => asymmetry[kind] !== null) ? { asymmetry } : {};
 
-/** True if two sizes have the same asymmetry. */
 export const isSameAsymmetry = (
   one: Asymmetry = symmetric,
   other: Asymmetry = symmetric,

@@ -34,7 +34,6 @@ export type JudgedGarment = {
   readonly ofAnother?: string | undefined;
 };
 
-/** Zones that a garment of the size type reveals. */
 const tellingZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
   const { wrist, neck } = endsTold(sizeTypeSlug);
   return (Object.keys(judgedMeasures) as JudgedZone[]).filter(
@@ -57,7 +56,6 @@ const answersOf = (
       : [];
   });
 
-/** Body measurements at which a garment misfits. */
 export const misfits = (
   sizeTypeSlug: string,
   garment: Pick<JudgedGarment, 'zones' | 'ofAnother'>,

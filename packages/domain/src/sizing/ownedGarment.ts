@@ -29,7 +29,6 @@ export const flatBounds: Readonly<Record<FlatMeasure, Bounds>> = {
   halfNeck: { minimum: 12, maximum: 37 },
 };
 
-/** Maximum number of owned garments. */
 export const mostOwnedGarments = 5;
 
 /** Kinds of owned garments, simplest first. */

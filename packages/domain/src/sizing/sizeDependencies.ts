@@ -14,7 +14,6 @@ export type SizeDependency = Bounds & {
   readonly dependsOn: readonly string[];
 };
 
-/** Facts behind every measurement. */
 const everyFact = [
   'cut_for',
   'age',

@@ -15,7 +15,6 @@ export const savedSizeDesign = <Size extends { readonly designVersion: SizeDesig
 export const sweatshirtSizeTypeSlug = 'sweatshirt';
 export const zipCottonHoodieSizeTypeSlug = 'zip-cotton-hoodie';
 
-/** A property of a size type (SIZE-21). */
 export type SizeProperty = {
   readonly id: number;
   readonly title: string;

@@ -15,7 +15,6 @@ type Kept = Pick<
 
 /** The default size of a garment for its wearer (SIZE-125, SIZE-126). */
 export type SizeOfWearer<Size extends Kept = UserSize> =
-  /** In a saved size. */
   | { readonly kind: 'saved'; readonly size: Size }
   /** In the same standard size as a garment of another type. */
   | { readonly kind: 'standard'; readonly size: StandardSize; readonly from: Size }

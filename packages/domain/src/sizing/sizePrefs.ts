@@ -57,7 +57,6 @@ export const prefsOutOfBounds = (prefs: SizePrefs): readonly PrefsField[] => [
     : []),
 ];
 
-/** The estimate of the body behind a size. */
 export const estimateOfPrefs = ({
   facts: answers,
   bodyShape,

@@ -106,7 +106,6 @@ export type SizeRefused =
   | { readonly kind: 'size-not-found' }
   | { readonly kind: 'unknown-size-type' }
   | { readonly kind: 'already-exists' }
-  /** Invalid fields; see `SizeField`. */
   | { readonly kind: 'size-invalid'; readonly fields: readonly SizeField[] }
   | { readonly kind: 'size-refused'; readonly message: string }
   | { readonly kind: 'unreachable' };

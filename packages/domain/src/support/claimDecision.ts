@@ -3,11 +3,9 @@ import type { LeviesTold } from '../location/index.ts';
 import type { FitFeedback } from '../orders/index.ts';
 import type { ClaimType } from './claim.ts';
 
-/** A claim is received, then settled once. */
 export const claimStatuses = ['Received', 'Settled'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** The shop's decision about a claim. */
 export type ClaimDecision =
   /**
    * The pieces are remade free of charge. The order number is null until the order
@@ -94,7 +92,6 @@ export const decideClaim = (
   }
 };
 
-/** A claimed piece in the reader's language. */
 export type ClaimedPiece = {
   readonly lineId: number;
   readonly quantity: number;

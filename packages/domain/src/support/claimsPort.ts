@@ -26,7 +26,6 @@ export type PhotoRefused =
 export type ClaimRefused =
   | ClaimsRefused
   | { readonly kind: 'claim-refused'; readonly failures: readonly ClaimFailure[] }
-  /** The piece cannot be claimed, or has a claim. */
   | { readonly kind: 'piece-not-claimable' };
 
 /** Port: claims of a customer or of the holder of a mail link (API-17, API-55). */
@@ -77,7 +76,6 @@ export type Claims = {
   ) => Promise<Result<FirstPiece, ClaimsRefused | FirstPieceRefused>>;
   readonly own: () => Promise<Result<readonly Claim[], ClaimsRefused>>;
   readonly byNumber: (number: string, access: ClaimAccess) => Promise<Result<Claim, ClaimsRefused>>;
-  /** Adds the photo of a receipt to an open claim. */
   readonly addReceipt: (
     number: string,
     bytes: Uint8Array<ArrayBuffer>,

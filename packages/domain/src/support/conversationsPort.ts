@@ -10,7 +10,6 @@ import type { PhotoFailure, PhotosAway } from './photo.ts';
  */
 export type ChatPerson = { readonly email: string; readonly name: string; readonly token?: string };
 
-/** Event of a messenger with its own window. */
 export type WindowEvent = 'opened' | 'closed';
 
 /**
@@ -90,7 +89,6 @@ export type ChatDesk = {
   readonly addPhoto: (
     bytes: Uint8Array<ArrayBuffer>,
   ) => Promise<Result<string, ChatRefused | PhotoFailure | PhotosAway>>;
-  /** Hands the conversation over to staff. */
   readonly handOver: (after: number) => Promise<Result<Conversation, ChatRefused>>;
   /** Sets the email address for answers while the visitor is away. */
   readonly setReplyTo: (email: string, after: number) => Promise<Result<Conversation, ChatRefused>>;

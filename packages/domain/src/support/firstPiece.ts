@@ -50,7 +50,6 @@ export const claimFirstPiece = (
     : ok(null);
 };
 
-/** A first piece offered for a remake. */
 export type FirstPiece = {
   readonly lineId: number;
   /** Last instant of the free remake guarantee. */

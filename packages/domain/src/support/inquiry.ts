@@ -1,6 +1,5 @@
 import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
 
-/** Topics of contact forms (ROUTE-35, ROUTE-37, ROUTE-38). */
 export const inquiryTopics = ['contact', 'private-client-service', 'stylist-inquiries'] as const;
 export type InquiryTopic = (typeof inquiryTopics)[number];
 

@@ -15,7 +15,6 @@ export type ChatSummary = {
   readonly isWithAssistant: boolean;
   /** True if the visitor has the chat open. */
   readonly isThere: boolean;
-  /** Number of the visitor's unread messages. */
   readonly unread: number;
   /** The staff member in charge. Null if unassigned. */
   readonly assignedTo: { readonly name: string; readonly isMe: boolean } | null;

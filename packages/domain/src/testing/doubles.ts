@@ -36,7 +36,6 @@ export class InMemoryPreferences implements Preferences {
   };
 }
 
-/** Analytics that record their events. */
 export class RecordedAnalytics implements Analytics {
   readonly pages: { readonly path: string; readonly nonInteraction: boolean }[] = [];
   readonly events: AnalyticsEvent[] = [];

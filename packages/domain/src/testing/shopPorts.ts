@@ -8,7 +8,6 @@ import type { Reviews } from '../reviews/index.ts';
 import type { Search } from '../search/index.ts';
 import type { Sizes, Wearers } from '../sizing/index.ts';
 
-/** The ports of the shop for one browser. */
 export type ShopPorts = {
   readonly account: Account;
   readonly baskets: Baskets;

@@ -78,7 +78,6 @@ const factorOf = (covariance: Matrix): Matrix => {
   return factor;
 };
 
-/** Solves `factor · factorᵀ x = values`. */
 const solve = (factor: Matrix, values: readonly number[]): readonly number[] => {
   const forward: number[] = [];
   for (const [row, value] of values.entries()) {

@@ -1,4 +1,3 @@
-/** Density of the standard normal distribution. */
 const density = (x: number): number => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
 
 /**

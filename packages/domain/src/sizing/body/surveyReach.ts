@@ -13,7 +13,6 @@ const growth = 0.15;
 export const ageIn = ({ ages: [youngest, oldest] }: SurveyRegion, ageYears: number): number =>
   Math.min(oldest, Math.max(youngest, ageYears));
 
-/** See `surveyReach`. */
 export const reachIn = (
   region: SurveyRegion,
   { ageYears, heightCm, weightKg, footLengthCm }: BodyFacts,

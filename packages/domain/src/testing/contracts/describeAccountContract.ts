@@ -11,7 +11,6 @@ const newcomer = (email: string, secret = password) => ({
   signingUpWithCredit: false,
 });
 
-/** Contract tests of the port `Account`. */
 export const describeAccountContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Account`, () => {
     it('a visit starts as a guest with a location and an empty basket', async () => {

@@ -21,7 +21,6 @@ import {
   typeBySlug,
 } from './steps.ts';
 
-/** Contract tests of the port `Baskets`. */
 export const describeBasketsContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Baskets`, () => {
     it('a new basket is empty', async () => {

@@ -14,7 +14,6 @@ import { currencies } from '../../kernel/index.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 import { failureOf, successOf } from './steps.ts';
 
-/** Contract tests of the port `Catalog`. */
 export const describeCatalogContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Catalog`, () => {
     it('[CATALOG-18] the catalog lists public clothing types once', async () => {

@@ -17,7 +17,6 @@ const photo = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-/** Contract tests of the port `ChatDesk`. */
 export const describeChatContract = (name: string, open: () => Promise<ChatUnderTest>): void => {
   const aKey = (): string => `contract-${crypto.randomUUID()}`;
   const aMessage = (

@@ -4,7 +4,6 @@ import { anAddress } from '../index.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 import { add, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
 
-/** Contract tests of the port `Checkout`. */
 export const describeCheckoutContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Checkout`, () => {
     it('[CHECKOUT-08, CHECKOUT-11] countries are listed with those the shop ships to', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
 import { failureOf, successOf } from './steps.ts';
 
-/** Contract tests of the port `Content`. */
 export const describeContentContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Content`, () => {
     it('the home page features clothing types of the catalog', async () => {

@@ -5,7 +5,6 @@ import { reorder } from '../../orders/index.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 import { add, currentBasket, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
 
-/** Contract tests of the port `Orders`. */
 export const describeOrdersContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Orders`, () => {
     it('a guest reads the order just placed but has no order list', async () => {

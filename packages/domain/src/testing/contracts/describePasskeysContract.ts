@@ -15,7 +15,6 @@ const withPasskey = async (
   return { shop, email, id };
 };
 
-/** Contract tests of the port `Passkeys`. */
 export const describePasskeysContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Passkeys`, () => {
     it('a guest has no passkeys', async () => {

@@ -12,7 +12,6 @@ const mailedLink = async (shop: ShopUnderTest, email: string) => {
   return link;
 };
 
-/** Contract tests of the port `Passwords`. */
 export const describePasswordsContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Passwords`, () => {
     it('[AUTH-30] a reset link is mailed only to accounts, with the same response', async () => {

@@ -24,7 +24,6 @@ const redirected = async (shop: ShopUnderTest) => {
   return payment;
 };
 
-/** Contract tests of the port `Payments`. */
 export const describePaymentsContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Payments`, () => {
     it('cards are offered once there is an amount to pay', async () => {

@@ -14,7 +14,6 @@ export type PeopleUnderTest = {
   readonly colleague: number;
 };
 
-/** Contract tests of the port `People`. */
 export const describePeopleContract = (
   name: string,
   open: () => Promise<PeopleUnderTest>,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
 import { successOf } from './steps.ts';
 
-/** Contract tests of the port `Reviews`. */
 export const describeReviewsContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Reviews`, () => {
     it('[REVIEW-09] the score is within its scale and has a number of reviews', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
 import { successOf } from './steps.ts';
 
-/** Contract tests of the port `Search`. */
 export const describeSearchContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Search`, () => {
     it('search finds a garment by name, with a variant', async () => {

@@ -14,7 +14,6 @@ const inTwoBrowsers = async (open: OpenShop) => {
   return { here, there, email };
 };
 
-/** Contract tests of the port `Security`. */
 export const describeSecurityContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Security`, () => {
     it('a guest has no security settings', async () => {

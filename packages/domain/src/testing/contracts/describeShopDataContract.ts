@@ -34,7 +34,6 @@ const rule: ShopValue = {
   used: true,
 };
 
-/** Contract tests of the port `ShopData`. */
 export const describeShopDataContract = (
   name: string,
   open: () => Promise<ShopDataUnderTest>,

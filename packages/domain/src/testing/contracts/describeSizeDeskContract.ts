@@ -33,7 +33,6 @@ const prefs: SizePrefs = {
 
 const reason = 'measured in the store';
 
-/** Contract tests of the port `SizeDesk`. */
 export const describeSizeDeskContract = (
   name: string,
   open: () => Promise<SizeDeskUnderTest>,

@@ -92,7 +92,6 @@ const origins = ({
 }: Pick<UserSize, 'measurements'>): Readonly<Record<string, string>> =>
   Object.fromEntries(measurements.map(({ measure, origin }) => [measure, origin]));
 
-/** Contract tests of the port `Sizes`. */
 export const describeSizesContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Sizes`, () => {
     it('[API-82] own sizes are listed in short, for all types or one, newest first', async () => {

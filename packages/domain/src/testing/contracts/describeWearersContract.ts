@@ -54,7 +54,6 @@ const aSize = async (
 const defaults = async (shop: ShopUnderTest): Promise<readonly number[]> =>
   successOf(await shop.sizes.all()).flatMap(({ id, isDefault }) => (isDefault ? [id] : []));
 
-/** Contract tests of the port `Wearers`. */
 export const describeWearersContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Wearers`, () => {
     it('[SIZE-91, SIZE-92, SIZE-93] wearers have unique names and can be restored', async () => {
