@@ -64,7 +64,6 @@ afterAll(async () => {
 
 const addressOf = (place: 0 | 1): string => processes[place]?.address ?? '';
 const clientAt = (place: 0 | 1): Client => createClient({ origin: addressOf(place), fetch });
-/** The same visitor at the other process. */
 const moved = (visitor: Client, place: 0 | 1): Client => {
   const there = clientAt(place);
   for (const [name, value] of visitor.cookies) there.cookies.set(name, value);

@@ -63,7 +63,6 @@ export const startMailServer = async (user: string, password: string) => {
   };
 };
 
-/** An S3 server with one bucket, `photos`. */
 export const startBucketServer = async () => {
   const directory = mkdtempSync(join(tmpdir(), 'tailorbird-bucket-'));
   const server = new S3rver({

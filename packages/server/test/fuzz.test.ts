@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { readApiDocument } from './fuzz/document.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 
-/** A fixed seed; `FUZZ_SEED` changes it. */
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 it('a response that differs from the API document is detected', () => {

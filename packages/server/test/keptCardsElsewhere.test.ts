@@ -37,7 +37,6 @@ type House = {
   readonly keeping: RegExp;
   readonly fail: (at: RegExp) => void;
   readonly heal: () => void;
-  /** Number of saved cards. */
   readonly kept: () => number;
   /** The amount charged by a payment, in minor units. */
   readonly taken: (reference: string) => number | undefined;

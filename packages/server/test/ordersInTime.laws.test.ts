@@ -36,7 +36,6 @@ const asCustomer = async ({ client, email }: World): Promise<Client> => {
   return client;
 };
 
-/** A new customer with credit orders a number of pieces. */
 const begin = async (quantity: number, usesCredit: boolean): Promise<World> => {
   const client = shop.client();
   const email = `${aKey()}@example.test`;

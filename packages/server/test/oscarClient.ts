@@ -143,7 +143,6 @@ export const aCard = (token: string = cards.paying, changes: Record<string, unkn
   ...changes,
 });
 
-/** Card numbers. */
 export const numbers = {
   paying: '4111 1111 1111 1111',
   wrongCvc: '4000 0000 0000 0101',

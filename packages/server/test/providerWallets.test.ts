@@ -469,7 +469,6 @@ describe.each([
 type ButtonWallet = 'applepay' | 'googlepay';
 type Buttons = {
   readonly open: (buttons: readonly WalletMethod[]) => void;
-  /** The token of a wallet button or card field. */
   readonly press: (wallet: ButtonWallet | 'card', does: 'pay' | 'ask' | 'fraud') => string;
   /** Enables or disables the account's wallets. */
   readonly turn: (isOn: boolean) => void;

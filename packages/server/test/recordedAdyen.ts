@@ -113,7 +113,6 @@ export const openRecordedAdyen = async () => {
   const payments = new Map<string, RecordedPayment>();
   const cards = new Map<string, Does>();
   const stored: Stored[] = [];
-  /** Wallets of the account. */
   const wallets = new Set(['paypal', 'klarna']);
   /** Cards to save once their payment is confirmed. */
   const toBeStored = new Map<string, Stored>();
@@ -392,7 +391,6 @@ export const openRecordedAdyen = async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  /** A notice signed like Adyen's. */
   const notice = (
     changes: Item,
     { hmacKey = keys.hmacKey as string } = {},

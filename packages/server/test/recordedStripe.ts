@@ -28,7 +28,6 @@ type Intent = {
   /** The confirmation data besides the means of payment. */
   told: Record<string, string>;
 };
-/** A card at Stripe. */
 type Method = {
   readonly id: string;
   readonly does: Does;
@@ -63,7 +62,6 @@ const errors = {
     message: 'Your card was declined.',
   },
 } as const;
-/** Error codes of wallets. */
 const walletErrors = {
   decline: {
     type: 'card_error',
@@ -444,7 +442,6 @@ export const openRecordedStripe = async () => {
           last_payment_error: walletErrors.decline,
         });
     },
-    /** A notice signed like Stripe's. */
     notice: (id: string, type: string, object: unknown) =>
       sign(JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } })),
     sign,

@@ -1,4 +1,3 @@
-/** The roles: guest, customer, store, staff, and staff acting for a customer. */
 export const roles = ['visitor', 'customer', 'store', 'staff', 'acting'] as const;
 export type Role = (typeof roles)[number];
 

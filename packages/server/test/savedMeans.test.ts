@@ -39,7 +39,6 @@ type Saved = {
 const savedOf = async (client: Client): Promise<readonly Saved[]> =>
   (await client.get(listPath)).body;
 
-/** Pays with a typed card and saves it. */
 const payKeeping = async (
   client: Client,
   { number = numbers.paying, keep = true, ...card }: Record<string, unknown> = {},

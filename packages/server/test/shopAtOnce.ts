@@ -19,7 +19,6 @@ export const times = <Value>(count: number, make: (index: number) => Value): Val
 export type ShopAtOnce = {
   /** A visitor whose requests alternate between servers. */
   readonly client: () => Client;
-  /** Another window of the same visitor. */
   readonly sameVisitor: (visitor: Client) => Client;
   readonly queries: () => Queries;
   readonly ordersOf: (basket: WireBasket) => Promise<number>;

@@ -27,7 +27,6 @@ type Worn = {
   readonly link: string;
 };
 
-/** A size computed from facts. */
 const ofFacts = async (client: Client): Promise<number> => {
   const told = {
     age: 41,

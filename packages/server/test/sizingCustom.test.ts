@@ -37,7 +37,6 @@ import { whatLogsSay } from './whatLogsSay.ts';
 const shop = openShop();
 const base = '/customizer_api/v2/user-size2/';
 
-/** Wire prefs and the same in the domain. */
 const wirePrefs = (changes: Record<string, unknown> = {}) => ({
   age: 41,
   foot_length_in_cm: 27.5,

@@ -96,7 +96,6 @@ type Garment = {
 const garments = async (): Promise<readonly Garment[]> =>
   (await shop.client().get<Garment[]>('/customizer_api/v3/clothing-types/')).body;
 
-/** One default piece of a garment in a size. */
 const aPiece = async (slug: string, sizeId: number) => {
   const type = (await garments()).find((each) => each.slug === slug);
   if (!type) throw new Error(`There is no ${slug}`);

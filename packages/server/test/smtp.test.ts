@@ -10,7 +10,6 @@ import { smtpAddress } from '../src/platform/mail/dispatcher.ts';
 import { queueMail, toHouse } from '../src/platform/mail/outbox.ts';
 
 type Received = { readonly to: string; readonly raw: string };
-/** The SMTP server's reaction to a mail. */
 type Reaction = 'accept' | 'stall' | 'disconnect';
 
 const closers: (() => Promise<unknown>)[] = [];

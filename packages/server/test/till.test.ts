@@ -541,7 +541,6 @@ describe('the papers of a sale', () => {
   });
 });
 
-/** Inserts many rows in batches. */
 const inBatches = async <Row>(
   rows: readonly Row[],
   insert: (batch: readonly Row[]) => Promise<unknown>,

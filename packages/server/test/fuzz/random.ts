@@ -2,7 +2,6 @@
 export type Chance = {
   /** From 0 to below 1. */
   readonly next: () => number;
-  /** An integer below `count`. */
   readonly below: (count: number) => number;
   /** True with a probability in percent. */
   readonly percent: (share: number) => boolean;

@@ -159,7 +159,6 @@ export const intents = {
 } as const satisfies Readonly<Record<string, Rule>>;
 export type Intent = keyof typeof intents;
 
-/** The intent of a question, and the country it names. */
 export type Asked = { readonly intent: Intent | null; readonly country: string | null };
 
 const all = Object.entries(intents) as readonly (readonly [Intent, Rule])[];

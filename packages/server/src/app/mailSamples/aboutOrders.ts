@@ -28,7 +28,6 @@ import { samplesIn } from './samplesIn.ts';
 
 type Write = (locale: Locale, origin: string) => Mail;
 
-/** Link target of a guest's mails. */
 const path = `/order?${new URLSearchParams({ order: '100023', link })}`;
 
 const dropPoint = {

@@ -33,7 +33,6 @@ export type PagesOptions = {
   readonly readsParameter: ReadsParameter;
   /** Answers API requests of pages while they are rendered. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** Interface texts changed at runtime. */
   readonly changedTexts?: () => ChangedTexts;
   readonly inTextPreview?: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
   readonly keeps: boolean;

@@ -94,7 +94,6 @@ export type SandboxTokenRow = {
   brand: string;
   /** `2029-04`; empty if unknown. */
   expires: string;
-  /** The payment that used it; null before. */
   used_by: string | null;
   created_at: Instant;
 };
@@ -173,7 +172,6 @@ export type SavedMeansRow = {
   id: GeneratedId;
   /** Null after removal, until the provider has deleted it. */
   account_id: number | null;
-  /** The payment that saved it. */
   payment_reference: string;
   provider: string;
   /** The provider's reference; null until the provider has confirmed it. */

@@ -51,7 +51,6 @@ export type PlacedOrderRow = {
    * Key of the fit confirmation, valid without signing in; part of the mails that ask for it.
    */
   fit_key: string | null;
-  /** Number of reminders sent. */
   fit_reminders: number;
 };
 
@@ -62,7 +61,6 @@ export type OrderLineRow = {
   status: OrderStatus;
   product_class: ProductClass;
   snapshot: JsonText<LineSnapshot>;
-  /** Texts as of the order, in both languages. */
   texts: JsonText<LineTexts>;
   unit_price: number;
   price_excl_discounts: number;

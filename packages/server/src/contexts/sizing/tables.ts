@@ -42,7 +42,6 @@ export type SizingTables = {
     /** The customer's prefs, in the wire format. */
     preferences: JsonText<unknown> | null;
     created_at: Instant;
-    /** The design version of the size model that computed it (SIZE-15). */
     design_version: SizeDesignVersion;
     /** The current version: starts at 1 and increases with each change. */
     version: number;

@@ -107,7 +107,6 @@ export const fieldErrorsOf = (issues: readonly Issue[], content: unknown): Field
   return errors as FieldErrors;
 };
 
-/** Errors of a body that is not an object. */
 export const notAnObject = (content: unknown): FieldErrors => ({
   non_field_errors: [
     `Invalid data. Expected a dictionary, but got ${Array.isArray(content) ? 'list' : content === null ? 'null' : typeof content}.`,

@@ -57,7 +57,6 @@ export type DatabaseLocation =
   | { readonly url: string }
   /** SQLite in this folder, which is created if missing. */
   | { readonly folder: string }
-  /** SQLite in memory. */
   | { readonly memory: true };
 
 /** Maximum wait for other transactions. */

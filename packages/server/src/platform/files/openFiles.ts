@@ -3,11 +3,7 @@ import { folderFiles } from './folderFiles.ts';
 import { memoryFiles } from './memoryFiles.ts';
 import type { S3Location } from './s3Location.ts';
 
-export type FilesLocation =
-  | S3Location
-  | { readonly folder: string }
-  /** In memory. */
-  | { readonly memory: true };
+export type FilesLocation = S3Location | { readonly folder: string } | { readonly memory: true };
 
 /** Opens a file store. Loads the S3 client only for a bucket. */
 export const openFiles = async (location: FilesLocation): Promise<FileStore> => {

@@ -3,7 +3,6 @@ import { networkInterfaces } from 'node:os';
 import { remembered } from '../runtime/remembered.ts';
 
 export type KnownHosts = {
-  /** The shop's public address, if configured. */
   readonly publicAddress: string | null;
   /** Further accepted host names, with or without a port; `*` accepts any. */
   readonly allowedHosts: readonly string[];

@@ -8,7 +8,6 @@ const bare = (written: string): string => {
   return more.length === 1 ? first : (text.split('%')[0] ?? '');
 };
 
-/** The eight groups of an IPv6 address. */
 const groupsOf = (address: string): readonly string[] => {
   const [head = '', tail] = new SocketAddress({ address, family: 'ipv6' }).address.split('::');
   const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')));

@@ -13,7 +13,6 @@ const fromProxy = (
   { trustProxy }: OriginSettings,
 ): string | undefined => (trustProxy && header(name)?.split(',').at(-1)?.trim()) || undefined;
 
-/** The host of a request. */
 export const hostBy = (header: Header, settings: OriginSettings): string =>
   fromProxy(header, 'x-forwarded-host', settings) ?? header('host') ?? '';
 

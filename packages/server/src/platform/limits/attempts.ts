@@ -12,7 +12,6 @@ import { type Limit, type LimitedKind, limits } from './limits.ts';
 export type Attempt = {
   readonly kind: LimitedKind;
   readonly address: string;
-  /** The account concerned, for limits per account. */
   readonly account?: string;
   /** Hash of the browser's device token, for limits per device. */
   readonly device?: string;

@@ -64,7 +64,6 @@ export const limits = {
   /** Invoices and credit notes, which are rendered on demand. */
   paper: [{ per: 'address', most: 60, minutes: 60 }],
   'error-report': [{ per: 'address', most: 60, minutes: 60 }],
-  /** Card tokens of the sandbox bank. */
   'card-token': [{ per: 'address', most: 60, minutes: 15 }],
   /** Payment webhooks with a wrong signature; also the maximum number in progress. */
   webhook: [{ per: 'address', most: 300, minutes: 15 }],

@@ -9,7 +9,6 @@ export type Seller = {
   readonly name: string;
   /** Street, place and country, line by line. */
   readonly address: readonly string[];
-  /** VAT number. */
   readonly taxNumber: string;
 };
 
@@ -75,7 +74,6 @@ export type Settings = {
   readonly standardSizesReturnable: boolean;
   /** Stores that sell over the counter; may be empty. */
   readonly stores: readonly Store[];
-  /** Whether staff and stores need a second factor to act for customers. */
   readonly staffNeedSecondFactor: boolean;
   /** Signs preview links; without it only admins see previews. */
   readonly previewSecret: string | null;
@@ -94,7 +92,6 @@ export type Settings = {
   readonly development: boolean;
   /** Whether `/dev/outbox` shows the shop's mails, without sign-in. */
   readonly showsOutbox: boolean;
-  /** Feature switches (CATALOG-22). */
   readonly switches: Switches;
   /** Compares each response with the contract: for tests. */
   readonly checkAnswers: boolean;

@@ -7,7 +7,6 @@ export type Identities = {
    * counts as a guest.
    */
   readonly visitorOf: (cookies: ReadonlyMap<string, string>) => Promise<Visitor>;
-  /** The account with an id; undefined if missing. */
   readonly accountOf: (accountId: number) => Promise<SignedInAccount | undefined>;
   /** Records calls by staff on behalf of a customer, not those of customers themselves. */
   readonly acted: (visitor: Visitor, context: string, status: number) => Promise<void>;

@@ -19,7 +19,6 @@ const listeners = new AsyncLocalStorage<Listener>();
 export const sayingFrom = <Value>(source: TextSource, work: () => Value): Value =>
   sources.run(source, work);
 
-/** The current overrides; undefined without a source. */
 export const currentText = (): SaidTexts | undefined => sources.getStore()?.said();
 
 /**

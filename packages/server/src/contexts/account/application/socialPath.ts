@@ -1,6 +1,5 @@
 import { socialPaths } from '@tailorbird/contract/account';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 
-/** Start and callback paths of a provider. */
 export const socialPath = (way: keyof typeof socialPaths, provider: SocialProvider): string =>
   socialPaths[way].replace('{provider}', provider);

@@ -14,7 +14,6 @@ export type PaidBasket = { readonly id: number; readonly owner: Owner };
 
 export { holdCurrentBasket } from '../store/holdBaskets.ts';
 
-/** Locks a paid basket and the other baskets of its owner. */
 export const holdPaidBasket = async (trx: Queries, { id, owner }: PaidBasket): Promise<void> => {
   await holdBaskets(trx, [owner], id);
 };

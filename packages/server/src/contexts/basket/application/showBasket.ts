@@ -27,7 +27,6 @@ export const describeVolume =
   (percent: number): string =>
     textsIn(locale)('volumeOffer', { percent: formatPercent(percent, languageTags[locale]) });
 
-/** Translates the shipping methods of a basket, with the expected delivery. */
 export const showShippingMethods = (
   view: BasketView,
   locale: Locale,

@@ -78,6 +78,5 @@ export const parseCatalogFiles = (files: CatalogFiles): ParsedCatalog => ({
   sizeTypes: parseRows(sizeTypeRow, files['size-types.json'], 'size-types.json'),
 });
 
-/** Problems within single rows. */
 export const rowProblemsOf = (parsed: ParsedCatalog): readonly RowProblem[] =>
   Object.values(parsed).flatMap(({ problems }) => problems);

@@ -93,7 +93,6 @@ export const seedStock = async (
   }
 };
 
-/** Stock of each color that the catalog limits. */
 export const limitedStock = async (
   queries: Queries,
   { stock }: Pick<Catalog, 'stock'>,
@@ -160,7 +159,6 @@ export const reserveStock = async (
   return { ok: true };
 };
 
-/** Returns reserved pieces to stock. */
 export const returnStock = async (
   trx: Queries,
   pieces: readonly PiecesOfColor[],

@@ -46,7 +46,6 @@ export type PaymentOrdered = Pick<
   readonly currency: Currency;
   /** Null for a total of zero, and in store sales. */
   readonly means: PaymentMeans | null;
-  /** The visitor's country, or null. */
   readonly country: string | null;
   /** The sale in a store; null for a customer's payment. */
   readonly sale: TillSaleOrdered | null;

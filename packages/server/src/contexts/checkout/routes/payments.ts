@@ -13,7 +13,6 @@ import { checkoutMessages } from '../messages.ts';
 import type { StoredPayment } from '../store/payments.ts';
 import { checkoutRefused, refusalOf } from './refusals.ts';
 
-/** Errors by field of a payment request. */
 type Errors = Record<string, string[] | Record<string, string[]>>;
 
 const reasonOf = {

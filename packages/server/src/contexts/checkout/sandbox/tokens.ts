@@ -18,7 +18,6 @@ const testCards: Readonly<Record<string, SandboxOutcome>> = {
   '4000000000003220': 'challenge',
 };
 
-/** Security codes that are wrong for every card. */
 const wrongSecurityCodes: readonly string[] = ['999', '9999'];
 
 /** Reusable tokens, for API clients without a browser. */

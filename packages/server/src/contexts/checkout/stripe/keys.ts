@@ -4,7 +4,6 @@ export type StripeKeys = {
   readonly kind: 'stripe';
   /** Secret key for requests of the server; never sent to browsers. */
   readonly secretKey: string;
-  /** Public key for sending cards to Stripe from the browser. */
   readonly publishableKey: string;
   readonly webhookSecret: string;
   readonly address: string;

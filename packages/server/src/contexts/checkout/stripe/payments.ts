@@ -42,7 +42,6 @@ type Calls = Pick<
   readonly told: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
 };
 
-/** The calls to Stripe, made with `api`. */
 const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls => {
   const read = async (id: string): Promise<Intent> => await api.get(pathOf(id), withCharge, intent);
 

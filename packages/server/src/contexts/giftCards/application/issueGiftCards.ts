@@ -7,7 +7,6 @@ import { createVouchers, type NewVoucher } from '../../basket/index.ts';
 import { type GiftCard, yearsValid } from '../giftCard.ts';
 import { giftCardMail, presentMail } from '../mails.ts';
 
-/** Fields of an order line that a gift card needs. */
 type OrderedLine = {
   readonly id: number;
   readonly quantity: number;

@@ -33,7 +33,6 @@ import type { OrderContent } from './orderDraft.ts';
 import { orderPath } from './orderPath.ts';
 import { toBuyer } from './toBuyer.ts';
 
-/** The actor who moves an order: the kind of actor, and the account if there is one. */
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
 
 export type MoveWithinNeeds = WithRandom & WithCarrier;

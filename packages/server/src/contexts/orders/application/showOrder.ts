@@ -20,7 +20,6 @@ import {
 } from '../../basket/index.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
-/** The terms that decide on the right of withdrawal, as of the order date. */
 export const withdrawalTermsOf = ({ content }: Pick<StoredOrder, 'content'>): WithdrawalTerms => ({
   countryCode: (content.shippingAddress ?? content.sold)?.countryCode ?? null,
   standardSizesReturnable: content.standardSizesReturnable === true,
@@ -62,7 +61,6 @@ const leviesTold = ({ content: { levies }, lines }: StoredOrder): LeviesKept | n
 const leviesOfLines = (levies: LeviesKept | null, { lines }: StoredOrder): LeviesKept | null =>
   levies?.lines.length === lines.length ? levies : null;
 
-/** A stored order as a domain order, in one language. */
 export const showOrder = (order: StoredOrder, locale: Locale): Order => {
   const levies = leviesTold(order);
   const ofLines = leviesOfLines(levies, order);

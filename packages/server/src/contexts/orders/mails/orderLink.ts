@@ -6,7 +6,6 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('orderLink');
 
-/** Mail to the buyer of an order with a personal link to it. */
 export const orderLinkMail = (letter: {
   readonly to: string;
   readonly orderNumber: string;

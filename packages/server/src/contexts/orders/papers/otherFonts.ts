@@ -37,7 +37,6 @@ const rangesOf = async (name: Package): Promise<readonly Range[]> => {
   );
 };
 
-/** Matches the weights of the default fonts. */
 const weights = { regular: 400, bold: 600 } as const;
 export type Face = keyof typeof weights;
 export type Faces = Readonly<Record<Face, Font>>;

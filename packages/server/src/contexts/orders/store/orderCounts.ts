@@ -1,6 +1,5 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Numbers of orders that a customer has placed and received (USER-02). */
 export type OrderCounts = { readonly placed: number; readonly fulfilled: number };
 
 export const orderCountsOf = async (queries: Queries, accountId: number): Promise<OrderCounts> => {

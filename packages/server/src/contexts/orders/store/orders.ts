@@ -207,7 +207,6 @@ export const findOrder = async (
   return (await withParts(queries, rows))[0];
 };
 
-/** The order of a line, regardless of its owner. */
 export const orderOfLine = async (
   queries: Queries,
   lineId: number,

@@ -7,7 +7,6 @@ import type { PaperRow } from '../tables.ts';
 
 const prefixes: Readonly<Record<PaperKind, string>> = { invoice: 'INV', 'credit-note': 'CRN' };
 
-/** Number of a document: `INV-000001`. */
 const numberOf = (kind: PaperKind, place: number): string =>
   `${prefixes[kind]}-${String(place).padStart(6, '0')}`;
 

@@ -23,7 +23,6 @@ const pages = 'https://www.trustpilot.com/review/';
 
 const reviewList = z.object({ reviews: z.array(collectedReview) });
 
-/** The shop's reviews at Trustpilot. */
 export const createTrustpilotReviews = (
   { apiKey, unit }: TrustpilotSettings,
   now: () => number,

@@ -59,7 +59,6 @@ const closeness = (typed: string, found: string): number => {
 const shortestPart = 4;
 
 type Scores = ReadonlyMap<string, number>;
-/** A typed word; a joined pair counts for both. */
 type Typed = { readonly word: string; readonly counts: number };
 
 /**
@@ -107,7 +106,6 @@ export const createSearchIndex = (
     ]),
   );
 
-  /** Scores of documents for a typed word. */
   const scoresOf = (word: string, isForgiving: boolean): Scores => {
     const scores = new Map<string, number>();
     const meant = isForgiving ? withTwoLettersChanged(word).filter((each) => known.has(each)) : [];

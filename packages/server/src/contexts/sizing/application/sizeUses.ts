@@ -4,7 +4,6 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 
 export type SizeVersion = { readonly sizeId: number; readonly version: number };
 
-/** A size in use: a version of it, or with null the current one. */
 export type NeededSize = { readonly sizeId: number; readonly version: number | null };
 
 export type StoredUse = {

@@ -61,7 +61,6 @@ export const ownWearer = async (
   return wearer ? ok(wearer) : err({ kind: 'not-found' });
 };
 
-/** The actor's own settings as a wearer (SIZE-123). */
 export const actorAsWearer = async (
   { database }: WithDatabase,
   actor: Actor,

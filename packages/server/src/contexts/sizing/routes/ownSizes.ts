@@ -27,7 +27,6 @@ import { showHistory } from '../application/showSize.ts';
 import { type SizingNeeds, sizeTypeOf } from '../application/sizeTypes.ts';
 import { sizeRefused, wireSizeOf } from './wireSize.ts';
 
-/** Routes for the visitor's own sizes; another owner's size is not found. */
 export const ownSizeRoutes = (api: Api, shop: SizingNeeds): void => {
   const historyOf = ({ size, versions, uses }: SizeRecord, { locale }: Visit) =>
     toWireSizeHistory(showHistory(size, versions, uses, sizeTypeOf(shop, size), locale));

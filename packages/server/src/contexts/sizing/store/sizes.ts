@@ -69,7 +69,6 @@ export const sizesById = async (
   return new Map(rows.map((row) => [row.id, toSize(row)]));
 };
 
-/** This owner's size for a standard size, size type and wearer, if saved (SIZE-31). */
 export const findStandardSize = async (
   queries: Queries,
   owner: Owner,

@@ -13,7 +13,6 @@ type Row = {
   readonly cut_for: CutFor | null;
 };
 
-/** Converts the row of another wearer. */
 const toWearer = ({ id, name, kind, cut_for: cutFor }: Row): Wearer => ({
   id,
   name,
@@ -144,7 +143,6 @@ export const findRemoved = async (
     : undefined;
 };
 
-/** Restores a wearer with the sizes that were removed with them. */
 export const restoreRemovedWearer = async (
   trx: Queries,
   id: number,
@@ -210,7 +208,6 @@ export const defaultsOf = async (
     .orderBy('id')
     .execute();
 
-/** The wearer's name if it is not the owner. */
 export const wearerName = async (
   queries: Queries,
   { wearerId }: { readonly wearerId: number | null },

@@ -36,7 +36,6 @@ type Judged = {
   readonly feedback: Parameters<typeof canClaim>[1]['feedback'];
   /** The newest claim about it that was not refused. */
   readonly claim: StoredClaim | undefined;
-  /** Number of refused claims about it. */
   readonly refused: number;
 };
 

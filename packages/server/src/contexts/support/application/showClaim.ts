@@ -45,7 +45,6 @@ const pieceTexts = ({ texts }: StoredOrderLine, quantity: number, locale: Locale
 
 export type ClaimableOrderLine = {
   readonly line: StoredOrderLine;
-  /** Number of its pieces in earlier claims. */
   readonly before: number;
   /** Number of its pieces that can still be claimed. */
   readonly open: number;

@@ -14,7 +14,6 @@ import { type ClaimableOrderLine, showClaim } from './showClaim.ts';
 
 export type StoreClaimNeeds = AccessNeeds & WithSettings & WithMailQueue & RemakeNeeds;
 
-/** Pieces of a line in a new claim. */
 export type ClaimedNow = Pick<ClaimableOrderLine, 'line' | 'before'> &
   Pick<StoredClaimItem, 'washConfirmed' | 'zones' | 'photos'> & { readonly pieces: number };
 

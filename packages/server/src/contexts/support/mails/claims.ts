@@ -128,7 +128,6 @@ const decidedBlocks = ({ claim, locale }: ClaimLetter): readonly Block[] => {
   }
 };
 
-/** Mail to the customer with the decision on a claim. */
 export const claimDecidedMail = (letter: ClaimLetter): Mail => {
   const { claim, locale } = letter;
   const t = textsIn(locale);
@@ -148,7 +147,6 @@ export const claimDecidedMail = (letter: ClaimLetter): Mail => {
   });
 };
 
-/** Mail to the buyer of an order with a personal link to the claim form. */
 export const orderLinkMail = (letter: {
   readonly to: string;
   readonly orderNumber: string;

@@ -50,7 +50,6 @@ export const keepPhotoRow = async (
     .execute();
 };
 
-/** Number of photos for an order, in claims and drafts. */
 export const countPhotos = async (queries: Queries, orderNumber: string): Promise<number> => {
   const { count } = await queries
     .selectFrom('claim_photo')

@@ -81,7 +81,6 @@ export class SqliteFile {
   }
 }
 
-/** Opens a database file, or one in memory, with the shop's settings. */
 export const openFile = (path: string): Sqlite.Database => {
   const database = new Sqlite(path, { timeout: 5_000 });
   database.pragma('journal_mode = WAL');
