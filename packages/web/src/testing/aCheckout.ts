@@ -50,7 +50,6 @@ export const checkoutOn = (
     ...changes,
   });
 
-/** A valid card with the given changes. */
 export const cardWith = (number: string, changes: Partial<Card> = {}): Card => ({
   number,
   expiry: '12/29',
@@ -59,7 +58,6 @@ export const cardWith = (number: string, changes: Partial<Card> = {}): Card => (
   ...changes,
 });
 
-/** Types a card and presses "pay". */
 export const payBy = async (store: CheckoutStore, card: Card): Promise<void> => {
   const payment = await store.openPayment();
   await payment.choice.open();
@@ -69,7 +67,6 @@ export const payBy = async (store: CheckoutStore, card: Card): Promise<void> => 
 
 export const address = anAddress({ phone: '+49 30 901820' });
 
-/** A guest's checkout with two beanies, ready to pay. */
 export const readyToPay = async (tab: Tab): Promise<CheckoutStore> => {
   await withPieces(tab, { ...beanie, quantity: 2 });
   const store = checkoutOn(tab);

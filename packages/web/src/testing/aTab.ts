@@ -171,7 +171,6 @@ export const polo = (
   quantity,
 });
 
-/** A saved size for polo shirts. */
 export const poloSize = async (tab: Tab): Promise<number> => {
   const size = await tab.shop.sizes.ofStandardSize({
     size: { base: 7, length: 'R' },

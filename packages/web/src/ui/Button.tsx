@@ -4,7 +4,6 @@ import { classNames } from './classNames.ts';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
-/** Class names of a button, for links that look like one. */
 export const buttonClass = (look: ButtonLook = 'primary', isWide = false): string =>
   classNames(styles.button, styles[look], isWide && styles.wide);
 

@@ -105,7 +105,6 @@ export const Header = observer(function Header(): ReactNode {
   const menuPresence = usePresence(menu.isOpen, menuLeaveMs);
   const isPanelOpen = panels.open !== null;
   useEffect(() => {
-    // An opening panel closes the menu.
     if (isPanelOpen) menu.close();
   }, [isPanelOpen, menu]);
   const somethingOpen = menu.isOpen || isPanelOpen;

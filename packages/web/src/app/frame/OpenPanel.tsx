@@ -137,7 +137,6 @@ type OpenPanelProps = {
   readonly children: ReactNode;
 };
 
-/** Chooses the frame of a panel by its content. */
 const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
   const t = useT('shell');
   const sizing = useT('sizing');

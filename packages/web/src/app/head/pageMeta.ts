@@ -1,6 +1,5 @@
 import { productName } from '@tailorbird/domain/kernel';
 
-/** Robots directives of every page (SHELL-27). */
 export const robotsMeta = 'NOARCHIVE,NOCACHE';
 
 /** SHELL-26: long form with the tagline, short form with the name alone. */

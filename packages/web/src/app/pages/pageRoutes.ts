@@ -99,7 +99,6 @@ const contentSlugs = [
   'a-look-back-2024',
 ] as const;
 
-/** Collections of the range (ROUTE-09 … ROUTE-12). */
 const productCollections = [
   'new-arrivals',
   'bestsellers',

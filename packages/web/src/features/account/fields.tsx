@@ -17,7 +17,6 @@ export const EmailField = ({
   ...field
 }: FieldProps & {
   readonly label?: string;
-  /** True if the browser offers passkeys at this field. */
   readonly offersPasskeys?: boolean;
 }): ReactNode => {
   const t = useT('account');

@@ -33,7 +33,6 @@ export class ProfileStore {
     if (this.saving !== 'saving') this.saving = 'idle';
   }
 
-  /** Loads the credit, in the currency of the place (PRICE-20). */
   async loadCredit(): Promise<void> {
     this.credit = reduceLoadState(this.credit, { type: 'requested' });
     const answer = await this.#account.credit();

@@ -10,7 +10,6 @@ import type { BasketStore } from './basketStore.ts';
 
 type CreditSwitchProps = { readonly store: BasketStore; readonly use: BasketCredit };
 
-/** Switch to pay with account credit, for customers with credit (PRICE-04). */
 export const CreditSwitch = observer(function CreditSwitch({
   store,
   use,

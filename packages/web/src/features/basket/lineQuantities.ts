@@ -82,7 +82,6 @@ export class LineQuantities {
     await this.settle();
   }
 
-  /** Sends pending quantities at once. */
   sendAll(): void {
     for (const lineId of [...this.#timers.keys()]) this.#sendRested(lineId);
   }

@@ -21,7 +21,6 @@ export const pageSize = 24;
 /** Maximum number of pages in a URL. */
 const mostPages = 20;
 
-/** The number of pages that show the first `count` garments. */
 export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count / pageSize));
 
 export const plainOverview: OverviewQuery = {

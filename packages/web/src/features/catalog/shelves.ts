@@ -36,7 +36,6 @@ export const shelvesOf = (groups: readonly Group[], most: number): readonly Shel
   });
 };
 
-/** The cards in blocks of full rows. */
 export const rowsOf = (cards: readonly ShelfCard[]): readonly (readonly ShelfCard[])[] =>
   Array.from({ length: Math.ceil(cards.length / cardsPerBlock) }, (_, at) =>
     cards.slice(at * cardsPerBlock, (at + 1) * cardsPerBlock),

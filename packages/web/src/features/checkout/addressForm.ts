@@ -230,7 +230,6 @@ export class AddressForm implements AddressEntry {
     return this.dependencies.checkAddress(address, shippable.length > 0 ? shippable : null);
   }
 
-  /** Prefills an untouched form with the known address. */
   #prefill(known: Address | null): void {
     const { isTyped } = this;
     const { countryCode } = this.address;

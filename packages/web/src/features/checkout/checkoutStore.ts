@@ -149,7 +149,6 @@ export class CheckoutStore {
     return this.payment?.isUnderWay ?? false;
   }
 
-  /** Loads the data that the checkout starts with. */
   async start(language: Locale): Promise<void> {
     runInAction(() => {
       this.isBeginning = true;

@@ -3,7 +3,6 @@ import type { CheckoutStore } from './checkoutStore.ts';
 import type { PaymentDesk } from './paymentDesk.ts';
 import { pointOutShipping } from './shippingSteps.ts';
 
-/** The view of a checkout that its payment uses. Loads with the payment. */
 export const deskOf = (store: CheckoutStore, returnUrl: () => string): PaymentDesk => ({
   basket: store.basket,
   get isNothingToPay() {

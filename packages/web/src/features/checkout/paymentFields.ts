@@ -40,7 +40,6 @@ export type FramedFields = Omit<PaymentFields, 'show'> & {
   readonly retry: () => void;
 };
 
-/** Callbacks for a press of a wallet button. */
 export type WalletPress = {
   /**
    * True if all other required input is valid; shows what is missing. Synchronous, since

@@ -42,7 +42,6 @@ const lookOf = (place: HTMLElement): StripeLook => {
   };
 };
 
-/** Payment options for Stripe's script. */
 export type StripeOptions = Readonly<
   Record<'publishableKey' | 'amount' | 'currency' | 'locale', string>
 >;

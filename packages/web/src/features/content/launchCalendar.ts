@@ -1,6 +1,5 @@
 import type { LaunchEntry } from '@tailorbird/domain/content';
 
-/** ROUTE-13: months of the launch calendar, as its address names them. */
 export const launchMonths = [
   'january',
   'february',
@@ -21,7 +20,6 @@ export type LaunchMonth = (typeof launchMonths)[number];
 export const launchMonthOf = (parameter: string | null): LaunchMonth | null =>
   launchMonths.find((month) => month === parameter) ?? null;
 
-/** A month of the calendar, such as November 2025. */
 export type LaunchMonthPage<Entry> = {
   readonly month: LaunchMonth;
   readonly year: number;

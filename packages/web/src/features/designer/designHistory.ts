@@ -1,7 +1,6 @@
 import type { Design } from '@tailorbird/domain/designer';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** Maximum number of undo steps. */
 const maximumSteps = 100;
 
 /** Designs for undo and redo. */
@@ -36,7 +35,6 @@ export class DesignHistory {
     return last;
   }
 
-  /** The last undone design, or null. */
   redo(now: Design): Design | null {
     const next = this.future.at(-1);
     if (!next) return null;

@@ -66,7 +66,6 @@ export class DesignerStore {
   readonly type: ClothingType;
   design: Design;
   view: View = 'front';
-  /** The initials as typed, even if invalid. */
   typedInitials: string;
   replaced = nothingReplaced;
   /**
@@ -256,7 +255,6 @@ export class DesignerStore {
     this.#forgetSize();
   }
 
-  /** Chooses a saved size after looking it up. */
   async chooseSavedSize(id: number): Promise<void> {
     this.#change({ ...this.design, size: { kind: 'user', id } });
     this.#saved.forget();

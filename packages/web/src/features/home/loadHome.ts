@@ -36,7 +36,6 @@ export type HomeData = {
   readonly hero: ScenePicture | null;
   /** The T-shirt that “Design yours” opens; null without one among the featured garments. */
   readonly design: ScenePiece | null;
-  /** The seasonal banner with its picture; null out of season. */
   readonly season: { readonly banner: SeasonalBanner; readonly picture: ScenePicture } | null;
   readonly families: readonly Family[];
   readonly featured: readonly FeaturedGarment[];

@@ -36,7 +36,6 @@ export const startsChecked = (strategy: NewsletterStrategy): boolean => {
 
 /** NEWS-01: how long success shows, in ms. */
 export const newsletterSuccessMs = 5000;
-/** API-75: the source of sign-ups in the footer. */
 export const newsletterFooterSource = 'footer';
 
 /** NEWS-01. Instants in ms of any one clock. */

@@ -61,7 +61,6 @@ export class ReviewStore {
     return this.shown ? reviewLoadingOf(this.shown.data.state) : 'init';
   }
 
-  /** The language of the reviews for a page in `locale` (API-77). */
   languageFor(locale: Locale): string {
     return this.#queryFor(locale).language;
   }

@@ -46,7 +46,6 @@ type SizePickerProps = {
   readonly forWhom: ReactNode;
   /** Null while a saved size or a size without use here is chosen. */
   readonly value: StandardSize | null;
-  /** Name of the chosen saved size. */
   readonly savedTitle: ReactNode;
   /** No valid size is chosen. */
   readonly isMissing: boolean;

@@ -3,7 +3,6 @@ import type { SizeRefused } from '@tailorbird/domain/sizing';
 
 export const alreadyExistsMessage = 'notifications.login_prompts.already_exists';
 
-/** Message that no garment of the type is cut for the body of a size (SIZE-97). */
 export const notCutForMessage = 'size-not-cut-for';
 
 export type SizeAttempt =

@@ -4,7 +4,6 @@ import type { Services } from '../services/services.ts';
 import type { Namespace, Translate } from '../texts/texts.ts';
 import type { ShouldRevalidateFunction } from './router.ts';
 
-/** Arguments of a page's `load`. */
 export type PageLoad = {
   readonly locale: Locale;
   readonly services: Services;

@@ -9,7 +9,6 @@ export type AuthMode = (typeof authModes)[number];
 export const authScopes = ['full', 'sign-in', 'sign-up'] as const;
 export type AuthScope = (typeof authScopes)[number];
 
-/** Query parameters of the auth panel (AUTH-07). */
 export type AuthPanel = { readonly mode: AuthMode; readonly scope: AuthScope };
 
 const isMode = (text: string | null): text is AuthMode =>

@@ -6,7 +6,6 @@ type StateSelectProps = Omit<ComponentProps<typeof Select>, 'options'> & {
   readonly countryCode: string;
 };
 
-/** The states of a country whose addresses need one (CHECKOUT-05). */
 export default function StateSelect({ countryCode, ...select }: StateSelectProps): ReactNode {
   const regions = regionsOf[countryCode] ?? [];
   return (

@@ -6,7 +6,6 @@ import {
 } from '@tailorbird/domain/checkout';
 import type { Translate } from '../../platform/texts/texts.ts';
 
-/** Warning text for an address field (CHECKOUT-06, CHECKOUT-10). */
 const warningText = (
   t: Translate<'checkout'>,
   field: AddressField,

@@ -1,7 +1,6 @@
 import type { PhotoRefused } from '@tailorbird/domain/support';
 import type { Translate } from '../../platform/texts/texts.ts';
 
-/** Error text to show next to a refused photo. */
 export const photoText = (t: Translate<'claims'>, failure: PhotoRefused): string => {
   switch (failure.kind) {
     case 'sign-in-required':

@@ -17,7 +17,6 @@ type ConsentStoreDependencies = {
   readonly analytics: () => Promise<Pick<Analytics, 'track'>>;
   readonly clock: Pick<Clock, 'now'>;
   readonly visit: Pick<VisitStore, 'state' | 'user'>;
-  /** True if the browser sends a privacy signal. */
   readonly sendsPrivacySignal: () => boolean;
   /** Configured third-party services. */
   readonly outside: () => { readonly statistics: boolean; readonly chat: boolean };

@@ -14,6 +14,5 @@ const names: Readonly<Record<keyof OutsideKeys, string>> = {
   segment: 'Segment',
 };
 
-/** Names of the configured services, for the consent banner. */
 export const outsideServiceNames = (keys: OutsideKeys | null): readonly string[] =>
   Object.keys(keys ?? {}).flatMap((key) => names[key as keyof OutsideKeys] ?? []);

@@ -56,7 +56,6 @@ export class FavoritesStore {
     return this.#dependencies.visit.user === null;
   }
 
-  /** The design as it is listed; undefined when it is not. */
   listed(design: LikedDesign): Favorite | undefined {
     return this.designs.find((each) => isSameDesign(each, design));
   }

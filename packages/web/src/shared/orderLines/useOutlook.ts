@@ -53,7 +53,6 @@ export const useExpectations = ({
   ];
 };
 
-/** The text key for possible changes; null if none are possible. */
 export const openChangesKey = ({ address, comment, cancel }: PossibleChanges) => {
   if (address && comment) return cancel ? 'address-comment-cancel' : 'address-comment';
   if (comment) return cancel ? 'comment-cancel' : 'comment';

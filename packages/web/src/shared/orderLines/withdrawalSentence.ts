@@ -1,7 +1,6 @@
 import type { LineWithdrawal } from '@tailorbird/domain/orders';
 import type { Translate } from '../../platform/texts/texts.ts';
 
-/** A line's withdrawal state as a sentence. */
 export const withdrawalSentence = (
   state: LineWithdrawal,
   t: Translate<'withdrawal'>,

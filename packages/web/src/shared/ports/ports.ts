@@ -54,7 +54,6 @@ import type { OutsideScripts } from '../payments/cardScript.ts';
 /* The ports of the domain. The composition binds an adapter to each. */
 
 export const AccountT = port<Account>('Account');
-/** Fit confirmation of split orders. */
 export const FitsT = port<Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'>>('Fits');
 export const FavoritesT = port<Favorites>('Favorites');
 export const FitFeedbacksT = port<FitFeedbacks>('FitFeedbacks');

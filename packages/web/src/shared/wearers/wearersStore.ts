@@ -31,7 +31,6 @@ type Kept = { readonly wearers: readonly Wearer[]; readonly own: CutFor | null }
 export class WearersStore {
   state: LoadState<Kept, Unreached> = { status: 'initial' };
   readonly #action = new PendingAction();
-  /** Account id of the loaded wearers. */
   loadedFor: number | null = null;
   readonly #wearers: Wearers;
   readonly #visit: VisitStore;

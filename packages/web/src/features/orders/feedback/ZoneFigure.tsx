@@ -33,7 +33,6 @@ const spotsOf = ({
   length: [-chestHalf * 0.62, crotch + 9],
 });
 
-/** The line along which the length is measured. */
 const lengthLine = ({ landmarks: { chestHalf, crotch, shoulder } }: WornBody): readonly Point[] => [
   [-chestHalf * 0.62, shoulder - 2],
   [-chestHalf * 0.62, crotch + 3],

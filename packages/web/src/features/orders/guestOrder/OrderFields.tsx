@@ -9,7 +9,6 @@ type OrderFieldsProps = {
   readonly onChange: (asked: AskedOrder) => void;
 };
 
-/** Order number and email, which identify a guest's order. */
 export const OrderFields = ({ asked, failures, onChange }: OrderFieldsProps): ReactNode => {
   const t = useT('findOrder');
   return (

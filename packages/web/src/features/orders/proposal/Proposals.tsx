@@ -71,7 +71,6 @@ const scaleOf = (
 type ProposalProps = {
   readonly store: ProposalStore;
   readonly proposal: SizeProposal;
-  /** Heading level: below the page's heading or a piece's. */
   readonly below: 'page' | 'piece';
   readonly onAnswered: (isApplied: boolean) => void;
 };

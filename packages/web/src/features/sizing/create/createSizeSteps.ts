@@ -2,7 +2,6 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { type CreateSizeTab, createSizeTabs } from '@tailorbird/domain/sizing';
 import type { SizeAnswers } from '../../../shared/body/session/sizingSession.ts';
 
-/** Steps to a custom size (SIZE-26). */
 export const customSizeSteps = [
   'size-type',
   'body-metrics',

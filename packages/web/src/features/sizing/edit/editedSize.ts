@@ -15,7 +15,6 @@ export const measurementsOf = (
   measurements: readonly { readonly measure: string; readonly value: Centimeters }[],
 ): Measurements => Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
 
-/** Unsaved edits of a saved size. */
 export type SizeEdits = {
   /**
    * The preferences the garment is computed from, with edits; null for a size without

@@ -32,7 +32,6 @@ import { Result } from './Result.tsx';
 
 const LateSizesT = later(SizesT);
 
-/** Continues to the create-size panel with the entered body (SIZE-34). */
 const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>) => {
   const t = useT('findSize');
   const sizes = useService(LateSizesT);

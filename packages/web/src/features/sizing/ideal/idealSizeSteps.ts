@@ -20,7 +20,6 @@ export type IdealSizeEvent =
   | { readonly type: 'accepted' }
   | { readonly type: 'close-asked' };
 
-/** The ideal-size modal after an event (SIZE-10, SIZE-34, SIZE-58, SIZE-62). */
 export const reduceIdealSize = (panel: IdealSizePanel, event: IdealSizeEvent): IdealSizePanel => {
   switch (event.type) {
     case 'opened':

@@ -11,7 +11,6 @@ export type SaveSizeStrategy = 'DesignerAddToBasket' | 'CloseModal';
 export const saveSizeStrategy = (place: { readonly onDesigner: boolean }): SaveSizeStrategy =>
   place.onDesigner ? 'DesignerAddToBasket' : 'CloseModal';
 
-/** Panels that close after saving, and the one that opens (SIZE-42, SIZE-43). */
 export const panelsAfterSaving = (
   strategy: SaveSizeStrategy,
 ): {

@@ -117,7 +117,6 @@ export class SaveSizeStore {
     return asked;
   }
 
-  /** Opens the form with a proposed name in the visitor's language (SIZE-19, SIZE-20). */
   open(mode: SaveSizeMode, proposedName: string, shown = proposedName): void {
     if (this.isBusy) return;
     if (this.panel.status === 'closed') this.wearerId = this.#dependencies.session.wearerId;
@@ -188,7 +187,6 @@ export class SaveSizeStore {
     return this.#save(draft, this.#nameToKeep(name));
   }
 
-  /** Saves the size without an account (GUARD-02). */
   async continueAsGuest(): Promise<SavedSize | null> {
     const { mode, draft } = this;
     if (this.panel.status !== 'filling' || !mode || !draft || !asksForAccount(mode)) return null;

@@ -177,7 +177,6 @@ export class SavedSizesStore {
     return answer;
   }
 
-  /** The size converted for another garment. */
   async preview(id: number, sizeTypeId: number): Promise<Result<SizeConversion, SizeRefused>> {
     return this.#sizes.previewConversion(id, sizeTypeId);
   }
@@ -193,7 +192,6 @@ export class SavedSizesStore {
     return this.#once('exporting', () => this.#sizes.exported());
   }
 
-  /** Imports a size from an exported file (SIZE-130). */
   async importFile(text: string): Promise<Result<UserSize, SizeFileRefused> | null> {
     return this.#once('importing', async () => {
       const answer = await this.#sizes.importFile(text);

@@ -15,7 +15,6 @@ type CutSelectProps = {
   readonly onChange: (cutFor: CutFor | null) => void;
 };
 
-/** The cut of a wearer's garments, or no answer. */
 export const CutSelect = ({ label, hint, value, onChange }: CutSelectProps): ReactNode => {
   const t = useT('sizes');
   const sizing = useT('sizing');

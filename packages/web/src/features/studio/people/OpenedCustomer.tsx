@@ -124,7 +124,6 @@ const Sizes = observer(function Sizes({ record, reason, onSaved }: OpenedCustome
   );
 });
 
-/** A customer's record, opened with a reason. */
 export const OpenedCustomer = (props: OpenedCustomerProps): ReactNode => {
   const t = useT('staff');
   const languageTag = useLanguageTag();

@@ -9,7 +9,6 @@ import styles from './MakingSheetView.module.css';
 
 const signed = ['cut', 'sewn', 'checked'] as const;
 
-/** Making sheet of one piece, on one A4 page. */
 export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): ReactNode => {
   const t = useT('studio');
   const called = useSizeName();

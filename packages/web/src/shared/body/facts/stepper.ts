@@ -5,7 +5,6 @@ import type { Bounds } from '@tailorbird/domain/sizing';
 export const stepperHoldMs = 500;
 export const stepperRepeatMs = 100;
 
-/** Bounds of a stepper, and its step per press (SIZE-27). */
 type StepperSetting = Bounds & { readonly step?: number };
 
 /**

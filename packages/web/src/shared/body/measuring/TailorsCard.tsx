@@ -26,7 +26,6 @@ const types = { json: 'application/json', yaml: 'application/yaml' } as const sa
   Record<FreeSewingFormat, string>
 >;
 
-/** Imports and exports measurements as a FreeSewing file (SIZE-87). */
 const FreeSewing = observer(function FreeSewing({ host }: Pick<CardProps, 'host'>): ReactNode {
   const t = useT('ownMeasures');
   const id = useId();
