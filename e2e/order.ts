@@ -98,14 +98,12 @@ const shippingTo = (address: Address) => ({
   ...(address.state !== undefined && { state: address.state }),
 });
 
-/** Signs in the visitor of a page; the next page shows it. */
 export const signInByCalls = async (page: Page, email: string): Promise<void> => {
   const call = callsOf(page, 'en');
   await call('GET', '/api/v1/soat/init/');
   await call('POST', '/oscarapi/login/', { username: email, password: 'measure-twice' });
 };
 
-/** Creates an account and signs in. */
 export const signUpByCalls = async (page: Page, email: string): Promise<void> => {
   const call = callsOf(page, 'en');
   await call('GET', '/api/v1/soat/init/');
@@ -119,7 +117,6 @@ export const signUpByCalls = async (page: Page, email: string): Promise<void> =>
   await call('POST', '/oscarapi/customer/', account);
 };
 
-/** Adds a beanie to the basket of a page's visitor. */
 export const addBeanieByCalls = async (page: Page): Promise<void> => {
   await callsOf(page, 'en')('POST', '/oscarapi/basket/add-product/', {
     ...withoutSize.beanie,

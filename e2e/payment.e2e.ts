@@ -3,7 +3,6 @@ import { expectAccessible } from './look.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards, plainShirt, Visitor } from './visitor.ts';
 
-/** Opens the payment step as a guest. */
 const reachPayment = async (visitor: Visitor): Promise<void> => {
   await visitor.open(plainShirt);
   await visitor.addToBasket();

@@ -25,7 +25,6 @@ const signUp = async (
   await expect(panel.getByText(say('account/create.doneTitle'))).toBeVisible();
 };
 
-/** The path of the confirmation link mailed to an address. */
 const confirmationPath = async (email: string): Promise<string> => {
   const mail = (await readOutbox())
     .split('\n=== ')

@@ -6,7 +6,6 @@ import { addresses, cards, standardSize8L, type Visitor } from './visitor.ts';
 
 const sizedShirt = '/product/cotton-t-shirt?sizeId=7R';
 
-/** Filters the board of the workshop to one order. */
 const findOnBoard = async (staff: Visitor, number: string): Promise<void> => {
   await staff.page.getByRole('searchbox', { name: staff.say('studio/search') }).fill(number);
   await staff.page

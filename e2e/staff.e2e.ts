@@ -62,7 +62,6 @@ test('[GUARD-13] staff act for a customer with reason, banner and log', async ({
 const isIn = (list: Locator, name: string): Locator =>
   list.getByRole('listitem').filter({ hasText: name }).first();
 
-/** Opens a row of a shop table for editing. */
 const takeUp = async ({ page, say }: Visitor, name: string): Promise<Locator> => {
   await isIn(page.getByRole('main'), name)
     .getByRole('button', { name: say('staff/data.change') })

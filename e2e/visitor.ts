@@ -57,12 +57,10 @@ export class Visitor {
     this.range = rangeIn(language);
   }
 
-  /** Path of a page in the visitor's language. */
   path(path: string): string {
     return this.language === 'en' ? path : `/${this.language}${path === '/' ? '' : path}`;
   }
 
-  /** Opens a page and waits until it is interactive. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.path(path));
     await this.ready();
@@ -95,7 +93,6 @@ export class Visitor {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Selects a color, property or size. */
   async choose(name: string): Promise<void> {
     await this.page.getByRole('radio', { name, exact: true }).check();
   }
@@ -130,7 +127,6 @@ export class Visitor {
     return this.page.locator('[id$="-error"]', { hasText: text });
   }
 
-  /** Expects the number of pieces in the header's badge. */
   async expectBadge(count: number): Promise<void> {
     await expect(this.page.getByTestId('basket-badge')).toHaveText(
       count === 0 ? '' : String(count),
@@ -162,7 +158,6 @@ export class Visitor {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
-  /** An amount of the summary, by its label. */
   sum(label: string | RegExp): Locator {
     const name =
       typeof label === 'string'
@@ -183,7 +178,6 @@ export class Visitor {
     );
   }
 
-  /** Submits a voucher code. */
   async enterVoucher(code: string): Promise<void> {
     const show = this.button(this.say('basket/voucher.show'));
     if (await show.isVisible()) await show.click();
@@ -202,7 +196,6 @@ export class Visitor {
     ).toBeVisible();
   }
 
-  /** A field of the checkout, by its label. */
   field(word: Parameters<Say>[0]): Locator {
     return this.page.getByRole('textbox', { name: this.say(word), exact: true });
   }
@@ -236,7 +229,6 @@ export class Visitor {
     await this.button(this.say('checkout/address.submit')).click();
   }
 
-  /** Chooses the first shipping method and continues to the payment. */
   async chooseShipping(): Promise<void> {
     const methods = this.page
       .getByRole('group', { name: this.say('checkout/shipping.legend') })
@@ -294,13 +286,11 @@ export class Visitor {
     return orderByCalls(this.page, ordered, { address, quantity, keep, language: this.language });
   }
 
-  /** Opens the receipt of one of this visitor's orders. */
   async openReceipt(number: string): Promise<void> {
     await this.open(`/checkout/thank-you?order_number=${number}`);
     await expect(this.page.getByTestId('order-number')).toHaveText(number);
   }
 
-  /** Waits for the receipt. Returns the order number. */
   async expectReceipt(): Promise<string> {
     await expect(this.page).toHaveURL(/\/checkout\/thank-you\?order_number=/, { timeout: 20_000 });
     const number = this.page.getByTestId('order-number');
@@ -315,7 +305,6 @@ export class Visitor {
     await this.ready();
   }
 
-  /** Signs in with the open panel or on the sign-in page. */
   async signIn(email: string, password = 'measure-twice'): Promise<void> {
     const isPage = new URL(this.page.url()).pathname === this.path('/sign-in');
     const panel = isPage ? this.page.getByRole('main') : this.page.getByRole('dialog');

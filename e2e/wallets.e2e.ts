@@ -8,7 +8,6 @@ const decideAt = async (page: Page, decision: 'approve' | 'decline' | 'cancel'):
   await page.locator(`button[value="${decision}"]`).click();
 };
 
-/** Opens the payment as a guest in Germany who pays in euros. */
 const reachPayment = async (
   visitor: Visitor,
   page: Page,

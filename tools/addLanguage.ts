@@ -20,7 +20,6 @@ export type NewLanguage = {
   readonly name: string;
   /** Returns the initial translation of an English text. Default: the English text. */
   readonly translate?: (english: string) => string;
-  /** Root folder of the project. */
   readonly root?: string;
 };
 

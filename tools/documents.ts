@@ -5,7 +5,6 @@
 import { globSync } from 'node:fs';
 import { root } from './process.ts';
 
-/** Paths of all documents, relative to the root. */
 export const documents = (): readonly string[] =>
   globSync('**/*.md', {
     cwd: root,

@@ -74,14 +74,12 @@ export const patternsIn = (
   return { written, made };
 };
 
-/** Every source below a folder, without tests. */
 export const sourcesIn = (folder: string): readonly string[] =>
   globSync('packages/{*,adapters/*}/src/**/*.{ts,tsx}', {
     cwd: folder,
     exclude: ['**/node_modules/**', '**/testing/**'],
   }).filter((file) => !/\.(?:test|bench|test-d|d)\.tsx?$/.test(file));
 
-/** All patterns of a folder's sources. */
 export const readPatterns = (folder: string): ReturnType<typeof patternsIn> => {
   const found = sourcesIn(folder).map((file) =>
     patternsIn(file, readFileSync(join(folder, file), 'utf8')),

@@ -1,6 +1,5 @@
 import { childrenOf, declaredIn, type Imported, type Node, namesIn, readSource } from './syntax.ts';
 
-/** A rule from a context's RULES.md. */
 export type Rule = { readonly id: string; readonly text: string };
 
 const id = '[A-Z][A-Z0-9]*-\\d+[a-z]?';

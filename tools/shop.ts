@@ -31,7 +31,6 @@ export type ShopOptions = {
   /** Folder of the project to serve. */
   readonly project?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Called for each output line of the server. */
   readonly onLine?: (line: string) => void;
 };
 

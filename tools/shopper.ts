@@ -48,7 +48,6 @@ const minorUnits = (amount: string, { currency }: WireBasket): number => {
   return parsed.amount;
 };
 
-/** A call with a failure response. */
 export class CallFailed extends Error {
   readonly status: number;
 
@@ -95,12 +94,10 @@ export class Shopper {
     await this.#call(subscribe, { email, source: 'footer', list_id: newsletterListId });
   }
 
-  /** Cookie header of the shopper's session. */
   cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Cookies for a Playwright context. */
   cookies(): { readonly name: string; readonly value: string; readonly url: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.#address }));
   }

@@ -33,7 +33,6 @@ export type Timed = { readonly name: string; readonly seconds: number };
 const slowestOf = (all: readonly Timed[], count = 10): readonly Timed[] =>
   all.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
 
-/** The slowest files of Vitest's JSON report. */
 export const slowestFiles = (json: string): readonly Timed[] => {
   const { testResults } = JSON.parse(json) as {
     readonly testResults: readonly {
@@ -72,7 +71,6 @@ const journeysOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Time
   ),
 ];
 
-/** The slowest journeys of Playwright's JSON report. */
 export const slowestJourneys = (json: string): readonly Timed[] =>
   slowestOf(journeysOf(JSON.parse(json) as PlaywrightSuite));
 

@@ -129,7 +129,6 @@ const checkFact = (fact: Fact, at: string): readonly string[] => {
   ];
 };
 
-/** Problems of one JSON-LD script. */
 export const checkFacts = (json: string): readonly string[] => {
   let fact: unknown;
   try {

@@ -69,7 +69,6 @@ const twins = (pages: readonly CrawledPage[]): readonly string[] =>
     });
   });
 
-/** Crawls the shop at an address. */
 export const crawl = async ({
   origin,
   routes,

@@ -53,7 +53,6 @@ const textsOf = (root: HTMLElement): readonly string[] => {
   return texts;
 };
 
-/** Parses the HTML of a page. */
 export const readPage = (html: string): ReadPage => {
   const root = parse(html, { blockTextElements: { script: true, style: true, noscript: false } });
   const all = (selector: string): readonly HTMLElement[] => root.querySelectorAll(selector);

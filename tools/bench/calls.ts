@@ -55,7 +55,6 @@ export const loadOf = (
   ...(by === 'request' && { cookiesByRequest: cookies }),
 });
 
-/** Records the second response of each call, when caches are filled. */
 export const recordAll = async (
   address: string,
   calls: readonly Call[],

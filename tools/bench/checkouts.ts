@@ -12,7 +12,6 @@ export const shoppersAtOnce = 16;
 
 export type Checkouts = { readonly rate: number; readonly cpu: number; readonly failures: number };
 
-/** Parallel shoppers who fill a basket and pay as a guest, repeatedly. */
 export const measureCheckouts = async (
   { address, processId }: Target,
   piece: WireGarmentToAdd,

@@ -76,7 +76,6 @@ const ask = async (server: Server, path: string): Promise<{ readonly status: num
 };
 
 type Row = Record<string, unknown>;
-/** A database and its results. */
 type Grown = { readonly place: Place; readonly rows: Row[] };
 const measure = async (
   { place, rows }: Grown,

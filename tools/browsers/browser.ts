@@ -1,6 +1,5 @@
 /** Browser actions for any driver. Elements are found by accessible name. */
 
-/** A button, link, choice or field by name, or an element by selector. */
 export type Find =
   | { readonly role: 'button' | 'link' | 'radio' | 'textbox' | 'combobox'; readonly name: string }
   | { readonly css: string };

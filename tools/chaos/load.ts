@@ -7,11 +7,9 @@ import type { WireGarmentToAdd } from '../../packages/contract/src/basket/index.
 import { CallFailed, Shopper } from '../shopper.ts';
 
 export type Load = {
-  /** Numbers of the acknowledged orders. */
   readonly acknowledged: readonly string[];
   /** Unexpected responses: neither a success nor a temporary failure. */
   readonly failures: readonly string[];
-  /** Number of retries. */
   readonly again: () => number;
   /** Longest time from pressing the pay button to the order, in milliseconds. */
   readonly longest: () => number;

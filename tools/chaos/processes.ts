@@ -9,7 +9,6 @@ export type Processes = {
   readonly addresses: () => readonly string[];
   /** Kills a process like the out-of-memory killer. It is then restarted. */
   readonly kill: () => Promise<void>;
-  /** Number of processes that ended without being killed. */
   readonly deaths: () => number;
   readonly stop: () => Promise<void>;
 };

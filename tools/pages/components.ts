@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The used fields of a React fiber. */
 type Fiber = {
   readonly type: unknown;
   readonly child: Fiber | null;

@@ -6,7 +6,6 @@ type Vitals = {
   largestPaint: number;
   shift: number;
   longTasks: { readonly start: number; readonly duration: number }[];
-  /** Durations of events caused by the visitor. */
   events: number[];
 };
 declare global {
@@ -87,7 +86,6 @@ export const untilQuiet = async (
   throw new Error(`${page.url()} is not quiet after a minute`);
 };
 
-/** Waiting times so far. */
 export const readWaits = (page: Page): Promise<Waits> =>
   page.evaluate((from) => {
     const { firstPaint, largestPaint, shift, longTasks } = window.vitals;

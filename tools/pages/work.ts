@@ -17,7 +17,6 @@ export type Work = {
 
 /** Counts that do not vary between runs. */
 export type Counts = {
-  /** Number of DOM elements. */
   readonly elements: number;
   readonly requests: number;
   /** Requests before the load event. */

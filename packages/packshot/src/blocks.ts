@@ -100,7 +100,6 @@ const sideOf = (block: Block): Curve => {
   ];
 };
 
-/** A hem gathered above a ribbed waistband. */
 export const gatheredHem = ({ hem: [x, y] }: Block): Curve => [
   [x, y],
   [x, y + 6, x - 1, y + 12, x - 2, y + 18],
@@ -152,7 +151,6 @@ export type Sleeve = {
   /** Ends of the armhole: at the shoulder and at the armpit. */
   readonly head: Point;
   readonly pit: Point;
-  /** The lower edge, from the outer to the inner side. */
   readonly outer: Point;
   readonly inner: Point;
   /** Unit vector along the sleeve. */
@@ -211,7 +209,6 @@ export const shortSleeve = ({
   };
 };
 
-/** Lower edge of a sleeve gathered above its cuff. */
 const gathered = (outer: Point, inner: Point): Curve => {
   const [ux, uy] = square(outer, inner);
   const [cx, cy] = [(inner[0] - outer[0]) * 0.11, (inner[1] - outer[1]) * 0.11];

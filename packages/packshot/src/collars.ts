@@ -106,14 +106,11 @@ const turnedDown = (studio: Studio, leaf: Leaf, back: boolean): Neck => {
 
 export const knitCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, KNIT, back);
 
-/** Collar of a rugby shirt: white twill on every shirt color. */
 export const twillCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, TWILL, back);
 
-/** Collar of a rugby shirt in the shirt's color. */
 export const tonalCollar = (studio: Studio, back: boolean): Neck =>
   turnedDown(studio, { ...BUTTON_DOWN, tip: [66, 92] }, back);
 
-/** A classic collar with spread points. */
 export const kentCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, KENT, back);
 
 /** A button-down collar, with an extra button at the back. */
@@ -126,7 +123,6 @@ export const buttonDownCollar = (studio: Studio, back: boolean): Neck => {
   return { ...neck, over: neck.over + buttons };
 };
 
-/** A stand collar without leaves. */
 export const bandCollar = (studio: Studio, back: boolean): Neck => {
   const side: Point = [NECK - 14, -16];
   const rim = dip(-20, side, -19);

@@ -22,7 +22,6 @@ export const open = (...curves: readonly Curve[]): string =>
     .join('')
     .replaceAll(' -', '-');
 
-/** Closed path data. */
 export const closed = (...curves: readonly Curve[]): string =>
   curves.map((curve) => `${open(curve)}Z`).join('');
 
@@ -35,11 +34,9 @@ export const dip = (low: number, [x, y]: Point, bend: number): Curve => [
   [x * 0.58, low, x * 0.94, bend, x, y],
 ];
 
-/** Mirrors the curve at the center line x = 0. */
 export const mirrored = (curve: Curve): Curve =>
   curve.map((row) => row.map((value, at) => (at % 2 ? value : -value)));
 
-/** Reverses the curve. */
 export const backwards = (curve: Curve): Curve => {
   const points = curve.flatMap((row) => pairs(row));
   const lengths = curve.slice(1).map((row) => row.length / 2);

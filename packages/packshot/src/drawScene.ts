@@ -29,7 +29,6 @@ export const scenes = ['rail', 'stack', 'flat-lay', 'dummy', 'tape-and-chalk', '
 
 export type Scene = (typeof scenes)[number];
 
-/** Size of a scene in its own units. */
 const WIDTH = 1200;
 const HEIGHT = 800;
 
@@ -218,7 +217,6 @@ const onDummy = ({ garments, prefix }: Props): string => {
   );
 };
 
-/** A swatch with a zigzag edge. */
 const swatch = (
   { color, texture }: Garment,
   prefix: string,

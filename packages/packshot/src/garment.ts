@@ -42,7 +42,6 @@ export type FabricTexture =
 
 type Surface = 'terry' | 'waffle' | 'wool-jersey' | 'lyocell' | 'technical' | 'felted';
 
-/** Line drawings of artist collaborations. */
 export type Artwork = 'tide' | 'orchard' | 'loom' | 'harbor' | 'swallow' | 'cork-oak';
 
 /** Shaping at the waist: by side seams alone, or by darts as well. */
@@ -59,7 +58,6 @@ export type Proportions = {
   readonly shaping?: Shaping | undefined;
 };
 
-/** All inputs of a drawing. */
 export type Garment = {
   readonly pattern: GarmentPattern;
   /** `#rrggbb`. Other values are drawn in undyed off-white. */

@@ -35,7 +35,6 @@ export const label = (y: number): string =>
 export const reverse = (studio: Studio, top: Curve, front: Curve): string =>
   studio.piece('inside', strip(top, front), ['grain', 'hollow'], studio.tones.inside);
 
-/** A tape along the back neck seam, `drop` below the upper edge. */
 const tape = ({ tones }: Studio, top: Curve, drop: number): string => {
   const d = span(moved(top, 0, drop, 0.97));
   return `<g fill="none" stroke-width="8"><path d="${d}" stroke="${tones.tape}"/><path d="${d}" stroke="${tones.inside}" stroke-dasharray="1 3" opacity=".5"/></g>`;
@@ -267,7 +266,6 @@ export const zipper = ({ tones }: Studio, top: number, bottom: number, pull = to
   return `<g fill="none"><path d="${d}" stroke="${tones.line}" stroke-width="13"/><path d="${d}" stroke="${tones.shade}" stroke-width="6.5" opacity=".75"/><path d="${d}" stroke="#d8d4cb" stroke-width="5" stroke-dasharray="2 2.2"/></g><path transform="translate(0 ${pull})" d="M-5-6H5V4L3 6V30Q0 34-3 30V6L-5 4Z" fill="#cfcac0" stroke="#6d675d"/>`;
 };
 
-/** A ribbed roll neck, folded over. */
 export const rollNeck = (studio: Studio, back: boolean): Neck => {
   const drop = back ? 10 : 30;
   const top: Point = [68, -62];

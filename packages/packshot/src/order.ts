@@ -2,9 +2,6 @@ import type { FabricTexture, Proportions } from './garment.ts';
 import type { Studio } from './studio.ts';
 import type { Layout } from './tops.ts';
 
-/**
- * Inputs of a pattern: chosen properties, proportions, side, fabric, initials, artwork.
- */
 export type Order = {
   readonly chosen: Readonly<Record<string, string>>;
   readonly proportions: Proportions;
@@ -26,5 +23,4 @@ export type Artistry = {
   readonly back: 'large' | 'none';
 };
 
-/** Draws a pattern. */
 export type Draw = (studio: Studio, order: Order) => Layout;

@@ -102,7 +102,6 @@ export const kangarooPocket = (studio: Studio, bottom: number, split: boolean): 
   );
 };
 
-/** Two pockets in the side seams. */
 export const sidePockets = (studio: Studio, { armpit: [ax, ay], hem: [hx, hy] }: Block): string => {
   const x = (ax + hx) / 2;
   const top = ay + (hy - ay) * 0.5;

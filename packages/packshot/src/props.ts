@@ -14,14 +14,12 @@ export const PAPER_LINE = '#d8ccb2';
 export const placed = (marks: string, x: number, y: number, turn = 0, scale = 1): string =>
   `<g transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${marks}</g>`;
 
-/** A measuring tape along a path. */
 export const tape = (d: string): string =>
   `<g fill="none" stroke-linejoin="round"><path d="${d}" stroke="#3a2f22" stroke-width="33" opacity=".13" transform="translate(3 6)"/><path d="${d}" stroke="#a8823a" stroke-width="32"/><path d="${d}" stroke="#ecc873" stroke-width="29.5"/><path d="${d}" stroke="${INK}" stroke-width="29.5" stroke-dasharray="1.6 10.4" opacity=".75"/><path d="${d}" stroke="#ecc873" stroke-width="17"/><path d="${d}" stroke="${INK}" stroke-width="8" stroke-dasharray="4 116" stroke-dashoffset="-60" opacity=".8"/></g>`;
 
 /** Half-open scissors, points up. */
 export const scissors = `<g stroke-linejoin="round"><path d="M-6 0L-40-196Q-30-190-24-176L14-6Z" fill="#d9d6ce" stroke="#77726a" stroke-width="2"/><path d="M6 0L40-196Q30-190 24-176L-14-6Z" fill="#eceae4" stroke="#77726a" stroke-width="2"/><g fill="none" stroke="${INK}" stroke-width="15"><path d="M8 6C16 40 26 52 34 70C52 104 44 146 20 142C-4 138-2 92 14 66"/><path d="M-8 6C-16 40-26 52-34 70C-52 104-44 146-20 142C4 138 2 92-14 66"/></g><circle r="7" fill="${BRASS}" stroke="${BRASS_LINE}" stroke-width="2"/></g>`;
 
-/** Tailor's chalk and a chalk line. */
 export const chalk = `<path d="M-34-20L30-26Q40-22 38-8L30 22Q-4 34-36 20Q-44 0-34-20Z" fill="#fdfcf8" stroke="${PAPER_LINE}" stroke-width="2.4"/><path d="M-28 12Q0 22 28 14" fill="none" stroke="#d9d3c4" stroke-width="2"/>`;
 
 /** A spool of thread in the given color, with a loose end. */
@@ -34,7 +32,6 @@ export const pin = `<path d="M0 0L46-34" stroke="#8d8a83" stroke-width="3" strok
 export const hanger = (reach: number): string =>
   `<path d="M0-8V${-reach + 34}C0 ${-reach + 16} 17 ${-reach + 18} 17 ${-reach}C17 ${-reach - 20}-15 ${-reach - 22}-17 ${-reach - 2}" fill="none" stroke="#77726a" stroke-width="6" stroke-linecap="round"/><path d="M0-14C50-10 110 6 150 34Q158 46 146 46C100 24 50 12 0 12S-100 24-146 46Q-158 46-150 34C-110 6-50-10 0-14Z" fill="${WOOD}" stroke="${WOOD_LINE}" stroke-width="2"/>`;
 
-/** A rail on two feet. */
 export const rail = (width: number, height: number): string => {
   const end = width / 2;
   const post = (x: number) =>
@@ -57,5 +54,4 @@ export const patternPieces =
 /** An open box of 760 × 540 with tissue paper, its lid behind. */
 export const box = `<path d="M-404-300L-372-358H372L404-300Z" fill="#b68f60" stroke="#8d6a40" stroke-width="2"/><path d="M-404-300H404V300H-404Z" fill="#c7a274" stroke="#8d6a40" stroke-width="2"/><path d="M-374-270H374V270H-374Z" fill="#8d6a40" opacity=".5"/><path d="M-374-262Q-300-282-220-262T-60-268T110-258T260-274L374-260V262Q300 276 210 262T40 270T-140 258T-280 274L-374 262Z" fill="#fbf8f0" stroke="#e4dcc9" stroke-width="2"/><path d="M-374-262L-250-60L-374 90M374-260L240-80L374 110M-220-262L-140-170M260-274L180-150M-280 274L-200 160M210 262L250 150M-374 90L-240 200M374 110L270 210" fill="none" stroke="#e4dcc9" stroke-width="2.4"/>`;
 
-/** A card with scribbled lines. */
 export const note = `<path d="M-74-50H74V50H-74Z" fill="#3a2f22" opacity=".14" transform="translate(2 6)"/><path d="M-74-50H74V50H-74Z" fill="#fffdf7" stroke="${PAPER_LINE}" stroke-width="1.6"/><path d="M-54-22q6-12 12 0t12 0 9 0 14-2 12 2 12-2 10 0M-54 4q6-12 12 0t12 0 9 0 14-2 12 2 12-2 10 0 8 0M-54 28q6-10 12 0t12 0 9 0" fill="none" stroke="${INK}" stroke-width="3" stroke-linecap="round" opacity=".7"/>`;

@@ -74,7 +74,6 @@ export const openStudio = (prefix: string, tones: Tones, filling = ''): Studio =
 const stop = (offset: number, color: string, opacity: number): string =>
   `<stop offset="${offset}" stop-color="${color}" stop-opacity="${faint(opacity)}"/>`;
 
-/** Light of a drawing. */
 export type Light = {
   /** Half width, top and bottom of the lit trunk. */
   readonly half: number;

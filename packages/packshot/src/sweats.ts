@@ -57,7 +57,6 @@ export const sweatshirt: Draw = (studio, order) => {
   });
 };
 
-/** A sweatshirt or sweater with a chest zip: collar, pocket, cuff. */
 export const halfZip: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('sweatshirt', proportions);
@@ -77,7 +76,6 @@ export const halfZip: Draw = (studio, order) => {
   });
 };
 
-/** A sweatshirt with a full zip: collar, pocket, cuff. */
 export const zipSweatshirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('sweatshirt', proportions);

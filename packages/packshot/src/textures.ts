@@ -14,7 +14,6 @@ type Mark = readonly [
 
 type Tile = readonly [width: number, height: number, ...marks: readonly Mark[]];
 
-/** A cable strand: shadow, body and slanted stitches. */
 const strand = (d: string): readonly Mark[] => [
   ['shade', d, 20, 0.55],
   ['base', d, 15, 1],

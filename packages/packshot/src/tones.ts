@@ -44,7 +44,6 @@ const decode = (channel: number) =>
 const encode = (linear: number) =>
   linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 
-/** `#rrggbb` to OKLCH. */
 export const toLch = (color: string): Lch => {
   const channel = (at: number) => decode(Number.parseInt(color.slice(at, at + 2), 16) / 255);
   const [r, g, b] = [channel(1), channel(3), channel(5)];

@@ -48,7 +48,6 @@ export type Top = {
    * below the side.
    */
   readonly hem?: readonly [edge: Curve, drop: number];
-  /** Height of the ribbed waistband. */
   readonly waist?: number;
   /** Details on the trunk, below the collar. */
   readonly details: string;
@@ -200,7 +199,6 @@ type LongArm = {
 /** Width that a sleeve has more than its ribbed cuff, on each side. */
 const CUFF_EASE = 4;
 
-/** Short folds where a sleeve is gathered into its cuff. */
 const cuffGathers = (sleeve: Sleeve): string => {
   const { outer, inner, along } = sleeve;
   const at = (share: number, up: number): Point => [
@@ -240,7 +238,6 @@ export const longArm = (
   };
 };
 
-/** A ribbed waistband below a gathered trunk. */
 const ribbedWaist = (studio: Studio, { hem: [x, y] }: Block, height: number): string => {
   const upper = dip(y + 20, [x - 2, y + 15], y + 17);
   const low = y + height;

@@ -2,7 +2,6 @@ import type { Analytics, AnalyticsEvent } from '@tailorbird/domain/shell';
 
 type PageEvent = Parameters<Analytics['page']>[0];
 
-/** Stores events for inspection in tests. */
 export class InMemoryAnalytics implements Analytics {
   readonly #pages: PageEvent[] = [];
   readonly #events: AnalyticsEvent[] = [];

@@ -1,6 +1,5 @@
 import type { Analytics, AnalyticsEvent, PageEvent } from '@tailorbird/domain/shell';
 
-/** Sends each event to several services. */
 export class SeveralAnalytics implements Analytics {
   readonly #all: readonly Analytics[];
 

@@ -2,7 +2,6 @@ import { activeClothingTypes, queryGraph } from '@tailorbird/contract/graphql';
 import type { SiteFilter } from '@tailorbird/domain/catalog';
 import { type HttpClient, UnreachableError } from './client.ts';
 
-/** Ids of the active clothing types of a site, through GraphQL (API-54). */
 export const activeTypeIds = async (
   client: HttpClient,
   { genders }: SiteFilter,

@@ -2,7 +2,6 @@ import { basketLinesWithQuantity, queryGraph } from '@tailorbird/contract/graphq
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 
-/** Number of pieces in each basket line, through GraphQL (API-53). */
 export const basketQuantities = async (
   client: HttpClient,
 ): Promise<Result<readonly number[], { readonly kind: 'unreachable' }>> => {

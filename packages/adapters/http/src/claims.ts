@@ -144,7 +144,6 @@ export class HttpClaims implements Claims {
   };
 }
 
-/** Claims of all customers, for staff. */
 export class HttpStudioClaims implements StudioClaims {
   readonly #client: HttpClient;
 

@@ -3,7 +3,6 @@ import type { ErrorReports } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 import { outcome } from './outcome.ts';
 
-/** Sends error reports to the shop's own server. */
 export class HttpErrorReports implements ErrorReports {
   readonly #client: HttpClient;
 

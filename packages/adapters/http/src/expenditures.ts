@@ -9,7 +9,6 @@ import { outcome } from './outcome.ts';
 
 const notFound = { 404: { kind: 'not-found' } } as const;
 
-/** Materials and resources of lines. */
 export class HttpExpenditures implements Expenditures {
   readonly #client: HttpClient;
 

@@ -18,7 +18,6 @@ import { nothing, outcome } from './outcome.ts';
 const reached = (of: LinkedOrder | null) =>
   of ? { order: of.orderNumber, ...(of.link !== null && { link: of.link }) } : {};
 
-/** Fit feedback on delivered garments. */
 export class HttpFitFeedbacks implements FitFeedbacks {
   readonly #client: HttpClient;
 

@@ -10,7 +10,6 @@ import type { HttpClient } from './client.ts';
 import { isOrderNumber, orderRefusals } from './orderAnswers.ts';
 import { outcome } from './outcome.ts';
 
-/** Fit confirmation of split orders. */
 export class HttpFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'> {
   readonly #client: HttpClient;
 

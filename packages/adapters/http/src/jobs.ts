@@ -6,7 +6,6 @@ import { nothing, outcome } from './outcome.ts';
 const denied = { 403: { kind: 'permission-denied' } } as const;
 const tooLate = { kind: 'job-too-late' } as const;
 
-/** Background jobs of the shop. */
 export class HttpJobs implements Jobs {
   readonly #client: HttpClient;
 

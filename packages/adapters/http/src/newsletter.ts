@@ -18,7 +18,6 @@ const toResult = (status: number | string): Result<null, NewsletterLinkRefused> 
     ? ok(null)
     : err({ kind: isNotFound({ status }) ? 'link-invalid' : 'request-failed' });
 
-/** Newsletter subscriptions (API-75). */
 export class HttpNewsletter implements Newsletter {
   readonly #client: HttpClient;
 

@@ -3,7 +3,6 @@ import type { OrderLinks } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 import { nothing, outcome } from './outcome.ts';
 
-/** Access to orders without an account. */
 export class HttpOrderLinks implements OrderLinks {
   readonly #client: HttpClient;
 

@@ -10,7 +10,6 @@ import { outcome } from './outcome.ts';
 const invoiceRefusalOf = (code: string): InvoiceRefused =>
   code === 'order-cancelled' || code === 'no-seller' ? { kind: code } : { kind: 'invoice-issued' };
 
-/** Invoices and credit notes. */
 export class HttpPapers implements Papers {
   readonly #client: HttpClient;
 

@@ -24,7 +24,6 @@ const refusals = {
   404: { kind: 'customer-not-found' },
 } as const;
 
-/** Customers, for staff. */
 export class HttpPeople implements People<UserSize> {
   readonly #client: HttpClient;
 

@@ -3,7 +3,6 @@ import type { ProfileExport } from '@tailorbird/domain/account';
 import type { HttpClient } from './client.ts';
 import { outcome, tooOften } from './outcome.ts';
 
-/** All stored data of a customer. */
 export class HttpProfileExport implements ProfileExport {
   readonly #client: HttpClient;
 

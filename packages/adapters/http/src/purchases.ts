@@ -5,7 +5,6 @@ import type { HttpClient } from './client.ts';
 import { isOrderNumber, orderRefusals } from './orderAnswers.ts';
 import { outcome } from './outcome.ts';
 
-/** Analytics data of the visitor's own orders. */
 export class HttpPurchases implements Purchases {
   readonly #client: HttpClient;
 

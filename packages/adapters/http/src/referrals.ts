@@ -14,7 +14,6 @@ import { isForbidden } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 import { outcome, tooOften } from './outcome.ts';
 
-/** Referrals (REFER-05). */
 export class HttpReferrals implements Referrals {
   readonly #client: HttpClient;
 

@@ -24,7 +24,6 @@ export { HttpPasskeys } from './passkeys.ts';
 
 const refusals = { 400: fromWireFieldsRefused, 429: tooOften } as const;
 
-/** Security settings of an account. */
 export class HttpSecurity implements Security {
   readonly #client: HttpClient;
 

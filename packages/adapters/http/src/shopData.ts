@@ -25,7 +25,6 @@ const invalid = (body: Readonly<Record<string, unknown>>) => ({
   ),
 });
 
-/** Shop data that staff can change. */
 export class HttpShopData implements ShopData {
   readonly #client: HttpClient;
 

@@ -26,7 +26,6 @@ const recommendedOf = (
   return recommended && size ? { ...size, probability: recommended.probability } : null;
 };
 
-/** Sizes of all customers, for staff. */
 export class HttpSizeDesk implements SizeDesk {
   readonly #client: HttpClient;
 

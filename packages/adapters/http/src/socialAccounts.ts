@@ -20,7 +20,6 @@ const refusals = {
   429: tooOften,
 } as const;
 
-/** Accounts at identity providers. */
 export class HttpSocialAccounts implements SocialAccounts {
   readonly #client: HttpClient;
 

@@ -17,7 +17,6 @@ import { nothing, outcome } from './outcome.ts';
 const denied = { 403: { kind: 'permission-denied' } } as const;
 const notFound = { ...denied, 404: { kind: 'chat-not-found' } } as const;
 
-/** Chats and inquiries of all customers, for staff. */
 export class HttpStudioChats implements StudioChats {
   readonly #client: HttpClient;
 

@@ -120,7 +120,6 @@ export const snapshotOf = (state: InMemoryState, request: AddRequest): Snapshot 
   });
 };
 
-/** An in-memory basket that uses the domain's rules. */
 export class InMemoryBaskets implements Baskets {
   readonly #state: InMemoryState;
 

@@ -43,7 +43,6 @@ const apartOf = (
   return [rest, { ...apart, id: nextId(state) }];
 };
 
-/** In-memory changes of orders. */
 export class InMemoryChanges
   implements Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>
 {

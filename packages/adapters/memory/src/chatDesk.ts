@@ -13,9 +13,7 @@ import {
 export class InMemoryChatDesk implements ChatDesk, SupportTokens {
   isReachable: boolean = true;
   photos: number = 0;
-  /** Currencies passed when requesting tokens. */
   readonly tokensAsked: Currency[] = [];
-  /** Number of assistant starts. */
   assistantStarts: number = 0;
   #conversation: Conversation | null = null;
   readonly #kept: { readonly key: string; readonly message: ChatMessage }[] = [];
@@ -31,7 +29,6 @@ export class InMemoryChatDesk implements ChatDesk, SupportTokens {
     return this.#listeners.size;
   }
 
-  /** A person answers. */
   readonly answer = (text: string): void => {
     this.#keep(`staff-${this.#version + 1}`, 'staff', text, []);
     this.#change({ messenger: 'human' });

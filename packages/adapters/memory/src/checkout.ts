@@ -14,7 +14,6 @@ import { belongingsOf, type InMemoryState, type StoredBasket, viewBasket } from 
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** The in-memory checkout. */
 export class InMemoryCheckout implements Checkout {
   readonly #state: InMemoryState;
 

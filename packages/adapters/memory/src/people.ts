@@ -149,7 +149,6 @@ export class InMemoryPeople<Size> implements People<Size> {
     return ok(email === undefined ? [] : this.written.filter(({ customer }) => customer === email));
   };
 
-  /** Validates the reason for an action on a customer. */
   #asked(why: string): Result<string, PeopleRefused> {
     return this.refusal ? err(this.refusal) : checkReason(why);
   }

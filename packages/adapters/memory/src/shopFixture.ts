@@ -34,7 +34,6 @@ export type FixtureShippingMethod = Omit<ShippingMethod, 'price' | 'discount'> &
   readonly prices: Readonly<Record<Currency, number>>;
 };
 
-/** The initial data of an in-memory shop. */
 export type ShopFixture = {
   /** ISO instant: time stands still. */
   readonly now: string;

@@ -53,7 +53,6 @@ export const contentOf = (
 export const titled = (measurements: readonly SavedMeasurement[]): UserSize['measurements'] =>
   measurements.map((each) => ({ ...each, title: each.measure }));
 
-/** The size types of a shop's garments. */
 export const sizeTypesOf = ({
   clothingTypes,
 }: Pick<ShopFixture, 'clothingTypes'>): readonly SizeType[] => {

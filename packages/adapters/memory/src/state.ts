@@ -114,7 +114,6 @@ export type StoredPayment = {
   result: Result<Payment, PaymentFailure>;
 };
 
-/** The memory of an in-memory shop. */
 export type InMemoryHouse = {
   readonly fixture: ShopFixture;
   readonly accounts: StoredAccount[];
@@ -133,7 +132,6 @@ export type InMemoryHouse = {
   readonly browsers: InMemoryState[];
 };
 
-/** The in-memory shop of one browser. */
 export type InMemoryState = InMemoryHouse & {
   signedIn: StoredAccount | null;
   guest: Belongings;
@@ -198,7 +196,6 @@ export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
   };
 };
 
-/** A new browser without a session. */
 export const enterHouse = (house: InMemoryHouse): InMemoryState => {
   const browser: InMemoryState = {
     ...house,
@@ -212,7 +209,6 @@ export const enterHouse = (house: InMemoryHouse): InMemoryState => {
   return browser;
 };
 
-/** Browsers in which a customer is signed in. */
 export const sessionsOf = (
   { browsers }: InMemoryHouse,
   account: StoredAccount,
@@ -273,7 +269,6 @@ export const withChange = (
   }
 };
 
-/** A line as shown to its owner. */
 export const viewLine = (
   state: InMemoryState,
   belongings: Belongings,

@@ -11,7 +11,6 @@ const fieldNames: Readonly<Record<string, SecurityField>> = {
   passkey: 'passkey',
 };
 
-/** Error messages of a refusal by field. */
 export const fromWireFieldsRefused = (
   body: WireFieldErrors,
 ): Extract<SecurityRefused, { readonly kind: 'fields-refused' }> => ({

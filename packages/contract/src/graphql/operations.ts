@@ -8,7 +8,6 @@ import {
   userSizes,
 } from './sizeOperations.ts';
 
-/** Every operation that the shop sends, by name. */
 export const operations: Readonly<Record<string, Operation>> = {
   BasketLinesWithQuantity: basketLinesWithQuantity,
   ActiveClothingTypes: activeClothingTypes,

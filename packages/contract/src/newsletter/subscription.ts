@@ -16,7 +16,6 @@ export const subscriber = z.object({
   source: z.string(),
 });
 
-/** A newsletter subscription: the address, the form it was made in, and the list. */
 export type Subscription = {
   readonly email: string;
   readonly source: string;

@@ -48,7 +48,6 @@ const fields: readonly SizeField[] = [
   ...asymmetryKinds,
 ];
 
-/** Error messages by field of an invalid size. */
 export const toWireSizeErrors = (
   refused: readonly SizeField[],
   messageOf: (field: SizeField) => string,

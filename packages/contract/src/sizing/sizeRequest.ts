@@ -86,7 +86,6 @@ const manual = (measurements: ManualMeasurements = {}): WireMeasurementToSave[] 
     value === undefined ? [] : [{ origin: 'manual' as const, size_property_slug: measure, value }],
   );
 
-/** A size saved by staff for a customer, with the reason. */
 export const toWireSizeForCustomer = ({
   title,
   sizeTypeId,
@@ -103,7 +102,6 @@ export const toWireSizeForCustomer = ({
   reason,
 });
 
-/** A staff change to a customer's size, with the reason. */
 export const toWireSizeChangeForCustomer = ({
   reason,
   ...change

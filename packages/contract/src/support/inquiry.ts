@@ -22,7 +22,6 @@ export const inquiry = z.object({
 });
 export type WireInquiry = z.infer<typeof inquiry>;
 
-/** A field failure: `{"kind": "required"}`. */
 export const inquiryFailure = z.object({
   kind: z.enum(['required', 'email-invalid', 'too-long', 'not-a-choice', 'not-a-day']),
   maximum: z.optional(z.int()),
@@ -55,7 +54,6 @@ export const fromWireInquiry = ({
   isTrap: website !== '',
 });
 
-/** Failures by field, as kinds of the domain. */
 export const toWireInquiryRefused = (
   failures: InquiryFieldFailures,
 ): { fields: Record<string, WireInquiryFailure> } => ({

@@ -12,7 +12,6 @@ export const addressFieldsExample = {
   phone_number: '+49 30 901820',
 };
 
-/** An address in a response. */
 export const addressExample = {
   ...addressFieldsExample,
   title: '',

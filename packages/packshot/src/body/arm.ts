@@ -69,11 +69,9 @@ const handAt = (body: BodyNumbers, { arm, top }: Landmarks): ((point: Point) => 
   return ([along, outward]) => arm.at(arm.length + along * 0.1 * top, outward * scale);
 };
 
-/** Lines between the fingers of the right hand. */
 export const fingersOf = (body: BodyNumbers, marks: Landmarks): readonly (readonly Point[])[] =>
   fingers.map((line) => line.map(handAt(body, marks)));
 
-/** Outline of the right arm and hand, from the shoulder to the armpit. */
 export const armOf = (body: BodyNumbers, marks: Landmarks): readonly Point[] => {
   const { arm, acromion, shouldersHalf, shoulder, top } = marks;
   const half = (share: number): number => armHalf(body, share);

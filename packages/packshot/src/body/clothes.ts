@@ -8,7 +8,6 @@ import { legOf, sideOf } from './trunk.ts';
 const dropOf = ({ nape, top }: Landmarks, { cutFor }: BodyNumbers): number =>
   nape - (cutFor === 'women' ? 0.085 : 0.045) * top;
 
-/** Right half of the neckline from the shoulder to the middle. */
 const necklineOf = (body: BodyNumbers, marks: Landmarks): readonly Point[] => {
   const { neckHalf, nape, top } = marks;
   const drop = dropOf(marks, body);
@@ -86,7 +85,6 @@ export const sleevesOf = (body: BodyNumbers, marks: Landmarks): readonly string[
   return [joined(outside, inside), joined(mirrored(outside), mirrored(inside))];
 };
 
-/** Right shoe. */
 export const shoeOf = (body: BodyNumbers, marks: Landmarks): readonly Point[] => {
   const { stance, ankle } = legOf(body, marks);
   const { top } = marks;
@@ -103,7 +101,6 @@ export const shoeOf = (body: BodyNumbers, marks: Landmarks): readonly Point[] =>
   ];
 };
 
-/** Lines on the shirt: bust or chest, neckline and hems. */
 export const foldsOf = (body: BodyNumbers, marks: Landmarks): string => {
   const { chest, chestHalf, top, narrow, narrowHalf, arm } = marks;
   const both = (line: readonly Point[]): string => round(line) + round(mirrored(line));

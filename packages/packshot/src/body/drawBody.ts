@@ -42,7 +42,6 @@ const linesOf = (body: BodyNumbers, marks: Landmarks): string => {
   return bones.map((line) => round(line)).join('') + fingers.map(straight).join('');
 };
 
-/** Paths of the body from the front, in a close shirt and trousers. */
 export const drawBody = (body: BodyNumbers): BodyDrawing => {
   const marks = landmarksOf(body);
   const hair = hairOf(body, marks);
@@ -61,6 +60,5 @@ export const drawBody = (body: BodyNumbers): BodyDrawing => {
   };
 };
 
-/** Outline of neck, trunk and legs alone. */
 export const drawTrunk = (body: BodyNumbers): string =>
   round(trunkOf(body, landmarksOf(body)), true);

@@ -220,7 +220,6 @@ const shapingOf = (worn: Worn): readonly (readonly Point[])[] => {
   ];
 };
 
-/** Lines of ribs, neck and opening. */
 const detailsOf = (worn: Worn, { end, isLong, endHalf }: Sleeve): string => {
   const { finish, marks, hem, hemHalf, neckOpening, neckUp, neckDrop } = worn;
   const { neck, hasRibs, opening } = finish;

@@ -7,7 +7,6 @@ export const sheetHeight = 228;
 const digits = (value: number): string => String(Math.round(value * 100) / 100);
 const written = ([across, up]: Point): string => `${digits(across)} ${digits(sheetHeight - up)}`;
 
-/** Path of straight segments. */
 export const straight = (points: readonly Point[]): string =>
   points.map((point, index) => `${index === 0 ? 'M' : 'L'}${written(point)}`).join('');
 

@@ -9,7 +9,6 @@ export class FakeDixa {
   readonly scripts: string[] = [];
   /** Every command, in order. */
   readonly commands: (readonly [method: string, given?: unknown])[] = [];
-  /** Identity stored in the browser. */
   identity: unknown = null;
   isShown: boolean = false;
   isOpen: boolean = false;

@@ -23,7 +23,6 @@ export type Outside = {
   readonly closeByHand: () => void;
   readonly set: (change: { readonly comes?: 'yes' | 'not' | 'without an answer' }) => void;
   readonly page: { locale: Locale; currency: string };
-  /** Runs all pending timers. */
   readonly passTime: () => void;
   /** Opens another page of the same browser. */
   readonly next: () => Outside;

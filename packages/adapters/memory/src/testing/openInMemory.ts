@@ -6,7 +6,6 @@ const bankResults = { approve: 'authorised', decline: 'refused', cancel: 'cancel
 
 const enter = openInMemoryShop();
 
-/** A shared shop in memory. Each call opens a new browser. */
 export const openInMemory: OpenShop = async () => {
   const shop = enter();
   return {
