@@ -61,6 +61,14 @@ export {
   repeatsAttempt,
 } from './paymentMachine.ts';
 export { type PostcodeWord, postcodeWord } from './postcodeWord.ts';
+export {
+  cardBrandOf,
+  expiryMonthOf,
+  type SandboxOutcome,
+  sandboxCards,
+  sandboxOutcomeOf,
+  sandboxOutcomes,
+} from './sandboxCards.ts';
 export { isExpired, meansToBeginWith, type SavedMeans } from './savedMeans.ts';
 export { sumTill, type TakenBack, type TillEntry, type TillTotal, takenBack } from './sumTill.ts';
 export { tidyAddress } from './tidyAddress.ts';

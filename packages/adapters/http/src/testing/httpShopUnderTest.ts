@@ -1,4 +1,5 @@
 import type { ResetLink } from '@tailorbird/domain/account';
+import { sandboxCards } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { ShopUnderTest } from '@tailorbird/domain/testing/contracts';
 import { HttpChanges } from '../changes.ts';
@@ -167,13 +168,7 @@ export const openServer = async (): Promise<{
         notYetValid: 'SOON',
         used: 'USED',
       },
-      cards: {
-        authorised: '4111111111111111',
-        wrongCvc: '4000000000000101',
-        fraud: '4100000000000019',
-        refused: '4000000000000002',
-        redirect: '4000000000003220',
-      },
+      cards: sandboxCards,
       limited: { slug: 'merino-t-shirt', fabricColorId: 309, pieces: 5 },
       soldOut: { slug: 'pique-polo', fabricColorId: 506 },
       origin,

@@ -17,7 +17,7 @@ import {
 const redirected = async (shop: ShopUnderTest) => {
   const payment = successOf(
     await shop.payments.pay(
-      await aPayment(shop, { means: await payingByCard(shop, shop.cards.redirect) }),
+      await aPayment(shop, { means: await payingByCard(shop, shop.cards.challenge) }),
     ),
   );
   if (payment.status !== 'redirect') throw new Error('The bank asked nothing');
@@ -61,22 +61,50 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       expect(successOf(await shop.orders.all())).toHaveLength(1);
     });
 
-    it.each(['wrongCvc', 'fraud', 'refused'] as const)(
-      '[CHECKOUT-16] says what the bank has against a card (%s), and leaves the basket',
-      async (card) => {
+    it.each(['wrong-cvc', 'fraud', 'payment-refused'] as const)(
+      '[CHECKOUT-16] a refusal states its reason (%s) and keeps the basket',
+      async (kind) => {
         const shop = await open();
         const before = await readyToPay(shop);
-        const kinds = {
-          wrongCvc: 'wrong-cvc',
-          fraud: 'fraud',
-          refused: 'payment-refused',
-        } as const;
-        const request = await aPayment(shop, { means: await payingByCard(shop, shop.cards[card]) });
-        expect(failureOf(await shop.payments.pay(request))).toEqual({ kind: kinds[card] });
+        const request = await aPayment(shop, { means: await payingByCard(shop, shop.cards[kind]) });
+        expect(failureOf(await shop.payments.pay(request))).toEqual({ kind });
         expect(await currentBasket(shop)).toEqual(before);
         await order(shop);
       },
     );
+
+    it('[CHECKOUT-16] security codes 999 and 9999 are wrong for every card', async () => {
+      const shop = await open();
+      await readyToPay(shop);
+      for (const securityCode of ['999', '9999']) {
+        const means = await payingByCard(shop, shop.cards.authorised, { securityCode });
+        expect(failureOf(await shop.payments.pay(await aPayment(shop, { means })))).toEqual({
+          kind: 'wrong-cvc',
+        });
+      }
+    });
+
+    it('an order lists the last four digits of its card', async () => {
+      const shop = await open();
+      await readyToPay(shop);
+      const number = await order(shop);
+      expect(successOf(await shop.orders.byNumber(number)).paidBy).toEqual({
+        method: 'card',
+        lastFour: shop.cards.authorised.slice(-4),
+      });
+    });
+
+    it('a saved card keeps its brand and last four digits', async () => {
+      const shop = await open();
+      await signUp(shop);
+      await readyToPay(shop);
+      const typed = await payingByCard(shop, '5555555555554444');
+      if (typed.kind !== 'card') throw new Error('No card');
+      await order(shop, { means: { ...typed, keep: true } });
+      expect(successOf(await shop.payments.saved())).toEqual([
+        expect.objectContaining({ brand: 'mc', lastFour: '4444', expires: '2039-12' }),
+      ]);
+    });
 
     it('[CHECKOUT-01, CHECKOUT-13] an invalid payment is refused and the basket stays open', async () => {
       const shop = await open();

@@ -1,4 +1,5 @@
 import type { ResetLink } from '../../account/index.ts';
+import type { SandboxOutcome } from '../../checkout/index.ts';
 import type { ShopPorts } from '../shopPorts.ts';
 
 /**
@@ -14,9 +15,7 @@ export type ShopUnderTest = ShopPorts & {
     >
   >;
   /** Card numbers by the bank's response. */
-  readonly cards: Readonly<
-    Record<'authorised' | 'wrongCvc' | 'fraud' | 'refused' | 'redirect', string>
-  >;
+  readonly cards: Readonly<Record<SandboxOutcome, string>>;
   /** A fabric color with little stock, and one without. */
   readonly limited: {
     readonly slug: string;

@@ -114,11 +114,6 @@ export type SandboxCardRow = {
   expires: string;
 };
 
-export type SandboxOutcome =
-  | 'authorised'
-  | 'challenge'
-  | Extract<Decline, 'wrong-cvc' | 'fraud' | 'payment-refused'>;
-
 export type SandboxRefundRow = { reference: string; key: string; amount: number };
 
 export type ProviderPaymentRow = {

@@ -1,4 +1,5 @@
-import { inMemoryCards, openInMemoryShop } from '@tailorbird/adapter-memory';
+import { sandboxCards } from '@tailorbird/domain/checkout';
+import { openInMemoryShop } from '@tailorbird/adapter-memory';
 import type { BasketLine } from '@tailorbird/domain/basket';
 import { anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
@@ -94,7 +95,7 @@ test('[BASKET-10] a frozen basket blocks changes until its payment is given up',
   await tab.shop.payments.pay({
     idempotencyKey: 'one-key-for-all',
     expected: tab.basket.summary!.total,
-    means: await payingByCard(tab.shop, inMemoryCards.redirect),
+    means: await payingByCard(tab.shop, sandboxCards.challenge),
     guestEmail: 'ada@example.test',
     termsAccepted: true,
     comment: '',

@@ -1,3 +1,5 @@
+import { sandboxCards, sandboxOutcomes } from '@tailorbird/domain/checkout';
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Groups a card number in fours (American Express: 4, 6, 5). */
@@ -17,10 +19,8 @@ export const formatExpiry = (typed: string): string => {
     : digits;
 };
 
-export const testCards = [
-  { outcome: 'paid', number: '4242 4242 4242 4242' },
-  { outcome: 'challenge', number: '4000 0000 0000 3220' },
-  { outcome: 'wrongCvc', number: '4000 0000 0000 0101' },
-  { outcome: 'fraud', number: '4100 0000 0000 0019' },
-  { outcome: 'refused', number: '4000 0000 0000 0002' },
-] as const;
+/** Test cards of the sandbox and the result of each. */
+export const testCards = sandboxOutcomes.map((outcome) => ({
+  outcome,
+  number: groupCardNumber(sandboxCards[outcome]),
+}));

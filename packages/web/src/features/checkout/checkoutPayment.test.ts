@@ -1,4 +1,5 @@
-import { aShopFixture, inMemoryCards, openInMemoryShop } from '@tailorbird/adapter-memory';
+import { sandboxCards } from '@tailorbird/domain/checkout';
+import { aShopFixture, openInMemoryShop } from '@tailorbird/adapter-memory';
 import { emptyCard } from '@tailorbird/domain/checkout';
 import { err } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
@@ -25,7 +26,7 @@ const keysSent = (tab: Tab, sent: string[]): void => {
 test('[CHECKOUT-01] a guest pays with an address, a method and the terms', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   expect(store.payment?.state.status).toBe('paid');
   await settled();
   expect(tab.visit.basketCount).toBe(0);
@@ -36,7 +37,7 @@ test('[CHECKOUT-01] sends nothing without accepted terms', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   store.acceptTerms(false);
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   expect(store.payment?.areTermsMissing).toBe(true);
   expect(tab.network.calls).toEqual([]);
 });
@@ -60,8 +61,8 @@ test('a double press pays once', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   await Promise.all([
-    payBy(store, cardWith(inMemoryCards.authorised)),
-    payBy(store, cardWith(inMemoryCards.authorised)),
+    payBy(store, cardWith(sandboxCards.authorised)),
+    payBy(store, cardWith(sandboxCards.authorised)),
   ]);
   expect(tab.network.calls.filter((call) => call === 'payments.pay')).toHaveLength(1);
 });
@@ -72,11 +73,11 @@ test('repeats a payment with its key after a lost response and gets its order', 
   const sent: string[] = [];
   keysSent(tab, sent);
   tab.network.weather = 'answer-lost';
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   expect(store.notice).toEqual({ kind: 'message', message: 'payment-failed' });
   expect(store.payment?.state.status).toBe('ready');
   tab.network.weather = 'clear';
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   expect(store.payment?.state.status).toBe('paid');
   expect(sent[1]).toBe(sent[0]);
   const orders = await tab.shop.orders.all();
@@ -89,11 +90,11 @@ test('after a reload the same order is the same attempt', async () => {
   const sent: string[] = [];
   keysSent(tab, sent);
   tab.network.weather = 'question-lost';
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   tab.network.weather = 'clear';
   const again = checkoutOn(tab);
   await again.start('en');
-  await payBy(again, cardWith(inMemoryCards.authorised));
+  await payBy(again, cardWith(sandboxCards.authorised));
   expect(again.payment?.state.status).toBe('paid');
   expect(sent[1]).toBe(sent[0]);
 });
@@ -103,8 +104,8 @@ test('after a definite refusal the next press is a new attempt', async () => {
   const store = await readyToPay(tab);
   const sent: string[] = [];
   keysSent(tab, sent);
-  await payBy(store, cardWith(inMemoryCards.refused));
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards['payment-refused']));
+  await payBy(store, cardWith(sandboxCards.authorised));
   expect(store.payment?.state.status).toBe('paid');
   expect(new Set(sent).size).toBe(2);
 });
@@ -115,9 +116,9 @@ test('another card after a lost answer is another attempt', async () => {
   const sent: string[] = [];
   keysSent(tab, sent);
   tab.network.weather = 'question-lost';
-  await payBy(store, cardWith(inMemoryCards.refused));
+  await payBy(store, cardWith(sandboxCards['payment-refused']));
   tab.network.weather = 'clear';
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   expect(store.payment?.state.status).toBe('paid');
   expect(new Set(sent).size).toBe(2);
 });
@@ -126,19 +127,19 @@ test('a refused attempt from before a reload does not block the next one', async
   const tab = await aTab();
   const store = await readyToPay(tab);
   tab.network.weather = 'answer-lost';
-  await payBy(store, cardWith(inMemoryCards.refused));
+  await payBy(store, cardWith(sandboxCards['payment-refused']));
   tab.network.weather = 'clear';
   const again = checkoutOn(tab);
   await again.start('en');
-  await payBy(again, cardWith(inMemoryCards.authorised));
+  await payBy(again, cardWith(sandboxCards.authorised));
   expect(again.payment?.state.status).toBe('paid');
   expect(again.payment?.refusal).toBeNull();
 });
 
 test.each([
-  ['wrong-cvc', inMemoryCards.wrongCvc],
-  ['fraud', inMemoryCards.fraud],
-  ['other', inMemoryCards.refused],
+  ['wrong-cvc', sandboxCards['wrong-cvc']],
+  ['fraud', sandboxCards.fraud],
+  ['other', sandboxCards['payment-refused']],
 ] as const)(
   '[CHECKOUT-16] the dialog shows a %s refusal, and the basket stays usable',
   async (about, number) => {
@@ -155,7 +156,7 @@ test.each([
 test('places the order after the return from the bank’s page', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  await payBy(store, cardWith(inMemoryCards.redirect));
+  await payBy(store, cardWith(sandboxCards.challenge));
   expect(store.payment?.state.status).toBe('redirected');
   const back = checkoutOn(tab);
   await completePayment(back, paymentAtBank(store), 'authorised');
@@ -176,7 +177,7 @@ test.each([
 ])('%s, and the basket is open again', async (_, result, shown) => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  await payBy(store, cardWith(inMemoryCards.redirect));
+  await payBy(store, cardWith(sandboxCards.challenge));
   const back = checkoutOn(tab);
   await completePayment(back, paymentAtBank(store), result);
   expect(back).toMatchObject({
@@ -190,7 +191,7 @@ test('[CHECKOUT-13] shows changes from another tab instead of paying', async () 
   const tab = await aTab();
   const store = await readyToPay(tab);
   await tab.shop.baskets.add(beanie);
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   expect(store.notice).toEqual({ kind: 'message', message: 'basket-changed' });
   expect(store.changes[0]).toMatchObject({ kind: 'quantity', before: 2, after: 3 });
   expect(store.changes.at(-1)?.kind).toBe('total');
@@ -208,9 +209,9 @@ test('[CHECKOUT-15] a voucher used elsewhere is removed and named', async () => 
     await tab.changes.vouchers.add(percent!.code);
     stores.push(store);
   }
-  await payBy(stores[0]!, cardWith(inMemoryCards.authorised));
+  await payBy(stores[0]!, cardWith(sandboxCards.authorised));
   expect(stores[0]!.payment?.state.status).toBe('paid');
-  await payBy(stores[1]!, cardWith(inMemoryCards.authorised));
+  await payBy(stores[1]!, cardWith(sandboxCards.authorised));
   expect(stores[1]!.notice).toEqual({ kind: 'vouchers-removed', codes: [percent!.code] });
 });
 
@@ -218,7 +219,7 @@ test('reports an empty basket after a lost response and stays on the page', asyn
   const tab = await aTab();
   const store = await readyToPay(tab);
   tab.network.weather = 'answer-lost';
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   tab.network.weather = 'clear';
   const again = checkoutOn(tab);
   await again.start('en');
@@ -231,7 +232,7 @@ test('keeps the input over a reload and stores no card', async () => {
   const store = await readyToPay(tab);
   store.enterComment('For my father');
   tab.network.weather = 'question-lost';
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   tab.network.weather = 'clear';
   const again = checkoutOn(tab);
   expect(again.draft).toMatchObject({
@@ -243,7 +244,7 @@ test('keeps the input over a reload and stores no card', async () => {
   const kept = [tab.preferences.read('checkoutDraft'), tab.preferences.read('paymentKey')].join(
     ' ',
   );
-  for (const secret of [inMemoryCards.authorised, inMemoryCards.authorised.slice(-4), '12/29'])
+  for (const secret of [sandboxCards.authorised, sandboxCards.authorised.slice(-4), '12/29'])
     expect(kept).not.toContain(secret);
 });
 
@@ -274,7 +275,7 @@ test('shows missing input at its field, also when only the server detects it', a
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.payments, { pay: async () => err({ kind: 'address-missing' }) });
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   expect(store.address.accepted).toBeNull();
   expect(store.refusals).toBe(1);
   expect(store.stepFor('payment')).toBe('address');
@@ -284,7 +285,7 @@ test('[CHECKOUT-17] reports an order that could not be finished', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.payments, { pay: async () => err({ kind: 'order-not-finalized' }) });
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   expect(store.payment?.isUnfinished).toBe(true);
   expect(store.notice).toBeNull();
 });
@@ -347,8 +348,8 @@ test('a wallet starts a new attempt after a card’s lost response', async () =>
   const sent: string[] = [];
   keysSent(tab, sent);
   tab.network.weather = 'question-lost';
-  await payBy(store, cardWith(inMemoryCards.authorised));
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   await payment.choice.choose('paypal');
   await payment.pay();
   expect(sent[1]).toBe(sent[0]);
@@ -359,7 +360,7 @@ test('orders nothing without a token from the bank', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.cardTokens, { exchange: async () => err({ kind: 'unreachable' }) });
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   expect(store.notice).toEqual({ kind: 'message', message: 'payment-failed' });
   expect(store.payment?.state.status).toBe('ready');
   expect(tab.network.calls).not.toContain('payments.pay');
@@ -371,7 +372,7 @@ test('shows the bank’s refusal of a card at its fields', async () => {
   Object.assign(tab.ports.cardTokens, {
     exchange: async () => err({ kind: 'card-invalid', fields: { expiry: 'expired' } }),
   });
-  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(sandboxCards.authorised));
   expect(store.payment?.choice.fields).toMatchObject({ failures: { expiry: 'expired' } });
   expect(store.refusals).toBe(1);
 });

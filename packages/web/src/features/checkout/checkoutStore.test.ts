@@ -1,4 +1,5 @@
-import { inMemoryCards, inMemoryShop } from '@tailorbird/adapter-memory';
+import { sandboxCards } from '@tailorbird/domain/checkout';
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { aLocation } from '@tailorbird/domain/testing';
 import { when } from 'mobx';
 import { expect, test } from 'vitest';
@@ -302,7 +303,7 @@ test('starts with a customer’s latest address, without asking for an email', a
   await shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
   await tab.visit.refresh();
   await settled();
-  await payBy(first, cardWith(inMemoryCards.authorised));
+  await payBy(first, cardWith(sandboxCards.authorised));
   expect(first.payment?.state.status).toBe('paid');
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -319,7 +320,7 @@ test('opens the payment with address and method of the customer’s last order',
   await shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
   await tab.visit.refresh();
   await settled();
-  await payBy(first, cardWith(inMemoryCards.authorised));
+  await payBy(first, cardWith(sandboxCards.authorised));
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
@@ -360,7 +361,7 @@ test('preselects no earlier address outside the customer’s location', async ()
   await shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
   await tab.visit.refresh();
   await settled();
-  await payBy(first, cardWith(inMemoryCards.authorised));
+  await payBy(first, cardWith(sandboxCards.authorised));
   await withPieces(tab, beanie);
   const { user } = tab.visit;
   tab.visit.take({

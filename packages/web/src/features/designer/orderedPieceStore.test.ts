@@ -1,4 +1,5 @@
-import { aShopFixture, inMemoryCards, inMemoryShop } from '@tailorbird/adapter-memory';
+import { sandboxCards } from '@tailorbird/domain/checkout';
+import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { summarizeBasket } from '@tailorbird/domain/basket';
 import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
@@ -46,7 +47,7 @@ const openOrder = async ({ changes, later = 0 }: Opened = {}) => {
   const paid = await shop.payments.pay({
     idempotencyKey: 'key',
     expected: summarizeBasket(basket.value, fixture.location.switches).total,
-    means: await payingByCard(shop, inMemoryCards.authorised),
+    means: await payingByCard(shop, sandboxCards.authorised),
     guestEmail: 'guest@example.test',
     termsAccepted: true,
     comment: '',

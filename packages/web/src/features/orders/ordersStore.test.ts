@@ -1,4 +1,5 @@
-import { aShopFixture, inMemoryCards, inMemoryShop } from '@tailorbird/adapter-memory';
+import { sandboxCards } from '@tailorbird/domain/checkout';
+import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
 import { anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, type Tab, withPieces } from '../../testing/aTab.ts';
@@ -18,7 +19,7 @@ const withAnOrder = async (
   const paid = await shop.payments.pay({
     idempotencyKey: 'the-one-order',
     expected: tab.basket.summary!.total,
-    means: await payingByCard(shop, inMemoryCards.authorised),
+    means: await payingByCard(shop, sandboxCards.authorised),
     guestEmail: null,
     termsAccepted: true,
     comment: '',

@@ -1,4 +1,4 @@
-import { walletNames } from '@tailorbird/domain/checkout';
+import { type SandboxOutcome, walletNames } from '@tailorbird/domain/checkout';
 import { defaultLocale } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/checkout.json';
 import { toInstant, toJson } from '../../../platform/database/columns.ts';
@@ -6,7 +6,6 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import type { Authorisation, PaymentProvider } from '../application/paymentProvider.ts';
-import type { SandboxOutcome } from '../tables.ts';
 import {
   decideSandboxPayment,
   enterSandboxPayment,

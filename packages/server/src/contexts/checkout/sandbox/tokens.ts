@@ -2,23 +2,16 @@ import { hash } from 'node:crypto';
 import {
   type Card,
   type CardFailures,
+  cardBrandOf,
+  expiryMonthOf,
   type PaymentMeans,
+  sandboxOutcomeOf,
   validateCard,
 } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { SandboxOutcome, SandboxTokenRow } from '../tables.ts';
-
-/** Test cards that are declined or need the bank's page; any other valid number pays. */
-const testCards: Readonly<Record<string, SandboxOutcome>> = {
-  '4000000000000101': 'wrong-cvc',
-  '4100000000000019': 'fraud',
-  '4000000000000002': 'payment-refused',
-  '4000000000003220': 'challenge',
-};
-
-const wrongSecurityCodes: readonly string[] = ['999', '9999'];
+import type { SandboxTokenRow } from '../tables.ts';
 
 /** Reusable tokens, for API clients without a browser. */
 const testTokens: Readonly<Record<string, Pick<SandboxTokenRow, 'outcome' | 'last_four'>>> = {
@@ -28,16 +21,6 @@ const testTokens: Readonly<Record<string, Pick<SandboxTokenRow, 'outcome' | 'las
   test_fraud: { outcome: 'fraud', last_four: '0019' },
   test_refused: { outcome: 'payment-refused', last_four: '0002' },
 };
-
-/** The brand by the first digits of a number; empty if unknown. */
-const brandOf = (number: string): string => {
-  if (number.startsWith('4')) return 'visa';
-  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mc';
-  return /^3[47]/.test(number) ? 'amex' : 'card';
-};
-
-/** `12/39` becomes `2039-12`. */
-const monthOf = (expiry: string): string => `20${expiry.slice(-2)}-${expiry.slice(0, 2)}`;
 
 export const tokenMinutes = 15;
 
@@ -58,19 +41,16 @@ export const exchangeCard = async (
 ): Promise<Result<string, CardFailures>> => {
   const checked = validateCard(card, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 });
   if (!checked.ok) return err(checked.failure);
-  const { number, securityCode } = checked.value;
-  const outcome = wrongSecurityCodes.includes(securityCode)
-    ? 'wrong-cvc'
-    : (testCards[number] ?? 'authorised');
+  const { number, expiry } = checked.value;
   await queries
     .insertInto('sandbox_token')
     .values({
       token,
-      outcome,
+      outcome: sandboxOutcomeOf(checked.value),
       last_four: number.slice(-4),
       card_alias: aliasOf(checked.value),
-      brand: brandOf(number),
-      expires: monthOf(checked.value.expiry),
+      brand: cardBrandOf(number),
+      expires: expiryMonthOf(expiry),
       used_by: null,
       created_at: toInstant(now),
     })
