@@ -1,6 +1,6 @@
+import { foldWord, wordsOf } from '@tailorbird/domain/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
-import { foldWord, wordsOf } from '../src/contexts/search/application/fold.ts';
 
 type Found = {
   readonly products: readonly {

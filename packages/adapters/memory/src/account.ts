@@ -10,8 +10,9 @@ import {
 } from '@tailorbird/domain/account';
 import { type LineChange, mergeGuestLines } from '@tailorbird/domain/basket';
 import { err, type Money, money, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
-import { currencyFor } from '@tailorbird/domain/location';
+import { currencyFor, type LocationInfo } from '@tailorbird/domain/location';
 import { madeBefore, type UserSize } from '@tailorbird/domain/sizing';
+import type { ShopFixture } from './shopFixture.ts';
 import {
   type InMemoryState,
   newBelongings,
@@ -43,6 +44,28 @@ const sameSizes = (
     }),
   );
 
+/** The location of a country; import charges are unknown if the fixture states none. */
+const locationOf = (
+  { location, locations, countries, shippingMethods }: ShopFixture,
+  countryCode: string | null,
+): LocationInfo => {
+  const known = [location, ...(locations ?? [])].find((each) => each.countryCode === countryCode);
+  if (known) return known;
+  const country = countries.find(({ code }) => code === countryCode);
+  const currency = currencyFor(countryCode);
+  const prices = shippingMethods.map((method) => method.prices[currency]);
+  return {
+    ...location,
+    countryCode,
+    countryName: country?.printableName ?? null,
+    continentCode: null,
+    currency,
+    shippingAvailable: country?.shippable ?? true,
+    defaultShippingPrice: Math.min(...prices),
+    levyTerms: countryCode === null ? null : { kind: 'unknown' },
+  };
+};
+
 /** In-memory sessions: one browser, any number of accounts. */
 export class InMemoryAccount implements Account {
   readonly #state: InMemoryState;
@@ -52,10 +75,10 @@ export class InMemoryAccount implements Account {
   }
 
   readonly visit = async (): Promise<Result<Visit, Unreached>> => {
-    const { signedIn, fixture, countryCode, currency } = this.#state;
+    const { signedIn, fixture, countryCode } = this.#state;
     return ok({
       user: signedIn?.user ?? null,
-      location: { ...fixture.location, countryCode, currency },
+      location: locationOf(fixture, countryCode),
       basketCount: viewBasket(this.#state).itemCount,
     });
   };

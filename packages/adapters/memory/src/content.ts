@@ -2,7 +2,6 @@ import type {
   Certificate,
   Content,
   Expenditure,
-  ExpenditureFactors,
   HomeContent,
   LaunchEntry,
   Note,
@@ -12,6 +11,7 @@ import type {
   ReadNote,
 } from '@tailorbird/domain/content';
 import {
+  certificatesOn,
   expenditureOf,
   notesWithTag,
   readingMinutes,
@@ -26,32 +26,15 @@ const newestFirst = (one: Note, other: Note): number =>
   one.published < other.published ? 1 : one.published > other.published ? -1 : 0;
 const teaserOf = ({ blocks: _, ...teaser }: Note): NoteTeaser => teaser;
 
-const factors: ExpenditureFactors = {
-  source: 'Sample figures.',
-  assumptions: ['Every fiber is alike.'],
-  fiberTitle: 'Fiber',
-  fibers: [{ slug: 'any', words: [''], perKilogram: { water: 2000, energy: 50, carbon: 4 } }],
-  making: [{ slug: 'fabric', title: 'Fabric', perKilogram: { water: 100, energy: 90, carbon: 7 } }],
-  piece: [{ slug: 'sewing', title: 'Sewing', perPiece: { water: 1, energy: 3, carbon: 0.3 } }],
-  cuts: [
-    {
-      patterns: [],
-      squareMeters: 1.2,
-      usualGsm: 180,
-      offcuts: 0.15,
-      trims: [{ title: 'Thread', quantity: 90, unit: 'meter' }],
-    },
-  ],
-};
-
-/** The footprint by the sample factors; null if it is unknown. */
+/** The footprint of a design; null if it is unknown. */
 export const expenditureIn = (
   { fixture }: Pick<InMemoryState, 'fixture'>,
   design: { readonly clothingTypeId: number; readonly baseSize: number },
 ): Expenditure | null => {
   const type = fixture.clothingTypes.find(({ id }) => id === design.clothingTypeId);
   const fabric = type?.fabricColors[0]?.fabric;
-  if (!type || !fabric || type.productClass === 'Gift Card') return null;
+  const factors = fixture.expenditureFactors;
+  if (!type || !fabric || !factors || type.productClass === 'Gift Card') return null;
   const { title, composition, weightGsm } = fabric;
   const cloth = { title, composition, englishComposition: composition, weightGsm };
   return expenditureOf(
@@ -84,11 +67,12 @@ export class InMemoryContent implements Content {
     (tag === undefined ? this.#notes() : notesWithTag(this.#notes(), tag)).map(teaserOf);
 
   readonly noteTags = async (): Promise<readonly NoteTag[]> => {
-    const tags = new Set(this.#notes().flatMap((note) => note.tags));
-    return [...tags].map((slug) => ({
+    const titles = new Map(this.#state.fixture.noteTags.map(({ slug, title }) => [slug, title]));
+    const notes = this.#notes();
+    return [...new Set(notes.flatMap(({ tags }) => tags))].map((slug) => ({
       slug,
-      title: slug,
-      count: notesWithTag(this.#notes(), slug).length,
+      title: titles.get(slug) ?? slug,
+      count: notesWithTag(notes, slug).length,
     }));
   };
 
@@ -103,23 +87,10 @@ export class InMemoryContent implements Content {
     });
   };
 
-  readonly launches = async (): Promise<readonly LaunchEntry[]> => [
-    { date: '2025-11-03', title: 'A color', text: 'New.', piece: null, to: null },
-  ];
+  readonly launches = async (): Promise<readonly LaunchEntry[]> => this.#state.fixture.launches;
 
-  readonly certificates = async (): Promise<readonly Certificate[]> => [
-    {
-      slug: 'sample',
-      name: 'Sample',
-      text: 'A sample.',
-      issuer: 'Nobody',
-      number: '1',
-      to: '/faq',
-      validUntil: '2099-12-31',
-      emblem: 'leaf',
-      isSample: true,
-    },
-  ];
+  readonly certificates = async (): Promise<readonly Certificate[]> =>
+    certificatesOn(this.#state.fixture.certificates, this.#state.fixture.now.slice(0, 10));
 
   readonly expenditure = async (design: {
     readonly clothingTypeId: number;

@@ -1,7 +1,7 @@
 export { InMemoryChatDesk } from './chatDesk.ts';
 export { InMemoryClaims } from './claims.ts';
 export { nextStepOf } from './making.ts';
-export { inMemoryCards, type RedirectResult } from './payments.ts';
+export type { RedirectResult } from './payments.ts';
 export {
   InMemoryAftercare,
   InMemoryInquiries,
@@ -9,7 +9,7 @@ export {
   InMemoryReferrals,
   InMemoryReviews,
 } from './services.ts';
-export { type InMemoryShop, inMemoryShop, openInMemoryShop } from './shop.ts';
+export { type InMemoryShop, inMemoryShop, openInMemoryShop, type ShopOptions } from './shop.ts';
 export {
   aShopFixture,
   type FixtureAccount,
@@ -18,3 +18,4 @@ export {
   type ShopFixture,
 } from './shopFixture.ts';
 export type { ShopSnapshot } from './snapshot.ts';
+export { type InMemoryBank, sandboxBank } from './state.ts';

@@ -32,7 +32,7 @@ test('[ORDER-04, ORDER-05] the rest of four pieces is made after the first fits'
   const placed = successOf(await shop.orders.byNumber(number));
   expect(placed.lines).toMatchObject([{ quantity: 4, madeFirst: 1 }]);
   expect(placed.deliveryDays).not.toBeNull();
-  const tried = advance(shop, number, 'Confirmed', 'InProduction', 'AwaitingFitConfirmation');
+  const tried = advance(shop, number, 'InProduction', 'AwaitingFitConfirmation');
   expect(tried.parcels).toMatchObject([{ part: 'first' }]);
   expect(nextStepOf(tried)).toBeNull();
   expect(successOf(await shop.fits.awaitingFit())).toEqual([tried]);
@@ -50,7 +50,7 @@ test('[ORDER-04, ORDER-05] the rest of four pieces is made after the first fits'
 test('[ORDER-04] after a misfit the rest waits until it is released', async () => {
   const shop = await open();
   const number = await orderFour(shop);
-  advance(shop, number, 'Confirmed', 'InProduction', 'AwaitingFitConfirmation');
+  advance(shop, number, 'InProduction', 'AwaitingFitConfirmation');
   const misfit = successOf(await shop.fits.confirmFit(number, { fit: 'negative', comment: '' }));
   expect(misfit.status).toBe('AwaitingFitConfirmation');
   expect(successOf(await shop.fits.releaseRest(number)).status).toBe('InProduction');
@@ -62,7 +62,7 @@ test('an order moves only along the steps of the workshop', async () => {
   expect(shop.advance(number, 'Delivered')).toMatchObject({
     failure: { kind: 'order-cannot-move' },
   });
-  expect(shop.advance('TB-0', 'Confirmed')).toMatchObject({
+  expect(shop.advance('TB-0', 'InProduction')).toMatchObject({
     failure: { kind: 'order-not-found' },
   });
 });
@@ -73,10 +73,10 @@ test('a snapshot restores the basket, sizes, orders and ids', async () => {
   await add(shop, { quantity: 2 });
   const text = JSON.stringify(shop.snapshot());
   const basket = await currentBasket(shop);
-  advance(shop, number, 'Confirmed');
+  advance(shop, number, 'InProduction');
   await readyToPay(shop);
   shop.restore(JSON.parse(text) as ShopSnapshot);
   expect(JSON.stringify(shop.snapshot())).toBe(text);
   expect(await currentBasket(shop)).toEqual(basket);
-  expect(successOf(await shop.orders.byNumber(number)).status).toBe('Pending');
+  expect(successOf(await shop.orders.byNumber(number)).status).toBe('Confirmed');
 });

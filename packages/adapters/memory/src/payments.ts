@@ -1,8 +1,10 @@
-import { summarizeBasket } from '@tailorbird/domain/basket';
+import { shippingDays as daysByMethod, summarizeBasket } from '@tailorbird/domain/basket';
 import {
   type Card,
   type CardNotTaken,
   type CardTokens,
+  cardBrandOf,
+  expiryMonthOf,
   type Payment,
   type PaymentFailure,
   type PaymentMeans,
@@ -10,10 +12,12 @@ import {
   type PaymentRequest,
   type Payments,
   type SavedMeans,
+  sandboxOutcomeOf,
   validateCard,
+  walletNames,
 } from '@tailorbird/domain/checkout';
 import { add, err, ok, parseEmail, type Result, subtract } from '@tailorbird/domain/kernel';
-import { estimateDelivery, type Order } from '@tailorbird/domain/orders';
+import { type DayRange, estimateDelivery, type Order, progressOf } from '@tailorbird/domain/orders';
 import { checkoutObstacle } from './checkoutObstacle.ts';
 import { splitLines } from './making.ts';
 import {
@@ -21,30 +25,18 @@ import {
   type InMemoryState,
   nextId,
   renewBasket,
+  type StoredCard,
   type StoredPayment,
   viewBasket,
 } from './state.ts';
 
-/** Cards of the in-memory bank, by outcome; it refuses all others. */
-export const inMemoryCards = {
-  authorised: '4111111111111111',
-  wrongCvc: '4000000000000127',
-  fraud: '4100000000000019',
-  redirect: '4000000000003220',
-  refused: '4000000000000002',
-} as const;
-
-const bankAnswers: Readonly<Record<string, 'authorised' | 'redirect' | PaymentFailure>> = {
-  [inMemoryCards.authorised]: 'authorised',
-  [inMemoryCards.redirect]: 'redirect',
-  [inMemoryCards.wrongCvc]: { kind: 'wrong-cvc' },
-  [inMemoryCards.fraud]: { kind: 'fraud' },
-};
+const transitDays: ReadonlyMap<string, DayRange> = new Map(Object.entries(daysByMethod));
 
 /** The bank's parameters in the return URL. */
 export type RedirectResult = 'authorised' | 'refused' | 'cancelled';
 
 type Paid = Result<Payment, PaymentFailure>;
+type Settled = Pick<StoredPayment, 'lastFour' | 'result'>;
 
 /** The in-memory bank as browsers call it. */
 export class InMemoryCardTokens implements CardTokens {
@@ -61,13 +53,19 @@ export class InMemoryCardTokens implements CardTokens {
       month: Number(now.slice(5, 7)),
     });
     if (!checked.ok) return err({ kind: 'card-invalid', fields: checked.failure });
+    const { number, expiry } = checked.value;
     const token = `token-${nextId(this.#state)}`;
-    this.#state.cardTokens.set(token, checked.value.number);
+    this.#state.cardTokens.set(token, {
+      outcome: sandboxOutcomeOf(checked.value),
+      brand: cardBrandOf(number),
+      lastFour: number.slice(-4),
+      expires: expiryMonthOf(expiry),
+    });
     return ok(token);
   };
 }
 
-/** In-memory payment by one bank, without delay. */
+/** In-memory payment by the sandbox's rules, without delay. */
 export class InMemoryPayments implements Payments {
   readonly #state: InMemoryState;
 
@@ -78,9 +76,11 @@ export class InMemoryPayments implements Payments {
   readonly methods = async (): Promise<Result<readonly PaymentMethod[], PaymentFailure>> => {
     const basket = viewBasket(this.#state);
     if (basket.lines.length === 0) return err({ kind: 'basket-empty' });
+    const { provider, wallets } = this.#state.bank;
+    const configuration = { provider };
     return ok([
-      { type: 'paypal', name: 'PayPal', brands: [], configuration: { provider: 'memory' } },
-      { type: 'card', name: 'Card', brands: ['visa', 'mc'], configuration: { provider: 'memory' } },
+      ...wallets.map((type) => ({ type, name: walletNames[type], brands: [], configuration })),
+      { type: 'card', name: 'Card', brands: ['visa', 'mc', 'amex'], configuration },
     ]);
   };
 
@@ -101,10 +101,9 @@ export class InMemoryPayments implements Payments {
     const refusal = this.#refusal(request);
     if (refusal) return err(refusal);
     const payer = belongingsOf(this.#state);
-    const answer = request.means === null ? 'authorised' : this.#askBank(request.means);
-    const result = this.#settle(request, answer);
-    this.#state.payments.set(request.idempotencyKey, { payer, request, result });
-    return result;
+    const settled = this.#settle(request);
+    this.#state.payments.set(request.idempotencyKey, { payer, request, ...settled });
+    return settled.result;
   };
 
   readonly complete = async (paymentId: string, redirectResult: string): Promise<Paid> => {
@@ -115,7 +114,9 @@ export class InMemoryPayments implements Payments {
     const failure: PaymentFailure =
       redirectResult === 'cancelled' ? { kind: 'payment-cancelled' } : { kind: 'payment-refused' };
     payment.result =
-      redirectResult === 'authorised' ? ok(this.#place(payment.request)) : err(failure);
+      redirectResult === 'authorised'
+        ? ok(this.#place(payment.request, payment.lastFour))
+        : err(failure);
     return payment.result;
   };
 
@@ -144,42 +145,46 @@ export class InMemoryPayments implements Payments {
     return request.means === null && owed.amount > 0 ? { kind: 'payment-refused' } : null;
   };
 
-  /** A token is valid once; wallets decide on their own page. */
-  readonly #askBank = (means: PaymentMeans): 'authorised' | 'redirect' | PaymentFailure => {
-    if (means.kind === 'wallet') return 'redirect';
-    const { signedIn } = this.#state;
-    const saved = signedIn?.belongings.savedCards;
+  /** The card of a token, which is valid once, or a saved one; null if unknown. */
+  readonly #cardOf = (means: Exclude<PaymentMeans, { kind: 'wallet' }>): StoredCard | null => {
+    const { signedIn, cardTokens } = this.#state;
     if (means.kind === 'saved')
       return (
-        bankAnswers[saved?.find(({ means: { id } }) => id === means.id)?.number ?? ''] ?? {
-          kind: 'payment-refused',
-        }
+        signedIn?.belongings.savedCards.find(({ means: { id } }) => id === means.id)?.card ?? null
       );
-    const number = this.#state.cardTokens.get(means.token) ?? '';
-    this.#state.cardTokens.delete(means.token);
-    const card: SavedMeans = {
-      id: nextId(this.#state),
-      kind: 'card',
-      brand: 'visa',
-      lastFour: number.slice(-4),
-      expires: '2039-12',
-    };
-    if (means.keep && signedIn && bankAnswers[number] === 'authorised')
-      signedIn.belongings.savedCards = [{ number, means: card }, ...signedIn.belongings.savedCards];
-    return bankAnswers[number] ?? { kind: 'payment-refused' };
+    const card = cardTokens.get(means.token);
+    cardTokens.delete(means.token);
+    if (means.keep && signedIn && card?.outcome === 'authorised') {
+      const { brand, lastFour, expires } = card;
+      const saved: SavedMeans = {
+        id: nextId(this.#state),
+        kind: 'card',
+        brand,
+        lastFour,
+        expires,
+      };
+      signedIn.belongings.savedCards = [{ card, means: saved }, ...signedIn.belongings.savedCards];
+    }
+    return card ?? null;
   };
 
-  readonly #settle = (
-    request: PaymentRequest,
-    answer: 'authorised' | 'redirect' | PaymentFailure,
-  ): Paid => {
-    if (answer === 'authorised') return ok(this.#place(request));
-    if (answer !== 'redirect') return err(answer);
-    const id = request.idempotencyKey;
-    const url = `/bank/${id}`;
+  /** Wallets decide on their own page. */
+  readonly #settle = (request: PaymentRequest): Settled => {
+    const { means, idempotencyKey: id, returnUrl } = request;
+    const card = means === null || means.kind === 'wallet' ? null : this.#cardOf(means);
+    const lastFour = card?.lastFour ?? null;
+    const outcome =
+      means === null
+        ? 'authorised'
+        : means.kind === 'wallet'
+          ? 'challenge'
+          : (card?.outcome ?? 'payment-refused');
+    if (outcome === 'authorised') return { lastFour, result: ok(this.#place(request, lastFour)) };
+    if (outcome !== 'challenge') return { lastFour, result: err({ kind: outcome }) };
+    const url = this.#state.bank.pageOf({ id, returnUrl });
     const belongings = belongingsOf(this.#state);
     belongings.basket = { ...belongings.basket, status: 'Frozen', pendingPayment: { id, url } };
-    return ok({ status: 'redirect', paymentId: id, url });
+    return { lastFour, result: ok({ status: 'redirect', paymentId: id, url }) };
   };
 
   readonly #open = (): void => {
@@ -188,7 +193,7 @@ export class InMemoryPayments implements Payments {
   };
 
   /** Turns the basket into an order; uses up stock, vouchers and credit. */
-  readonly #place = (request: PaymentRequest): Payment => {
+  readonly #place = (request: PaymentRequest, lastFour: string | null): Payment => {
     const state = this.#state;
     const belongings = belongingsOf(state);
     const basket = viewBasket(state);
@@ -196,17 +201,19 @@ export class InMemoryPayments implements Payments {
     const number = `TB-${100_000 + nextId(state)}`;
     const total = add(basket.total, summary.shipping);
     const shippingDays = basket.requiresShipping
-      ? state.fixture.location.defaultShippingDays
+      ? (transitDays.get(summary.shippingMethod?.code ?? '') ??
+        state.fixture.location.defaultShippingDays)
       : null;
     const versionOf = (id: number): number =>
       belongings.sizes.find((size) => size.id === id)?.version ?? 1;
+    const status = basket.requiresShipping ? 'Confirmed' : 'Delivered';
     const order: Order = {
       number,
-      status: 'Pending',
-      progress: 0,
-      history: [],
+      status,
+      progress: progressOf[status],
+      history: [{ status, at: state.fixture.now, by: 'system' }],
       fitAnswer: null,
-      isCancellable: true,
+      isCancellable: status === 'Confirmed',
       parcels: [],
       datePlaced: state.fixture.now,
       email: state.signedIn?.user.email ?? request.guestEmail ?? '',
@@ -214,7 +221,7 @@ export class InMemoryPayments implements Payments {
         basket.lines.map(({ dateCreated: _, preOrder: __, size, ...line }) => ({
           ...line,
           size: size && { ...size, version: size.version ?? versionOf(size.id) },
-          status: 'Pending',
+          status,
           madeFirst: null,
         })),
         belongings.orders,
@@ -232,7 +239,7 @@ export class InMemoryPayments implements Payments {
       paid: subtract(total, summary.credit),
       paidBy: request.means && {
         method: request.means.kind === 'wallet' ? request.means.method : 'card',
-        lastFour: null,
+        lastFour,
       },
       isGuest: state.signedIn === null,
       remakeOf: null,

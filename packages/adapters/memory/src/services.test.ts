@@ -88,10 +88,17 @@ describe('services in memory', () => {
       consumerName: 'Ada',
       garment: null,
     });
-    const reviews = new InMemoryReviews(
-      { stars: 4.5, trustScore: 4.6, reviewCount: 2, byStars: null, page: null, isSample: false },
-      [review('a', '2025-01-01'), review('b', '2025-02-01')],
-    );
+    const reviews = new InMemoryReviews({
+      reviewScore: {
+        stars: 4.5,
+        trustScore: 4.6,
+        reviewCount: 2,
+        byStars: null,
+        page: null,
+        isSample: false,
+      },
+      reviews: [review('a', '2025-01-01'), review('b', '2025-02-01')],
+    });
     const latest = await reviews.latest({ stars: '3,4,5', language: 'en' });
     expect(latest.ok && latest.value.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(await reviews.score()).toMatchObject({ value: { trustScore: 4.6 } });

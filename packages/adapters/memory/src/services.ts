@@ -82,16 +82,14 @@ export class InMemoryInquiries implements Inquiries {
 }
 
 export class InMemoryReviews implements Reviews {
-  readonly #score: ReviewScore;
-  readonly #reviews: readonly Review[];
-  constructor(score: ReviewScore, reviews: readonly Review[]) {
-    this.#score = score;
-    this.#reviews = reviews;
+  readonly #fixture: { readonly reviewScore: ReviewScore; readonly reviews: readonly Review[] };
+  constructor(fixture: { readonly reviewScore: ReviewScore; readonly reviews: readonly Review[] }) {
+    this.#fixture = fixture;
   }
-  readonly score: Reviews['score'] = async () => ok(this.#score);
+  readonly score: Reviews['score'] = async () => ok(this.#fixture.reviewScore);
   readonly latest: Reviews['latest'] = async ({ stars }) =>
     ok(
-      this.#reviews
+      this.#fixture.reviews
         .filter((review) => stars === null || stars.split(',').includes(String(review.stars)))
         .sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)),
     );

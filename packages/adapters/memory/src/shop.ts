@@ -18,14 +18,19 @@ import { InMemorySearch } from './search.ts';
 import { InMemorySecurity } from './security.ts';
 import { InMemoryReviews } from './services.ts';
 import { aShopFixture, type ShopFixture } from './shopFixture.ts';
-import { InMemorySizeDesk } from './sizeDesk.ts';
 import { InMemorySizes } from './sizes.ts';
 import { restoreSnapshot, type ShopSnapshot, snapshotOf } from './snapshot.ts';
-import { enterHouse, openHouse } from './state.ts';
+import {
+  enterHouse,
+  type InMemoryBank,
+  type InMemoryHouse,
+  openHouse,
+  sandboxBank,
+} from './state.ts';
 import { InMemoryWearers } from './wearers.ts';
 import { InMemoryWithdrawals } from './withdrawals.ts';
 
-/** In-memory ports of one browser, with their mails, and the size desk of staff. */
+/** In-memory ports of one browser, with their mails. */
 export type InMemoryShop = {
   readonly account: InMemoryAccount;
   readonly baskets: InMemoryBaskets;
@@ -45,7 +50,6 @@ export type InMemoryShop = {
   readonly reviews: InMemoryReviews;
   readonly search: InMemorySearch;
   readonly security: InMemorySecurity;
-  readonly sizeDesk: InMemorySizeDesk;
   readonly sizes: InMemorySizes;
   readonly wearers: InMemoryWearers;
   readonly withdrawals: InMemoryWithdrawals;
@@ -56,42 +60,51 @@ export type InMemoryShop = {
   readonly restore: (snapshot: ShopSnapshot) => void;
 };
 
-/** An in-memory shop for any number of browsers: each call returns a new one. */
-export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => InMemoryShop) => {
-  const house = openHouse(fixture);
-  return () => {
-    const state = enterHouse(house);
-    const account = new InMemoryAccount(state);
-    return {
-      account,
-      baskets: new InMemoryBaskets(state),
-      cardTokens: new InMemoryCardTokens(state),
-      catalog: new InMemoryCatalog(state),
-      changes: new InMemoryChanges(state),
-      checkout: new InMemoryCheckout(state),
-      content: new InMemoryContent(state),
-      expenditures: new InMemoryExpenditures(state),
-      fits: new InMemoryFits(state),
-      orderLinks: new InMemoryOrderLinks(state),
-      orders: new InMemoryOrders(state),
-      passkeys: new InMemoryPasskeys(state, account),
-      papers: new InMemoryPapers(state),
-      passwords: new InMemoryPasswords(state),
-      payments: new InMemoryPayments(state),
-      reviews: new InMemoryReviews(fixture.reviewScore, fixture.reviews),
-      search: new InMemorySearch(state),
-      security: new InMemorySecurity(state),
-      sizeDesk: new InMemorySizeDesk(state),
-      sizes: new InMemorySizes(state),
-      wearers: new InMemoryWearers(state),
-      withdrawals: new InMemoryWithdrawals(state),
-      advance: (number, to) => advanceInMemory(state, number, to),
-      snapshot: () => snapshotOf(state),
-      restore: (snapshot) => restoreSnapshot(state, snapshot),
-    };
+export type ShopOptions = { readonly bank?: InMemoryBank };
+
+/** The ports of a new browser. */
+export const enterShop = (house: InMemoryHouse): InMemoryShop => {
+  const state = enterHouse(house);
+  const account = new InMemoryAccount(state);
+  return {
+    account,
+    baskets: new InMemoryBaskets(state),
+    cardTokens: new InMemoryCardTokens(state),
+    catalog: new InMemoryCatalog(state),
+    changes: new InMemoryChanges(state),
+    checkout: new InMemoryCheckout(state),
+    content: new InMemoryContent(state),
+    expenditures: new InMemoryExpenditures(state),
+    fits: new InMemoryFits(state),
+    orderLinks: new InMemoryOrderLinks(state),
+    orders: new InMemoryOrders(state),
+    passkeys: new InMemoryPasskeys(state, account),
+    papers: new InMemoryPapers(state),
+    passwords: new InMemoryPasswords(state),
+    payments: new InMemoryPayments(state),
+    reviews: new InMemoryReviews(house.fixture),
+    search: new InMemorySearch(state),
+    security: new InMemorySecurity(state),
+    sizes: new InMemorySizes(state),
+    wearers: new InMemoryWearers(state),
+    withdrawals: new InMemoryWithdrawals(state),
+    advance: (number, to) => advanceInMemory(state, number, to),
+    snapshot: () => snapshotOf(state),
+    restore: (snapshot) => restoreSnapshot(state, snapshot),
   };
 };
 
+/** An in-memory shop for any number of browsers: each call returns a new one. */
+export const openInMemoryShop = (
+  fixture: ShopFixture = aShopFixture(),
+  { bank = sandboxBank }: ShopOptions = {},
+): (() => InMemoryShop) => {
+  const house = openHouse(fixture, bank);
+  return () => enterShop(house);
+};
+
 /** An in-memory shop for one browser: for tests, and for a channel without a server. */
-export const inMemoryShop = (fixture: ShopFixture = aShopFixture()): InMemoryShop =>
-  openInMemoryShop(fixture)();
+export const inMemoryShop = (
+  fixture: ShopFixture = aShopFixture(),
+  options: ShopOptions = {},
+): InMemoryShop => openInMemoryShop(fixture, options)();

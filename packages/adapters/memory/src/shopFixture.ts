@@ -2,11 +2,20 @@ import type { CurrentUser } from '@tailorbird/domain/account';
 import type { ShippingMethod, Voucher } from '@tailorbird/domain/basket';
 import type { ClothingType, ProductGroup } from '@tailorbird/domain/catalog';
 import type { Country, DropPoint } from '@tailorbird/domain/checkout';
-import type { HomeContent, Note, Page } from '@tailorbird/domain/content';
+import type {
+  Certificate,
+  ExpenditureFactors,
+  HomeContent,
+  LaunchEntry,
+  Note,
+  NoteTag,
+  Page,
+} from '@tailorbird/domain/content';
 import { type GiftCardTierLevel, giftCardTierCodes } from '@tailorbird/domain/giftCards';
 import type { Currency } from '@tailorbird/domain/kernel';
 import type { LocationInfo } from '@tailorbird/domain/location';
 import type { Review, ReviewScore } from '@tailorbird/domain/reviews';
+import { type SizeType, standardMeasurements } from '@tailorbird/domain/sizing';
 import {
   aClothingType,
   aColor,
@@ -34,10 +43,13 @@ export type FixtureShippingMethod = Omit<ShippingMethod, 'price' | 'discount'> &
   readonly prices: Readonly<Record<Currency, number>>;
 };
 
+/** The initial data of an in-memory shop. Fields may be getters, for a language or clock. */
 export type ShopFixture = {
-  /** ISO instant: time stands still. */
+  /** ISO instant. */
   readonly now: string;
   readonly location: LocationInfo;
+  /** Other countries to choose. */
+  readonly locations?: readonly LocationInfo[];
   readonly clothingTypes: readonly ClothingType[];
   readonly productGroups: readonly ProductGroup[];
   readonly giftCards: readonly FixtureGiftCard[];
@@ -51,6 +63,15 @@ export type ShopFixture = {
   readonly home: HomeContent;
   readonly pages: readonly Page[];
   readonly notes: readonly Note[];
+  readonly noteTags: readonly Pick<NoteTag, 'slug' | 'title'>[];
+  /** Earliest first. */
+  readonly launches: readonly LaunchEntry[];
+  readonly certificates: readonly Certificate[];
+  /** Absent: no footprints. */
+  readonly expenditureFactors?: ExpenditureFactors;
+  readonly sizeTypes: readonly SizeType[];
+  /** Other words for a word of the catalog, separated by spaces. */
+  readonly searchSynonyms?: Readonly<Record<string, string>>;
   readonly reviewScore: ReviewScore;
   readonly reviews: readonly Review[];
 };
@@ -128,6 +149,51 @@ const sweatshirt = aClothingType({
   prices: pricesOf(11_900),
 });
 
+/** `bodyWidth` becomes `Body width`. */
+const titleOfSlug = (slug: string): string => {
+  const words = slug
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+};
+
+const sizeTypesOf = (clothingTypes: readonly ClothingType[]): readonly SizeType[] => {
+  const types = clothingTypes.flatMap(({ sizeType }) => sizeType ?? []);
+  return [...new Map(types.map((type) => [type.id, type])).values()].map(({ id, slug }) => ({
+    id,
+    slug,
+    title: titleOfSlug(slug),
+    properties: (standardMeasurements(slug, { base: 7, length: 'R' }) ?? []).map(
+      ({ measure }, index) => ({
+        id: id * 100 + index + 1,
+        measure,
+        title: titleOfSlug(measure),
+        showInSizeCharts: true,
+        displayOrder: index + 1,
+      }),
+    ),
+  }));
+};
+
+const factors: ExpenditureFactors = {
+  source: 'Sample figures.',
+  assumptions: ['Every fiber is alike.'],
+  fiberTitle: 'Fiber',
+  fibers: [{ slug: 'any', words: [''], perKilogram: { water: 2000, energy: 50, carbon: 4 } }],
+  making: [{ slug: 'fabric', title: 'Fabric', perKilogram: { water: 100, energy: 90, carbon: 7 } }],
+  piece: [{ slug: 'sewing', title: 'Sewing', perPiece: { water: 1, energy: 3, carbon: 0.3 } }],
+  cuts: [
+    {
+      patterns: [],
+      squareMeters: 1.2,
+      usualGsm: 180,
+      offcuts: 0.15,
+      trims: [{ title: 'Thread', quantity: 90, unit: 'meter' }],
+    },
+  ],
+};
+
 const levels = Object.keys(giftCardTierCodes) as readonly GiftCardTierLevel[];
 
 /** A small English shop with an example of everything that rules distinguish. */
@@ -181,6 +247,15 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
       prices: pricesOf(700),
     },
   ],
+  locations: [
+    aLocation({
+      countryCode: 'US',
+      countryName: 'United States',
+      continentCode: 'NA',
+      currency: 'USD',
+      levyTerms: { kind: 'included' },
+    }),
+  ],
   countries: [
     { code: 'DE', printableName: 'Germany', shippable: true },
     { code: 'US', printableName: 'United States', shippable: true },
@@ -225,6 +300,24 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
       blocks: [{ kind: 'lead', text: 'Because.' }],
     },
   ],
+  noteTags: [{ slug: 'fit', title: 'Fit' }],
+  launches: [{ date: '2025-11-03', title: 'A color', text: 'New.', piece: null, to: null }],
+  certificates: [
+    {
+      slug: 'sample',
+      name: 'Sample',
+      text: 'A sample.',
+      issuer: 'Nobody',
+      number: '1',
+      to: '/faq',
+      validUntil: '2099-12-31',
+      emblem: 'leaf',
+      isSample: true,
+    },
+  ],
+  expenditureFactors: factors,
+  sizeTypes: sizeTypesOf(changes.clothingTypes ?? [tShirt, polo, sweatshirt, beanie, giftCard]),
+  searchSynonyms: { tshirt: 'tee' },
   reviewScore: {
     stars: 4.5,
     trustScore: 4.6,

@@ -1,8 +1,7 @@
 import { describeSizeDeskContract, successOf } from '@tailorbird/domain/testing/contracts';
-import { openInMemoryShop } from './shop.ts';
+import { openStaffedShop } from './staff.ts';
 
-const enter = openInMemoryShop();
-const { sizeDesk: desk } = enter();
+const { enter, sizeDesk: desk } = openStaffedShop();
 describeSizeDeskContract('in memory', async () => ({
   sizes: enter().sizes,
   desk,

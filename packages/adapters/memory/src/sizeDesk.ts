@@ -13,7 +13,7 @@ import {
   type SizeDeskRefused,
   type UserSize,
 } from '@tailorbird/domain/sizing';
-import { contentOf, sizeTypesOf, titled } from './sizes.ts';
+import { contentOf, titled } from './sizes.ts';
 import { type Belongings, type InMemoryHouse, nextId } from './state.ts';
 
 /** In-memory sizes of all customers and guests, including deleted ones. */
@@ -28,7 +28,7 @@ export class InMemorySizeDesk implements SizeDesk {
 
   readonly preview: SizeDesk['preview'] = async (userSizeId, toSizeTypeId) => {
     if (this.refusal) return err(this.refusal);
-    const types = sizeTypesOf(this.#house.fixture);
+    const types = this.#house.fixture.sizeTypes;
     const to = types.find(({ id }) => id === toSizeTypeId);
     if (!to) return err({ kind: 'cannot-convert' });
     const size = this.#find(userSizeId);
@@ -40,19 +40,24 @@ export class InMemorySizeDesk implements SizeDesk {
     const { sizeTypeId, title, measurements } = size;
     return ok({
       source: { sizeTypeId, title, measurements },
-      conversion: { ...converted, sizeTypeId: to.id, measurements: titled(converted.measurements) },
+      conversion: {
+        ...converted,
+        sizeTypeId: to.id,
+        measurements: titled(this.#house, to.id, converted.measurements),
+      },
       recommended: recommendFromSize(from.slug, content),
     });
   };
 
   readonly lookUp: SizeDesk['lookUp'] = async (sizeTypeId, prefs) => {
     if (this.refusal) return err(this.#told(this.refusal));
-    const type = sizeTypesOf(this.#house.fixture).find(({ id }) => id === sizeTypeId);
+    const type = this.#house.fixture.sizeTypes.find(({ id }) => id === sizeTypeId);
     if (!type) return err({ kind: 'unknown-size-type' });
     const made = makeSize(type.slug, { title: '-', prefs });
     if (!made.ok) return made;
     const recommended = recommendStandardSize(estimateOfPrefs(prefs), prefs.facts.cutFor);
-    return ok({ sizeTypeId, measurements: titled(made.value.measurements), recommended });
+    const measurements = titled(this.#house, sizeTypeId, made.value.measurements);
+    return ok({ sizeTypeId, measurements, recommended });
   };
 
   readonly create: SizeDesk['create'] = async (
@@ -60,7 +65,7 @@ export class InMemorySizeDesk implements SizeDesk {
     { title, sizeTypeId, wearerId, cutFor, measurements },
   ) => {
     if (this.refusal) return err(this.#told(this.refusal));
-    const type = sizeTypesOf(this.#house.fixture).find(({ id }) => id === sizeTypeId);
+    const type = this.#house.fixture.sizeTypes.find(({ id }) => id === sizeTypeId);
     const theirs = this.#belongings(customerId);
     if (!theirs) return err({ kind: 'size-not-found' });
     if (!type) return err({ kind: 'unknown-size-type' });
@@ -74,7 +79,7 @@ export class InMemorySizeDesk implements SizeDesk {
       id: nextId(this.#house),
       sizeTypeId,
       wearerId,
-      measurements: titled(made.value.measurements),
+      measurements: titled(this.#house, sizeTypeId, made.value.measurements),
       designVersion: currentSizeDesign,
       version: 1,
       createdAt: now,
@@ -90,7 +95,7 @@ export class InMemorySizeDesk implements SizeDesk {
     if (this.refusal) return err(this.#told(this.refusal));
     const theirs = this.#belongings(customerId);
     const size = theirs?.sizes.find(({ id }) => id === sizeId);
-    const type = sizeTypesOf(this.#house.fixture).find(({ id }) => id === size?.sizeTypeId);
+    const type = this.#house.fixture.sizeTypes.find(({ id }) => id === size?.sizeTypeId);
     if (!theirs || !size || !type) return err({ kind: 'size-not-found' });
     const changed = changeSize(type.slug, contentOf(size), {
       title: change.title,
@@ -101,7 +106,7 @@ export class InMemorySizeDesk implements SizeDesk {
     const next: UserSize = {
       ...size,
       ...changed.value,
-      measurements: titled(changed.value.measurements),
+      measurements: titled(this.#house, size.sizeTypeId, changed.value.measurements),
       designVersion: currentSizeDesign,
       version: size.version + 1,
       savedAt: this.#house.fixture.now,

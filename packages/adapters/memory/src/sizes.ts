@@ -21,10 +21,8 @@ import {
   type SizeType,
   sizeDependencies,
   sizeOfFile,
-  standardMeasurements,
   type UserSize,
 } from '@tailorbird/domain/sizing';
-import type { ShopFixture } from './shopFixture.ts';
 import { belongingsOf, type InMemoryState, nextId, nobodyElse } from './state.ts';
 
 type Answer<Value> = Promise<Result<Value, SizeRefused>>;
@@ -50,27 +48,15 @@ export const contentOf = (
   })),
 });
 
-export const titled = (measurements: readonly SavedMeasurement[]): UserSize['measurements'] =>
-  measurements.map((each) => ({ ...each, title: each.measure }));
-
-export const sizeTypesOf = ({
-  clothingTypes,
-}: Pick<ShopFixture, 'clothingTypes'>): readonly SizeType[] => {
-  const refs = clothingTypes.flatMap(({ sizeType }) => sizeType ?? []);
-  return [...new Map(refs.map((ref) => [ref.id, ref])).values()].map(({ id, slug }) => ({
-    id,
-    slug,
-    title: slug,
-    properties: (standardMeasurements(slug, { base: 7, length: 'R' }) ?? []).map(
-      ({ measure }, index) => ({
-        id: id * 100 + index + 1,
-        measure,
-        title: measure,
-        showInSizeCharts: true,
-        displayOrder: index + 1,
-      }),
-    ),
-  }));
+/** Adds the titles of the measures of a size type. */
+export const titled = (
+  { fixture }: Pick<InMemoryState, 'fixture'>,
+  sizeTypeId: number,
+  measurements: readonly SavedMeasurement[],
+): UserSize['measurements'] => {
+  const properties = fixture.sizeTypes.find(({ id }) => id === sizeTypeId)?.properties ?? [];
+  const titles = new Map<string, string>(properties.map(({ measure, title }) => [measure, title]));
+  return measurements.map((each) => ({ ...each, title: titles.get(each.measure) ?? each.measure }));
 };
 
 /** In-memory sizes. Time stands still, and every size type of the fixture is shown. */
@@ -206,7 +192,11 @@ export class InMemorySizes implements Sizes {
     if (!size) return notFound;
     const converted = this.#convert(size, toSizeTypeId);
     return converted
-      ? ok({ ...converted, sizeTypeId: toSizeTypeId, measurements: titled(converted.measurements) })
+      ? ok({
+          ...converted,
+          sizeTypeId: toSizeTypeId,
+          measurements: titled(this.#state, toSizeTypeId, converted.measurements),
+        })
       : this.#unconverted(size, toSizeTypeId);
   };
 
@@ -270,7 +260,7 @@ export class InMemorySizes implements Sizes {
     return ok(null);
   };
 
-  readonly #types = (): readonly SizeType[] => sizeTypesOf(this.#state.fixture);
+  readonly #types = (): readonly SizeType[] => this.#state.fixture.sizeTypes;
 
   readonly #type = (id: number): SizeType | undefined =>
     this.#types().find((type) => type.id === id);
@@ -310,7 +300,7 @@ export class InMemorySizes implements Sizes {
       id: nextId(this.#state),
       sizeTypeId,
       wearerId,
-      measurements: titled(content.measurements),
+      measurements: titled(this.#state, sizeTypeId, content.measurements),
       designVersion: currentSizeDesign,
       version: 1,
       createdAt: now,
@@ -329,7 +319,7 @@ export class InMemorySizes implements Sizes {
       ...content,
       cutFor: content.cutFor,
       asymmetry: content.asymmetry,
-      measurements: titled(content.measurements),
+      measurements: titled(this.#state, size.sizeTypeId, content.measurements),
       designVersion: currentSizeDesign,
       version: size.version + 1,
       savedAt: this.#state.fixture.now,

@@ -28,7 +28,9 @@ import type {
   Payment,
   PaymentFailure,
   PaymentRequest,
+  SandboxOutcome,
   SavedMeans,
+  WalletMethod,
 } from '@tailorbird/domain/checkout';
 import { giftCardTierCodes } from '@tailorbird/domain/giftCards';
 import { type Currency, type Money, money, type Result, sum } from '@tailorbird/domain/kernel';
@@ -66,6 +68,32 @@ export type Wearing = {
 };
 export const nobodyElse: Wearing = { wearers: [], removed: [], cutFor: null };
 
+/** A card as the sandbox bank stores it, without its number. */
+export type StoredCard = {
+  readonly outcome: SandboxOutcome;
+  readonly brand: string;
+  readonly lastFour: string;
+  /** `2039-12`. */
+  readonly expires: string;
+};
+
+/** The bank of an in-memory shop. */
+export type InMemoryBank = {
+  /** Name of the provider in the configuration of payment methods. */
+  readonly provider: string;
+  /** Offered wallets in display order. */
+  readonly wallets: readonly WalletMethod[];
+  /** Address of the page where a customer confirms a payment. */
+  readonly pageOf: (payment: { readonly id: string; readonly returnUrl: string }) => string;
+};
+
+/** Offers PayPal. */
+export const sandboxBank: InMemoryBank = {
+  provider: 'sandbox',
+  wallets: ['paypal'],
+  pageOf: ({ id }) => `/bank/${id}`,
+};
+
 /** The belongings of a guest or customer. Fields are replaced, values are immutable. */
 export type Belongings = {
   basket: StoredBasket;
@@ -77,8 +105,8 @@ export type Belongings = {
   wearing: Wearing;
   orders: readonly Order[];
   addresses: readonly Address[];
-  /** Saved cards with their numbers, most recent first. */
-  savedCards: readonly { readonly number: string; readonly means: SavedMeans }[];
+  /** Most recent first. */
+  savedCards: readonly { readonly card: StoredCard; readonly means: SavedMeans }[];
 };
 
 /** A version of a size without the orders made in it. */
@@ -111,17 +139,20 @@ export const noteEvent = (account: StoredAccount, kind: SecurityEventKind): void
 export type StoredPayment = {
   readonly payer: Belongings;
   readonly request: PaymentRequest;
+  /** Last digits of the card, for the receipt. */
+  readonly lastFour: string | null;
   result: Result<Payment, PaymentFailure>;
 };
 
 export type InMemoryHouse = {
   readonly fixture: ShopFixture;
+  readonly bank: InMemoryBank;
   readonly accounts: StoredAccount[];
   readonly stock: Map<number, number>;
   readonly voucherUses: Map<string, number>;
   /** By idempotency key. */
   readonly payments: Map<string, StoredPayment>;
-  readonly cardTokens: Map<string, string>;
+  readonly cardTokens: Map<string, StoredCard>;
   /** By size, newest first. */
   readonly sizeVersions: Map<number, readonly StoredSizeVersion[]>;
   /** By the number of their order. */
@@ -169,10 +200,11 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
   savedCards: [],
 });
 
-export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
+export const openHouse = (fixture: ShopFixture, bank: InMemoryBank): InMemoryHouse => {
   const ids = { last: 1000 };
   return {
     fixture,
+    bank,
     accounts: fixture.accounts.map(({ user, password, credit }) => ({
       user,
       password,

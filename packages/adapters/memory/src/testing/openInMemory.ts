@@ -1,5 +1,5 @@
+import { sandboxCards } from '@tailorbird/domain/checkout';
 import type { OpenShop } from '@tailorbird/domain/testing/contracts';
-import { inMemoryCards } from '../payments.ts';
 import { openInMemoryShop } from '../shop.ts';
 
 const bankResults = { approve: 'authorised', decline: 'refused', cancel: 'cancelled' } as const;
@@ -23,7 +23,7 @@ export const openInMemory: OpenShop = async () => {
       notYetValid: 'TOOSOON',
       used: 'USED',
     },
-    cards: inMemoryCards,
+    cards: sandboxCards,
     limited: { slug: 'pique-polo', fabricColorId: 52, pieces: 5 },
     soldOut: { slug: 'pique-polo', fabricColorId: 53 },
     origin: '',

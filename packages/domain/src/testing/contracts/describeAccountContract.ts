@@ -134,7 +134,11 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       await add(shop);
       expect(successOf(await shop.account.chooseCountry('US')).location).toMatchObject({
         countryCode: 'US',
+        countryName: 'United States',
+        continentCode: 'NA',
         currency: 'USD',
+        shippingAvailable: true,
+        levyTerms: { kind: 'included' },
       });
       const basket = await currentBasket(shop);
       expect(basket.total.currency).toBe('USD');

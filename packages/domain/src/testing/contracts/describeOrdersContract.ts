@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { summarizeBasket } from '../../basket/index.ts';
+import { shippingDays, summarizeBasket } from '../../basket/index.ts';
 import { add as plus, subtract } from '../../kernel/index.ts';
-import { reorder } from '../../orders/index.ts';
+import { estimateDelivery, reorder } from '../../orders/index.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 import { add, currentBasket, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
 
@@ -16,6 +16,57 @@ export const describeOrdersContract = (name: string, open: OpenShop): void => {
         email: 'guest@example.test',
       });
       expect(failureOf(await shop.orders.all())).toEqual({ kind: 'permission-denied' });
+    });
+
+    it('[ORDER-02] an order is confirmed and has delivery days', async () => {
+      const shop = await open();
+      await readyToPay(shop);
+      const placed = successOf(await shop.orders.byNumber(await order(shop)));
+      expect(placed).toMatchObject({
+        status: 'Confirmed',
+        history: [{ status: 'Confirmed', by: 'system' }],
+        shippingDays: shippingDays.standard,
+      });
+      expect(placed.deliveryDays).toEqual(
+        estimateDelivery({
+          placedAt: placed.datePlaced,
+          productClasses: placed.lines.map(({ productClass }) => productClass),
+          shippingDays: placed.shippingDays,
+          comment: '',
+        }),
+      );
+    });
+
+    it('[ORDER-02] an order of mailed gift cards is delivered at once', async () => {
+      const shop = await open();
+      const mailed = (await shop.catalog.clothingTypes()).filter((type) => !type.requiresShipping);
+      const tier = (await shop.catalog.giftCardTiers('EUR')).find(({ clothingTypeId }) =>
+        mailed.some(({ id }) => id === clothingTypeId),
+      );
+      successOf(
+        await shop.baskets.add({
+          clothingTypeId: tier?.clothingTypeId ?? 0,
+          fabricColorId: null,
+          selectedProperties: {},
+          userSizeId: null,
+          initials: '',
+          note: '',
+          quantity: 1,
+          productId: tier?.productId ?? null,
+        }),
+      );
+      const placed = successOf(await shop.orders.byNumber(await order(shop)));
+      expect(placed).toMatchObject({ status: 'Delivered', progress: 100, deliveryDays: null });
+    });
+
+    it('[ORDER-05] the rest of four pieces waits for the fit of the first', async () => {
+      const shop = await open();
+      await add(shop, { quantity: 4 });
+      const forecast = successOf(await shop.orders.forecast());
+      await readyToPay(shop, { isEmpty: false });
+      const placed = successOf(await shop.orders.byNumber(await order(shop)));
+      expect(forecast?.first.map(({ quantity }) => quantity)).toEqual([1]);
+      expect(placed.lines.map(({ madeFirst }) => madeFirst)).toEqual([1]);
     });
 
     it('another customer’s order is not found', async () => {

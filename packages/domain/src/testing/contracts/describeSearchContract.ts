@@ -23,6 +23,19 @@ export const describeSearchContract = (name: string, open: OpenShop): void => {
       );
     });
 
+    it('search finds a garment by fabric, color and a synonym, in any case', async () => {
+      const { search, catalog } = await open();
+      const slugsOf = async (text: string) =>
+        successOf(await search.find(text)).products.map(({ slug }) => slug);
+      const type = (await catalog.clothingTypes()).find(({ slug }) => slug === 'cotton-t-shirt');
+      const [fabricColor] = type?.fabricColors ?? [];
+      if (!type || !fabricColor) throw new Error('The catalog has no T-shirt');
+      expect(await slugsOf(type.title.toUpperCase())).toContain(type.slug);
+      expect(await slugsOf(`${fabricColor.color.title} t shirt`)).toContain(type.slug);
+      expect(await slugsOf(fabricColor.fabric.traitTitle)).toContain(type.slug);
+      expect(await slugsOf('tee')).toContain(type.slug);
+    });
+
     it('search finds nothing for an empty or unknown text', async () => {
       const { search } = await open();
       for (const text of ['', '   ', 'qqqqzzzz', '%']) {

@@ -53,6 +53,25 @@ const sizeTypeOf = async (shop: ShopUnderTest): Promise<SizeType> => {
   return type;
 };
 
+/** Tests that size types and measures have titles. */
+const describeTitles = (open: OpenShop): void => {
+  it('size types and their measures have titles', async () => {
+    const shop = await open();
+    const types = successOf(await shop.sizes.sizeTypes());
+    expect(types.length).toBeGreaterThan(0);
+    for (const { title, slug, properties } of types)
+      for (const [text, code] of [
+        [title, slug],
+        ...properties.map((property) => [property.title, property.measure]),
+      ]) {
+        expect(text).not.toBe('');
+        expect(text).not.toBe(code);
+      }
+    const { measurements } = await aSize(shop);
+    for (const { title, measure } of measurements) expect(title).not.toBe(measure);
+  });
+};
+
 const otherSizeTypeOf = async (shop: ShopUnderTest): Promise<SizeType> => {
   const { id } = await sizeTypeOf(shop);
   const other = successOf(await shop.sizes.sizeTypes()).find((type) => type.id !== id);
@@ -94,6 +113,7 @@ const origins = ({
 
 export const describeSizesContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Sizes`, () => {
+    describeTitles(open);
     it('[API-82] own sizes are listed in short, for all types or one, newest first', async () => {
       const shop = await open();
       expect(successOf(await shop.sizes.listed())).toEqual([]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
+import { foldWord, wordsOf } from '@tailorbird/domain/search';
 import type english from '../../../assistant/en.json';
 import { countries, countryName } from '../../contexts/location/application/countries.ts';
-import { foldWord, wordsOf } from '../../contexts/search/application/fold.ts';
 import { stemOf } from '../../contexts/search/application/wordForms.ts';
 
 /** A topic of a word: shipping, costs, a garment … */

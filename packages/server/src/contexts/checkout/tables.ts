@@ -1,4 +1,4 @@
-import type { AddressField, WalletMethod } from '@tailorbird/domain/checkout';
+import type { AddressField, SandboxOutcome, WalletMethod } from '@tailorbird/domain/checkout';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { Generated } from 'kysely';
 import type {

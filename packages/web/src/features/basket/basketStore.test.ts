@@ -1,6 +1,6 @@
-import { sandboxCards } from '@tailorbird/domain/checkout';
 import { openInMemoryShop } from '@tailorbird/adapter-memory';
 import type { BasketLine } from '@tailorbird/domain/basket';
+import { sandboxCards } from '@tailorbird/domain/checkout';
 import { anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import {

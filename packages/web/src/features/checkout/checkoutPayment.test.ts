@@ -1,6 +1,5 @@
-import { sandboxCards } from '@tailorbird/domain/checkout';
 import { aShopFixture, openInMemoryShop } from '@tailorbird/adapter-memory';
-import { emptyCard } from '@tailorbird/domain/checkout';
+import { emptyCard, sandboxCards } from '@tailorbird/domain/checkout';
 import { err } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { address, cardWith, checkoutOn, payBy, readyToPay } from '../../testing/aCheckout.ts';

@@ -1,5 +1,5 @@
-import { sandboxCards } from '@tailorbird/domain/checkout';
 import { inMemoryShop } from '@tailorbird/adapter-memory';
+import { sandboxCards } from '@tailorbird/domain/checkout';
 import { aLocation } from '@tailorbird/domain/testing';
 import { when } from 'mobx';
 import { expect, test } from 'vitest';

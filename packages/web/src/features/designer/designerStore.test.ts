@@ -76,12 +76,13 @@ const rememberedIn = (kept: Map<string, string>): Preferences => ({
 });
 
 const openShop = () => {
-  const fixture = aShopFixture();
-  return inMemoryShop({
-    ...fixture,
-    clothingTypes: [...fixture.clothingTypes, shirt, scarf],
-    stock: new Map([[62, 1]]),
-  });
+  const { clothingTypes } = aShopFixture();
+  return inMemoryShop(
+    aShopFixture({
+      clothingTypes: [...clothingTypes, shirt, scarf],
+      stock: new Map([[62, 1]]),
+    }),
+  );
 };
 
 const designing = (

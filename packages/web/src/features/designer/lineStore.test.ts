@@ -32,12 +32,13 @@ const shirt = aClothingType({
 });
 
 const openBasket = async (type: ClothingType = shirt) => {
-  const fixture = aShopFixture();
-  const shop = inMemoryShop({
-    ...fixture,
-    clothingTypes: [...fixture.clothingTypes, shirt],
-    stock: new Map([[62, 0]]),
-  });
+  const { clothingTypes } = aShopFixture();
+  const shop = inMemoryShop(
+    aShopFixture({
+      clothingTypes: [...clothingTypes, shirt],
+      stock: new Map([[62, 0]]),
+    }),
+  );
   const size = await shop.sizes.ofStandardSize({
     size: { base: 7, length: 'R' },
     sizeTypeId: 4,

@@ -1,8 +1,8 @@
-import { sandboxCards } from '@tailorbird/domain/checkout';
 import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { summarizeBasket } from '@tailorbird/domain/basket';
 import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
+import { sandboxCards } from '@tailorbird/domain/checkout';
 import { cutOffAt, type Order } from '@tailorbird/domain/orders';
 import { aClothingType, aFabricColor, anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
@@ -21,11 +21,12 @@ type Opened = { readonly changes?: OrderedPieceDependencies['changes']; readonly
 
 const openOrder = async ({ changes, later = 0 }: Opened = {}) => {
   const fixture = aShopFixture();
-  const shop = inMemoryShop({
-    ...fixture,
-    clothingTypes: [...fixture.clothingTypes, shirt],
-    stock: new Map([[63, 0]]),
-  });
+  const shop = inMemoryShop(
+    aShopFixture({
+      clothingTypes: [...fixture.clothingTypes, shirt],
+      stock: new Map([[63, 0]]),
+    }),
+  );
   const saved = await shop.sizes.ofStandardSize({
     size: { base: 7, length: 'R' },
     sizeTypeId: 4,

@@ -1,5 +1,5 @@
-import { sandboxCards } from '@tailorbird/domain/checkout';
 import { aShopFixture, inMemoryShop } from '@tailorbird/adapter-memory';
+import { sandboxCards } from '@tailorbird/domain/checkout';
 import { anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, type Tab, withPieces } from '../../testing/aTab.ts';

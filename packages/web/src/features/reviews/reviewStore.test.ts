@@ -11,7 +11,7 @@ const { reviewScore, reviews } = aShopFixture();
 const asked = (visit: { countryCode: string | null } = { countryCode: 'US' }) => {
   const calls: string[] = [];
   const service = { isAway: false };
-  const inner = new InMemoryReviews(reviewScore, reviews);
+  const inner = new InMemoryReviews({ reviewScore, reviews });
   const port: Reviews = {
     score: async () => {
       calls.push('score');

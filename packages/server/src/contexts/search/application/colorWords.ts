@@ -1,8 +1,7 @@
 import type { ClothingType, Color } from '@tailorbird/domain/catalog';
 import type { Locale, Localized } from '@tailorbird/domain/kernel';
-import { type ColorWords, shadeOf } from '@tailorbird/domain/search';
+import { type ColorWords, foldWord, shadeOf, wordsOf } from '@tailorbird/domain/search';
 import type { WithCatalog } from '../../catalog/index.ts';
-import { foldWord, wordsOf } from './fold.ts';
 import { searchLanguageOf } from './searchLanguage.ts';
 import { formsIn, otherWordsFor, stemOf } from './wordForms.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@tailorbird/domain/kernel';
+import { foldWord, wordsOf } from '@tailorbird/domain/search';
 import MiniSearch from 'minisearch';
 import type { SearchDocument } from './documents.ts';
-import { foldWord, wordsOf } from './fold.ts';
 import { searchLanguageOf } from './searchLanguage.ts';
 import { formsIn, joinedIn, otherWordsFor, stemOf } from './wordForms.ts';
 

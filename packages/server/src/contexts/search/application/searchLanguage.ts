@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inEachLocale, type Locale } from '@tailorbird/domain/kernel';
 import type { Shade } from '@tailorbird/domain/search';
-import { foldWord } from './fold.ts';
+import { foldWord } from '@tailorbird/domain/search';
 
 /** Language-specific search data. All words are folded. */
 export type SearchLanguage = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@tailorbird/domain/kernel';
-import { foldWord, wordsOf } from './fold.ts';
+import { foldWord, wordsOf } from '@tailorbird/domain/search';
 import { searchLanguageOf } from './searchLanguage.ts';
 
 const shortestStem = 4;

@@ -1,11 +1,12 @@
-import { inMemoryShop } from '@tailorbird/adapter-memory';
+import { openStaffedShop } from '@tailorbird/adapter-memory/staff';
 import type { SizeDesk, SizeDeskRefused, SizeType } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { SizeConvertStore } from './sizeConvertStore.ts';
 
 /** Sizes for admins with one saved size; `asked` records the requests. */
 const aDesk = async (refusal: SizeDeskRefused | null = null) => {
-  const { sizes, sizeDesk } = inMemoryShop();
+  const { enter, sizeDesk } = openStaffedShop();
+  const { sizes } = enter();
   sizeDesk.refusal = refusal;
   const asked: (readonly [number, number])[] = [];
   const desk: Pick<SizeDesk, 'preview'> = {

@@ -1,4 +1,4 @@
-import { inMemoryShop } from '@tailorbird/adapter-memory';
+import { openStaffedShop } from '@tailorbird/adapter-memory/staff';
 import type { CustomerSizeRefused, SizeDesk } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { SizeLookUpStore } from './sizeLookUpStore.ts';
@@ -7,7 +7,8 @@ type Asked = Parameters<SizeDesk['lookUp']>;
 
 /** Sizes for admins; `asked` records the requests, and `meanwhile` runs before the response. */
 const aDesk = async (refusal: CustomerSizeRefused | null = null) => {
-  const { sizes, sizeDesk } = inMemoryShop();
+  const { enter, sizeDesk } = openStaffedShop();
+  const { sizes } = enter();
   const asked: Asked[] = [];
   const during = { meanwhile: (): void => undefined };
   const store = new SizeLookUpStore({

@@ -1,4 +1,4 @@
-import { openInMemoryShop } from '@tailorbird/adapter-memory';
+import { openStaffedShop } from '@tailorbird/adapter-memory/staff';
 import { garmentBounds, type SizeDeskRefused } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { CustomerSizeStore } from './customerSizeStore.ts';
@@ -11,7 +11,7 @@ const aDesk = async ({
   readonly refusal?: SizeDeskRefused | null;
   readonly isNew?: boolean;
 } = {}) => {
-  const enter = openInMemoryShop();
+  const { enter, sizeDesk } = openStaffedShop();
   const [theirs, mine] = [enter(), enter()];
   const customer = await theirs.account.signIn({
     email: 'customer@tailorbird.example',
@@ -31,7 +31,6 @@ const aDesk = async ({
   };
   const size = (await kept())[0] ?? null;
   const calls: unknown[] = [];
-  const { sizeDesk } = mine;
   sizeDesk.refusal = refusal;
   const store = new CustomerSizeStore({
     sizes: mine.sizes,
