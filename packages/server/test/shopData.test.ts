@@ -174,6 +174,31 @@ describe('data that staff can change', () => {
     ).toBe(406);
   });
 
+  it('a voucher code in lower-case letters is the same row', async () => {
+    const value = {
+      name: 'Closing week',
+      percent: 10,
+      valid_from: '2020-01-01',
+      valid_until: '2099-01-01',
+      usage: 'multi-use',
+    };
+    expect((await change(staff, 'vouchers', 'closing10', null, value)).body).toMatchObject({
+      key: 'CLOSING10',
+      title: 'CLOSING10',
+    });
+    for (const key of ['closing10', 'Closing10', 'CLOSING10'])
+      expect([
+        key,
+        (await change(staff, 'vouchers', key, null, { ...value, percent: 50 })).status,
+      ]).toEqual([key, 409]);
+    expect(await rowsOf(staff, 'vouchers', 'closing10')).toMatchObject([
+      { key: 'CLOSING10', value },
+    ]);
+    expect(
+      (await staff.get<unknown[]>('/studio_api/data/vouchers/closing10/history/')).body,
+    ).toHaveLength(1);
+  });
+
   it('a launch’s day and text can be changed', async () => {
     const [row] = await rowsOf(staff, 'launches', 'oxford');
     if (!row) throw new Error('No launch');

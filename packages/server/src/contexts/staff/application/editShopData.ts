@@ -27,6 +27,8 @@ export type RowNotChanged =
 const sorted = (value: ShopValue | null): string =>
   JSON.stringify(value && Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 
+const keyOf = ({ normalizeKey }: DataTable, key: string): string => normalizeKey?.(key) ?? key;
+
 const find = async (
   table: DataTable,
   queries: Queries,
@@ -71,13 +73,14 @@ export const listRows = async (
 export const changeRow = async (
   shop: TableNeeds & WithClock,
   actor: Actor,
-  { name, key }: { readonly name: ShopTable; readonly key: string },
+  { name, key: sentKey }: { readonly name: ShopTable; readonly key: string },
   sent: { readonly before: ShopValue | null; readonly after: ShopValue; readonly reason: string },
 ): Promise<Result<ShopRow, AccessRefused | NotFound | RowNotChanged>> => {
   const table = shopTablesOf(shop)[name];
   const visitor = await actor.visitor();
   const staff = requireStaff(visitor, table.who);
   if (!staff.ok) return staff;
+  const key = keyOf(table, sentKey);
   const after = z.safeParse(table.shape, sent.after);
   const reason = checkReason(sent.reason);
   if (!after.success || !reason.ok) {
@@ -137,5 +140,7 @@ export const rowHistory = async (
   { name, key }: { readonly name: ShopTable; readonly key: string },
 ): Promise<Result<readonly ShopChange[], AccessRefused>> => {
   const staff = await requireTable(shop, actor, name);
-  return staff.ok ? ok(await changesOf(shop.database.queries, name, key)) : staff;
+  return staff.ok
+    ? ok(await changesOf(shop.database.queries, name, keyOf(shopTablesOf(shop)[name], key)))
+    : staff;
 };

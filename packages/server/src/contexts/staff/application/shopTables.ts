@@ -34,6 +34,8 @@ export type TableNeeds = WithDatabase &
 export type DataTable = {
   readonly who: 'admins' | 'admins and stores';
   readonly shape: z.ZodMiniType<ShopValue>;
+  /** The stored form of a key; the key itself by default. */
+  readonly normalizeKey?: (key: string) => string;
   /** The field that prevents a new row; null if it is allowed. */
   readonly newRefused: (value: ShopValue) => string | null;
   /** Fields of a valid row that conflict with other data. */
@@ -117,6 +119,7 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
     }),
     vouchers: {
       who: 'admins',
+      normalizeKey: normalizeVoucherCode,
       newRefused: ({ percent }) => (percent === null ? 'percent' : null),
       shape: voucherValue,
       rows: async (queries) =>
@@ -140,7 +143,7 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
           validUntil: new Date(voucher.valid_until),
         };
         await writeVoucher(trx, {
-          code: normalizeVoucherCode(key),
+          code: key,
           name: voucher.name,
           percent: voucher.percent,
           usage: voucher.usage,
