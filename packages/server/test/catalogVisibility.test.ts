@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
-const shop = openShop({ clock: () => new Date('2025-11-20T12:00:00Z') });
+const shop = openShop({
+  clock: () => new Date('2025-11-20T12:00:00Z'),
+  pages: async () => ({ status: 404, html: '<p>page</p>' }),
+});
 
 const as = async (name: 'customer' | 'staff' | 'store' | null): Promise<Client> => {
   const client = shop.client();
@@ -68,6 +71,23 @@ describe('who sees what', () => {
     expect(await opens(await as(null))).toEqual([]);
     expect(await opens(await as('store'))).toEqual(['storeOnly']);
     expect(await opens(await as('staff'))).toEqual(Object.keys(rest));
+  });
+
+  it('[CATALOG-18] the page of a hidden type is found by permitted readers only', async () => {
+    const statuses = async (client: Client, path: string) =>
+      await Promise.all(['', '/de'].map(async (to) => (await client.get(`${to}${path}`)).status));
+    const [customer, store, staff] = [await as('customer'), await as('store'), await as('staff')];
+    const sample = `/product/${rest.adminOnly}`;
+    const ofStore = `/product/${rest.storeOnly}`;
+    for (const path of [sample, ofStore])
+      expect(await statuses(await as(null), path)).toEqual([404, 404]);
+    expect(await statuses(staff, sample)).toEqual([200, 200]);
+    expect(await statuses(await as(null), sample)).toEqual([404, 404]);
+    expect(await statuses(customer, sample)).toEqual([404, 404]);
+    expect(await statuses(store, sample)).toEqual([404, 404]);
+    expect(await statuses(store, ofStore)).toEqual([200, 200]);
+    expect(await statuses(staff, `${sample}/999999-11-21-31`)).toEqual([404, 404]);
+    expect(await statuses(staff, '/product/nothing')).toEqual([404, 404]);
   });
 
   it('[CATALOG-12] a customer cannot add a hidden type to the basket', async () => {

@@ -15,6 +15,7 @@ import { notifyResponse } from '../platform/runtime/responses.ts';
 import { Unavailable } from '../platform/runtime/unavailable.ts';
 import { sayingFrom } from '../platform/texts/saidTexts.ts';
 import { type Pages, redirectHome } from './pages/pages.ts';
+import { restrictedDesigns } from './pages/restrictedDesigns.ts';
 import { readsParameter } from './readsParameter.ts';
 import { addRoutes } from './routes.ts';
 import type { Shop } from './shop.ts';
@@ -75,6 +76,7 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
       ? (redirectHome(context.req.raw, originOf(context.req.raw)) ?? (await next()))
       : await next(),
   );
+  app.get('*', restrictedDesigns(shop));
   app.use(
     publicCache({
       contentVersion: shop.contentVersion,

@@ -1,4 +1,4 @@
-export { isOrderable } from './application/access.ts';
+export { isOrderable, isReachable } from './application/access.ts';
 export type { Catalog, SizeType, WithCatalog, WithStockSignal } from './application/catalog.ts';
 export { type NamedVariant, namedVariants } from './application/namedVariants.ts';
 export { type EnglishNamingRule, isRuleFor, titlesOf, wordsOf } from './application/namingRules.ts';
