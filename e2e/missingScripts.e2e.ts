@@ -122,6 +122,21 @@ test('[ERR-12] a press that needs a missing script offers a reload @twice', asyn
   await expect(visitor.lines).toHaveCount(1);
 });
 
+test('[ERR-12] a garment page stays when the forecast of its basket cannot load', async ({
+  anotherVisitor,
+}) => {
+  const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
+  const { page } = visitor;
+  await block(page, 'forecastStore');
+  await visitor.open('/product/merino-beanie');
+  const isSamePage = await follow(page);
+  const isMissed = warned(page);
+  await visitor.addButton.click();
+  await isMissed;
+  await expect(visitor.lines).toHaveCount(1);
+  expect(await isSamePage()).toBe(true);
+});
+
 test('[ERR-12] a page that needs a missing script reloads once', async ({ anotherVisitor }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
   const { page } = visitor;

@@ -9,6 +9,7 @@ import { SplitNote } from './SplitNote.tsx';
 const ForecastStoreT = lateStore('ForecastStore', {
   scope: 'component',
   needs: { orders: OrdersT },
+  isOptional: true,
   load: async () => (await import('./forecastStore.ts')).ForecastStore,
 });
 
