@@ -415,6 +415,20 @@ test('[SIZE-130, SIZE-131] a size states its confidence and is exported and impo
   await expect(page.getByRole('article', { name: 'Monday' })).toBeVisible();
 });
 
+test('a guest without a saved size is asked to sign in for sizes @twice', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  await visitor.open(plainShirt);
+  await visitor.button(say('sizing/picker.savedBefore')).click();
+  await expect(page.getByText(say('sizes/choose.noneHere'))).toBeVisible();
+  await visitor.button(say('sizes/choose.signIn')).click();
+  await visitor.signIn('customer@tailorbird.example');
+  await expect(visitor.button(say('sizing/picker.hideSaved'))).toBeVisible();
+  await expect(page.getByText(say('sizes/choose.noneHere'))).toBeHidden();
+});
+
 test('a size for one garment is converted to another after a preview', { tag: '@german' }, async ({
   visitor,
   page,
@@ -423,7 +437,7 @@ test('a size for one garment is converted to another after a preview', { tag: '@
   await visitor.open('/');
   await saveSize(page, 'Oxford', { sizeType: 4 });
   await visitor.open(plainShirt);
-  await visitor.button(say('sizing/picker.saved')).click();
+  await visitor.button(say('sizing/picker.savedBefore')).click();
   await visitor.button(say('sizes/choose.use', { name: 'Oxford' })).click();
   const dialog = page.getByRole('dialog', { name: say('sizes/convert.title') });
   await expect(dialog.getByRole('table', { name: say('sizes/convert.preview') })).toBeVisible();

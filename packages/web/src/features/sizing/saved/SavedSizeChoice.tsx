@@ -69,7 +69,9 @@ const Choice = observer(function Choice({
   const target = store.sizeTypes.find(({ id }) => id === sizeTypeId);
   return (
     <div className={styles.choice}>
-      {sizes.length === 0 && <p className={styles.note}>{t('choose.none')}</p>}
+      {sizes.length === 0 && (
+        <p className={styles.note}>{t(visit.isSignedIn ? 'choose.none' : 'choose.noneHere')}</p>
+      )}
       {sizes.length === 0 && !visit.isSignedIn && (
         <Button
           look="quiet"

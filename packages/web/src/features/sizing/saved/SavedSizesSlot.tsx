@@ -1,6 +1,9 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
 import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
+import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../SizePicker.module.css';
 import type { SavedSizeChoiceProps } from './SavedSizeChoice.tsx';
@@ -10,11 +13,19 @@ const SavedSizeChoice = lazyPart<SavedSizeChoiceProps>(
   ['sizes'],
 );
 
-/** Opens the saved sizes on the page of a garment. They load on request. */
-export const SavedSizesSlot = (props: SavedSizeChoiceProps): ReactNode => {
+/**
+ * Opens the saved sizes on the page of a garment. They load on request, so the label asks guests
+ * whether they have any.
+ */
+export const SavedSizesSlot = observer(function SavedSizesSlot(
+  props: SavedSizeChoiceProps,
+): ReactNode {
+  const visit = useService(VisitT);
   const t = useT('sizing');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const closedLabel =
+    visit.isSignedIn || props.chosenId !== null ? 'picker.saved' : 'picker.savedBefore';
   return (
     <div className={styles.scripted}>
       <Button
@@ -24,9 +35,9 @@ export const SavedSizesSlot = (props: SavedSizeChoiceProps): ReactNode => {
         onPointerEnter={SavedSizeChoice.prepare}
         onClick={() => setIsOpen((was) => !was)}
       >
-        {t(isOpen ? 'picker.hideSaved' : 'picker.saved')}
+        {t(isOpen ? 'picker.hideSaved' : closedLabel)}
       </Button>
       <div id={id}>{isOpen && <SavedSizeChoice {...props} />}</div>
     </div>
   );
-};
+});
