@@ -89,6 +89,18 @@ describe('the form of a claim', () => {
     expect(quality.chosen.get(1)?.quantity).toBe(1);
   });
 
+  it('a draft of an earlier release without a quantity claims the whole line', async () => {
+    const preferences = new MemoryPreferences();
+    const draft = { type: 'frg', order: '1', comment: 'Too long', key: 'form-0' };
+    const lines = [{ id: 1, washed: false, photos: ['a', 'b', 'c'] }];
+    preferences.write('claimDraft', JSON.stringify({ ...draft, lines }));
+    const { claims, open } = aForm([orderOf('1', [line(1, { quantity: 3 })])], preferences);
+    const store = await open();
+    expect(store.chosen.get(1)?.quantity).toBe(3);
+    await store.send();
+    expect(claims.claims[0]?.pieces.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+
   it('[SUPPORT-07] a wrong file shows its error, and the other files stay', async () => {
     const { open } = aForm([orderOf('1', [line(1)])]);
     const store = await open();

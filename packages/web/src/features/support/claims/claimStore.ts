@@ -22,7 +22,8 @@ type Draft = {
   readonly order: string;
   readonly lines: readonly {
     readonly id: number;
-    readonly quantity: number;
+    /** Missing in drafts of earlier releases, which claimed whole lines. */
+    readonly quantity?: number;
     readonly washed: boolean;
     readonly photos: readonly string[];
   }[];
@@ -267,7 +268,9 @@ export class ClaimStore {
     if (!draft || !order) return;
     const lines = draft.lines.flatMap((line) => {
       const open = order.lines.find(({ lineId }) => lineId === line.id)?.quantity;
-      return open === undefined ? [] : [{ ...line, quantity: Math.min(line.quantity, open) }];
+      return open === undefined
+        ? []
+        : [{ ...line, quantity: Math.min(line.quantity ?? open, open) }];
     });
     this.orderNumber = order.number;
     this.chosen = new Map(lines.map(({ id, quantity, washed }) => [id, { quantity, washed }]));
