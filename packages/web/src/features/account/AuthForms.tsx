@@ -12,7 +12,6 @@ import { usePanels } from '../../platform/panels/panels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -33,6 +32,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { asksToConfirm, outcomeIn } from './social/outcomes.ts';
 import { useSocialSignIn } from './social/useSocialSignIn.ts';
+import { useSignedInNotice } from './useSignedInNotice.ts';
 
 const SocialWays = lazyPart(() => import('./social/SocialWays.tsx'), ['social'], nothing);
 const SocialConfirm = lazyPart(() => import('./social/SocialConfirm.tsx'), ['social']);
@@ -60,7 +60,7 @@ export const AuthForms = observer(function AuthForms({
 }: AuthFormsProps): ReactNode {
   const t = useT('account');
   const visit = useService(VisitT);
-  const toasts = useService(ToastsT);
+  const confirmSignIn = useSignedInNotice();
   const panels = usePanels();
   const [query] = useQuery();
   const [email, setEmail] = useState('');
@@ -110,12 +110,14 @@ export const AuthForms = observer(function AuthForms({
           <SignInForm
             {...shared}
             mayCreate={mayCreate}
-            onArrival={({ user, carriedOver }) => {
-              if (user.isRestored) toasts.notify(t('signIn.restored'), { isLasting: true });
-              else if (carriedOver > 0)
-                toasts.notify(t('signIn.carriedOver', { count: carriedOver }));
-              else toasts.notify(t('signIn.done'));
-            }}
+            onArrival={({ user, carriedOver }) =>
+              confirmSignIn(
+                user,
+                carriedOver > 0
+                  ? t('signIn.carriedOver', { count: carriedOver })
+                  : t('signIn.done'),
+              )
+            }
           />
         );
       case 'reset-password':

@@ -5,7 +5,6 @@ import type { AuthMode } from '../../../platform/panels/authPanel.ts';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
@@ -15,6 +14,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AuthHeading } from '../AuthHeading.tsx';
 import styles from '../AuthPanel.module.css';
 import { CurrentPasswordField, OneTimeCodeField } from '../fields.tsx';
+import { useSignedInNotice } from '../useSignedInNotice.ts';
 import { SocialStoreT } from './services.ts';
 import type { SocialStore } from './socialStore.ts';
 import { useProviderName } from './useProviderName.ts';
@@ -25,7 +25,7 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
   const t = useT('social');
   const a = useT('account');
   const nameOf = useProviderName(store.known);
-  const toasts = useService(ToastsT);
+  const confirmSignIn = useSignedInNotice();
   const visit = useService(VisitT);
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
@@ -39,8 +39,7 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await store.confirm({ password, oneTimeCode })) {
-      if (visit.user?.isRestored) toasts.notify(a('signIn.restored'), { isLasting: true });
-      else toasts.notify(t('signedIn'));
+      confirmSignIn(visit.user, t('signedIn'));
       return;
     }
     if (store.refused?.kind === 'second-factor-required') setWantsCode(true);

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
+import { useSignedInNotice } from '../useSignedInNotice.ts';
 
 /**
  * Confirms the sign-in after returning from a provider and removes the query parameter
@@ -13,19 +13,16 @@ import { VisitT } from '../../../shared/visit/visitStore.ts';
  */
 export default observer(function SocialReturn(): ReactNode {
   const t = useT('social');
-  const a = useT('account');
-  const toasts = useService(ToastsT);
+  const confirmSignIn = useSignedInNotice();
   const { user } = useService(VisitT);
   const [query, setQuery] = useQuery();
   const socialAuth = query.get('social_auth');
   const isKnown = user !== undefined;
   const signedIn = user != null;
-  const isRestored = user?.isRestored ?? false;
   useEffect(() => {
     if (!isKnown) return;
     const { notice, strip } = socialReturn({ socialAuth, signedIn });
-    if (notice && isRestored) toasts.notify(a('signIn.restored'), { isLasting: true });
-    else if (notice) toasts.notify(t('signedIn'));
+    if (notice) confirmSignIn(user, t('signedIn'));
     if (strip.length === 0) return;
     setQuery(
       (next) => {
@@ -34,6 +31,6 @@ export default observer(function SocialReturn(): ReactNode {
       },
       { replace: true },
     );
-  }, [isKnown, signedIn, isRestored, socialAuth, setQuery, toasts, t, a]);
+  }, [isKnown, signedIn, user, socialAuth, setQuery, confirmSignIn, t]);
   return null;
 });
