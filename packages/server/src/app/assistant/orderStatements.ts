@@ -7,6 +7,7 @@ import {
   type PossibleChanges,
 } from '@tailorbird/domain/orders';
 import type texts from '../../../locales/en/assistant.json';
+import { writeMoment } from '../../contexts/location/index.ts';
 import { deliveryDaysIn } from '../../contexts/orders/mails/deliveryDays.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
 import { writeDay } from '../../platform/texts/writeDay.ts';
@@ -117,19 +118,13 @@ export const stateChanges = (
   const t = textsIn(locale);
   const outlook = orderOutlook(order, now);
   const piecesUntil = withPieces ? outlook.changes.piecesUntil : null;
-  const until = new Intl.DateTimeFormat(languageTags[locale], {
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
+  const countryCode = (order.shippingAddress ?? order.billingAddress)?.countryCode ?? null;
   const rest = restOf(outlook.changes);
   return [
     headline(order, outlook, locale),
     ...(piecesUntil === null
       ? []
-      : [t('order.changes.pieces', { until: until.format(new Date(piecesUntil)) })]),
+      : [t('order.changes.pieces', { until: writeMoment(piecesUntil, { locale, countryCode }) })]),
     ...(rest === null ? [] : [t(`order.changes.${rest}`)]),
     ...(piecesUntil === null && rest === null ? [t('order.changes.none')] : []),
   ].join(' ');

@@ -14,3 +14,4 @@ export {
 export type { ImportRows, LevyBook, WithLevies } from './application/levyBook.ts';
 export { locationInfoOf } from './application/locationInfo.ts';
 export { isTaxedWithin, taxRateOf } from './application/taxRates.ts';
+export { writeMoment } from './application/writeMoment.ts';

@@ -27,7 +27,7 @@ import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { writeDay } from '../../../platform/texts/writeDay.ts';
-import { countryName } from '../../location/index.ts';
+import { countryName, writeMoment } from '../../location/index.ts';
 import { deliveryDaysIn } from './deliveryDays.ts';
 
 const textsIn = textsOf<typeof texts>('orders');
@@ -63,18 +63,6 @@ const pngOf = (imagePath: string, origin: string): string => {
   url.searchParams.set('width', String(imageWidths[0]));
   return url.href;
 };
-
-/** An instant as "Thursday, November 26 at 2:00 PM UTC": readers may be in any time zone. */
-const momentIn = (locale: Locale, instant: string): string =>
-  new Intl.DateTimeFormat(languageTags[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(new Date(instant));
 
 /**
  * Expected delivery of each parcel: of a split order, days for the first, and the rest after
@@ -136,10 +124,13 @@ const destination = ({ delivery }: OrderOutlook, locale: Locale): readonly Block
   return [];
 };
 
+const countryOf = ({ shippingAddress, billingAddress }: Order): string | null =>
+  (shippingAddress ?? billingAddress)?.countryCode ?? null;
+
 /** The notice of the legal guarantee, where the law requires it (LEGAL-02). */
 const legalGuarantee = (order: Order, locale: Locale, origin: string): readonly Block[] => {
-  const countryCode = (order.shippingAddress ?? order.billingAddress)?.countryCode;
-  if (countryCode === undefined) return [];
+  const countryCode = countryOf(order);
+  if (countryCode === null) return [];
   const t = textsIn(locale);
   const url = `${origin}${localizePath('/legal-guarantee', locale)}`;
   return duties({
@@ -272,7 +263,9 @@ export const orderReceiptMail = (letter: {
       : [
           {
             kind: 'paragraph' as const,
-            text: t('change', { until: momentIn(locale, piecesUntil) }),
+            text: t('change', {
+              until: writeMoment(piecesUntil, { locale, countryCode: countryOf(order) }),
+            }),
           },
         ]),
     { kind: 'button', label: t('look'), url: `${origin}${localizePath(letter.path, locale)}` },

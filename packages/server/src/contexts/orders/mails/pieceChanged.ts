@@ -5,6 +5,7 @@ import { renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { sizeTitle } from '../../basket/index.ts';
+import { writeMoment } from '../../location/index.ts';
 import { showOrder } from '../application/showOrder.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
@@ -87,13 +88,10 @@ const changesOf = (
 export const pieceChangedMail = (order: StoredOrder, line: ChangedLine, path: string): Mail => {
   const { locale, number, origin, status, placedAt } = order;
   const t = textsIn(locale);
-  const piece = showOrder(order, locale).lines.find(({ id }) => id === line.after.id);
+  const shown = showOrder(order, locale);
+  const piece = shown.lines.find(({ id }) => id === line.after.id);
+  const countryCode = (shown.shippingAddress ?? shown.billingAddress)?.countryCode ?? null;
   const until = cutOffAt({ status, datePlaced: placedAt });
-  const format = new Intl.DateTimeFormat(languageTags[locale], {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
   return renderLetter({
     to: order.email,
     locale,
@@ -122,7 +120,9 @@ export const pieceChangedMail = (order: StoredOrder, line: ChangedLine, path: st
         ? [
             {
               kind: 'paragraph' as const,
-              text: t('piece-changed.until', { until: format.format(new Date(until)) }),
+              text: t('piece-changed.until', {
+                until: writeMoment(until, { locale, countryCode }),
+              }),
             },
           ]
         : []),
