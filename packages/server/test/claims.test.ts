@@ -238,7 +238,7 @@ describe('a claim', () => {
 
   it('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07, SUPPORT-08] an incomplete claim is refused with its reasons', async () => {
     const client = await signedIn();
-    // Its wool is called lambswool; the beanie contains wool too and is ignored.
+    // The cap is of wool; the beanie contains wool too and is ignored.
     const cap = {
       clothing_type_id: 93,
       fabric_color_id: 9301,

@@ -22,5 +22,11 @@ export {
   type SellerDetail,
   sellerDetails,
 } from './dutyRows.ts';
+export {
+  type CompositionRefused,
+  type Fiber,
+  type FiberPercent,
+  readComposition,
+} from './fibers.ts';
 export { guaranteeYears, longGuaranteeYears, minimumGuaranteeYears } from './guaranteeYears.ts';
 export type { LegalDuties, LegalRefused, LegalReview } from './legalPort.ts';

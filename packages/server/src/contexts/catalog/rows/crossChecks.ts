@@ -2,6 +2,7 @@ import type { RowProblem } from '../../../platform/rows/problem.ts';
 import { checkClothingType } from './checks/clothingTypes.ts';
 import { checkCollections } from './checks/collections.ts';
 import { checkColors } from './checks/colors.ts';
+import { checkFabrics } from './checks/fabrics.ts';
 import { checkGroups } from './checks/groups.ts';
 import { checkNamingRules } from './checks/namingRules.ts';
 import { repeatedIdsInLists, repeatedRows } from './checks/repetitions.ts';
@@ -18,6 +19,7 @@ export const crossCheck = (parsed: ParsedCatalog): readonly RowProblem[] => [
   ...repeatedIdsInLists(parsed),
   ...parsed.clothingTypes.rows.flatMap((type) => checkClothingType(type, parsed)),
   ...checkColors(parsed),
+  ...checkFabrics(parsed),
   ...checkCollections(parsed.propertyCollections.rows),
   ...checkGroups(parsed),
   ...checkNamingRules(parsed),

@@ -10,6 +10,7 @@ const reportOn =
 export const ofClothingTypes = reportOn('clothing-types.json');
 export const ofColorFamilies = reportOn('color-families.json');
 export const ofColors = reportOn('colors.json');
+export const ofFabrics = reportOn('fabrics.json');
 export const ofCollections = reportOn('property-collections.json');
 export const ofGroups = reportOn('product-groups.json');
 export const ofSizeTypes = reportOn('size-types.json');
