@@ -215,6 +215,7 @@ export class InMemoryAccount implements Account {
       address: guest.basket.address ?? belongings.basket.address,
       shippingMethodCode: guest.basket.shippingMethodCode ?? belongings.basket.shippingMethodCode,
     };
+    belongings.feedbacks = [...guest.feedbacks, ...belongings.feedbacks];
     this.#state.guest = newBelongings(this.#state);
     this.#state.signedIn = account;
   };

@@ -14,7 +14,7 @@ const orderOfLink = (link: OrderLink | undefined): string | null =>
   /^link-to-(.+)$/.exec(link ?? '')?.[1] ?? null;
 
 /** The owner of an order, for the owner or a holder of its link. */
-const holderOf = (
+export const holderOf = (
   state: InMemoryState,
   number: string,
   link: OrderLink | undefined,

@@ -1,3 +1,4 @@
+import type { SocialAccounts } from '@tailorbird/domain/account';
 import type { Result } from '@tailorbird/domain/kernel';
 import type { MoveRefused, Order, OrderRefused, OrderStatus } from '@tailorbird/domain/orders';
 import { InMemoryAccount } from './account.ts';
@@ -7,6 +8,8 @@ import { InMemoryChanges } from './changes.ts';
 import { InMemoryCheckout } from './checkout.ts';
 import { InMemoryContent } from './content.ts';
 import { InMemoryExpenditures } from './expenditures.ts';
+import { InMemoryFavorites } from './favorites.ts';
+import { InMemoryFitFeedbacks } from './fitFeedbacks.ts';
 import { advanceInMemory, InMemoryFits } from './making.ts';
 import { InMemoryOrderLinks } from './orderLinks.ts';
 import { InMemoryOrders } from './orders.ts';
@@ -14,12 +17,14 @@ import { InMemoryPapers } from './papers.ts';
 import { InMemoryPasskeys } from './passkeys.ts';
 import { InMemoryPasswords } from './passwords.ts';
 import { InMemoryCardTokens, InMemoryPayments } from './payments.ts';
+import { InMemoryProfileExport } from './profileExport.ts';
 import { InMemorySearch } from './search.ts';
 import { InMemorySecurity } from './security.ts';
-import { InMemoryReviews } from './services.ts';
+import { InMemoryInquiries, InMemoryNewsletter, InMemoryReviews } from './services.ts';
 import { aShopFixture, type ShopFixture } from './shopFixture.ts';
 import { InMemorySizes } from './sizes.ts';
 import { restoreSnapshot, type ShopSnapshot, snapshotOf } from './snapshot.ts';
+import { noSocialAccounts } from './socialAccounts.ts';
 import {
   enterHouse,
   type InMemoryBank,
@@ -40,17 +45,23 @@ export type InMemoryShop = {
   readonly checkout: InMemoryCheckout;
   readonly content: InMemoryContent;
   readonly expenditures: InMemoryExpenditures;
+  readonly favorites: InMemoryFavorites;
+  readonly fitFeedbacks: InMemoryFitFeedbacks;
   readonly fits: InMemoryFits;
+  readonly inquiries: InMemoryInquiries;
+  readonly newsletter: InMemoryNewsletter;
   readonly orderLinks: InMemoryOrderLinks;
   readonly orders: InMemoryOrders;
   readonly papers: InMemoryPapers;
   readonly passkeys: InMemoryPasskeys;
   readonly passwords: InMemoryPasswords;
   readonly payments: InMemoryPayments;
+  readonly profileExport: InMemoryProfileExport;
   readonly reviews: InMemoryReviews;
   readonly search: InMemorySearch;
   readonly security: InMemorySecurity;
   readonly sizes: InMemorySizes;
+  readonly socialAccounts: SocialAccounts;
   readonly wearers: InMemoryWearers;
   readonly withdrawals: InMemoryWithdrawals;
   /** Moves an order of this browser as the workshop does. */
@@ -75,17 +86,23 @@ export const enterShop = (house: InMemoryHouse): InMemoryShop => {
     checkout: new InMemoryCheckout(state),
     content: new InMemoryContent(state),
     expenditures: new InMemoryExpenditures(state),
+    favorites: new InMemoryFavorites(state),
+    fitFeedbacks: new InMemoryFitFeedbacks(state),
     fits: new InMemoryFits(state),
+    inquiries: new InMemoryInquiries(),
+    newsletter: new InMemoryNewsletter(),
     orderLinks: new InMemoryOrderLinks(state),
     orders: new InMemoryOrders(state),
     passkeys: new InMemoryPasskeys(state, account),
     papers: new InMemoryPapers(state),
     passwords: new InMemoryPasswords(state),
     payments: new InMemoryPayments(state),
+    profileExport: new InMemoryProfileExport(state),
     reviews: new InMemoryReviews(house.fixture),
     search: new InMemorySearch(state),
     security: new InMemorySecurity(state),
     sizes: new InMemorySizes(state),
+    socialAccounts: noSocialAccounts,
     wearers: new InMemoryWearers(state),
     withdrawals: new InMemoryWithdrawals(state),
     advance: (number, to) => advanceInMemory(state, number, to),

@@ -23,7 +23,14 @@ import {
   sizeOfFile,
   type UserSize,
 } from '@tailorbird/domain/sizing';
-import { belongingsOf, type InMemoryState, nextId, nobodyElse } from './state.ts';
+import {
+  type Belongings,
+  belongingsOf,
+  type InMemoryState,
+  nextId,
+  nobodyElse,
+  type StoredSizeVersion,
+} from './state.ts';
 
 type Answer<Value> = Promise<Result<Value, SizeRefused>>;
 
@@ -59,7 +66,41 @@ export const titled = (
   return measurements.map((each) => ({ ...each, title: titles.get(each.measure) ?? each.measure }));
 };
 
-/** In-memory sizes. Time stands still, and every size type of the fixture is shown. */
+const keepVersion = (
+  { sizeVersions }: Pick<InMemoryState, 'sizeVersions'>,
+  size: UserSize,
+  learnedFrom: StoredSizeVersion['learnedFrom'] = [],
+): void => {
+  const { id, createdAt: _, sizeTypeId: __, isDefault: ___, ...version } = size;
+  sizeVersions.set(id, [{ ...version, learnedFrom }, ...(sizeVersions.get(id) ?? [])]);
+};
+
+/** Saves the next version of a size, unless its content is the same. */
+export const replaceSize = (
+  state: InMemoryState,
+  belongings: Belongings,
+  size: UserSize,
+  content: SizeContent,
+  learnedFrom: StoredSizeVersion['learnedFrom'] = [],
+): UserSize => {
+  if (isSameContent(contentOf(size), content)) return size;
+  const changed: UserSize = {
+    ...size,
+    ...content,
+    cutFor: content.cutFor,
+    asymmetry: content.asymmetry,
+    measurements: titled(state, size.sizeTypeId, content.measurements),
+    designVersion: currentSizeDesign,
+    version: size.version + 1,
+    savedAt: state.fixture.now,
+    byShop: undefined,
+  };
+  belongings.sizes = belongings.sizes.map((each) => (each.id === size.id ? changed : each));
+  keepVersion(state, changed, learnedFrom);
+  return changed;
+};
+
+/** In-memory sizes. Every size type of the fixture is shown. */
 export class InMemorySizes implements Sizes {
   readonly #state: InMemoryState;
 
@@ -136,7 +177,9 @@ export class InMemorySizes implements Sizes {
     const type = size && this.#type(size.sizeTypeId);
     if (!size || !type) return notFound;
     const changed = changeSize(type.slug, contentOf(size), change);
-    return changed.ok ? ok(this.#replace(size, changed.value)) : err(changed.failure);
+    return changed.ok
+      ? ok(replaceSize(this.#state, belongingsOf(this.#state), size, changed.value))
+      : err(changed.failure);
   };
 
   readonly remove: Sizes['remove'] = async (id) => {
@@ -154,7 +197,7 @@ export class InMemorySizes implements Sizes {
     return ok(
       (this.#state.sizeVersions.get(id) ?? []).map((version) => ({
         ...version,
-        learnedFrom: [],
+        learnedFrom: version.learnedFrom ?? [],
         orders: orders.flatMap((order) =>
           order.lines
             .filter(({ size }) => size?.id === id && (size.version ?? 1) === version.version)
@@ -184,7 +227,14 @@ export class InMemorySizes implements Sizes {
       belongings.removedSizes = belongings.removedSizes.filter((each) => each !== removed);
       belongings.sizes = [removed, ...belongings.sizes].sort((one, other) => other.id - one.id);
     }
-    return ok(this.#replace(size, contentOf({ ...size, asymmetry: undefined, ...wanted })));
+    return ok(
+      replaceSize(
+        this.#state,
+        belongingsOf(this.#state),
+        size,
+        contentOf({ ...size, asymmetry: undefined, ...wanted }),
+      ),
+    );
   };
 
   readonly previewConversion: Sizes['previewConversion'] = async (id, toSizeTypeId) => {
@@ -283,11 +333,6 @@ export class InMemorySizes implements Sizes {
       ? err({ kind: 'size-invalid', fields: ['cutFor'] })
       : unknownType;
 
-  readonly #keepVersion = (size: UserSize): void => {
-    const { id, createdAt: _, sizeTypeId: __, isDefault: ___, ...version } = size;
-    this.#state.sizeVersions.set(id, [version, ...(this.#state.sizeVersions.get(id) ?? [])]);
-  };
-
   readonly #add = (
     sizeTypeId: number,
     content: SizeContent,
@@ -307,26 +352,7 @@ export class InMemorySizes implements Sizes {
       savedAt: now,
     };
     belongings.sizes = [size, ...belongings.sizes];
-    this.#keepVersion(size);
+    keepVersion(this.#state, size);
     return size;
-  };
-
-  readonly #replace = (size: UserSize, content: SizeContent): UserSize => {
-    if (isSameContent(contentOf(size), content)) return size;
-    const belongings = belongingsOf(this.#state);
-    const changed: UserSize = {
-      ...size,
-      ...content,
-      cutFor: content.cutFor,
-      asymmetry: content.asymmetry,
-      measurements: titled(this.#state, size.sizeTypeId, content.measurements),
-      designVersion: currentSizeDesign,
-      version: size.version + 1,
-      savedAt: this.#state.fixture.now,
-      byShop: undefined,
-    };
-    belongings.sizes = belongings.sizes.map((each) => (each.id === size.id ? changed : each));
-    this.#keepVersion(changed);
-    return changed;
   };
 }

@@ -32,9 +32,15 @@ import type {
   SavedMeans,
   WalletMethod,
 } from '@tailorbird/domain/checkout';
+import type { Favorite } from '@tailorbird/domain/designer';
 import { giftCardTierCodes } from '@tailorbird/domain/giftCards';
 import { type Currency, type Money, money, type Result, sum } from '@tailorbird/domain/kernel';
-import { type Order, type Paper, withdrawalRightOf } from '@tailorbird/domain/orders';
+import {
+  type FitFeedback,
+  type Order,
+  type Paper,
+  withdrawalRightOf,
+} from '@tailorbird/domain/orders';
 import type { CutFor, SizeVersion, UserSize, Wearer } from '@tailorbird/domain/sizing';
 import type { ShopFixture } from './shopFixture.ts';
 
@@ -105,12 +111,27 @@ export type Belongings = {
   wearing: Wearing;
   orders: readonly Order[];
   addresses: readonly Address[];
+  /** Newest first. */
+  favorites: readonly Favorite[];
+  /** Newest first, at most one for a line. */
+  feedbacks: readonly StoredFeedback[];
   /** Most recent first. */
   savedCards: readonly { readonly card: StoredCard; readonly means: SavedMeans }[];
 };
 
 /** A version of a size without the orders made in it. */
-export type StoredSizeVersion = Omit<SizeVersion, 'orders' | 'learnedFrom'>;
+export type StoredSizeVersion = Omit<SizeVersion, 'orders' | 'learnedFrom'> &
+  Partial<Pick<SizeVersion, 'learnedFrom'>>;
+
+/** Feedback on a line, with the version of the size it was made in. */
+export type StoredFeedback = FitFeedback & {
+  readonly lineId: number;
+  readonly orderNumber: string;
+  readonly title: string;
+  readonly size: { readonly id: number; readonly version: number };
+  /** The evidence of the last answered proposal, by size. */
+  readonly decidedOn: Readonly<Record<number, string>>;
+};
 
 export type StoredAccount = {
   user: CurrentUser;
@@ -197,6 +218,8 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
   wearing: nobodyElse,
   orders: [],
   addresses: [],
+  favorites: [],
+  feedbacks: [],
   savedCards: [],
 });
 

@@ -1,9 +1,17 @@
-import type { Account, Passkeys, Passwords, Security } from '../account/index.ts';
+import type { Account, Passkeys, Passwords, ProfileExport, Security } from '../account/index.ts';
 import type { Baskets } from '../basket/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { CardTokens, Checkout, Payments } from '../checkout/index.ts';
 import type { Content, Expenditures } from '../content/index.ts';
-import type { Aftercare, OrderLinks, Orders, Papers, Withdrawals } from '../orders/index.ts';
+import type { Favorites } from '../designer/index.ts';
+import type {
+  Aftercare,
+  FitFeedbacks,
+  OrderLinks,
+  Orders,
+  Papers,
+  Withdrawals,
+} from '../orders/index.ts';
 import type { Reviews } from '../reviews/index.ts';
 import type { Search } from '../search/index.ts';
 import type { Sizes, Wearers } from '../sizing/index.ts';
@@ -17,12 +25,16 @@ export type ShopPorts = {
   readonly checkout: Checkout;
   readonly content: Content;
   readonly expenditures: Expenditures;
+  readonly favorites: Favorites;
+  readonly fitFeedbacks: FitFeedbacks;
+  readonly fits: Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'>;
   readonly orderLinks: OrderLinks;
   readonly orders: Orders;
   readonly passkeys: Passkeys;
   readonly papers: Papers;
   readonly passwords: Passwords;
   readonly payments: Payments;
+  readonly profileExport: ProfileExport;
   readonly reviews: Reviews;
   readonly search: Search;
   readonly security: Security;

@@ -4,6 +4,9 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import type { ShopUnderTest } from '@tailorbird/domain/testing/contracts';
 import { HttpChanges } from '../changes.ts';
 import { HttpExpenditures } from '../expenditures.ts';
+import { HttpFavorites } from '../favorites.ts';
+import { HttpFitFeedbacks } from '../fitFeedbacks.ts';
+import { HttpFits } from '../fits.ts';
 import {
   createHttpClient,
   HttpAccount,
@@ -23,9 +26,11 @@ import {
 } from '../index.ts';
 import { HttpOrderLinks } from '../orderLinks.ts';
 import { HttpPapers } from '../papers.ts';
+import { HttpProfileExport } from '../profileExport.ts';
 import { SandboxCardTokens } from '../sandboxBank.ts';
 import { HttpWearers } from '../wearers.ts';
 import { HttpWithdrawals } from '../withdrawals.ts';
+import { HttpWorkshop } from '../workshop.ts';
 import { cookieJar } from './cookieJar.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
 import { passkeyDevice, type SoftwareAuthenticator } from './passkeyDevice.ts';
@@ -49,6 +54,7 @@ type Server = {
 type ServerModule = {
   readonly createServer: (options: {
     readonly database: { readonly memory: true };
+    readonly seedsAccounts: true;
     readonly settings: {
       readonly passwordCost: number;
       readonly limitFactor: number;
@@ -88,14 +94,12 @@ export const openServer = async (): Promise<{
   const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
   const server = await createServer({
     database: { memory: true },
+    seedsAccounts: true,
     settings: { passwordCost: 10, limitFactor: 1_000, checkAnswers: true },
   });
   const problems: Problem[] = [];
 
-  const open = async ({
-    locale = 'en',
-    sendsToken = true,
-  }: Browser = {}): Promise<ShopUnderTest> => {
+  const enter = ({ locale = 'en', sendsToken = true }: Browser = {}) => {
     const jar = cookieJar();
     jar.set('country', 'DE');
     const browse = async (address: string, init: RequestInit = {}): Promise<Response> => {
@@ -117,6 +121,22 @@ export const openServer = async (): Promise<{
       report: (problem) => problems.push(problem),
       retryDelay: 1,
     });
+    return { browse, client };
+  };
+
+  let staff: Promise<HttpWorkshop> | null = null;
+  const openWorkshop = async (): Promise<HttpWorkshop> => {
+    const { client } = enter();
+    const signedIn = await new HttpAccount(client).signIn({
+      email: 'staff@tailorbird.example',
+      password: 'measure-twice',
+    });
+    if (!signedIn.ok) throw new Error(JSON.stringify(signedIn.failure));
+    return new HttpWorkshop(client);
+  };
+
+  const open = async (browser: Browser = {}): Promise<ShopUnderTest> => {
+    const { browse, client } = enter(browser);
     const authenticator = softwareAuthenticator(origin);
     const mailsTo = async (email: string, ofKind?: string): Promise<readonly string[]> => {
       const mails = await server.database.queries
@@ -147,12 +167,16 @@ export const openServer = async (): Promise<{
       checkout: new HttpCheckout(client),
       content: new HttpContent(client),
       expenditures: new HttpExpenditures(client),
+      favorites: new HttpFavorites(client),
+      fitFeedbacks: new HttpFitFeedbacks(client),
+      fits: new HttpFits(client),
       orderLinks: new HttpOrderLinks(client),
       orders: new HttpOrders(client),
       passkeys: new HttpPasskeys(client, passkeyDevice(authenticator)),
       papers: new HttpPapers(client),
       passwords: new HttpPasswords(client),
       payments: new HttpPayments(client),
+      profileExport: new HttpProfileExport(client),
       reviews: new HttpReviews(client),
       search: new HttpSearch(client),
       security: new HttpSecurity(client),
@@ -172,6 +196,13 @@ export const openServer = async (): Promise<{
       limited: { slug: 'merino-t-shirt', fabricColorId: 309, pieces: 5 },
       soldOut: { slug: 'pique-polo', fabricColorId: 506 },
       origin,
+      advanceOrder: async (number, to) => {
+        staff ??= openWorkshop();
+        const found = await new HttpOrders(client).byNumber(number);
+        if (!found.ok) throw new Error(JSON.stringify(found.failure));
+        const moved = await (await staff).move(found.value, to);
+        if (!moved.ok) throw new Error(JSON.stringify(moved.failure));
+      },
       mailedOrderLink: async (email) =>
         (await mailsTo(email, 'order-link'))
           .flatMap((payload) => /[?&]link=([\w.-]+)/.exec(payload)?.[1] ?? [])

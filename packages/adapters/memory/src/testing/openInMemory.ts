@@ -26,6 +26,10 @@ export const openInMemory: OpenShop = async () => {
     cards: sandboxCards,
     limited: { slug: 'pique-polo', fabricColorId: 52, pieces: 5 },
     soldOut: { slug: 'pique-polo', fabricColorId: 53 },
+    advanceOrder: async (number, to) => {
+      const moved = shop.advance(number, to);
+      if (!moved.ok) throw new Error(JSON.stringify(moved.failure));
+    },
     origin: '',
     decideAtBank: async (_, decision) => bankResults[decision],
   };

@@ -1,5 +1,6 @@
 import type { ResetLink } from '../../account/index.ts';
 import type { SandboxOutcome } from '../../checkout/index.ts';
+import type { OrderStatus } from '../../orders/index.ts';
 import type { ShopPorts } from '../shopPorts.ts';
 
 /**
@@ -23,6 +24,8 @@ export type ShopUnderTest = ShopPorts & {
     readonly pieces: number;
   };
   readonly soldOut: { readonly slug: string; readonly fabricColorId: number };
+  /** Moves an order to a status, as the workshop does. */
+  readonly advanceOrder: (number: string, to: OrderStatus) => Promise<void>;
   readonly origin: string;
   /** Reset link in the last mail to an address. Null without a mail. */
   readonly mailedLink: (email: string) => Promise<ResetLink | null>;

@@ -1,0 +1,298 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import {
+  type FitFeedback,
+  type FitFeedbacks,
+  judgesFit,
+  judgesMisfit,
+  type LinkedOrder,
+  type Order,
+  type OrderLine,
+  type OrderRefused,
+  type SizeProposal,
+} from '@tailorbird/domain/orders';
+import {
+  isSameContent,
+  type JudgedGarment,
+  learningSteps,
+  proposeSize,
+  type SizeChange,
+  type SizeContent,
+  type StandardSize,
+  takeProposal,
+  type UserSize,
+  unlearnSize,
+} from '@tailorbird/domain/sizing';
+import { holderOf, reachOrder } from './orderLinks.ts';
+import { contentOf, replaceSize, titled } from './sizes.ts';
+import {
+  type Belongings,
+  belongingsOf,
+  type InMemoryState,
+  type StoredFeedback,
+  type StoredSizeVersion,
+} from './state.ts';
+
+/** A judgment as evidence for a size. */
+type Said = StoredFeedback & { readonly on: string; readonly judged: JudgedGarment };
+
+type Worn = {
+  readonly size: UserSize;
+  readonly slug: string;
+  /** Newest first. */
+  readonly said: readonly Said[];
+  readonly chosen: StandardSize | null;
+};
+
+type Followed = Worn & { readonly change: SizeChange; readonly basis: string };
+
+const notFound: Result<never, OrderRefused> = err({ kind: 'order-not-found' });
+
+/** Lines made to a size with at least one finished piece. */
+const judgedLines = ({ status, lines }: Order): readonly OrderLine[] => {
+  const toSize = lines.filter(({ size }) => size !== null);
+  if (status === 'Delivered') return toSize;
+  return status === 'AwaitingFitConfirmation'
+    ? toSize.filter(({ madeFirst }) => (madeFirst ?? 0) > 0)
+    : [];
+};
+
+/** In-memory fit feedback and the changes of sizes that follow from it. */
+export class InMemoryFitFeedbacks implements FitFeedbacks {
+  readonly #state: InMemoryState;
+
+  constructor(state: InMemoryState) {
+    this.#state = state;
+  }
+
+  readonly delivered: FitFeedbacks['delivered'] = async (link) => {
+    const number = /^link-to-(.+)$/.exec(link ?? '')?.[1];
+    const linked = number === undefined ? null : reachOrder(this.#state, number, link);
+    const { signedIn } = this.#state;
+    if (!linked && !signedIn) return err({ kind: 'permission-denied' });
+    const orders = linked ? [linked.order] : (signedIn?.belongings.orders ?? []);
+    return ok(
+      orders
+        .filter(({ status }) => status === 'Delivered')
+        .map((order) => ({ ...order, lines: judgedLines(order) }))
+        .filter(({ lines }) => lines.length > 0),
+    );
+  };
+
+  readonly tell: FitFeedbacks['tell'] = async ({ orderNumber, lineId }, feedback, link) => {
+    const holder = holderOf(this.#state, orderNumber, link);
+    const order = holder?.orders.find(({ number }) => number === orderNumber);
+    const line = order && judgedLines(order).find(({ id }) => id === lineId);
+    if (!holder || !line?.size || !judgesFit(feedback)) return notFound;
+    const size = { id: line.size.id, version: line.size.version ?? 1 };
+    const { title } = line;
+    const told: StoredFeedback = {
+      lineId,
+      orderNumber,
+      title,
+      size,
+      ...feedback,
+      decidedOn: {},
+    };
+    const known = holder.feedbacks.find((each) => each.lineId === lineId);
+    if (known && sameJudgment(known, feedback)) return ok(null);
+    holder.feedbacks = [told, ...holder.feedbacks.filter((each) => each.lineId !== lineId)];
+    return ok(null);
+  };
+
+  readonly worn: FitFeedbacks['worn'] = async () => {
+    const belongings = belongingsOf(this.#state);
+    const all = this.#worn(belongings);
+    const wearers = [...new Set(all.map(({ size }) => size.wearerId))];
+    return ok(
+      wearers.flatMap((wearerId) => {
+        const theirs = all.filter(({ size }) => size.wearerId === wearerId);
+        const best = theirs.find(({ size }) => size.prefs !== null) ?? theirs[0];
+        if (!best) return [];
+        const said = [...best.said].reverse();
+        const judged = said.map((each) => each.judged);
+        const steps = learningSteps(best.slug, contentOf(best.size), judged, best.chosen);
+        const wearer = belongings.wearing.wearers.find(({ id }) => id === wearerId);
+        return [
+          {
+            wearer: wearer?.name ?? null,
+            before: steps?.before ?? null,
+            garments: said.map(({ lineId, orderNumber, title, zones }, index) => ({
+              lineId,
+              orderNumber,
+              title,
+              zones,
+              after: steps?.after[index] ?? null,
+            })),
+          },
+        ];
+      }),
+    );
+  };
+
+  readonly forget: FitFeedbacks['forget'] = async (lineId) => {
+    const belongings = belongingsOf(this.#state);
+    const forgotten = belongings.feedbacks.find((each) => each.lineId === lineId);
+    if (!forgotten) return notFound;
+    const touched = this.#worn(belongings);
+    belongings.feedbacks = belongings.feedbacks.filter((each) => each !== forgotten);
+    for (const worn of touched) this.#unlearn(belongings, worn, forgotten);
+    return ok(null);
+  };
+
+  readonly proposals: FitFeedbacks['proposals'] = async (of) => {
+    const scope = this.#scopeOf(of);
+    if (!scope) return notFound;
+    return ok(
+      scope.followed.map(({ size, said, change, basis }): SizeProposal => {
+        const misfits = said.filter(judgesMisfit);
+        return {
+          size: {
+            id: size.id,
+            title: size.title,
+            ...(size.cutFor !== undefined && { cutFor: size.cutFor }),
+          },
+          basis,
+          because: misfits
+            .filter(({ size: { id } }) => of === null || id === size.id)
+            .map(({ title, zones }) => ({ title, zones })),
+          standardSize: change.standardSize,
+          measures: change.measures.map((each) => ({
+            ...each,
+            title:
+              titled(this.#state, size.sizeTypeId, [
+                { measure: each.measure, value: each.after.value, origin: 'learned' },
+              ])[0]?.title ?? each.measure,
+          })),
+          satisfied: change.satisfied,
+        };
+      }),
+    );
+  };
+
+  readonly answerProposal: FitFeedbacks['answerProposal'] = async ({ size, basis }, answer, of) => {
+    const scope = this.#scopeOf(of);
+    if (!scope) return notFound;
+    const found = scope.followed.find((each) => each.size.id === size.id);
+    if (found?.basis !== basis) return err({ kind: 'proposal-outdated' });
+    const { holder } = scope;
+    const on = new Map(found.said.map((each) => [each.lineId, each.on]));
+    holder.feedbacks = holder.feedbacks.map((each) => {
+      const decided = on.get(each.lineId);
+      return decided === undefined
+        ? each
+        : { ...each, decidedOn: { ...each.decidedOn, [found.size.id]: decided } };
+    });
+    if (answer === 'apply')
+      this.#learn(
+        holder,
+        found.size,
+        takeProposal(contentOf(found.size), found.change),
+        found.said,
+      );
+    return ok(null);
+  };
+
+  /** The proposals that this browser, or the holder of a link, can answer. */
+  #scopeOf(
+    of: LinkedOrder | null,
+  ): { readonly holder: Belongings; readonly followed: readonly Followed[] } | null {
+    const holder = of
+      ? holderOf(this.#state, of.orderNumber, of.link ?? undefined)
+      : belongingsOf(this.#state);
+    if (!holder) return null;
+    const order = of && holder.orders.find(({ number }) => number === of.orderNumber);
+    const ids = order && new Set(judgedLines(order).map(({ size }) => size?.id));
+    const followed = this.#worn(holder).flatMap((worn): readonly Followed[] => {
+      const { size, slug, said, chosen } = worn;
+      if (ids && !ids.has(size.id)) return [];
+      const judged = said.map((each) => each.judged);
+      const change = proposeSize(slug, contentOf(size), judged, chosen);
+      const basis = JSON.stringify([size.version, said.map(({ lineId, on }) => [lineId, on])]);
+      return change ? [{ ...worn, change, basis }] : [];
+    });
+    return { holder, followed };
+  }
+
+  /** Sizes whose wearers judged a garment. */
+  #worn({ sizes, feedbacks }: Belongings): readonly Worn[] {
+    const wearers = new Map(sizes.map(({ id, wearerId }) => [id, wearerId]));
+    return sizes.flatMap((size): readonly Worn[] => {
+      const slug = this.#slugOf(size.sizeTypeId);
+      const versions = this.#state.sizeVersions.get(size.id) ?? [];
+      const said = feedbacks.flatMap((each): readonly Said[] => {
+        const made = this.#madeTo(sizes, each);
+        if (!made || wearers.get(each.size.id) !== size.wearerId) return [];
+        const { zones, washed } = each;
+        const on = JSON.stringify([zones, washed, size.prefs]);
+        const judged = {
+          madeTo: made.content,
+          zones,
+          washed,
+          isNew: each.decidedOn[size.id] !== on,
+        };
+        const other = each.size.id === size.id ? {} : { ofAnother: made.slug };
+        return [{ ...each, on, judged: { ...judged, ...other } }];
+      });
+      if (said.length === 0 || slug === undefined) return [];
+      const worn = said.flatMap((each) => (each.size.id === size.id ? [each.size.version] : []));
+      const first =
+        worn.length > 0 ? versions.find(({ version }) => version === Math.min(...worn)) : size;
+      return [{ size, slug, said, chosen: first?.standardSize ?? null }];
+    });
+  }
+
+  #madeTo(
+    sizes: readonly UserSize[],
+    { size: { id, version } }: StoredFeedback,
+  ): { readonly content: SizeContent; readonly slug: string } | null {
+    const size = sizes.find((each) => each.id === id);
+    const made = this.#state.sizeVersions.get(id)?.find((each) => each.version === version);
+    const slug = size && this.#slugOf(size.sizeTypeId);
+    return size && made && slug !== undefined ? { content: contentOf(made), slug } : null;
+  }
+
+  readonly #slugOf = (sizeTypeId: number): string | undefined =>
+    this.#state.fixture.sizeTypes.find(({ id }) => id === sizeTypeId)?.slug;
+
+  readonly #learn = (
+    holder: Belongings,
+    size: UserSize,
+    content: SizeContent,
+    said: readonly StoredFeedback[],
+  ): void => {
+    const learnedFrom = said
+      .filter(judgesMisfit)
+      .map(({ orderNumber, title }) => ({ orderNumber, title }));
+    replaceSize(this.#state, holder, size, content, learnedFrom);
+  };
+
+  /** The version that a size would have without a judgment it learned from. */
+  #unlearn(
+    holder: Belongings,
+    { size, slug, said, chosen }: Worn,
+    forgotten: StoredFeedback,
+  ): void {
+    const versions = this.#state.sizeVersions.get(size.id) ?? [];
+    const isSource = ({ learnedFrom = [] }: StoredSizeVersion): boolean =>
+      learnedFrom.some(
+        ({ orderNumber, title }) =>
+          orderNumber === forgotten.orderNumber && title === forgotten.title,
+      );
+    if (!versions.some(isSource)) return;
+    const rest = said.filter(({ lineId }) => lineId !== forgotten.lineId);
+    const content = unlearnSize(
+      slug,
+      versions.map((each) => ({
+        content: contentOf(each),
+        isLearned: (each.learnedFrom ?? []).length > 0,
+      })),
+      rest.map(({ judged }) => judged),
+      chosen,
+    );
+    if (content && !isSameContent(content, contentOf(size)))
+      this.#learn(holder, size, content, rest);
+  }
+}
+
+const sameJudgment = (known: StoredFeedback, { zones, washed }: FitFeedback): boolean =>
+  known.washed === washed && JSON.stringify(known.zones) === JSON.stringify(zones);
