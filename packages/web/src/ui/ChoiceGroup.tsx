@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 export type Choice<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  readonly description?: string | undefined;
+  readonly description?: ReactNode;
   /** A second line, such as a price or a measurement. */
   readonly detail?: ReactNode;
   /** `#rrggbb` of a swatch. */

@@ -25,20 +25,22 @@ const Identity = observer(function Identity({
   const panels = usePanels();
   return (
     <div className={styles.group}>
-      <h3 className={styles.legend}>{t('identity.title')}</h3>
+      <div className={styles.groupHead}>
+        <h3 className={styles.legend}>{t('identity.title')}</h3>
+        {!visit.user && (
+          <Button
+            look="quiet"
+            onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}
+          >
+            {t('identity.signIn')}
+          </Button>
+        )}
+      </div>
       {visit.user ? (
         <p>{t('identity.signedInAs', { email: visit.user.email })}</p>
       ) : (
         <>
           <p className={styles.note}>{t('identity.guest')}</p>
-          <div>
-            <Button
-              look="quiet"
-              onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}
-            >
-              {t('identity.signIn')}
-            </Button>
-          </div>
           <TextField
             label={t('identity.email')}
             name="email"

@@ -145,7 +145,8 @@ export const CheckoutFlow = observer(function CheckoutFlow({
         <>
           <StepProgress step={step} reachable={store.reachable} onOpen={open} />
           <div className={styles.columns}>
-            <div ref={steps} className={styles.steps}>
+            {/* New elements for each step: kept ones would count as a layout shift. */}
+            <div key={step} ref={steps} className={styles.steps}>
               {checkoutSteps.map((each, index) => {
                 const shared = {
                   store,

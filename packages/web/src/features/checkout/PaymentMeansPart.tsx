@@ -8,14 +8,21 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import mark from './CardMark.module.css';
+import { CardMark } from './CardMark.tsx';
 import styles from './CheckoutPage.module.css';
-import { PaymentMark } from './PaymentMark.tsx';
-import type { OfferedMethod, PaymentChoice } from './paymentChoice.ts';
+import type { PaymentChoice } from './paymentChoice.ts';
 
-const brandsOf = (
-  { brands }: OfferedMethod,
-  nameOf: (brand: string) => string,
-): string | undefined => (brands.length === 0 ? undefined : brands.map(nameOf).join(', '));
+/** Names of the accepted card brands, each on a small plate. */
+const Brands = ({ names }: { readonly names: readonly string[] }): ReactNode => (
+  <span className={mark.brands}>
+    {names.map((name) => (
+      <span key={name} className={mark.brand}>
+        {name}
+      </span>
+    ))}
+  </span>
+);
 
 const Unavailable = ({ choice }: { readonly choice: PaymentChoice }): ReactNode => {
   const t = useT('shell');
@@ -86,7 +93,7 @@ const Again = ({
   const { nameOf, untilOf } = useCardWords();
   return (
     <div className={styles.again}>
-      <PaymentMark type="card" />
+      <CardMark />
       <p>
         {nameOf(means)}
         <span className={styles.againNote}>{untilOf(means)}</span>
@@ -124,13 +131,13 @@ export const PaymentMeansPart = observer(function PaymentMeansPart({
       value: savedValue(means.id),
       label: nameOf(means),
       description: untilOf(means),
-      detail: <PaymentMark type="card" />,
+      detail: <CardMark />,
     })),
     ...methods.map((method) => ({
       value: method.type,
       label: method.type === 'card' && saved.length > 0 ? t('payment.anotherCard') : method.name,
-      description: brandsOf(method, brandOf),
-      detail: <PaymentMark type={method.type} />,
+      description:
+        method.brands.length > 0 ? <Brands names={method.brands.map(brandOf)} /> : undefined,
     })),
   ];
   const choose = (value: string): void => {

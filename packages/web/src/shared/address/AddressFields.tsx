@@ -104,13 +104,21 @@ export const AddressFields = observer(function AddressFields({
         )}
         {text('firstName', { autoComplete: `${kind} given-name`, className: styles.half })}
         {text('lastName', { autoComplete: `${kind} family-name`, className: styles.half })}
-        {text('company', { isOptional: true, autoComplete: `${kind} organization` })}
         {text('line1', { autoComplete: `${kind} address-line1`, hint: t('address.line1Hint') })}
-        {text('line2', { isOptional: true, autoComplete: `${kind} address-line2` })}
+        {text('line2', {
+          isOptional: true,
+          autoComplete: `${kind} address-line2`,
+          className: styles.halfIfWide,
+        })}
+        {text('company', {
+          isOptional: true,
+          autoComplete: `${kind} organization`,
+          className: styles.halfIfWide,
+        })}
         {!isPostcodeLast(address.countryCode) && postcode}
         {text('city', {
           autoComplete: `${kind} address-level2`,
-          className: asksForState ? styles.third : styles.twoThirds,
+          className: asksForState ? styles.thirdIfWide : styles.twoThirds,
         })}
         {rule.stateRequired ? (
           <StateSelect
