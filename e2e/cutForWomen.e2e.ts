@@ -60,6 +60,7 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
     .click();
   const forHer = say('basket/trait.sizeCutForWomen', { title: '' }).trim().replace(/^, /, '');
   await expect(visitor.lines.first()).toContainText(forHer);
+  await expect(visitor.lines.first().locator('img')).toHaveAttribute('src', /\.women\.svg/);
   await visitor.checkOutAsGuest();
   await visitor.payWith(cards.paid);
   await visitor.expectReceipt();

@@ -279,7 +279,7 @@ describe('a garment for a woman', () => {
     expect(body.all_lines).toMatchObject([{ user_size: { id, title: 'Mine', cut_for: 'women' } }]);
   });
 
-  it('[SIZE-98] the making sheet states cut and shape', async () => {
+  it('[SIZE-98] order and making sheet show the cut and shape', async () => {
     const client = shop.client();
     await signUp(client);
     const size = (await save(client, 'shirt')).body;
@@ -288,10 +288,14 @@ describe('a garment for a woman', () => {
       aPayment(await readyToPay(client, await aPiece('oxford-shirt', size.id)), origin),
     );
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
-    const order = await client.get<{ lines: { user_size: unknown }[] }>(
+    const order = await client.get<{ lines: { user_size: unknown; image_path: string }[] }>(
       `/oscarapi/orders/${body.order_number}/`,
     );
-    expect(order.body.lines).toMatchObject([{ user_size: { cut_for: 'women' } }]);
+    expect(order.body.lines).toMatchObject([
+      { user_size: { cut_for: 'women' }, image_path: expect.stringMatching(/\d\.women\.svg\?/) },
+    ]);
+    const picture = order.body.lines[0]?.image_path ?? '';
+    expect((await client.get(picture)).status).toBe(200);
     const staff = shop.client();
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
     const { body: sheets } = await staff.get<WireMakingSheet[]>(
@@ -308,8 +312,8 @@ describe('a garment for a woman', () => {
       {
         size: { cut_for: 'women' },
         pictures: {
-          front: expect.stringContaining('.women.svg'),
-          back: expect.stringContaining('.back.women.svg'),
+          front: expect.stringMatching(/\d\.women\.svg/),
+          back: expect.stringMatching(/\d\.back\.women\.svg/),
         },
         shaping: { side_seams: shaped.sideSeams, waist_darts: shaped.waistDarts, bust_dart: 3 },
       },

@@ -127,7 +127,10 @@ export const lineTexts = (
   size: LineTexts['size'],
 ): LineTexts => {
   const named = nameAgain({ type, snapshot });
-  return { ...named, imagePath: packshotPath(type, named.variantId, snapshot.initials), size };
+  const imagePath = packshotPath(type, named.variantId, snapshot.initials, {
+    isForWomen: size?.cutFor === 'women',
+  });
+  return { ...named, imagePath, size };
 };
 
 const showSize = (

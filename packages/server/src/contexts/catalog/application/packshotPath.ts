@@ -21,14 +21,16 @@ export const drawingVersion: string = hashOfSources();
 
 /**
  * The path of a variant's picture, by id:
- * `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`.
+ * `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`, in the women's cut
+ * `101-11-21.women.svg`.
  */
 export const packshotPath = (
   { slug }: Pick<ClothingType<unknown>, 'slug'>,
   variantId: string,
   initials: string,
+  { isForWomen = false } = {},
 ): string => {
   const query =
     initials === '' ? `v=${drawingVersion}` : new URLSearchParams({ initials, v: drawingVersion });
-  return `/packshots/${slug}/${variantId}.svg?${query}`;
+  return `/packshots/${slug}/${variantId}${isForWomen ? '.women' : ''}.svg?${query}`;
 };
