@@ -31,6 +31,13 @@ const load = async ({ services, locale }: PageLoad): Promise<ReviewsData> => {
   return { score: score.value, reviews: reviews.value };
 };
 
+/** Drawn, because the text face has no star. */
+const Star = (): ReactNode => (
+  <svg className={styles.star} width="13" height="13" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 2.5l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.7l-6.1 3.4 1.4-6.8L2.2 9.6l6.9-.8z" />
+  </svg>
+);
+
 const Distribution = ({ counts }: { readonly counts: StarCounts }): ReactNode => {
   const t = useT('reviews');
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -39,7 +46,9 @@ const Distribution = ({ counts }: { readonly counts: StarCounts }): ReactNode =>
       {starShares(counts).map(({ stars, count, share }) => (
         <div key={stars} className={styles.row}>
           <dt>
-            <span aria-hidden="true">{stars} ★</span>
+            <span className={styles.stars} aria-hidden="true">
+              {stars} <Star />
+            </span>
             <VisuallyHidden>{t('stars', { count: stars })}</VisuallyHidden>
           </dt>
           <dd>
