@@ -63,7 +63,11 @@ export const ExplainingPage = ({
   const isStory = isStoryPath(path);
   const isLong = headings.length >= longPage && body === undefined && !isStory;
   return (
-    <article className={styles.page} data-story={isStory ? '' : undefined}>
+    <article
+      className={styles.page}
+      data-story={isStory ? '' : undefined}
+      data-body={body === undefined ? undefined : ''}
+    >
       <header className={classNames(styles.head, page.pieces.length > 0 && styles.withPieces)}>
         <div className={styles.headText}>
           <h1>{page.title}</h1>

@@ -45,62 +45,66 @@ const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
     <ExplainingPage
       data={data}
       body={
-        <>
-          <search>
-            <form
-              action={withBase(pathname)}
-              className={styles.search}
-              onSubmit={(event) => event.preventDefault()}
-            >
-              <TextField
-                label={t('faq.search')}
-                hint={t('faq.searchHint')}
-                name="q"
-                type="search"
-                autoComplete="off"
-                maxLength={80}
-                value={query}
-                onChange={ask}
-              />
-              <noscript>
-                <button type="submit" className={buttonClass('secondary')}>
-                  {t('faq.search')}
-                </button>
-              </noscript>
-              <p role="status" className={styles.count}>
-                {isAsked && count > 0 && t('faq.found', { count })}
-              </p>
-            </form>
-          </search>
-          {!isAsked && (
-            <nav aria-label={t('faq.categories')} className={styles.categories}>
-              {categories.map(({ slug, heading }) => (
-                <a key={slug} href={`#${slug}`} className={styles.category}>
-                  {heading}
-                </a>
-              ))}
-            </nav>
-          )}
-          {found.map(({ slug, heading, items }) => (
-            <section key={slug} id={slug} className={styles.section}>
-              <h2 className={styles.heading}>{heading}</h2>
-              <Accordion items={items} isOpen={isAsked} />
-            </section>
-          ))}
-          {count === 0 && (
-            <EmptyState title={t('faq.none')} text={t('faq.noneText')}>
-              <div className={styles.ways}>
-                <Button look="secondary" onClick={() => ask('')}>
-                  {t('faq.clear')}
-                </Button>
-                <LocalLink to="/contact" className={buttonClass('primary')}>
-                  {t('faq.write')}
-                </LocalLink>
-              </div>
-            </EmptyState>
-          )}
-          <Blocks blocks={others} />
-        </>
+        <div className={styles.layout}>
+          <div className={styles.aside}>
+            <search>
+              <form
+                action={withBase(pathname)}
+                className={styles.search}
+                onSubmit={(event) => event.preventDefault()}
+              >
+                <TextField
+                  label={t('faq.search')}
+                  hint={t('faq.searchHint')}
+                  name="q"
+                  type="search"
+                  autoComplete="off"
+                  maxLength={80}
+                  value={query}
+                  onChange={ask}
+                />
+                <noscript>
+                  <button type="submit" className={buttonClass('secondary')}>
+                    {t('faq.search')}
+                  </button>
+                </noscript>
+                <p role="status" className={styles.count}>
+                  {isAsked && count > 0 && t('faq.found', { count })}
+                </p>
+              </form>
+            </search>
+            {!isAsked && (
+              <nav aria-label={t('faq.categories')} className={styles.categories}>
+                {categories.map(({ slug, heading }) => (
+                  <a key={slug} href={`#${slug}`} className={styles.category}>
+                    {heading}
+                  </a>
+                ))}
+              </nav>
+            )}
+          </div>
+          <div className={styles.answers}>
+            {found.map(({ slug, heading, items }) => (
+              <section key={slug} id={slug} className={styles.section}>
+                <h2 className={styles.heading}>{heading}</h2>
+                <Accordion items={items} isOpen={isAsked} />
+              </section>
+            ))}
+            {count === 0 && (
+              <EmptyState title={t('faq.none')} text={t('faq.noneText')}>
+                <div className={styles.ways}>
+                  <Button look="secondary" onClick={() => ask('')}>
+                    {t('faq.clear')}
+                  </Button>
+                  <LocalLink to="/contact" className={buttonClass('primary')}>
+                    {t('faq.write')}
+                  </LocalLink>
+                </div>
+              </EmptyState>
+            )}
+            <Blocks blocks={others} />
+          </div>
+        </div>
       }
     />
   );
