@@ -5,6 +5,7 @@ import { usePanels } from '../../platform/panels/panels.ts';
 import { sizePanel } from '../../platform/panels/sizePanels.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SizingPanels.module.css';
 
 const letters = [...new Set(baseSizes.map(letterSizeOf))];
@@ -44,17 +45,29 @@ export const AboutStandardSizes = (): ReactNode => {
         <table className={styles.comparison}>
           <thead>
             <tr>
-              <th scope="col">{t('about.comparison.letter')}</th>
-              <th scope="col">{t('about.comparison.bases')}</th>
+              <th scope="row">
+                <VisuallyHidden>{t('about.comparison.letter')}</VisuallyHidden>
+              </th>
+              {letters.map((letter) => (
+                <th
+                  key={letter}
+                  scope="colgroup"
+                  colSpan={baseSizes.filter((base) => letterSizeOf(base) === letter).length}
+                >
+                  {letter}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {letters.map((letter) => (
-              <tr key={letter}>
-                <th scope="row">{letter}</th>
-                <td>{baseSizes.filter((base) => letterSizeOf(base) === letter).join(', ')}</td>
-              </tr>
-            ))}
+            <tr>
+              <th scope="row">
+                <VisuallyHidden>{t('about.comparison.bases')}</VisuallyHidden>
+              </th>
+              {baseSizes.map((base) => (
+                <td key={base}>{base}</td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </section>
