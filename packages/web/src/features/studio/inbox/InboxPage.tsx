@@ -7,6 +7,8 @@ import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Checkbox } from '../../../ui/Field.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -30,7 +32,7 @@ const Chats = observer(function Chats({ store }: { readonly store: InboxStore })
   const time = useTime();
   const { chats, chosen } = store;
   if (chats === null) return <Skeleton lines={6} />;
-  if (chats.length === 0) return <p className={styles.note}>{t('none')}</p>;
+  if (chats.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
   return (
     <ul className={styles.list}>
       {chats.map((chat) => (
@@ -108,7 +110,7 @@ const Inquiries = observer(function Inquiries({
   const t = useT('inbox');
   const { inquiries } = store;
   if (inquiries === null) return <Skeleton lines={6} />;
-  if (inquiries.length === 0) return <p className={styles.note}>{t('none')}</p>;
+  if (inquiries.length === 0) return <EmptyState title={t('none')} />;
   return inquiries.map((inquiry) => <Inquiry key={inquiry.id} inquiry={inquiry} store={store} />);
 });
 
@@ -124,6 +126,7 @@ const Inbox = observer(function Inbox({ store }: { readonly store: InboxStore })
     if (Number.isInteger(wanted) && wanted > 0) void store.open(wanted);
   }, [store, wanted]);
   const isChats = store.tab === 'open' || store.tab === 'closed';
+  const hasEntries = (store.chats?.length ?? 0) > 0 || store.chosen !== null;
   return (
     <>
       <div className={styles.bar}>
@@ -139,9 +142,9 @@ const Inbox = observer(function Inbox({ store }: { readonly store: InboxStore })
         <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
       )}
       {isChats ? (
-        <div className={styles.columns}>
+        <div className={classNames(hasEntries && styles.columns)}>
           <Chats store={store} />
-          <ChosenChat store={store} />
+          {hasEntries && <ChosenChat store={store} />}
         </div>
       ) : (
         <Inquiries store={store} />

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocalPath } from '../../../platform/navigation/links.tsx';
 import { NavLink } from '../../../platform/navigation/PageLink.tsx';
+import { useLocation } from '../../../platform/navigation/router.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { useChatRequest } from '../../../shared/support/useSupportChat.ts';
@@ -18,9 +19,17 @@ export const StudioNav = observer(function StudioNav(): ReactNode {
   const t = useT('staff');
   const localPath = useLocalPath();
   const pages = studioPagesFor(useService(VisitT));
-  if (pages.length === 0) return null;
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  const isShown = pages.length > 0;
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    if (isShown && nav.current && current)
+      nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 3;
+  }, [pathname, isShown]);
+  if (!isShown) return <div className={styles.room} />;
   return (
-    <nav className={styles.nav} aria-label={t('nav.label')}>
+    <nav ref={nav} className={styles.nav} aria-label={t('nav.label')}>
       <ul className={styles.links}>
         {pages.map(({ name, path }) => (
           <li key={name}>

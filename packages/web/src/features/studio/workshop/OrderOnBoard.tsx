@@ -44,7 +44,8 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
         {tOrders('number', { number })}
       </h3>
       <p className={styles.note}>
-        {address ? `${address.firstName} ${address.lastName}` : order.email} ·{' '}
+        {address ? `${address.firstName} ${address.lastName}` : order.email}
+        <br />
         {day.format(new Date(order.datePlaced))}
       </p>
       {dropPoint && (
@@ -85,7 +86,7 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
         {movesOf(order).map((to) => (
           <Button
             key={to}
-            look="secondary"
+            look={to === 'Cancelled' ? 'quiet' : 'secondary'}
             isBusy={store.moving === number}
             aria-disabled={store.moving !== null}
             aria-label={t('moveOf', { number, move: t(`move.${to}`) })}
