@@ -8,7 +8,7 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
 import styles from '../people/Staff.module.css';
-import { TillStoreT } from '../services.ts';
+import { PeopleStoreT, TillStoreT } from '../services.ts';
 import { Counter } from './Counter.tsx';
 import { TakePayment } from './TakePayment.tsx';
 import till from './Till.module.css';
@@ -18,6 +18,8 @@ import { WhoBuys } from './WhoBuys.tsx';
 const Till = observer(function Till({ store }: { readonly store: TillStore }): ReactNode {
   const t = useT('staff');
   const locale = useLocale();
+  // Loads later than the till; without it the parts below would move.
+  const people = useService(PeopleStoreT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are in the reader's language.
   useEffect(() => {
     void store.load();
@@ -26,7 +28,7 @@ const Till = observer(function Till({ store }: { readonly store: TillStore }): R
     return (
       <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
     );
-  if (!store.desk) return <Skeleton lines={10} />;
+  if (!store.desk || !people) return <Skeleton lines={10} />;
   return (
     <div className={till.desk}>
       <div className={till.column}>
