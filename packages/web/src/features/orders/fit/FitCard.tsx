@@ -114,12 +114,12 @@ export const FitCard = observer(function FitCard({ store, order }: CardProps): R
                 decoding="async"
                 className={styles.drawing}
               />
-              <span>
-                {t('piece', {
-                  title: `${line.title}, ${line.variantTitle}`,
-                  count: partsOf(line).first,
-                })}
-              </span>
+              <div>
+                <p className={styles.piece}>
+                  {t('piece', { title: line.title, count: partsOf(line).first })}
+                </p>
+                <p className={styles.traits}>{line.variantTitle}</p>
+              </div>
             </li>
           ))}
       </ul>
