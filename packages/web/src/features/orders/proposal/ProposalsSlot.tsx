@@ -1,7 +1,8 @@
-import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../../../platform/parts/lazyPart.tsx';
 import type { ProposalsProps } from './Proposals.tsx';
 
 export const ProposalsSlot = lazyPart<ProposalsProps>(
   () => import('./Proposals.tsx'),
   ['sizeProposal', 'fitFeedback', 'sizing'],
+  nothing,
 );
