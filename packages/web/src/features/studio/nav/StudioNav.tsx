@@ -22,8 +22,9 @@ export const StudioNav = observer(function StudioNav(): ReactNode {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const isShown = pages.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link.
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (isShown && nav.current && current)
       nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 3;
   }, [pathname, isShown]);
