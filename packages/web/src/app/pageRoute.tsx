@@ -86,7 +86,6 @@ export const pageRoute = (
   hydrateFallbackElement: <></>,
 });
 
-/** The route for unknown addresses. */
 const missingRoute = (locale: Locale): RouteObject => ({
   id: `not-found___${locale}`,
   path: '*',

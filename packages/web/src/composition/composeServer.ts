@@ -10,7 +10,6 @@ import { createPorts } from './ports.ts';
 
 export type CallShop = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Late services of one server-rendered page, with adapters that call the server in-process. */
 export const composeServer = (services: Services, fetch: CallShop): LateServices => {
   const client = createHttpClient({
     baseUrl: '',

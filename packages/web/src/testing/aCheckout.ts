@@ -14,7 +14,6 @@ import { beanie, type Tab, withPieces } from './aTab.ts';
 
 let keys = 0;
 
-/** A checkout of a tab's basket. */
 export const checkoutOn = (
   tab: Tab,
   changes: Partial<CheckoutStoreDependencies> = {},

@@ -180,7 +180,6 @@ export const poloSize = async (tab: Tab): Promise<number> => {
   return size.ok ? size.value.id : Number.NaN;
 };
 
-/** A customer with credit signs in. */
 export const signIn = async (tab: Tab): Promise<void> => {
   await tab.shop.account.signIn({
     email: 'customer@tailorbird.example',

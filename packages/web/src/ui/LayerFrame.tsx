@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton.tsx';
 import { useLayer } from './layers.ts';
 
-/** Class names of a layer's parts. */
 type LayerLook = {
   readonly place: string;
   readonly veil: string;

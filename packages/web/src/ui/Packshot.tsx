@@ -24,7 +24,6 @@ export const packshotPath = (
   return `/packshots/${slug}/${variantId}${view === 'back' ? '.back' : ''}.svg${query.size > 0 ? `?${query}` : ''}`;
 };
 
-/** A piece in a group picture. */
 export type ScenePiece = { readonly slug: string; readonly variantId: string };
 
 /** Address of a group picture of one to five pieces, 3 : 2, the first in front. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 
-/** QR code of an address. */
 export const QrCode = ({
   text,
   label,

@@ -12,7 +12,6 @@ export type SumLine = {
   readonly action?: ReactNode;
 };
 
-/** A list of labeled amounts. */
 export const SumList = ({
   lines,
   label,

@@ -50,7 +50,6 @@ const hexOf = (name: string, scheme: Scheme): string => {
   return scheme === 'light' ? light : dark;
 };
 
-/** Relative luminance of WCAG. */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -58,7 +58,6 @@ export const keepFiles = async (
   await Promise.all(Array.from({ length: atOnce }, lane));
 };
 
-/** Files of the shop that an HTML page loads. */
 const filesNamedIn = (html: string): readonly string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g)),
 ];
@@ -70,7 +69,6 @@ const bringInPage = async (event: ExtendableEvent, url: URL): Promise<void> => {
   if (page?.ok) await keepFiles(event, filesNamedIn(await page.text()));
 };
 
-/** Caches a missing page with its files. */
 export const keepPage = async (event: ExtendableEvent, address: string): Promise<void> => {
   const url = new URL(address);
   if (isKeptPage(url) && !(await find(keptPages, keptAddress(url)))) await bringInPage(event, url);
@@ -96,7 +94,6 @@ export const keepPictures = async (
 
 const drawingsOffline = ['/drawings/spool.svg', '/favicon.svg'];
 
-/** Caches the offline page in each language. */
 export const keepOfflinePages = async (event: ExtendableEvent): Promise<void> => {
   await keepPictures(
     event,

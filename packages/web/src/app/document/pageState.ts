@@ -4,7 +4,6 @@ import type { TextBundle } from '../../platform/texts/texts.ts';
 import type { ShownSeller } from '../../shared/site/site.ts';
 import type { PageRoute } from '../pages/pageRoutes.ts';
 
-/** Data serialized into a page. */
 export type PageState = {
   readonly locale: Locale;
   /** Ids of the routes that match the URL, so that the browser need not match them again. */

@@ -43,7 +43,6 @@ const useSecondLook = (status: number): boolean => {
 
 type FailureProps = { readonly status: number; readonly said?: string; readonly told?: ReactNode };
 
-/** Error text and links (ERR-02, ERR-03). */
 export const Failure = observer(function Failure({ status, said, told }: FailureProps): ReactNode {
   const texts = useService(TextsT);
   const locale = useLocale();

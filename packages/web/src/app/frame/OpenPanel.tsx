@@ -125,7 +125,6 @@ const frameOf = (name: PanelName) =>
 
 const isPlain = (name: PanelName): name is keyof typeof plain => Object.hasOwn(plain, name);
 
-/** Starts loading the code of a panel's content. */
 export const prepareContent = (name: PanelName): void => {
   if (!isPlain(name)) SizedPanel.prepare();
   (isPlain(name) ? plain[name] : sized[name]).prepare();

@@ -6,7 +6,6 @@ import { queryText } from '../../platform/navigation/useQuery.ts';
 import { withPanelsChanged } from '../../platform/panels/panels.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
-/** The parts of a URL that a guard checks. */
 export type Place = { readonly pathname: string; readonly search: string };
 
 const leadsBack = 'next=';

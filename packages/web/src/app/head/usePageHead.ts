@@ -8,7 +8,6 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { changeHead } from './changeHead.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 
-/** Updates the document head when the path or the data of the page changes. */
 export const usePageHead = (): void => {
   const texts = useService(TextsT);
   const locale = useLocale();

@@ -13,7 +13,6 @@ type GarmentSizeProps = {
   readonly agreed?: { readonly id: number | null; readonly title: string } | null;
 };
 
-/** Compact size choice for a garment: standard sizes and saved sizes. */
 export const GarmentSize = observer(function GarmentSize({
   store,
   agreed = null,

@@ -35,7 +35,6 @@ const read = (type: ClothingType, address: Address, viewer: Viewer): Result<Desi
 /** Admin access to any design that an address can describe (DESIGN-04, DESIGN-07). */
 const adminViewer: Viewer = { adminUi: true, retailStore: false };
 
-/** Name of the design in an address (CATALOG-25). */
 const nameAt = (type: ClothingType, path: string): string => {
   const design = read(type, { variantId: path.split('/')[3] }, adminViewer);
   return design.ok ? nameVariant(type, design.value.variant, String) : type.title;

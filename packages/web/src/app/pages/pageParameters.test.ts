@@ -7,7 +7,6 @@ const sources = join(import.meta.dirname, '../..');
 const reading =
   /\b(?:query|params|search|searchParams|current|URLSearchParams\([^()]*\))\.(?:get|getAll|has)\('([\w-]+)'\)/g;
 
-/** Parameters of API and image addresses, not of pages. */
 const others: readonly string[] = ['v'];
 
 it('the server knows every query parameter that a page reads', () => {

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react';
 import styles from './AuthPanel.module.css';
 
-/** Heading level of a form: below a panel's title or a page's. */
 export const AuthHeadingLevel = createContext<'h2' | 'h3'>('h3');
 
 type AuthHeadingProps = { readonly children: ReactNode; readonly ref?: Ref<HTMLHeadingElement> };

@@ -14,7 +14,6 @@ import { EmailField } from './fields.tsx';
 import { passwordResetMessage } from './passwordReset.ts';
 import type { AuthFormProps } from './SignInForm.tsx';
 
-/** Requests a password reset mail (AUTH-03, AUTH-29, AUTH-30, AUTH-36, AUTH-37). */
 export const ResetForm = observer(function ResetForm({
   store,
   email,

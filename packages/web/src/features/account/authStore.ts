@@ -77,7 +77,6 @@ export class AuthStore {
     });
   }
 
-  /** Whether this browser supports passkeys. */
   passkeySupport(): ReturnType<Passkeys['support']> {
     return this.#dependencies.passkeys.support();
   }

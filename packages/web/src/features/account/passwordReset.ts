@@ -14,7 +14,6 @@ export type PasswordReset =
   | { readonly screen: 'not-active' }
   | { readonly screen: 'done' };
 
-/** A text key, or a message from the server. */
 export type PasswordResetMessage =
   | { readonly key: 'user-not-active' | 'generic' }
   | { readonly texts: readonly string[] };

@@ -16,7 +16,6 @@ export type BasketTrouble =
 
 /** A part of the basket store that loads when the basket is about to change. */
 export type BasketExtension = {
-  /** The basket was replaced. */
   readonly follow: (basket: Basket) => void;
   /** Called before the pieces of a line change: the line may merge with another. */
   readonly beforePieceChange: () => void;
@@ -36,7 +35,6 @@ export type BasketSession = {
   readonly isFrozen: boolean;
   readonly queue: ChangeQueue;
   readonly join: (part: BasketExtension) => void;
-  /** Replaces the basket with the one of a response. */
   readonly take: (basket: Basket) => void;
   readonly reload: () => Promise<unknown>;
   readonly note: (event: BasketActivityEvent) => void;

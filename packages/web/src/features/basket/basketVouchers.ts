@@ -11,7 +11,6 @@ import { isAdminUi } from '../../shared/visit/viewer.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
 import type { BasketSession } from './basketSession.ts';
 
-/** State of the voucher field. */
 export type VoucherEntry =
   | { readonly status: 'idle' }
   | { readonly status: 'submitting' }

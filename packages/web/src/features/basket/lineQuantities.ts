@@ -18,7 +18,6 @@ import {
 } from './quantityEditor.ts';
 import type { RemovedLine } from './removedLine.ts';
 
-/** Error of a line: the message's key and the wanted quantity. */
 export type LineTrouble = {
   readonly message: BasketMessage | 'basket-frozen';
   readonly wanted: number;

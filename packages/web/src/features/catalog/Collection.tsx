@@ -27,7 +27,6 @@ const byFamily = (cards: readonly ListedGarment[]): readonly (readonly ListedGar
 
 type CollectionProps = { readonly data: CollectionData; readonly reviews: ReactNode };
 
-/** A collection with its introduction and garments (ROUTE-09 … ROUTE-12). */
 export const Collection = ({
   data: { collection, range: packed },
   reviews,

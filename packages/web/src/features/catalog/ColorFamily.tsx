@@ -28,7 +28,6 @@ const isSameFamily = (before: ColorFamilyProps, now: ColorFamilyProps): boolean 
     ({ value }) => before.chosen.includes(value) === now.chosen.includes(value),
   );
 
-/** Selects a color family as a whole, or its colors one by one. */
 export const ColorFamily = memo(function ColorFamily({
   family: { title, offers, count = 0 },
   chosen,

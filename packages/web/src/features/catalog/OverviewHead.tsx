@@ -32,7 +32,6 @@ export const OverviewHead = ({ data: { chosen, found }, group }: HeadProps): Rea
   );
 };
 
-/** Links to the groups of the range. */
 export const GroupNav = ({
   data: { headings, chosen, found },
 }: {

@@ -1,12 +1,10 @@
 import type { Filterable } from '@tailorbird/domain/catalog';
 import type { Currency } from '@tailorbird/domain/kernel';
 
-/** A color a card can show its garment in. */
 export type CardColor = {
   readonly variantId: string;
   readonly title: string;
   readonly hex: string;
-  /** Search keywords of the color. */
   readonly color: string;
   readonly fabric: string;
 };

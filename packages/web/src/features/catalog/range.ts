@@ -25,7 +25,6 @@ export type PackedRange = {
   readonly colors: readonly (readonly [slug: string, title: string, hex: string, family: number])[];
   readonly colorFamilies: readonly string[];
   readonly fabrics: readonly (readonly [slug: string, title: string])[];
-  /** Value, title, title of its collection. */
   readonly properties: readonly (readonly [value: string, title: string, choice: string])[];
   readonly cards: readonly PackedCard[];
   readonly groups: readonly PackedGroup[];
@@ -77,7 +76,6 @@ const collect = <Entry>(): {
   };
 };
 
-/** Families in catalog order, and colors with the index of their family. */
 const packColors = (colors: readonly Color[]): Pick<PackedRange, 'colors' | 'colorFamilies'> => {
   const families = [...new Map(colors.map(({ family }) => [family.slug, family])).values()].sort(
     (one, other) => one.order - other.order,

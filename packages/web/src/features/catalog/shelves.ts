@@ -5,7 +5,6 @@ export type ShelfCard = {
   readonly begins: Pick<SubCategory, 'slug' | 'title'> | null;
 };
 
-/** A group with its visible garments. */
 export type Shelf = Pick<Group, 'slug' | 'title'> & {
   /** True if the group is large enough for a visible heading. */
   readonly isTitled: boolean;

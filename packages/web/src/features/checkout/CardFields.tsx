@@ -17,7 +17,6 @@ const isTypedAtEnd = (): boolean => {
   return !(field instanceof HTMLInputElement) || field.selectionStart === field.value.length;
 };
 
-/** Test cards of the sandbox and their results. */
 const Sandbox = ({ onChoose }: { readonly onChoose: (number: string) => void }): ReactNode => {
   const t = useT('checkout');
   return (

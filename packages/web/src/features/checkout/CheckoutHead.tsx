@@ -4,7 +4,6 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './CheckoutHead.module.css';
 
-/** Head of the checkout pages: a link to the home page and a way back. */
 export const CheckoutHead = ({ children }: { readonly children?: ReactNode }): ReactNode => (
   <div className={styles.head}>
     <LocalLink to="/" className={styles.logo} aria-label={useT('checkout')('home')}>

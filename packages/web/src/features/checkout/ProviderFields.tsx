@@ -6,7 +6,6 @@ import card from './CardFields.module.css';
 import styles from './CheckoutPage.module.css';
 import type { FramedFields, PaymentFields } from './paymentFields.ts';
 
-/** Container for the frames of a provider. */
 const ProviderFields = observer(function ProviderFields({
   input,
 }: {

@@ -17,7 +17,6 @@ type StepFrameProps = {
   readonly number: number;
   readonly state: StepState;
   readonly title: string;
-  /** Summary of a completed step. */
   readonly entered: ReactNode;
   readonly onOpen: (step: CheckoutStep) => void;
   readonly children: ReactNode;

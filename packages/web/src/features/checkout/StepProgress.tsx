@@ -11,7 +11,6 @@ type StepProgressProps = {
   readonly onOpen: (step: CheckoutStep) => void;
 };
 
-/** Progress bar of the steps: completed, current and upcoming. */
 export const StepProgress = ({ step, reachable, onOpen }: StepProgressProps): ReactNode => {
   const t = useT('checkout');
   const furthest = checkoutSteps.indexOf(reachable);

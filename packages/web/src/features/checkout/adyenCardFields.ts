@@ -13,13 +13,11 @@ type Card = {
   readonly data: AdyenData;
 };
 
-/** Types of Adyen's script for card fields. */
 export type AdyenWeb = {
   readonly AdyenCheckout: (options: object) => Promise<object>;
   readonly Card: new (checkout: object, options: object) => Card;
 };
 
-/** Account and customer options for Adyen's script. */
 export type AdyenOptions = Readonly<
   Record<'clientKey' | 'environment' | 'country' | 'locale', string>
 >;

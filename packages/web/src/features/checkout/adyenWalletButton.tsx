@@ -20,7 +20,6 @@ type Component = {
   readonly isAvailable: () => Promise<unknown>;
 };
 type MakeComponent = new (checkout: object, options: object) => Component;
-/** Types of Adyen's script for wallet buttons. */
 type AdyenWallets = {
   readonly AdyenCheckout: (options: object) => Promise<object>;
   readonly ApplePay: MakeComponent;

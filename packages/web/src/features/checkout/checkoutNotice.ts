@@ -1,6 +1,5 @@
 import type { CheckoutMessage } from '@tailorbird/domain/checkout';
 
-/** A message about the checkout as a whole. */
 export type CheckoutNotice =
   | {
       readonly kind: 'message';

@@ -8,7 +8,6 @@ import type { CheckoutStore } from './checkoutStore.ts';
 import { completePayment } from './completePayment.ts';
 import { chooseDropPoint, chooseMethod } from './shippingSteps.ts';
 
-/** The payment that is decided at the bank’s page. */
 const paymentAtBank = ({ payment }: CheckoutStore): string =>
   payment?.state.status === 'redirected' ? payment.state.paymentId : '';
 

@@ -144,7 +144,6 @@ export class CheckoutPayment {
     this.#desk.leave(hadAttempt);
   }
 
-  /** Shows the reason of a refused payment at the matching field or notice. */
   async #refused(failure: PaymentFailure): Promise<void> {
     const { analytics } = this.#dependencies;
     const { basket } = this.#desk;

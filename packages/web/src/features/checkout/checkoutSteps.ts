@@ -2,7 +2,6 @@
 export const checkoutSteps = ['address', 'shipping', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Position of a step relative to the open one. */
 export type StepState = 'done' | 'current' | 'later';
 
 export const stateOf = (step: CheckoutStep, current: CheckoutStep): StepState => {

@@ -14,7 +14,6 @@ const aCard = (id: number, changes: Partial<SavedMeans> = {}): SavedMeans => ({
   ...changes,
 });
 
-/** A payment choice with adjustable destination and saved cards. */
 const open = ({
   saved = [] as readonly SavedMeans[],
   provider = 'memory',

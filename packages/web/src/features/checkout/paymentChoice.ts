@@ -33,12 +33,10 @@ export type PaymentChoiceNeeds = PaymentFieldsNeeds & {
   readonly mayKeep: () => boolean;
 };
 
-/** Wallet buttons by method. */
 type Buttons = ReadonlyMap<OfferedMethod['type'], WalletButton>;
 
 const isOffered = (method: PaymentMethod): method is OfferedMethod => method.type !== 'none';
 
-/** The payment choice: saved means, available methods, the selection and its input. */
 export class PaymentChoice {
   /** In display order; null until loaded. */
   methods: readonly OfferedMethod[] | null = null;

@@ -3,7 +3,6 @@ import type { checkoutMissing, PaymentFailure, PaymentRequest } from '@tailorbir
 import type { CheckoutBasket } from './checkoutBasket.ts';
 import type { CheckoutNotice } from './checkoutNotice.ts';
 
-/** The checkout as its payment uses it. */
 export type PaymentDesk = {
   readonly basket: CheckoutBasket;
   readonly isNothingToPay: boolean;
@@ -15,7 +14,6 @@ export type PaymentDesk = {
   /** The input required before paying. */
   readonly entered: Omit<Parameters<typeof checkoutMissing>[0], 'basket'>;
   readonly tell: (notice: CheckoutNotice | null, changes?: readonly BasketChange[]) => void;
-  /** Marks the shipping method as missing or chosen. */
   readonly missMethod: (isMissing: boolean) => void;
   /** Shows an error at the field that the server found missing. */
   readonly pointOut: (failure: PaymentFailure) => void;

@@ -57,7 +57,6 @@ export type WalletPress = {
 export type WalletButton = {
   /** True if this browser and customer can pay with the wallet. */
   readonly isUsable: () => Promise<boolean>;
-  /** Renders the wallet's official button. */
   readonly show: (press: WalletPress) => ReactNode;
 };
 

@@ -17,7 +17,6 @@ type Elements = {
   readonly update: (options: object) => void;
 };
 
-/** Types of Stripe's script for card fields. */
 export type Stripe = {
   readonly elements: (options: object) => Elements;
   readonly createConfirmationToken: (asked: {

@@ -21,7 +21,6 @@ type Elements = {
   readonly create: (kind: 'expressCheckout', options: object) => Button;
   readonly submit: () => Promise<Refused>;
 };
-/** Types of Stripe's script for wallet buttons. */
 type StripeWallets = {
   readonly elements: (options: object) => Elements;
   readonly createConfirmationToken: (asked: {

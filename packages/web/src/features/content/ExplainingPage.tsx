@@ -14,7 +14,6 @@ import type { PageData } from './loadPage.ts';
 /** Stories without a table of contents. */
 const isStoryPath = (path: string): boolean => /^\/(campaign\/|canvas-|a-look-back)/.test(path);
 
-/** Arrangement of the garments on a page with several. */
 const sceneOfPage: Readonly<Record<string, Scene>> = {
   '/campaign/november-colors': 'rail',
   '/campaign/the-first-shirt': 'dummy',
@@ -45,7 +44,6 @@ type ExplainingPageProps = {
   readonly data: PageData;
   /** Renders blocks that exist only on this page. */
   readonly special?: (block: Block) => ReactNode;
-  /** Content between head and blocks. */
   readonly children?: ReactNode;
   /** Replaces the blocks. */
   readonly body?: ReactNode;

@@ -14,7 +14,6 @@ import styles from './Choice.module.css';
 import { ChoiceHead } from './ChoiceHead.tsx';
 import type { DesignerStore } from './designerStore.ts';
 
-/** Colors by fabric, in catalog order. */
 const byFabric = (colors: readonly FabricColor[]): readonly (readonly FabricColor[])[] =>
   [...new Set(colors.map(({ fabric }) => fabric.id))].map((id) =>
     colors.filter(({ fabric }) => fabric.id === id),

@@ -31,7 +31,6 @@ type ChoicesProps = {
   readonly size: SizePart;
 };
 
-/** All choices of a garment, for panels. */
 export const Choices = observer(function Choices({
   designer,
   type,

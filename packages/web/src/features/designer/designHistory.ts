@@ -3,7 +3,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 const maximumSteps = 100;
 
-/** Designs for undo and redo. */
 export class DesignHistory {
   past: readonly Design[] = [];
   future: readonly Design[] = [];

@@ -22,7 +22,6 @@ const keptLeft = kept(
 export const keptDesign = (preferences: Keeping, slug: string): LeftDesign | null =>
   keptLeft.read(preferences).designs.find((design) => design.slug === slug) ?? null;
 
-/** Saves an unfinished design in this browser. */
 export const keepDesign = (preferences: Keeping, design: LeftDesign): void =>
   keptLeft.write(preferences, { designs: leaveDesign(keptLeft.read(preferences).designs, design) });
 

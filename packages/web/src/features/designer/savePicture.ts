@@ -14,7 +14,6 @@ const measured = (svg: string): string =>
     ? svg
     : svg.replace('<svg', `<svg width="${edge}" height="${edge}"`);
 
-/** A drawing as a picture on a white background. */
 const pictureOf = async (svg: string): Promise<Blob> => {
   const image = new Image(edge, edge);
   image.src = drawSource(measured(svg));

@@ -32,7 +32,6 @@ export const CollectionPictures = ({ pictures }: { readonly pictures: Pictures }
   );
 };
 
-/** Decorative picture of a collection beside its list. */
 export const CollectionPreview = ({ of }: { readonly of: Pictures[number] }): ReactNode => {
   const menu = useService(MenuT);
   const t = useT('menu');

@@ -8,7 +8,6 @@ import styles from './Menu.module.css';
 import { PageLink } from './MenuList.tsx';
 import { MenuT } from './menuStore.ts';
 
-/** A menu entry: a page, the sign-in or the chat. Unfinished pages are omitted. */
 export const MenuEntry = ({
   link,
   label,

@@ -61,7 +61,6 @@ const useHover = (open: (() => void) | undefined) => {
   };
 };
 
-/** Toggles a level of the menu. */
 export const OpenButton = ({
   level,
   label,
@@ -100,7 +99,6 @@ export const OpenButton = ({
   );
 };
 
-/** Link to a page or panel; closes the menu. */
 export const PageLink = ({
   to,
   tag,

@@ -38,7 +38,6 @@ const useGoods = () => {
   return { state: store.state, show };
 };
 
-/** Preview of the hovered product (MENU-10). */
 const Preview = ({ highlight }: { readonly highlight: MenuHighlight }): ReactNode => (
   <LocalLink to={highlight.link} className={styles.preview} tabIndex={-1} aria-hidden="true">
     <img

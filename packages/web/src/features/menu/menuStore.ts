@@ -3,7 +3,6 @@ import { makeAutoObservable } from 'mobx';
 import { value } from '../../platform/services/token.ts';
 import { closedMenu, type MenuEvent, type MenuState, reduceMenu } from './menuState.ts';
 
-/** State of the main menu. */
 export class MenuStore {
   isOpen = false;
   state: MenuState = closedMenu;

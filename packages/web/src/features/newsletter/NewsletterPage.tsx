@@ -70,7 +70,6 @@ const Follow = ({ link }: { readonly link: NewsletterLink }): ReactNode => {
   );
 };
 
-/** The target of links in newsletter mails. */
 export const page = definePage({
   namespaces: ['newsletter'],
   validate: ({ params: { step } }) => step === 'confirm' || step === 'unsubscribe',

@@ -1,6 +1,5 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 
-/** Variants of the newsletter offer (NEWS-02 … NEWS-05). */
 export const newsletterStrategies = [
   'Hidden',
   'ActiveOptInEager',

@@ -16,7 +16,6 @@ import type { ReviewStore } from './reviewStore.ts';
 import { ScoreWidget } from './ScoreWidget.tsx';
 import { ReviewStoreT } from './services.ts';
 
-/** Scroll position of a strip and a function to move it by a slide. */
 const useStrip = (content: unknown) => {
   const strip = useRef<HTMLUListElement | null>(null);
   const [view, setView] = useState({ atStart: true, atEnd: true });
@@ -117,7 +116,6 @@ const Slides = observer(function Slides({
   );
 });
 
-/** Reviews side by side (REVIEW-04 … REVIEW-06). */
 const ReviewSlider = observer(function ReviewSlider({
   of,
 }: {

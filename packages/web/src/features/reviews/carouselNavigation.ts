@@ -1,4 +1,3 @@
-/** Arrows that a carousel shows. */
 type CarouselNavigation = 'hidden' | 'next' | 'back' | 'both';
 
 /**

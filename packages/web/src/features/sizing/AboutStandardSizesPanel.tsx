@@ -26,7 +26,6 @@ const FindYourSize = (): ReactNode => {
   );
 };
 
-/** Explanation of the standard sizes, in four parts (SIZE-06). */
 export const AboutStandardSizes = (): ReactNode => {
   const t = useT('sizing');
   return (

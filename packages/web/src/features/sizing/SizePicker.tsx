@@ -47,7 +47,6 @@ type SizePickerProps = {
   /** Null while a saved size or a size without use here is chosen. */
   readonly value: StandardSize | null;
   readonly savedTitle: ReactNode;
-  /** No valid size is chosen. */
   readonly isMissing: boolean;
   readonly onChoose: (size: StandardSize) => void;
   /** Page that shows the garment in a size, without language prefix. */

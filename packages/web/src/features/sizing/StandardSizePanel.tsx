@@ -42,9 +42,6 @@ const sizeTypeOfPage = (data: unknown): SizeTypeSlug => {
   return isSizeTypeSlug(slug) ? slug : 't-shirt';
 };
 
-/**
- * A standard size with its measurements for one garment, within its chart (SIZE-08, SIZE-21).
- */
 export default observer<PanelValueProps<'std-size-details'>>(
   function StandardSizePanel(): ReactNode {
     const t = useT('sizing');

@@ -15,7 +15,6 @@ type StaffSearchProps = {
   readonly onFind: () => void;
 };
 
-/** Search field for entered or scanned text on staff pages. */
 export const StaffSearch = (props: StaffSearchProps): ReactNode => {
   const t = useT('staff');
   const {

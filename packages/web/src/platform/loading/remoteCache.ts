@@ -33,7 +33,6 @@ const kindOf = (thrown: unknown): Failure['kind'] => {
   return typeof status === 'number' && isClientError(status) ? 'refused' : 'unreachable';
 };
 
-/** Names of the calls of a port. */
 export type Reads<Port> = {
   [Call in keyof Port]: Port[Call] extends (...asked: never) => Promise<unknown> ? Call : never;
 }[keyof Port] &

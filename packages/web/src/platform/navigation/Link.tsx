@@ -3,7 +3,6 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from './Link.module.css';
 import { LocalLink } from './links.tsx';
 
-/** Underlined link within text. */
 export const TextLink = ({ className, ...props }: ComponentProps<typeof LocalLink>): ReactNode => (
   <LocalLink
     {...props}

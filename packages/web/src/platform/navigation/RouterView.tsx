@@ -18,7 +18,6 @@ import {
   ViewContext,
 } from './router.ts';
 
-/** Number of reloads of the current view. */
 const LoadsContext = createContext(0);
 
 type CatchProps = {

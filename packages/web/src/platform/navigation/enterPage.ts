@@ -4,7 +4,6 @@ import { pageFailure } from './pageFailure.ts';
 
 type EnteredPage<Data> = Pick<PageDefinition<Data>, 'validate' | 'validateLoaded' | 'load'>;
 
-/** Error with the shop's own text. */
 const unknownMiddleware = (): Error => {
   const message = 'Unknown middleware';
   return Object.assign(new Error(message), { name: 'Problem', said: message });

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { useService } from '../services/useService.ts';
 import { ToastsT } from '../toasts/toastStore.ts';
 
-/** Operations of the surrounding frame for a panel's content. */
 export type PanelFrame = {
   /** Element at the lower edge; it stays while the content scrolls. */
   readonly foot: HTMLElement | null;

@@ -53,7 +53,6 @@ export const withPanelsChanged = (
   return next;
 };
 
-/** A panel by name, with its state in the query. */
 type Show = (panel: PanelName | PanelState, query?: Readonly<Record<string, string>>) => void;
 
 const stateOf = (
@@ -70,7 +69,6 @@ export type Panels = {
   readonly show: Show;
   /** Opens a panel above the open ones, which show again when it closes. */
   readonly stack: Show;
-  /** Closes one panel, or all. */
   readonly close: (name?: PanelName) => void;
   /** Several changes in one history step. Replaces the URL if it opens no panel. */
   readonly change: (change: PanelsChange) => void;

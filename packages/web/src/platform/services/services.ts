@@ -20,7 +20,6 @@ export type Services = {
 export type LateServices = Pick<Services, 'get'>;
 
 export type Bound = readonly [id: symbol, service: unknown];
-/** Binds a token to a value at startup. */
 export const bind = <Service>(token: ReadyToken<Service>, service: NoInfer<Service>): Bound => [
   token.id,
   service,

@@ -68,7 +68,6 @@ type Needed<N> = { readonly [Name in keyof N]: ServiceOf<N[Name]> };
 /** Creates a service from the component's values, then its dependencies. */
 type Make = (...givenAndNeeded: readonly unknown[]) => unknown;
 
-/** Factory and dependencies of a late service. */
 export type Recipe = {
   readonly scope: Scope;
   readonly needs: Needs<AnyToken>;

@@ -12,7 +12,6 @@ const textAt = (tree: unknown, path: string): string => {
   return typeof found === 'string' ? found : `no text ${path}`;
 };
 
-/** Every required field, by label and error text. */
 const fieldsIn = (
   locale: (typeof locales)[number],
 ): readonly { readonly label: string; readonly said: string }[] => {

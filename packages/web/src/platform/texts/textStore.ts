@@ -12,7 +12,6 @@ export type TextStore = {
   readonly has: (locale: Locale, namespace: Namespace) => boolean;
 };
 
-/** Texts included in the page. */
 type Initial = { readonly locale: Locale; readonly texts: TextBundle };
 
 /** `figures` fill the placeholders for figures of rules, such as `{{remakeMonths}}`. */

@@ -10,7 +10,6 @@ export const LocaleContext = createContext<Locale>('en');
 
 export const useLocale = (): Locale => useContext(LocaleContext);
 
-/** Language tag for numbers and dates. */
 export const useLanguageTag = (): (typeof languageTags)[Locale] => languageTags[useLocale()];
 
 /**

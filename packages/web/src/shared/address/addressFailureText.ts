@@ -1,7 +1,6 @@
 import { type AddressFailure, type AddressField, postcodeWord } from '@tailorbird/domain/checkout';
 import type { TextKey, Translate } from '../../platform/texts/texts.ts';
 
-/** Label of an address field; the postcode's depends on the country. */
 export const addressLabel = (
   t: Translate<'checkout'>,
   field: AddressField,

@@ -1,4 +1,3 @@
-/** Code and name of a state, province or territory in postal addresses. */
 export type Region = { readonly code: string; readonly name: string };
 
 const regions = (list: string): readonly Region[] =>

@@ -32,6 +32,5 @@ export type BasketActions = {
     lineId: number,
     change: PieceChange,
   ) => Promise<Result<Basket, BasketRefused>>;
-  /** Replaces the basket with one from a response. */
   readonly take: (basket: Basket) => void;
 };

@@ -1,6 +1,5 @@
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 
-/** Id of the element that holds the third-party analytics keys. */
 export const outsideKeysElement = 'outside-analytics';
 
 /** The shop's keys for third-party services, or null without any. */

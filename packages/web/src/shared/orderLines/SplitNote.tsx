@@ -5,7 +5,6 @@ import styles from './SplitNote.module.css';
 type SplitNoteProps = {
   /** Titles and quantities of the pieces made first. */
   readonly first: readonly { readonly title: string; readonly quantity: number }[];
-  /** Number of pieces that wait for the fit confirmation. */
   readonly waiting: number;
 };
 

@@ -16,7 +16,6 @@ export const paidLabel = ({ paidBy }: Pick<Order, 'paidBy'>, t: Translate<'order
     : t('sheet.paidBy.wallet', { wallet: walletNames[method] });
 };
 
-/** Sums of an order: pieces, discounts, shipping, credit, payment. */
 export const orderSumLines = (
   order: Order,
   {

@@ -18,7 +18,6 @@ import type { SumLine } from '../../ui/SumList.tsx';
 
 type Speech = { readonly t: Translate<'basket'>; readonly languageTag: NumberLocale };
 
-/** A deducted amount, with a minus sign. */
 export const taken = (amount: Money, { languageTag }: Speech): string =>
   formatMoney({ ...amount, amount: -amount.amount }, languageTag);
 

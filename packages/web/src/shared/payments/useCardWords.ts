@@ -1,7 +1,6 @@
 import type { SavedMeans } from '@tailorbird/domain/checkout';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 
-/** Names of card brands by their wire value. */
 const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mc: 'Mastercard',

@@ -65,7 +65,6 @@ export const CatalogT = port<Catalog>('Catalog');
 export const ChangesT =
   port<Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>>('Changes');
 export const CheckoutT = port<Checkout>('Checkout');
-/** The shop's own chat, and tokens that identify the visitor there. */
 export const ChatDeskT = port<ChatDesk & SupportTokens>('ChatDesk');
 export const ClaimsT = port<Claims>('Claims');
 export const StudioChatsT = port<StudioChats>('StudioChats');
@@ -96,7 +95,6 @@ export const ReferralsT = port<Referrals>('Referrals');
 export const ReviewsT = port<Reviews>('Reviews');
 export const SearchT = port<Search>('Search');
 export const SecurityT = port<Security>('Security');
-/** Shop data that staff can edit at run time. */
 export const ShopDataT = port<ShopData>('ShopData');
 export const SizeDeskT = port<SizeDesk>('SizeDesk');
 export const SizesT = port<Sizes>('Sizes');
@@ -108,5 +106,4 @@ export const WorkshopT = port<Workshop & { readonly jobs: Jobs }>('Workshop');
 /** Preferences stored in this browser. Always available; empty during server rendering. */
 export const PreferencesT = value<Preferences>('Preferences');
 
-/** Basket operations for pages that sell. */
 export const BasketActionsT = port<BasketActions>('BasketActions');

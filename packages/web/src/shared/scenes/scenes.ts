@@ -1,7 +1,6 @@
 import type { Scene } from '@tailorbird/packshot';
 import type { ScenePiece } from '../../ui/Packshot.tsx';
 
-/** A garment for a group picture. */
 export type SceneGarment = {
   readonly slug: string;
   /** Variant shown if none of its colors fits the picture. */

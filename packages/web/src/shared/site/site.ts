@@ -9,7 +9,6 @@ export const HasNetworkT = value<() => Promise<boolean>>('HasNetwork');
 
 export const SupportAddressT = value<string>('SupportAddress');
 
-/** Seller and manufacturer as shown on product pages. */
 export type ShownSeller = {
   readonly name: string;
   readonly address: string;
@@ -31,7 +30,6 @@ export const site = {
   bannerPath: '/a-look-back-2024',
   /** Portugal's electronic complaint book, which a Portuguese seller links to. */
   complaintBook: 'https://www.livroreclamacoes.pt/',
-  /** External footer links (SHELL-24). */
   outsideLinks: [
     { name: 'business', address: 'https://business.tailorbird.example/' },
     {

@@ -18,7 +18,6 @@ import { type VisitStore, VisitT } from '../visit/visitStore.ts';
 
 type WhoIsHere = Pick<VisitStore, 'countryCode'> & Partial<Pick<VisitStore, 'user'>>;
 
-/** The visitor's size preferences: cut, last standard size, and measuring units. */
 export class SizePreferences {
   chosenStandardSize: StandardSize | null = null;
   chosenUnits: string | null = null;

@@ -9,7 +9,6 @@ export type TraitWords = {
   readonly noSize: string;
 };
 
-/** Text of a trait with its label (DESIGN-25, DESIGN-26). */
 export const traitLine = (trait: Trait, { label, noInitials, noSize }: TraitWords): TraitLine => {
   switch (trait.kind) {
     case 'color':

@@ -128,7 +128,6 @@ export class WearersStore {
     );
   }
 
-  /** Saves or clears a wearer's cut (SIZE-123). */
   async saveCut(
     wearerId: number | null,
     cutFor: CutFor | null,

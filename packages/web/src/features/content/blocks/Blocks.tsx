@@ -15,7 +15,6 @@ import { ProductRow } from './ProductRow.tsx';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** A block with its heading and anchor. */
 const Section = ({
   heading,
   className,

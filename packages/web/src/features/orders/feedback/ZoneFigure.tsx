@@ -61,7 +61,6 @@ const nextOf = (zones: FitFeedback['zones'], zone: FitZone): FitFeedback['zones'
   return next === undefined ? others : { ...others, [zone]: next };
 };
 
-/** Fit feedback on a drawing: each zone is a button that shows its feedback. */
 export default function ZoneFigure({
   cutFor,
   sizeTypeSlug,

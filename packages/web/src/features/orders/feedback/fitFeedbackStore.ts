@@ -16,7 +16,6 @@ export class FitFeedbackStore {
   chosen: string | null = null;
   sending: number | null = null;
   readonly results = observable.map<number, FeedbackResult>();
-  /** Number of feedbacks sent. */
   told = 0;
   #link: string | null;
   readonly #feedbacks: Pick<FitFeedbacks, 'delivered' | 'tell'>;

@@ -140,7 +140,6 @@ const Sums = ({ rows }: { readonly rows: readonly Row[] }): ReactNode => {
   );
 };
 
-/** Second step: summary and the button that declares the withdrawal. */
 const Confirm = observer(function Confirm({
   store,
   view,

@@ -36,7 +36,6 @@ import { useDesignedType } from '../useDesignedType.ts';
 import styles from './SizeBasketPanel.module.css';
 import { type SizeBasketStore, SizeBasketStoreT } from './sizeBasketStore.ts';
 
-/** The garment's traits in the visitor's language (DESIGN-25). */
 const traitsIn = (
   type: ClothingType,
   { variant, initials }: Design,

@@ -16,7 +16,6 @@ import { SizeChartStoreT } from './sizeChartStore.ts';
 
 type SizeChartProps = { readonly sizeTypeSlug: string; readonly size: StandardSize };
 
-/** The chart of a size type: its measures in all base sizes of one length (SIZE-21). */
 export const SizeChart = observer(function SizeChart({
   sizeTypeSlug,
   size,

@@ -48,7 +48,6 @@ const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   );
 };
 
-/** The steps to a custom size (SIZE-26). */
 export const CustomTab = observer(function CustomTab({
   store,
 }: {

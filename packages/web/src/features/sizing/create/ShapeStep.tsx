@@ -11,7 +11,6 @@ type StepProps = {
   readonly error: string | null;
 };
 
-/** Choice of the body shape (SIZE-14). */
 export const ShapeStep = observer(function ShapeStep({ store, name, error }: StepProps): ReactNode {
   const t = useT('findSize');
   return (

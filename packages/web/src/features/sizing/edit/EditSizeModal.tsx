@@ -213,7 +213,6 @@ const Loaded = ({
   );
 };
 
-/** Edits a saved size by its preferences or its measurements (PANEL-02, SIZE-05, SIZE-64). */
 export default function EditSizeModal({
   values: [userSizeId],
   onClose,

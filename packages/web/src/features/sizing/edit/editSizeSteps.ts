@@ -2,7 +2,6 @@ import { unreachable } from '@tailorbird/domain/kernel';
 
 export type EditSizeMode = 'simple' | 'advanced';
 
-/** State of the edit-size modal. Its store holds the input. */
 export type EditSizePanel =
   | { readonly status: 'closed' }
   | { readonly status: 'loading'; readonly sizeId: number }

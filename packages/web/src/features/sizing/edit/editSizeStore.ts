@@ -273,7 +273,6 @@ export class EditSizeStore {
     return versionAt(option, this.shownVersion, this.versions.length);
   }
 
-  /** For the studio: starts from another version. */
   showVersion(index: number): void {
     const version = this.versions[index];
     if (!version || this.panel.status !== 'editing') return;

@@ -121,7 +121,6 @@ const Loaded = ({ sizeTypeId, onClose }: Omit<StepsProps, 'store'>): ReactNode =
   );
 };
 
-/** Finds a standard size from a saved size or from four answers (SIZE-09). */
 export default function RecommendSizePanel({
   values: [sizeTypeId],
   onClose,

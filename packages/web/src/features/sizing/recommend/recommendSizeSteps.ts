@@ -48,7 +48,6 @@ export const standardSizeHelp = (
     ? { open: 'recommend-size' }
     : { open: 'ideal-size', mode: 'standard-sizes' };
 
-/** Label and action of the recommendation's button (SIZE-39, SIZE-40). */
 export const recommendationButton = (
   size: StandardSize | null,
 ): 'use-this-size' | 'contact-customer-support' =>

@@ -53,7 +53,6 @@ export const ModeSelection = observer(function ModeSelection({ store }: StepProp
   );
 });
 
-/** Choice of a saved size (SIZE-37, SIZE-38, SIZE-58). */
 export const SizeSelection = observer(function SizeSelection({ store }: StepProps): ReactNode {
   const t = useT('sizes');
   const called = useSizeName();

@@ -8,7 +8,6 @@ import { Checkbox, TextField } from '../../../ui/Field.tsx';
 import styles from './SaveSizePanel.module.css';
 import type { SaveSizeStore } from './saveSizeStore.ts';
 
-/** Fields of a new account; the password is optional (AUTH-25). */
 export const AccountFields = observer(function AccountFields({
   store,
 }: {

@@ -95,7 +95,6 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
   );
 });
 
-/** Saves a found size (SIZE-11, SIZE-41 … SIZE-46). */
 export default function SaveSizePanel({
   values: [asked],
 }: PanelValueProps<'save-size'>): ReactNode {

@@ -14,7 +14,6 @@ import type { SavedSizesStore } from './savedSizesStore.ts';
 
 const fileName = 'tailorbird-sizes.json';
 
-/** All saved data about a body, to export or delete. */
 export const BodyRecords = observer(function BodyRecords({
   store,
 }: {

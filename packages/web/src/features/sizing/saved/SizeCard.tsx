@@ -91,7 +91,6 @@ const RenameForm = observer(function RenameForm({
   );
 });
 
-/** Facts of a size: its fit, the origin of its measures and its date. */
 const Facts = observer(function Facts({ size }: { readonly size: UserSize }): ReactNode {
   const t = useT('sizes');
   const languageTag = useLanguageTag();
@@ -157,7 +156,6 @@ const Whose = observer(function Whose({ size }: { readonly size: UserSize }): Re
 
 type SizeCardProps = CardPartProps & { readonly isOpen: boolean; readonly onToggle: () => void };
 
-/** A saved size in short, with a button for its details. */
 export const SizeCard = observer(function SizeCard({
   store,
   size,

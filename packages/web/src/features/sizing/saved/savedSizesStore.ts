@@ -45,7 +45,6 @@ export class SavedSizesStore {
   readonly #sizes: Sizes;
   readonly #changes: Pick<SizesChanges, 'tell'>;
   #wanted: number | undefined;
-  /** Stops listening to sizes saved in other panels. */
   readonly dispose: () => void;
 
   constructor({ sizes, changes }: { readonly sizes: Sizes; readonly changes: SizesChanges }) {

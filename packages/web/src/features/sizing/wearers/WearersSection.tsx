@@ -175,7 +175,6 @@ const Row = observer(function Row({ store, wearer, sizes }: RowProps): ReactNode
   );
 });
 
-/** Other wearers of a customer. */
 export const WearersSection = observer(function WearersSection({
   sizes,
 }: {

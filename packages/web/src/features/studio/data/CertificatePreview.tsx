@@ -10,7 +10,6 @@ import type { ShopDataStore } from './shopDataStore.ts';
 const textOf = (value: ShopValue[string] | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** Certificate with the fields filled in so far. */
 const certificateOf = (value: ShopValue, locale: string): Certificate => {
   const said = (field: 'name' | 'text'): string =>
     textOf(value[`${field}_${locale === 'de' ? 'de' : 'en'}`]);
@@ -28,7 +27,6 @@ const certificateOf = (value: ShopValue, locale: string): Certificate => {
   };
 };
 
-/** A certificate as the footer would show it. */
 export const CertificatePreview = observer(function CertificatePreview({
   store,
 }: {

@@ -53,7 +53,6 @@ const useTitle = (
 
 type EditorProps = { readonly store: ShopDataStore };
 
-/** Fields of a row as text. */
 const Told = ({ store, value }: EditorProps & { readonly value: ShopValue | null }): ReactNode => {
   const t = useT('staff');
   const nameOfText = useTextField();
@@ -200,7 +199,6 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
   );
 });
 
-/** Rows of a table with edit buttons. */
 export const RowList = observer(function RowList({ store }: EditorProps): ReactNode {
   const t = useT('staff');
   const { rows, draft } = store;

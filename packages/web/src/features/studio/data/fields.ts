@@ -17,7 +17,6 @@ export type ShownLetters = {
   readonly preview: string | null;
 };
 
-/** A field of a row and its input type. */
 export type ShopField = {
   readonly name:
     | 'on'

@@ -161,7 +161,6 @@ const Loaded = observer(function Loaded(props: PartProps): ReactNode {
   return store.type ? <SizeForm {...props} /> : <Skeleton lines={8} />;
 });
 
-/** Creates or changes a customer's size from finished garment measurements (API-63, API-70). */
 export default observer(function CustomerSize(props: CustomerSizeProps): ReactNode {
   const t = useT('staff');
   const tShell = useT('shell');

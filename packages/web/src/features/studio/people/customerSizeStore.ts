@@ -19,7 +19,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { parseNumber } from '../../../platform/forms/parseNumber.ts';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
 
-/** Validation error of an entered measurement. */
 export type MeasureProblem = 'missing' | 'not-a-number' | 'out-of-bounds';
 
 export type MeasureField = {

@@ -7,7 +7,6 @@ import styles from '../people/Staff.module.css';
 import type { SalesStore } from './salesStore.ts';
 import till from './Till.module.css';
 
-/** Expected change of the till's contents. */
 export const Totals = observer(function Totals({
   store,
 }: {

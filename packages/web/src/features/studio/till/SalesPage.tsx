@@ -19,7 +19,6 @@ import { SalesStoreT } from '../services.ts';
 import { Entries, Totals } from './SalesList.tsx';
 import type { SalesStore } from './salesStore.ts';
 
-/** Today in the local time zone. */
 const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date());
 

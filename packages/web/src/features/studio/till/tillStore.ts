@@ -218,7 +218,6 @@ export class TillStore {
     if (hasChanged) await this.load();
   }
 
-  /** Starts the next sale. */
   next(): void {
     this.sold = null;
     this.failure = null;

@@ -87,7 +87,6 @@ export class FirstPiecesStore {
     });
   }
 
-  /** Records the customer's fit confirmation. */
   async answer({ number }: Order, fit: FitAnswer, comment: string): Promise<void> {
     await this.#write(number, () => this.#fits.confirmFit(number, { fit, comment }));
   }

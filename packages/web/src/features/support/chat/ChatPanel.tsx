@@ -159,7 +159,6 @@ const Panel = observer(function Panel({
   );
 });
 
-/** The chat panel with its consent, loading and message views. */
 export default function ChatPanel(props: ChatPanelProps): ReactNode {
   const chat = useService(ChatStoreT);
   return chat && <Panel chat={chat} {...props} />;

@@ -14,7 +14,6 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 type ChatMachineNeeds = {
   readonly clock: Clock;
   readonly kept: KeptMessenger | null;
-  /** Restarts the active messenger (SUPPORT-16). */
   readonly restart: () => void;
 };
 

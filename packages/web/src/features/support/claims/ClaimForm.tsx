@@ -120,7 +120,6 @@ const Piece = observer(function Piece({ store, line, isMissing }: PieceProps): R
   );
 });
 
-/** The form of a claim: the order, its pieces with photos, and the problem. */
 export const ClaimForm = observer(function ClaimForm({
   store,
 }: {

@@ -98,7 +98,6 @@ const Shown = observer(function Shown(): ReactNode {
   );
 });
 
-/** Page of one claim for its customer. */
 export const page = definePage({
   namespaces: ['claims', 'fitFeedback'],
   meta: ({ translate }) => ({

@@ -11,7 +11,6 @@ type FitPromiseProps = {
   readonly first: 'custom' | 'standard';
 };
 
-/** The remake guarantee, then the shares of people that a garment fits (SIZE-133). */
 export const FitPromise = ({ shares, first }: FitPromiseProps): ReactNode => {
   const t = useT('sizing');
   const of100 = useShareOf100();

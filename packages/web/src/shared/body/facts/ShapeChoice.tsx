@@ -88,7 +88,6 @@ const Torso = ({
   );
 };
 
-/** The body shape a customer sees in the mirror, drawn from their own answers (SIZE-14). */
 export const ShapeChoice = ({
   name = null,
   facts,

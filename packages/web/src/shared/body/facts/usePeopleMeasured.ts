@@ -1,6 +1,5 @@
 import { type CutFor, peopleMeasured } from '@tailorbird/domain/sizing';
 import { useLanguageTag } from '../../../platform/texts/useT.ts';
 
-/** Text with the number of measured people behind the estimate. */
 export const usePeopleMeasured = (cutFor: CutFor): string =>
   new Intl.NumberFormat(useLanguageTag()).format(peopleMeasured[cutFor]);

@@ -16,7 +16,6 @@ import styles from './BodyFigure.module.css';
 import { Person } from './Person.tsx';
 import { useSmoothBody } from './useSmoothBody.ts';
 
-/** A measure whose place the figure shows. */
 export type Highlight =
   | { readonly of: 'body'; readonly measure: BodyMeasure }
   | { readonly of: 'garment'; readonly measure: GarmentMeasure };

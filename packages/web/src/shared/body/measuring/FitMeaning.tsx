@@ -4,7 +4,6 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { useSizePreferences } from '../../sizePreferences/useSizePreferences.ts';
 import { useLengthText } from '../figure/useLengthText.ts';
 
-/** Meaning of "fits": tolerances at the measures that count. */
 export const FitMeaning = ({ tolerances }: { readonly tolerances: Tolerances }): ReactNode => {
   const t = useT('findSize');
   const write = useLengthText(useSizePreferences().units);

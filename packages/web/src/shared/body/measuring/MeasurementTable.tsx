@@ -22,7 +22,6 @@ type MeasurementTableProps<Key extends string> = {
   readonly rows: readonly MeasurementRow<Key>[];
   readonly units: UnitSystem;
   readonly aside?: ReactNode;
-  /** Column headings for comparing two values. */
   readonly columns?: { readonly value: string; readonly compared: string } | undefined;
   readonly highlighted?: Key | null;
   /** Called when the visitor selects or leaves a row. Rows are buttons then. */

@@ -13,7 +13,6 @@ export type MoreKnownProps = {
   readonly isSaved?: boolean;
 };
 
-/** More ways to improve the estimate: garments that fit, or a list of measurements. */
 export default function MoreKnown({ isSaved = false, ...props }: MoreKnownProps): ReactNode {
   const t = useT('ownMeasures');
   return (

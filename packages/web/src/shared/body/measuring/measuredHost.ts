@@ -9,7 +9,6 @@ export type MeasuredHost = {
   readonly known: Taped;
   readonly owned: readonly OwnedGarment[];
   readonly estimate: BodyEstimate;
-  /** Shares of people that a garment cut for the estimate fits. */
   readonly shares: FitShares;
   readonly takeAll: (known: Taped) => void;
   readonly own: (garment: OwnedGarment) => void;

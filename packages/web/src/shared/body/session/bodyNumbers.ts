@@ -6,7 +6,6 @@ import {
 } from '@tailorbird/domain/sizing';
 import type { BodyNumbers } from '@tailorbird/packshot/body';
 
-/** Numbers of the figure: the most likely body. */
 export const bodyNumbers = (estimate: BodyEstimate, facts: BodyFacts): BodyNumbers => {
   const means = Object.entries(estimate).map(([measure, { meanCm }]) => [measure, meanCm]);
   return {

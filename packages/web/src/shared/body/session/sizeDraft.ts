@@ -47,7 +47,6 @@ export type SizeDraft =
     }
   | { readonly kind: 'standard'; readonly sizeType: SizeTypeRef; readonly size: StandardSize };
 
-/** Input for computing a custom size. */
 export const prefsOfDraft = ({
   facts,
   bodyShape,

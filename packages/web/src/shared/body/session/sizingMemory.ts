@@ -72,7 +72,6 @@ export class SizingMemory {
     return this.#config(bodyKey).owned ?? [];
   }
 
-  /** Stores tape measurements and garments that fit. */
   keepMeasured(known: Taped, owned: readonly OwnedGarment[]): void {
     this.#keep(bodyKey, { known, ...(owned.length > 0 && { owned }) });
   }

@@ -40,7 +40,6 @@ import { isSurprising, type Question, questionOf } from './question.ts';
 import type { SizeDraft, Taped } from './sizeDraft.ts';
 import { SizingMemory } from './sizingMemory.ts';
 
-/** Input of a custom size, as far as answered (SIZE-47). */
 export type SizeAnswers = {
   readonly sizeType: SizeTypeRef | null;
   readonly facts: BodyFacts | null;
@@ -76,7 +75,6 @@ export class SizingSession {
   known: Taped;
   /** Flat measurements of garments that fit. */
   owned: readonly OwnedGarment[];
-  /** Size type and fit of the size in progress. */
   making: { readonly sizeType: SizeTypeRef | null; readonly fit: Fit | null } = {
     sizeType: null,
     fit: null,
