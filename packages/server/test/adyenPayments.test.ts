@@ -94,7 +94,6 @@ const paid = ({ pspReference, reference: merchantReference, amount }: RecordedPa
   eventCode: 'AUTHORISATION',
 });
 
-/** A guest at the bank's page. */
 const atBank = async () => {
   const client = shop.client();
   const { basket, body } = await payBy(client, 'ask');

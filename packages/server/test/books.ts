@@ -4,7 +4,6 @@ import { type Database, openDatabase } from '../src/platform/database/database.t
 
 export type Books = {
   readonly orders: number;
-  /** Payments the bank has charged. */
   readonly charges: number;
   readonly receipts: number;
   /** Baskets with several orders, charges without an order, and orders without a charge. */
@@ -47,7 +46,6 @@ export const readBooks = async (database: Database): Promise<Books> => ({
   oversold: await count(database, 'fabric_color_stock where pieces < 0'),
 });
 
-/** The number of orders with these numbers. */
 export const countOrders = async (
   database: Database,
   numbers: readonly string[],

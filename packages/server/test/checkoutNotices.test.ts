@@ -49,7 +49,6 @@ const about = (
   payment,
 });
 
-/** A guest at the page of a wallet or bank. */
 const atPage = async (payment_method: unknown) => {
   const client = shop.client({ country: 'DE' });
   const basket = await readyToPay(client);

@@ -30,7 +30,6 @@ beforeAll(async () => {
   );
 });
 
-/** Places an order and delivers it. */
 const anArrivedOrder = async (
   client: Client,
   piece: unknown = aBeanie(),

@@ -130,7 +130,6 @@ it('[ORDER-02] a server killed between moves loses none and mails each once', {
         return body.order_number;
       }),
     );
-    /** The last acknowledged step of each order. */
     const acknowledged = new Map(numbers.map((number) => [number, 0]));
     const moveOn = async (number: string, whenMoved: () => void): Promise<void> => {
       for (const [index, to] of path.entries()) {

@@ -54,7 +54,6 @@ const aSize = {
   preferences: null,
 } as const;
 
-/** The contract of all supported databases. */
 export const describeStoreContract = (
   name: string,
   make: () => Promise<{

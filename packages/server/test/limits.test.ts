@@ -9,7 +9,6 @@ import { openShop, origin } from './oscarShop.ts';
 const shop = openShop({ settings: { limitFactor: 1 } });
 const password = 'long enough words';
 
-/** A browser behind a network address. */
 const from = (remoteAddress: string): Client =>
   createClient({
     fetch: (request) => shop.server.fetch(request, { incoming: { socket: { remoteAddress } } }),

@@ -16,7 +16,6 @@ import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 
-/** Keys whose texts are links. */
 const linkKeys: ReadonlySet<string> = new Set([
   'url',
   'owner',

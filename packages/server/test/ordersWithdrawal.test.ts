@@ -85,7 +85,6 @@ const asStaff = async (): Promise<Client> => {
   await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
   return staff;
 };
-/** A cap in a color with limited stock. */
 const aCap = (quantity: number) => ({ clothing_type_id: 94, fabric_color_id: 9403, quantity });
 const capsLeft = async (): Promise<number | null> => {
   const stock = shop.server.database.queries.selectFrom('fabric_color_stock').select('pieces');

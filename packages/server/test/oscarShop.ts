@@ -8,7 +8,6 @@ import { startPostgres } from './postgres.ts';
 
 export const origin = 'http://shop.test';
 
-/** The key that signs the sandbox bank's notices. */
 export const sandboxKey = new Uint8Array(32).fill(7);
 
 /**
@@ -19,7 +18,6 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
   let server: Server;
   let ahead = 0;
   let provider: PaymentProvider | null = null;
-  /** Delegates to the current provider. */
   const exchangeable = new Proxy({} as PaymentProvider, {
     get: (_, name: keyof PaymentProvider) =>
       name === 'name' && !provider && !kept ? 'sandbox' : (provider ?? sandbox())[name],

@@ -23,7 +23,6 @@ export type PostgresServer = {
   readonly end: (how: 'fast' | 'immediate') => Promise<void>;
   /** Starts a stopped server at the same address. */
   readonly begin: () => Promise<void>;
-  /** Stops the server permanently. */
   readonly stop: () => Promise<void>;
 };
 

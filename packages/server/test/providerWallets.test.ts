@@ -43,17 +43,14 @@ afterAll(async () => {
 
 type Sent = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-/** Events at the provider, independent of its API. */
 type Elsewhere = {
   readonly start: () => void;
   readonly heal: () => void;
   readonly wallets: () => Set<string>;
-  /** The provider stops listing its methods. */
   readonly hush: () => void;
   readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later') => string;
   /** Completes a pending wallet payment at the provider and returns its notice. */
   readonly endLate: (reference: string, isTaken: boolean, eventId?: string) => Sent;
-  /** The notice of a completed payment. */
   readonly paidNotice: (reference: string, eventId: string) => Sent;
   readonly forged: (sent: Sent) => Sent;
   readonly refundsOf: (reference: string) => number;
@@ -163,7 +160,6 @@ const inGermany = {
   state: '',
 };
 
-/** A guest in Germany, who pays in euros. */
 const readyInGermany = async (client: Client) => {
   await readyToPay(client);
   await client.post('/oscarapi/basket/add-shipping-address/', { ...anAddress(), ...inGermany });
@@ -470,7 +466,6 @@ type ButtonWallet = 'applepay' | 'googlepay';
 type Buttons = {
   readonly open: (buttons: readonly WalletMethod[]) => void;
   readonly press: (wallet: ButtonWallet | 'card', does: 'pay' | 'ask' | 'fraud') => string;
-  /** Enables or disables the account's wallets. */
   readonly turn: (isOn: boolean) => void;
   /** Loses an answer about a payment. */
   readonly lose: () => void;

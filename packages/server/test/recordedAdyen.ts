@@ -24,7 +24,6 @@ type Refund = {
   amount: { value: number; currency: string };
 };
 type Stored = { readonly id: string; readonly shopper: string; readonly does: Does };
-/** A Klarna line item: a quantity at a price. */
 type LineItem = {
   readonly id: string;
   readonly description: string;
@@ -83,7 +82,6 @@ const keys = {
   environment: 'test',
 } as const;
 
-/** The browser data for banks, as Adyen's script sends it. */
 const browserInfo = {
   acceptHeader: '*/*',
   colorDepth: 24,

@@ -102,7 +102,6 @@ export const openRecordedStripe = async () => {
   const refunds: Refund[] = [];
   const answered = new Map<string, { readonly asked: string; readonly reply: Reply }>();
   const asked: string[] = [];
-  /** Wallets enabled for the account. */
   const wallets = new Set(['paypal', 'klarna']);
   let count = 0;
   let failing: { readonly at: RegExp; readonly how: Failing } | null = null;

@@ -51,7 +51,6 @@ const deliver = async (number: string): Promise<void> => {
     expect((await staff.post(`/studio_api/orders/${number}/moves/`, { to })).status).toBe(200);
 };
 
-/** A customer with an order, and their referral code. */
 const aReferrer = async () => {
   const person = aPerson();
   const client = shop.client({ country: 'DE' });

@@ -85,7 +85,6 @@ const tryShop = async (
 const pageOf = async (shop: StartedShop, path: string): Promise<string> =>
   await (await fetch(`${shop.address}${path}`, { redirect: 'follow' })).text();
 
-/** The status of a page requested by another host name. */
 const statusBy = (address: string, host: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     request(`${address}/oscarapi/basket/`, { headers: { host } }, (answer) => {

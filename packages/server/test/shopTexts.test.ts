@@ -3,7 +3,6 @@ import type { Renderer } from '../src/app/pages/renderer.ts';
 import { type Client, signIn } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
 
-/** Pages that show the data they are rendered from. */
 const pages: Renderer = async ({ url, fetch, changedTexts }) => {
   const faq = (await (await fetch('/content-api/pages/faq')).json()) as { readonly title: string };
   return {

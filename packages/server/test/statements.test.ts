@@ -38,7 +38,6 @@ beforeAll(() => {
 });
 afterAll(() => stop());
 
-/** The statements executed during some work. */
 const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
   heard = [];
   await work();

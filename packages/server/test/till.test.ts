@@ -47,7 +47,6 @@ const put = (client: Client, piece: unknown) => client.post('/oscarapi/basket/ad
 const desk = async (client: Client): Promise<WireTillDesk> =>
   (await client.get<WireTillDesk>('/studio_api/till/')).body;
 
-/** A sale request as the till's page sends it. */
 const aSale = async (client: Client, changes: Record<string, unknown> = {}) => {
   const [offer] = (await desk(client)).offers;
   return {

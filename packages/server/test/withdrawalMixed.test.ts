@@ -110,7 +110,6 @@ type Mixed = {
   readonly client: Client;
   readonly email: string;
   readonly order: WireOrder;
-  /** Ids of the lines in the order of their addition. */
   readonly ids: readonly number[];
   readonly creditBefore: number;
 };

@@ -73,7 +73,6 @@ export type Environment = {
   readonly metrics: MetricsAddress | null;
   /** Permits a sample shop to be public. */
   readonly isDemo: boolean;
-  /** Creates sample accounts and vouchers. */
   readonly hasSamples: boolean;
   /** Refuses to start with sample accounts, whose password is public. */
   readonly refusesSamples: boolean;

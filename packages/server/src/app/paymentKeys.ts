@@ -9,7 +9,6 @@ import {
 import { listed } from './settingGroups.ts';
 import type { Values } from './variables.ts';
 
-/** Credentials of the configured payment provider. */
 export type PaymentKeys = StripeKeys | AdyenKeys;
 
 const keysOf = {

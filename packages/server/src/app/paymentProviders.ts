@@ -5,7 +5,6 @@ import type { WithDatabase } from '../platform/database/database.ts';
 import type { WithClock, WithLogger } from '../platform/runtime/runtime.ts';
 import type { PaymentKeys } from './paymentKeys.ts';
 
-/** Creates the payment provider for the configured keys. */
 export const providerOf = (
   database: WithDatabase['database'],
   keys: PaymentKeys,

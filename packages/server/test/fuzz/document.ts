@@ -23,7 +23,6 @@ export type Operation = {
 
 export type ApiDocument = {
   readonly operations: readonly Operation[];
-  /** Resolves a schema reference. */
   readonly follow: (schema: JsonSchema) => JsonSchema;
   /** Why a body does not match the documented status, or null. */
   readonly judge: (operation: Operation, status: number, body: unknown) => string | null;

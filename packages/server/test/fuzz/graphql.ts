@@ -110,7 +110,6 @@ const spoilText = (text: string, chance: Chance): string => {
   }
 };
 
-/** The body of a request to POST /graphql/. */
 export const graphqlBody = (seen: Seen, chance: Chance): Readonly<Record<string, unknown>> => {
   const isMutation = chance.percent(15);
   const root =

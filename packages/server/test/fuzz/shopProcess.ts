@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 export type ShopProcess = {
   readonly address: string;
-  /** Makes an account a staff account. */
   readonly makeStaff: (email: string) => Promise<void>;
   readonly hasEnded: () => boolean;
   readonly stop: () => void;

@@ -2,7 +2,6 @@
 import type { ApiDocument, JsonSchema } from './document.ts';
 import type { Chance } from './random.ts';
 
-/** Values seen in responses by field name: ids, slugs, codes. */
 export type Seen = {
   readonly keep: (answer: unknown) => void;
   readonly under: (name: string) => unknown;

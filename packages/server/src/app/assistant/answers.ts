@@ -259,7 +259,6 @@ const orderStatus: Say = async (shop, question) => {
   };
 };
 
-/** Possible changes of the orders, or the general rule. */
 const orderChange =
   (what: keyof Answers['change']): Say =>
   async (shop, question) => {

@@ -2,11 +2,9 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import { questionClassifier } from './classifyQuestion.ts';
 import { type Concept, type Recognized, recognizeWords } from './vocabulary.ts';
 
-/** The rule that recognizes a kind of question. */
 type Rule<Path extends string | null = string | null> = {
   /** Lists of concepts; all concepts of one list must match. */
   readonly asks: readonly (readonly Concept[])[];
-  /** Concepts that increase the score. */
   readonly also: readonly Concept[];
   /** The page with more information, or null. */
   readonly path: Path;
@@ -194,7 +192,6 @@ const intentByRules = ({ concepts: found, country, known, strange }: Recognized)
 
 const labelOf = questionClassifier(intentByRules);
 
-/** The intent of a question, by rules and labeled examples. */
 export const recognize = (question: string, locale: Locale): Asked => {
   const recognized = recognizeWords(question, locale);
   const label = labelOf(question, recognized);

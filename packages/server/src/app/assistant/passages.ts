@@ -8,7 +8,6 @@ export type Passage = {
   readonly id: string;
   /** Its question or heading. */
   readonly title: string;
-  /** Title of its page. */
   readonly page: string;
   readonly text: string;
   /** Without the language. */

@@ -37,7 +37,6 @@ export type Vocabulary = {
   readonly concepts: readonly (readonly [Concept, readonly Phrase[]])[];
   /** Names of countries and major cities. */
   readonly countries: readonly (readonly [countryCode: string, readonly Phrase[]])[];
-  /** Synonyms for the search in passages. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
 };
 

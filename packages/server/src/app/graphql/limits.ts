@@ -44,7 +44,6 @@ export type Measured = {
   readonly operations: number;
   /** A fragment that contains itself; the other values are then unset. */
   readonly circle: string | null;
-  /** Number of visited selections, at most those in the document. */
   readonly visits: number;
 };
 

@@ -141,7 +141,6 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
     },
     standard_sizes: ({ cut_for }: { readonly cut_for?: CutFor | null }) =>
       standardSizesFor(cut_for ?? 'men').map(toWireStandardSizeNode),
-    /** The visitor's own sizes (API-82). */
     user_sizes: async ({ sizeTypeId }: { readonly sizeTypeId?: number | null }) => {
       const owner = await visit.knownOwner();
       if (!owner) return [];

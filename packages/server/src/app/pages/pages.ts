@@ -90,7 +90,6 @@ type PageAddress = { readonly origin: string /** Path and query. */; readonly ur
 
 const isHome = (url: string): boolean => addressOf(url).pathname === '/';
 
-/** Redirects the home page to the reader's language (ROUTE-59). */
 export const redirectHome = (request: Request, origin: string): Response | null => {
   const { pathname, search } = new URL(request.url);
   if (pathname !== '/') return null;

@@ -25,7 +25,6 @@ export type DevelopmentPages = {
   readonly close: () => Promise<void>;
 };
 
-/** Renders pages from sources, with hot reload on the given server. */
 export const openDevelopmentPages = async (server: Server): Promise<DevelopmentPages> => {
   const entry = createRequire(join(webFolder, 'package.json')).resolve('vite');
   const { createServer } = (await import(pathToFileURL(entry).href)) as {

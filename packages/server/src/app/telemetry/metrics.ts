@@ -7,7 +7,6 @@ import type { Part } from '../../platform/runtime/part.ts';
 import { onPart } from '../../platform/runtime/parts.ts';
 import { onResponse } from '../../platform/runtime/responses.ts';
 
-/** Gauges computed when the metrics are read. */
 const openGauges = (registry: Registry, { queries }: Pick<Database, 'queries'>): void => {
   new Gauge({
     name: 'tailorbird_outbox_mails',

@@ -7,7 +7,6 @@ import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('account');
 
-/** The translated error of an email address (AUTH-20, AUTH-21). */
 export const emailMessage = (failure: EmailFailure, locale: Locale): string => {
   switch (failure.kind) {
     case 'email-required':
@@ -19,7 +18,6 @@ export const emailMessage = (failure: EmailFailure, locale: Locale): string => {
   }
 };
 
-/** The translated error of a new password (AUTH-24). */
 export const passwordMessage = (failure: PasswordFailure, locale: Locale): string => {
   switch (failure.kind) {
     case 'password-required':

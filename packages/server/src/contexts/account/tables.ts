@@ -70,7 +70,6 @@ export type AccountTables = {
     asked_by: string;
     expires_at: Instant;
   };
-  /** Mailed confirmation links, at most one per account. */
   email_confirmation: {
     token_hash: string;
     account_id: number;

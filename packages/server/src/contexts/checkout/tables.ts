@@ -61,7 +61,6 @@ export type PaymentRow = {
   updated_at: Instant;
 };
 
-/** The sandbox bank's payments: in the shop's database, but outside its transactions. */
 export type SandboxPaymentRow = {
   reference: string;
   status: 'authorised' | 'refused' | 'cancelled' | 'challenge';

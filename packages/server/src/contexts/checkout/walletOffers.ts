@@ -12,7 +12,6 @@ export const isButtonWallet = (method: string): method is 'applepay' | 'googlepa
 
 export type Place = { readonly currency: Currency; readonly country: string | null };
 
-/** Countries with Klarna invoices, by currency. */
 const klarnaPlaces: Readonly<Partial<Record<Currency, readonly string[]>>> = {
   EUR: ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'IE', 'IT', 'NL', 'PT'],
   GBP: ['GB'],

@@ -109,7 +109,6 @@ export type OrderEventRow = {
 export type RefundRow = {
   id: GeneratedId;
   order_id: number;
-  /** Unique within the order. */
   key: string;
   reason: RefundReason;
   parts: JsonText<readonly RefundedPart[]>;

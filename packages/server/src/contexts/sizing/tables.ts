@@ -18,7 +18,6 @@ export type SavedMeasurement = {
   readonly lookupSourceId: number | null;
 };
 
-/** A garment with fit feedback: its order, and its title there. */
 export type LearnedFrom = { readonly orderNumber: string; readonly title: Localized };
 
 export type SizingTables = {

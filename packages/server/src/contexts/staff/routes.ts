@@ -74,7 +74,6 @@ const textMessagesAt = (
     }),
   );
 
-/** Routes for data that staff can change at runtime. */
 export const staffRoutes = (
   api: Api,
   shop: TableNeeds & WithClock & WithRandom & WithMailSamples,

@@ -46,7 +46,6 @@ export type ReplyTo<Call extends Endpoint> =
     }[keyof Call['responses'] & number]
   | Reply<Detail, 400 | 403 | 404 | 429>;
 
-/** A validated call: the visit and the request's values. */
 export type CallTo<Call extends Endpoint> = Visit & {
   readonly params: Call extends { readonly params: infer Params }
     ? OutputOf<Params>

@@ -1,6 +1,5 @@
 import { Unavailable } from '../runtime/unavailable.ts';
 
-/** The store is unreachable or rejects the shop. */
 export class FileStoreAway extends Unavailable {
   override readonly detail = 'Photos cannot be stored at the moment. Try again later.';
   override readonly code = 'file-store-away';

@@ -35,7 +35,6 @@ export const originBy = (header: Header, scheme: string, settings: OriginSetting
   return isOrigin(origin) ? origin : `${scheme}://localhost`;
 };
 
-/** Base address of links for a request. */
 export const linkOrigin = (request: Request, settings: OriginSettings): string => {
   const { url, headers } = request;
   return originBy(

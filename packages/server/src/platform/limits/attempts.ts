@@ -8,7 +8,6 @@ import type { WithClock } from '../runtime/runtime.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { type Limit, type LimitedKind, limits } from './limits.ts';
 
-/** A rate-limited action and its actor. */
 export type Attempt = {
   readonly kind: LimitedKind;
   readonly address: string;

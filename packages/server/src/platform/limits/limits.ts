@@ -45,18 +45,14 @@ export const limits = {
     { per: 'account', most: 5, minutes: 60 },
     { per: 'address', most: 20, minutes: 60 },
   ],
-  /** Changes of ordered pieces, each with a mail. */
   'order-piece': [{ per: 'address', most: 60, minutes: 60 }],
   /** Attempts to open an order for withdrawal by number and address. */
   withdrawal: [
     { per: 'account', most: 20, minutes: 60 },
     { per: 'address', most: 20, minutes: 60 },
   ],
-  /** Fit ratings of delivered garments. */
   'fit-feedback': [{ per: 'address', most: 60, minutes: 60 }],
-  /** Visits by referral links. */
   referral: [{ per: 'address', most: 60, minutes: 60 }],
-  /** Exports of a customer's data. */
   export: [{ per: 'account', most: 10, minutes: 60 }],
   consent: [{ per: 'address', most: 60, minutes: 60 }],
   /** Started sign-ins with an external provider. */

@@ -1,4 +1,3 @@
-/** A mail ready to send. */
 export type Mail = {
   readonly to: string;
   readonly subject: string;

@@ -9,7 +9,6 @@ export type StaffAct = {
   readonly reason?: string;
 };
 
-/** Records an act of staff in the transaction that performs it. */
 export const recordAct = async (
   queries: Queries,
   visitor: Visitor,

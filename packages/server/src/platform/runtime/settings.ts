@@ -4,7 +4,6 @@ import type { Switches } from '@tailorbird/domain/location';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 
-/** Seller's details on invoices. */
 export type Seller = {
   readonly name: string;
   /** Street, place and country, line by line. */
@@ -17,14 +16,11 @@ export type Graphics = Readonly<Partial<Record<Locale, string>>>;
 
 /** Further imprint details; null if omitted. */
 export type Imprint = {
-  /** The seller's legal representative. */
   readonly representative: string | null;
   readonly phone: string | null;
-  /** Commercial register and number. */
   readonly register: string | null;
 };
 
-/** Settings of this server process. */
 export type Settings = {
   /**
    * The proxy in front sets X-Forwarded-* and the visitor's country; without one clients can
@@ -60,7 +56,6 @@ export type Settings = {
   readonly chatProvider: ChatProvider | null;
   /** Keys to sign customers' addresses for an external messenger, one per team. */
   readonly chatKeys: { readonly danish: string; readonly international: string } | null;
-  /** Address that receives inquiries. */
   readonly supportAddress: string;
   /** Seller on invoices; null: no invoices can be issued. */
   readonly seller: Seller | null;

@@ -11,7 +11,6 @@ import type { Viewer } from '@tailorbird/domain/catalog';
 import { err, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import type { SignedInAccount, Visitor } from './visitor.ts';
 
-/** Access refused: sign-in or permission is missing. */
 export type AccessRefused =
   | { readonly kind: 'sign-in-required' }
   | { readonly kind: 'permission-denied' };

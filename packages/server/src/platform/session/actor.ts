@@ -9,7 +9,6 @@ export type Actor = {
   /** ISO code of the country for prices; null if unknown. */
   readonly country: string | null;
   readonly currency: Currency;
-  /** Scheme and host of links in mails to the actor. */
   readonly linkOrigin: string;
   /** Network address for rate limits; never logged. */
   readonly networkAddress: () => string;

@@ -40,7 +40,6 @@ export type Visitor =
       readonly impersonation: Impersonation | null;
     };
 
-/** The staff account that acts for a customer, and the id of the impersonation's record. */
 export type Impersonation = { readonly id: number; readonly by: SignedInAccount };
 
 /** The acting account, also while acting for a customer; null for a guest. */

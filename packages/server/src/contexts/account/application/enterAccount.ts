@@ -15,7 +15,6 @@ export type EnterNeeds = EventNeeds & WithRandom & WithSizeUses;
 
 export type SessionInUse = { readonly kind: 'session-in-use' };
 
-/** Whether a deleted account can still be restored by signing in. */
 export const canBeRestored = (
   { isActive, deletedAt }: Pick<Credentials, 'isActive' | 'deletedAt'>,
   now: Date,

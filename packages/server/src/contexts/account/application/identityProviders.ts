@@ -19,7 +19,6 @@ export type IdentityQuestion = {
  */
 export type NotProved = { readonly kind: 'cancelled' | 'provider-away' | 'not-proved' };
 
-/** Port: OpenID Connect identity providers. */
 export type IdentityProviders = {
   readonly names: readonly SocialProvider[];
   /** Display name of the provider `oidc`, if configured. */

@@ -14,7 +14,6 @@ export const ownAddresses = async (
   return customer.ok ? ok(await addressesOf(database.queries, customer.value.id)) : customer;
 };
 
-/** The customer's credit in the currency they pay in. */
 export const ownCredit = async (
   { database }: WithDatabase,
   actor: Actor,

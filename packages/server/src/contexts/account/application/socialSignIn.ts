@@ -80,11 +80,9 @@ export type SocialEnd = {
     | { readonly kind: 'linked' }
     /** More input is needed; the token is bound to this browser. */
     | { readonly kind: 'asked'; readonly token: string }
-    /** The browser is already signed in. */
     | { readonly kind: 'session-in-use' }
     | NotProved
     | SocialRefusal
-    /** The identity is linked to another account. */
     | { readonly kind: 'identity-taken' }
     /** The response matches no open request of this browser, or was used before. */
     | { readonly kind: 'stale' };

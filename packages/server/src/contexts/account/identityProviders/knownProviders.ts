@@ -5,7 +5,6 @@ export type KnownProvider = {
   readonly issuer: string;
   readonly scope: string;
   readonly metadata?: Readonly<Record<string, string>>;
-  /** Extra parameters of the authorization request. */
   readonly parameters?: Readonly<Record<string, string>>;
 };
 

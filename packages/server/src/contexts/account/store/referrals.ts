@@ -136,7 +136,6 @@ export const settleReferral = async (
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The number of a customer's rewarded referrals in the last year. */
 export const rewardedFriendsOf = async (
   queries: Queries,
   referrerId: number,

@@ -40,7 +40,6 @@ export const keepAttempt = async (
     .execute();
 };
 
-/** Redeems the attempt of a state. */
 export const redeemAttempt = async (
   queries: Queries,
   state: string,

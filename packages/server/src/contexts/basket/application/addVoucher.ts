@@ -16,7 +16,6 @@ import { findVoucher, redeemVoucher, type StoredVoucher } from '../store/voucher
 import type { BasketNeeds } from './changeBasket.ts';
 import { viewFor } from './price.ts';
 
-/** The outcome of adding a voucher: it is in the basket, or already booked as credit. */
 export type AddedVoucher = {
   readonly voucher: StoredVoucher;
   readonly becomes: 'voucher' | 'account';

@@ -80,7 +80,6 @@ export const leviesOfBasket = (view: BasketView): LeviesKept | null => {
   return leviesBy(view, method?.price ?? zero(currency));
 };
 
-/** Pieces that are sent again, with the price originally paid for each. */
 type SentAgain = {
   readonly countryCode: string;
   readonly currency: Currency;

@@ -21,7 +21,6 @@ const textsIn = textsOf<typeof texts>('basket');
 
 export type Reader = { readonly origin: string; readonly locale: Locale };
 
-/** Names a step of the volume discount. */
 export const describeVolume =
   (locale: Locale) =>
   (percent: number): string =>

@@ -120,7 +120,6 @@ export const createVouchers = async (
     .execute();
 };
 
-/** The single-use vouchers among these that are used. */
 export const usedVouchers = async (
   queries: Queries,
   codes: readonly string[],

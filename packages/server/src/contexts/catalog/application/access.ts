@@ -9,7 +9,6 @@ export const isReachable = (type: ClothingType<unknown>, viewer: Viewer): boolea
   (type.visibility === 'NOT_VISIBLE' &&
     (viewer.adminUi || isListed({ ...type, visibility: 'VISIBLE' }, viewer)));
 
-/** Whether a viewer may order pieces of a type (CATALOG-10 … CATALOG-18). */
 export const isOrderable = (type: ClothingType<unknown>, viewer: Viewer): boolean => {
   if (type.availability === 'UNAVAILABLE' || type.availability === 'REMAKES_ONLY') return false;
   if (viewer.adminUi) return true;

@@ -39,7 +39,6 @@ export type LanguageFile = { readonly code: string; readonly content: unknown };
 
 /** The parsed JSON of each file, not yet validated. */
 export type CatalogFiles = Readonly<Record<CatalogFileName, unknown>> & {
-  /** Languages whose texts are in separate files. */
   readonly languages?: readonly LanguageFile[];
 };
 

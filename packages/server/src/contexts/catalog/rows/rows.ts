@@ -182,7 +182,6 @@ export const clothingTypeRow = z.strictObject({
   supportsInitials: z.boolean(),
   requiresShipping: z.boolean(),
   sizeType: slug.nullable(),
-  /** Cuts with a pattern block. */
   cutFor: z.array(z.enum(cutForChoices)).default([]),
   propertyCollections: z.array(slug),
   fabricColors: z.array(fabricColorRow).min(1, 'has no fabric color'),

@@ -15,7 +15,6 @@ const partsOf = (name: string): { readonly shopper: string; readonly id: string 
   return shopper && id ? { shopper, id } : null;
 };
 
-/** Extra payment fields that make Adyen save the card. */
 export const toKeep = (reference: string) => ({
   storePaymentMethod: true,
   shopperReference: reference,

@@ -32,7 +32,6 @@ export const cardState = z.object({
 });
 export type CardState = z.output<typeof cardState>;
 
-/** The wallet token from Adyen's script, encrypted for Adyen. */
 export const walletState = z.object({
   paymentMethod: z.discriminatedUnion('type', [
     z.object({ type: z.literal('applepay'), applePayToken: encrypted }),
@@ -45,7 +44,6 @@ export const walletState = z.object({
   browserInfo: z.nullish(browserInfo),
 });
 
-/** Fields of Adyen's payment response that the shop reads. */
 export const payment = z.object({
   resultCode: z.string(),
   pspReference: text,
@@ -93,7 +91,6 @@ export const notices = z.object({
     .check(z.minLength(1), z.maxLength(100)),
 });
 
-/** Payment methods that Adyen offers for an account, country and currency. */
 export const offeredMethods = z.object({
   paymentMethods: z.nullish(
     z.array(

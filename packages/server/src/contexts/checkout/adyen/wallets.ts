@@ -15,7 +15,6 @@ const forButtons = ['merchantId', 'merchantName', 'gatewayMerchantId'] as const;
 /** A placeholder amount before the total is known; for zero, Adyen offers other methods. */
 const someAmount = 10_000;
 
-/** Wallets that Adyen offers for country and currency, in display order. */
 export const walletsOfAccount = async (
   api: AdyenApi,
   { country, currency }: MethodsAsked,

@@ -32,7 +32,6 @@ const withinTime = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
   }
 };
 
-/** The fields of a payment needed to query the provider. */
 type Asked = Pick<StoredPayment, 'id' | 'reference' | 'provider'>;
 
 /**

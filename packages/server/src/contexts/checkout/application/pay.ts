@@ -36,7 +36,6 @@ import type { ProviderMeans, WithPayments } from './paymentProvider.ts';
 import { settleWithin } from './settlePayment.ts';
 import { checkSale, draftOfSale, enterSale, type TillSaleOrdered, viewAtTill } from './tillSale.ts';
 
-/** A validated payment request and its actor. */
 export type PaymentOrdered = Pick<
   PaymentRequest,
   'idempotencyKey' | 'expected' | 'comment' | 'returnUrl'

@@ -28,7 +28,6 @@ export type ProviderPayment =
   | { readonly status: 'redirect'; readonly url: string }
   | { readonly status: 'declined'; readonly decline: Decline };
 
-/** The payment method in the provider's terms. */
 export type ProviderMeans =
   | Exclude<PaymentMeans, { readonly kind: 'saved' }>
   | { readonly kind: 'kept'; readonly name: string; readonly device: string | null };
@@ -46,7 +45,6 @@ export type MethodsAsked = {
   readonly owed?: Money;
 };
 
-/** An order line in the buyer's language. */
 export type BoughtLine = Omit<PaymentLine, 'of'> & {
   readonly id: string;
   readonly description: string;

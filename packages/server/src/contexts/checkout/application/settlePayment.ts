@@ -24,7 +24,6 @@ export type Outcome = ProviderPayment | { readonly status: 'given-up' };
 const isSettled = ({ status }: StoredPayment): boolean =>
   status !== 'pending' && status !== 'redirect';
 
-/** Releases what a payment reserved and reopens its basket. */
 const release = async (
   trx: Queries,
   { reservation, basket }: StoredPayment,

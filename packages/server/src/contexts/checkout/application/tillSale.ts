@@ -33,13 +33,11 @@ import type { StoredPayment } from '../store/payments.ts';
 /** A sale requested by a permitted store user. */
 export type TillSaleOrdered = {
   readonly asked: TillSaleAsked;
-  /** The store user acts for the customer of the sale. */
   readonly isForCustomer: boolean;
   readonly accountId: number;
   readonly visitor: Visitor;
 };
 
-/** A line in the terms of the sales rules. */
 export const soldLine = ({ product: { type }, stored: { snapshot } }: ViewedLine) => ({
   isFromStock: type.isStockItem,
   requiresShipping: type.requiresShipping,

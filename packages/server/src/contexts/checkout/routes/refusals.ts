@@ -13,7 +13,6 @@ export const checkoutRefused = (refusal: CheckoutRefusal): Reply<WireCheckoutRef
       : { reason: refusal.reason },
   );
 
-/** Converts the failure of a payment request to the wire. */
 export const refusalOf = (failure: PaymentNotBegun, locale: Locale) => {
   switch (failure.reason) {
     case 'key-reused':

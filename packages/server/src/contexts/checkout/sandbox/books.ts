@@ -74,7 +74,6 @@ export const settleSandboxPayment = async (
   return await sandboxPayment(queries, reference);
 };
 
-/** The status that follows from a customer's decision. */
 export const standingBy = ({ method, decision }: Pick<Row, 'method' | 'decision'>): Standing => {
   switch (decision) {
     case 'approve':

@@ -60,7 +60,6 @@ export const createSandboxPayments = (
   { queries }: Pick<Database, 'queries'>,
   { clock, random, post, key = random(32) }: SandboxNeeds,
 ): PaymentProvider => {
-  /** The payment method in the bank's terms. */
   const meansOf = async ({
     reference,
     means,

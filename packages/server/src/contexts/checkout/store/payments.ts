@@ -119,7 +119,6 @@ const activeOf = (queries: Queries, { basketId }: { readonly basketId: number })
     .where('payment.status', 'in', ['pending', 'redirect'])
     .execute();
 
-/** The unsettled payment of a basket. */
 export const findActivePayment = async (
   queries: Queries,
   basketId: number,

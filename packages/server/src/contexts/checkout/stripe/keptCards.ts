@@ -55,7 +55,6 @@ export const askedWith = async (
   };
 };
 
-/** Brands with another name at Stripe. */
 const brands: Readonly<Record<string, string>> = { mastercard: 'mc' };
 
 /** The card of a payment made for saving; attached to a Stripe customer if it has none. */

@@ -11,13 +11,11 @@ export type StripeKeys = {
   readonly buttons?: readonly WalletMethod[];
 };
 
-/** Whether a key is for live mode, where money moves. */
 export const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);
 
 export const stripeAddress = 'https://api.stripe.com';
 
 /** The release of Stripe's script for the API version used. */
 export const stripeScript = 'https://js.stripe.com/clover/stripe.js';
-/** Origins of the frames of Stripe's buttons. */
 export const stripeFrames: readonly string[] = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 export const stripeVersion = '2025-09-30.clover';

@@ -49,7 +49,6 @@ export type Fold = {
 
 export type WithContent = { readonly content: Content };
 
-/** Published notes: those with a future date are left out. */
 export const publishedNotes = ({ notes }: Pick<Content, 'notes'>, now: Date): Content['notes'] => {
   const today = now.toISOString().slice(0, 10);
   return notes.filter(({ published }) => published <= today);

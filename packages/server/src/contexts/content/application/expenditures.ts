@@ -89,7 +89,6 @@ const baseSizeOf = async (
   return (size && type && recommendFromSize(type.slug, toContent(size, type))?.base) || middleBase;
 };
 
-/** Resources that a line of the actor's own basket uses. */
 export const expenditureOfBasketLine = async (
   shop: ExpenditureNeeds & WithDatabase,
   actor: Actor,

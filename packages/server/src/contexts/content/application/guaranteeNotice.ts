@@ -6,7 +6,6 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('legal');
 
-/** Slug of the page about the legal guarantee. */
 export const guaranteeSlug = 'legal-guarantee';
 
 export const guaranteeNoticePath = (locale: Locale): string => `/legal-guarantee/${locale}.svg`;

@@ -47,7 +47,6 @@ export const sellGiftCard = async (
   return code;
 };
 
-/** Creates one voucher for each gift card of an order. */
 export const issueGiftCards = async (
   trx: Queries,
   order: { readonly number: string; readonly lines: readonly OrderedLine[] },

@@ -5,7 +5,6 @@ import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
-/** The translated error of an address field. */
 export const addressMessage = (failure: AddressFailure, locale: Locale): string =>
   failure.kind === 'invalid-postcode'
     ? textsIn(locale)(`address.invalid-postcode.${failure.word}`, { example: failure.example })

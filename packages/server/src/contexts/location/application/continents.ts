@@ -16,6 +16,5 @@ const continents: ReadonlyMap<string, ContinentCode> = new Map(
   ),
 );
 
-/** The continent of a country, for average heights (SIZE-50) and the location (DATA-08). */
 export const continentOf = (countryCode: string): ContinentCode =>
   continents.get(countryCode) ?? 'EU';

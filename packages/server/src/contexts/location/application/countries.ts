@@ -57,7 +57,6 @@ export const shippableCountries: readonly string[] = countries
   .filter(({ shippable }) => shippable)
   .map(({ alpha2 }) => alpha2);
 
-/** Whether the shop ships to a country (DATA-08: shipping_available). */
 export const isShippable = (countryCode: string): boolean =>
   byCode.get(countryCode)?.shippable ?? false;
 
@@ -67,7 +66,6 @@ const names = inEachLocale(
   (locale) => new Intl.DisplayNames(languageTags[locale], { type: 'region' }),
 );
 
-/** CHECKOUT-11: the common name of a country in the reader's language. */
 export const countryName = (countryCode: string, locale: Locale): string =>
   names[locale].of(countryCode) ?? countryCode;
 
@@ -76,5 +74,4 @@ const listed = (locale: Locale): readonly (CountryCodes & { readonly name: strin
     .map((country) => ({ ...country, name: countryName(country.alpha2, locale) }))
     .sort((one, other) => one.name.localeCompare(other.name, languageTags[locale]));
 
-/** All countries sorted by name in each language. */
 export const countriesByName: Localized<ReturnType<typeof listed>> = inEachLocale(listed);

@@ -14,7 +14,6 @@ const thousandths = (percent: string): number => Math.round(numberOf(percent) * 
 /** In ten-thousandths. */
 const perEuro = ({ per_euro }: ExchangeValue): number => Math.round(numberOf(per_euro) * 10_000);
 
-/** Current rows, by country and by currency. */
 export type ImportRows = {
   readonly imports: ReadonlyMap<string, ImportValue>;
   readonly exchange: ReadonlyMap<string, ExchangeValue>;

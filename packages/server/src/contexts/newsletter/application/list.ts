@@ -30,7 +30,6 @@ const dayMs = 24 * 60 * 60_000;
 
 export const unsubscribePurpose = 'newsletter-unsubscribe';
 
-/** The unsubscribe link in letters to an address. */
 export const leavingLink = ({ clock, signingKey }: MailNeeds, email: string): string =>
   signLink(
     signingKey,

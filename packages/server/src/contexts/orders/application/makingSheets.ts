@@ -184,7 +184,6 @@ const orderForStaff = async (
   return order ? ok(order) : err({ kind: 'not-found' });
 };
 
-/** Production sheets of an order, one per piece, in the language of the workshop. */
 export const makingSheets = async (
   shop: SheetNeeds,
   actor: Actor,

@@ -6,7 +6,6 @@ import type { DayRange } from '@tailorbird/domain/orders';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { LeviesKept, LineTexts } from '../../basket/index.ts';
 
-/** A voucher as it was when the order was placed. */
 export type UsedVoucher = {
   readonly code: string;
   readonly name: string;

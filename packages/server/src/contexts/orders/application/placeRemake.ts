@@ -2,7 +2,6 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { LeviesKept } from '../../basket/index.ts';
 import { insertOrder, type StoredOrder } from '../store/orders.ts';
 
-/** Pieces of an order to remake, each in its current size. */
 export type RemadePiece = {
   readonly lineId: number;
   readonly quantity: number;

@@ -105,7 +105,6 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => {
   };
 };
 
-/** Additional wire fields of an order. */
 export const detailsOfOrder = (
   { owner, lines, content }: StoredOrder,
   { origin, locale }: Reader,

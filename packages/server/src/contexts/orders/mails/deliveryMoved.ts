@@ -10,7 +10,6 @@ import { deliveryDaysIn } from './deliveryDays.ts';
 
 const textsIn = textsOf<typeof texts>('orderSteps');
 
-/** Mail to the customer when the expected delivery of an order changes. */
 export const deliveryMovedMail = (order: StoredOrder, path: string): Mail => {
   const { locale, number, origin } = order;
   const t = textsIn(locale);

@@ -84,7 +84,6 @@ const expected = (
   ];
 };
 
-/** Recipients of emailed gift cards. */
 const emailedTo = ({ emailed, pieces }: OrderOutlook, locale: Locale): readonly Block[] => {
   if (emailed.length === 0) return [];
   const t = textsIn(locale);
@@ -127,7 +126,6 @@ const destination = ({ delivery }: OrderOutlook, locale: Locale): readonly Block
 const countryOf = ({ shippingAddress, billingAddress }: Order): string | null =>
   (shippingAddress ?? billingAddress)?.countryCode ?? null;
 
-/** The notice of the legal guarantee, where the law requires it (LEGAL-02). */
 const legalGuarantee = (order: Order, locale: Locale, origin: string): readonly Block[] => {
   const countryCode = countryOf(order);
   if (countryCode === null) return [];

@@ -28,7 +28,6 @@ const colorOf = (
     .filter(Boolean)
     .join(', ');
 
-/** The changed properties of a piece, each with its old and new value. */
 const changesOf = (
   { before, after, changed }: ChangedLine,
   locale: Locale,

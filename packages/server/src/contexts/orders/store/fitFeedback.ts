@@ -44,7 +44,6 @@ export type StoredFeedback = FitFeedback & {
   readonly sizeId: number;
   readonly version: number;
   readonly orderNumber: string;
-  /** Title of the garment in the order. */
   readonly title: Localized;
   readonly toldAt: string;
   /**

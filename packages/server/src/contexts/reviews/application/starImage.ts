@@ -3,7 +3,6 @@ const shape = /^stars-([0-5](?:\.5)?)(?:\.svg)?$/;
 
 const side = 20;
 const gap = 4;
-/** A five-pointed star in a box of 20. */
 const star = 'M10 1.6l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.2l-5.3 2.9 1.1-6L1.4 7.9l6-.8z';
 
 /** A row of five stars, partially filled; null for an unknown name. */

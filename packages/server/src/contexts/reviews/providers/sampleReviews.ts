@@ -20,7 +20,6 @@ const sampleRow = z.strictObject({
         language: z.string().length(2),
         /** Age in days, so that samples stay recent. */
         daysAgo: z.int().positive(),
-        /** Slug of the reviewed clothing type. */
         garment: z.string(),
         consumer: z.strictObject({ displayName: z.string() }),
       }),

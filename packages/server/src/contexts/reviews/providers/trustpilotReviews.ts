@@ -4,7 +4,6 @@ import { type ReviewProvider, ReviewsAway } from '../application/provider.ts';
 
 export type TrustpilotSettings = {
   readonly apiKey: string;
-  /** Trustpilot's id of the shop. */
   readonly unit: string;
 };
 

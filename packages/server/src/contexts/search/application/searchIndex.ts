@@ -51,7 +51,6 @@ const withTwoLettersChanged = (word: string): readonly string[] =>
     .map(
       (letter, place) => `${word.slice(0, place)}${letter}${word[place]}${word.slice(place + 2)}`,
     );
-/** Similarity of a found word to the typed one. */
 const closeness = (typed: string, found: string): number => {
   if (found === typed) return 1;
   return found.startsWith(typed) ? 0.5 + (0.4 * typed.length) / found.length : 0.4;

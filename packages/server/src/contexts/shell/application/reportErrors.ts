@@ -81,7 +81,6 @@ export const createErrorReporter = ({ clock, settings, logger }: Needs): ErrorRe
   };
 };
 
-/** Accepts the error report of a page; returns its reference. */
 export const reportError = async (
   { errors, ...needs }: WithErrorReporter & WithDatabase & WithClock & WithSettings,
   actor: Actor,

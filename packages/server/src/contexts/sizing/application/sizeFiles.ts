@@ -40,7 +40,6 @@ export const ownContent = async (
     : err({ kind: 'not-found' });
 };
 
-/** The body measurements of an own size, with FreeSewing's names. */
 export const ownMeasurements = async (
   shop: SizingNeeds,
   actor: Actor,

@@ -6,7 +6,6 @@ import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 import type { WithSizeUses } from './sizeUses.ts';
 import { usableSizeTypes } from './visibility.ts';
 
-/** Dependencies of the size use cases. */
 export type SizingNeeds = WithDatabase &
   WithCatalog &
   WithClock &
@@ -22,7 +21,6 @@ export const sizeTypeOf = (
   { sizeTypeId }: { readonly sizeTypeId: number },
 ): SizeType | undefined => catalog.sizeTypes.find(({ id }) => id === sizeTypeId);
 
-/** A size type for which the actor may create sizes. */
 export const usableType = async (
   shop: WithCatalog & WithSettings,
   actor: Actor,

@@ -19,7 +19,6 @@ import type { SavedMeasurement } from '../tables.ts';
 
 export const unknownSizeType = { size_type: ['Unknown size type.'] };
 
-/** A saved size on the wire, in the visitor's language. */
 export const wireSizeOf = (
   shop: WithCatalog,
   stored: StoredSize,

@@ -45,7 +45,6 @@ export const requireTable = async (
 ): Promise<Result<SignedInAccount, AccessRefused>> =>
   requireStaff(await actor.visitor(), shopTablesOf(shop)[name].who);
 
-/** Rows of a table that match a search. */
 export const listRows = async (
   shop: TableNeeds,
   actor: Actor,

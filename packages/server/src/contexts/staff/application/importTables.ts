@@ -19,7 +19,6 @@ const byKey = <Value>(
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** Current import charges and exchange rates, with changes by staff. */
 export const importRowsOver = (overrides: Overrides): ImportRows => ({
   imports: byKey(
     rowsOver('imports', [...sampleImports], overrides, (value) => importValue.parse(value)),

@@ -64,7 +64,6 @@ const voucherValue = z.strictObject({
   usage: z.enum(['single-use', 'multi-use', 'once-per-customer']),
 });
 
-/** A table whose rows are stored as overrides. */
 const overriding =
   ({ shopData }: WithShopData) =>
   (name: ShopTable, table: Omit<DataTable, 'who' | 'write' | 'changed'>): DataTable => ({

@@ -27,7 +27,6 @@ export type FirstPieceNeeds = StoreClaimNeeds & WithCatalog;
 
 type Refused = AccessRefused | NotFound;
 
-/** An order, and the link for visitors who are not signed in. */
 type Linked = { readonly number: string; readonly link: string | undefined };
 
 type Judged = {

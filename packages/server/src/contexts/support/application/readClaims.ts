@@ -94,7 +94,6 @@ export const readClaim = async (
   });
 };
 
-/** Stores the photo of an alteration receipt with an open claim. */
 export const addReceipt = async (
   shop: PhotoNeeds & RemakeNeeds,
   actor: Actor,

@@ -67,7 +67,6 @@ export const showClaimableOrder = (
   ),
 });
 
-/** A claim as a domain object, in one language. */
 export const showClaim = (
   claim: StoredClaim,
   order: StoredOrder,

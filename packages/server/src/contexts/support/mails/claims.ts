@@ -67,7 +67,6 @@ export const claimInboxMail = (claim: Claim, origin: string, supportAddress: str
  */
 const isOfFit = ({ pieces }: Claim): boolean => pieces.some(({ zones }) => zones !== null);
 
-/** Confirms a claim to the customer: its content, and a link to its status. */
 export const claimReceivedMail = (letter: ClaimLetter): Mail => {
   const { claim, locale } = letter;
   const t = textsIn(locale);

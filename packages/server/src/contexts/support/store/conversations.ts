@@ -245,7 +245,6 @@ export const addMessage = async (
   return number;
 };
 
-/** Assigns a guest's conversations to the customer. */
 export const handOverConversations = async (
   trx: Queries,
   guestKey: string,

@@ -41,7 +41,6 @@ const detailsOf = async (
   };
 };
 
-/** Conversations with messages, by their last change. */
 export const listConversations = async (
   queries: Queries,
   isClosed: boolean,

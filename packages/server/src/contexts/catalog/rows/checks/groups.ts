@@ -3,7 +3,6 @@ import type { RowProblem } from '../../../../platform/rows/problem.ts';
 import type { ParsedCatalog } from '../files.ts';
 import { ofClothingTypes, ofGroups, unknownReference } from './report.ts';
 
-/** Checks that product groups list existing garments, and that every garment is in a group. */
 export const checkGroups = ({
   productGroups,
   clothingTypes,

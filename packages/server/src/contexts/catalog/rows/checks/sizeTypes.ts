@@ -4,9 +4,6 @@ import type { RowProblem } from '../../../../platform/rows/problem.ts';
 import type { ParsedCatalog } from '../files.ts';
 import { ofSizeTypes } from './report.ts';
 
-/**
- * Checks that a size type with standard sizes has a property for each of their measurements.
- */
 export const checkSizeTypes = ({ sizeTypes }: ParsedCatalog): readonly RowProblem[] =>
   sizeTypes.rows.flatMap(({ slug, properties }) => [
     ...duplicates(properties, (property) => property.slug).map(({ entry, index }) =>

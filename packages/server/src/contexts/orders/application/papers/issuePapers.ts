@@ -109,7 +109,6 @@ export const takeBackInvoice = async (
   now: Date,
 ): Promise<void> => await issueCreditNote(trx, order, 'cancelled', creditNoteOf, now);
 
-/** Issues a credit note for a refund, in the transaction of the refund. */
 export const takeBackRefund = async (
   trx: Queries,
   order: StoredOrder,

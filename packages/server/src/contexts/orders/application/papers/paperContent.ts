@@ -160,7 +160,6 @@ export const creditNoteOf = (
   };
 };
 
-/** The credit note for a refund: its pieces at their discounted prices. */
 export const refundNoteOf = (
   { content, number, issuedAt }: IssuedPaper,
   order: StoredOrder,
@@ -213,7 +212,6 @@ export const refundNoteOf = (
   };
 };
 
-/** The credit note for a part of the payment that is returned as credit. */
 export const partialCreditNoteOf = (
   { content, number, issuedAt }: IssuedPaper,
   amount: Money,

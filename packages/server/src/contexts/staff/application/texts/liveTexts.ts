@@ -42,7 +42,6 @@ export const refusedTexts = (row: TextRow, value: ShopValue): readonly string[] 
   }),
 ];
 
-/** The current text for its editors. */
 export const textRowNow = (
   row: TextRow,
   overrides: ReadonlyMap<string, ShopValue>,

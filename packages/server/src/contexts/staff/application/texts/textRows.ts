@@ -115,7 +115,6 @@ export const keysSaidIn = (write: () => Pick<Mail, 'subject' | 'text'>): readonl
     .map(([key]) => key);
 };
 
-/** A text of a page in every language. */
 type Leaf = Localized;
 
 const isLeaf = (value: object): value is Leaf =>

@@ -31,7 +31,6 @@ import { hasBegun } from './tokens.ts';
 
 type SendNeeds = ChatNeeds & WithSigningKey;
 
-/** An incoming message, with the token from the start of the assistant. */
 export type SentMessage = MessageToSend & { readonly assistantToken?: string | undefined };
 
 /** Number of earlier messages that the assistant receives. */

@@ -204,7 +204,6 @@ export const changeStudioConversation = async (
   return outcome === 'changed' ? ok(state) : err({ kind: 'changed-meanwhile', now: state.summary });
 };
 
-/** Inquiries from the contact form. */
 export const allInquiries = async (
   shop: WithDatabase,
   actor: Actor,
