@@ -34,7 +34,6 @@ type Wearing = {
   readonly clumsiness?: number;
 };
 
-/** A person's answers about a garment cut for a body. */
 const say = ({ body }: Person, cutFor: Body, { normal, clumsiness = 1 }: Wearing): Worn => ({
   cutFor: perMeasure((measure) => centimeters(cutFor[measure])),
   answers: zones.map((zone) => {
@@ -69,7 +68,6 @@ export const wearGarments = (
   return steps;
 };
 
-/** Fit and estimated fit of each step. */
 const columnsOf = (steps: readonly (readonly Judged[])[]): readonly (readonly [string, string])[] =>
   steps.map((step) => [
     shareOf(step, fitsWell),

@@ -1,6 +1,5 @@
 import type { BodyMeasure } from '../src/sizing/body/bodyMeasure.ts';
 
-/** Name of a measurement in the model card. */
 export const spoken = (measure: BodyMeasure): string =>
   measure
     .replace('Circumference', '')

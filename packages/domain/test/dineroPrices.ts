@@ -16,7 +16,6 @@ import type { UnpricedBasket, UnpricedLine } from '../src/basket/index.ts';
 
 const dineroCurrencies = { AUD, CAD, CHF, DKK, EUR, GBP, SEK, SGD, USD };
 
-/** dinero.js prices of a basket, as decimal texts. */
 export type DineroPrices = {
   readonly garmentCount: number;
   readonly full: string;

@@ -3,7 +3,6 @@ import { ok, type Result } from '../src/kernel/index.ts';
 
 type Answer = Result<Basket, BasketRefused>;
 
-/** A basket port with scripted answers that records its calls. */
 export const scriptedBaskets = (
   basket: Basket,
   answers: {

@@ -10,7 +10,6 @@ import {
   type Worn,
 } from '../src/sizing/index.ts';
 
-/** The zones of a shirt that feedback asks about. */
 export const shirtZones = [
   'chestCircumference',
   'waistCircumference',

@@ -8,7 +8,6 @@ export type OwnerProof =
   | { readonly kind: 'password'; readonly currentPassword: string }
   | { readonly kind: 'passkey' };
 
-/** Why the browser returned no passkey. */
 export type PasskeyNotGiven =
   /** The user dismissed the browser's dialog or took too long. */
   | { readonly kind: 'passkey-dismissed' }

@@ -1,7 +1,6 @@
 import type { EmailFailure, Result } from '../kernel/index.ts';
 import type { CurrentUser } from './user.ts';
 
-/** A customer as listed for staff. */
 export type KnownCustomer = Pick<
   CurrentUser,
   'id' | 'email' | 'firstName' | 'lastName' | 'orderCount'

@@ -1,6 +1,5 @@
 import type { Device } from './device.ts';
 
-/** Security events of an account, as shown to its owner. */
 export const securityEventKinds = [
   'signed-up',
   'signed-in',

@@ -49,7 +49,6 @@ export type SecurityRefused =
 export type EmailLinkRefused =
   /** The link was used, has expired, was replaced by a newer one or never existed. */
   | { readonly kind: 'email-link-invalid' }
-  /** Another account has the address. */
   | { readonly kind: 'email-taken' }
   | { readonly kind: 'unreachable' };
 

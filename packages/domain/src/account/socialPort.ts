@@ -18,7 +18,6 @@ export type PendingIdentity = {
 };
 
 export type SocialState = {
-  /** Providers available in this shop. */
   readonly providers: readonly SocialProvider[];
   /** Name of the `oidc` provider; null if there is none or it has no name. */
   readonly oidcName: string | null;

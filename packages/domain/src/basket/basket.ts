@@ -120,7 +120,6 @@ type BasketContent = {
   readonly levies?: LeviesTold | undefined;
 };
 
-/** Account credit in the basket (BASKET-03). */
 export type BasketCredit = {
   /** The customer chose to pay with credit. */
   readonly active: boolean;

@@ -1,6 +1,5 @@
 import type { BasketRefused } from './basketsPort.ts';
 
-/** Message keys for refused basket changes (BASKET-18 … BASKET-22). */
 export type BasketMessage =
   | 'fabric-color-not-available'
   | 'quantity-exceeded'

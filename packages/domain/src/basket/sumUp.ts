@@ -7,7 +7,6 @@ export type BasketSum = {
   /** Null until the customer chooses one. */
   readonly shippingMethod: ShippingMethod | null;
   readonly shipping: Money;
-  /** The amount paid by credit. */
   readonly credit: Money;
   readonly owed: Money;
 };

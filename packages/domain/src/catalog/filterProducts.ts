@@ -57,7 +57,6 @@ const byFacet = <Value>(pick: (facet: Facet) => Value): Readonly<Record<Facet, V
   price: pick('price'),
 });
 
-/** The number of chosen values. */
 export const filterSize = (filter: ProductFilter): number =>
   facets.reduce((total, facet) => total + filter[facet].length, 0);
 

@@ -1,6 +1,5 @@
 import type { ClothingType } from './clothingType.ts';
 
-/** Number of related garments. */
 export const relatedCount = 4;
 
 const fabricsOf = (type: ClothingType<unknown>): readonly number[] =>

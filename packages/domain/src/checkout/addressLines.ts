@@ -18,7 +18,6 @@ const inOwnLines: Format = ({ city, state, postcode }) => [city, state, postcode
 /** "10119 Berlin" */
 const postcodeFirst: Format = ({ city, state, postcode }) => [joined([postcode, city, state], ' ')];
 
-/** Formats of countries that write the postcode last. */
 const postcodeLast: Readonly<Record<string, Format>> = {
   US: withComma,
   PR: withComma,

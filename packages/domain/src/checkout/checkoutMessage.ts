@@ -2,7 +2,6 @@ import { unreachable } from '../kernel/index.ts';
 import { emptyBasketPath } from './emptyBasketPath.ts';
 import type { PaymentFailure } from './payment.ts';
 
-/** Message keys of checkout failures (CHECKOUT-13). */
 export type CheckoutMessage =
   | 'shipping-not-fetched'
   | 'address-not-added'

@@ -66,7 +66,6 @@ export type Payments = {
   readonly cancel: (paymentId: string) => Promise<Result<null, PaymentFailure>>;
 };
 
-/** Why a card could not be tokenized. */
 export type CardNotTaken =
   | { readonly kind: 'card-invalid'; readonly fields: CardFailures }
   | { readonly kind: 'unreachable' };

@@ -11,7 +11,6 @@ export type TillOffer = {
   readonly missing: PaymentFailure['kind'] | null;
 };
 
-/** The actions available at the till. */
 export type TillDesk = {
   readonly stores: readonly Store[];
   readonly offers: readonly TillOffer[];

@@ -37,7 +37,6 @@ export type FabricSheet = {
   readonly pieces: readonly Piece[];
 };
 
-/** Names of the shop's line drawings. */
 export const blockDrawings = [
   'pattern',
   'shears',

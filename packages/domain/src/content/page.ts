@@ -39,7 +39,6 @@ export type Note<Text = string, Of extends Shown | Unshown = Shown> = NoteTeaser
   readonly blocks: readonly Block<Text, Of>[];
 };
 
-/** A note with its related texts. */
 export type ReadNote = Note & {
   readonly readingMinutes: number;
   readonly related: readonly NoteTeaser[];
@@ -64,7 +63,6 @@ export type FoldPreview = {
   readonly blocks: readonly Block[];
 };
 
-/** The permission in a preview link. */
 export type PreviewPass = { readonly expires: string; readonly signature: string };
 
 /** Port: published content. Throws without an answer. */

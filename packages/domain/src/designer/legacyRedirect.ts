@@ -13,7 +13,6 @@ import { type Locale, localizePath } from '../kernel/index.ts';
  */
 export type LegacyQuery = ReadonlyMap<string, string | readonly string[]>;
 
-/** The result of the clothing type lookup (DESIGN-14 … DESIGN-16). */
 export type LegacyLookup =
   | { readonly kind: 'found'; readonly type: ClothingType<unknown> }
   /** The lookup failed or returned an error or no clothing type. */

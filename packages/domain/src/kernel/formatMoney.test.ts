@@ -11,7 +11,6 @@ import {
   type NumberLocale,
 } from './index.ts';
 
-/** Parses a formatted amount with the separators of its locale. */
 const parse = (text: string, currency: Currency, locale: NumberLocale): number => {
   const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).formatToParts(
     1234567.89,

@@ -1,2 +1,1 @@
-/** Name of the shop software. */
 export const productName = 'Tailorbird';

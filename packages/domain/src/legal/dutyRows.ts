@@ -1,4 +1,3 @@
-/** Places where the shop shows a notice. */
 export const noticePlaces = [
   'product-page',
   'checkout',
@@ -86,7 +85,6 @@ type Law = readonly [customers: readonly Region[] | null, since: string, source:
 type Duty = Pick<DutyRow, 'kind' | 'places'> &
   Partial<Pick<DutyRow, 'sellers' | 'goods' | 'needs'>>;
 
-/** A row for each law that requires the same notice. */
 const rowsOf = (duty: Duty, ...laws: readonly Law[]): readonly DutyRow[] =>
   laws.map(([customers, since, source]) => ({
     sellers: null,

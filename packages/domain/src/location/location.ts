@@ -33,7 +33,6 @@ export type LocationInfo = {
 export const defaultCurrency: Currency = 'USD';
 export const fallbackCurrency: Currency = 'EUR';
 
-/** Countries that use one of the nine currencies. */
 const currencyOfCountry: Readonly<Record<string, string>> = {
   US: 'USD',
   PR: 'USD',

@@ -28,7 +28,6 @@ export type Delivery =
   | { readonly kind: 'pickup'; readonly store: string }
   | { readonly kind: 'taken-along'; readonly store: string };
 
-/** Digital gift cards of a line. */
 export type EmailedCard = {
   readonly lineId: number;
   readonly quantity: number;

@@ -1,6 +1,5 @@
 import type { Money, Result } from '../kernel/index.ts';
 
-/** The shop's background jobs. */
 export const jobNames = ['payments', 'refunds', 'orders', 'retention'] as const;
 export type JobName = (typeof jobNames)[number];
 
@@ -59,7 +58,6 @@ export type JobRun = {
   readonly by: string | null;
 };
 
-/** The state of the background jobs. */
 export type JobsOverview = {
   readonly jobs: readonly { readonly name: JobName; readonly lastTurnAt: string | null }[];
   readonly mails: {

@@ -4,7 +4,7 @@ import { nextStatuses } from './moveOrder.ts';
 import { type OrderEvent, orderActors, progressReached } from './orderHistory.ts';
 import { type OrderStatus, orderStatuses } from './orderStatus.ts';
 
-/** The way an order takes when it goes, at each step, the way that is chosen. */
+/** A random valid path through the statuses: each number selects the next step. */
 const aWay = fc.array(fc.nat(10), { maxLength: 12 }).map((choices) => {
   const way: OrderStatus[] = ['Pending'];
   for (const choice of choices) {

@@ -53,7 +53,6 @@ const anyHappening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Happening>({ kind: 'undo' }) },
 );
 
-/** The effect of a move on an order and its parcels. */
 const moved = (state: State, to: State['status'], by: OrderEvent['by'], at: string): State => {
   const part = partSent(state, to);
   const parcel = part && {

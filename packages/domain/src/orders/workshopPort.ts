@@ -26,7 +26,6 @@ export type Workshop = {
     order: Order,
     wanted: { readonly latest: string; readonly reason: string },
   ) => Promise<Result<Order, DeliveryRefused | OrderRefused>>;
-  /** Undoes the last move. */
   readonly undo: (order: Order) => Promise<Result<Order, UndoRefused | OrderRefused>>;
   /** Records the return of withdrawn pieces and refunds them. */
   readonly takeBack: (order: Order, withdrawalId: number) => Promise<Result<Order, OrderRefused>>;

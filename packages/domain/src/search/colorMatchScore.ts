@@ -1,8 +1,5 @@
-/** Search words of a color, normalized for comparison. */
 export type ColorWords = {
-  /** Its own name, such as navy. */
   readonly own: readonly string[];
-  /** Its family, such as blue. */
   readonly family: readonly string[];
   /** Its family and shade, such as dark blue, as one word. */
   readonly shade: readonly string[];

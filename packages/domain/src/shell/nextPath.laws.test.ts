@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { longestNextPath, nextPath } from './index.ts';
 
-/** The browser's URL parser as an oracle. */
 const read = (text: string): URL | null => URL.parse(text, 'https://shop.example/sign-in');
 
 /** Texts built from parts that lead browsers to other hosts. */

@@ -1,7 +1,6 @@
 import type { SizeTypeRef } from '../catalog/index.ts';
 import { zipCottonHoodieSizeTypeSlug } from './sizeDesign.ts';
 
-/** Kinds of size: made to measure or standard (SIZE-03). */
 export type CreateSizeTab = 'custom' | 'standard';
 
 /** Both, except for the zip cotton hoodie, which has only standard sizes (SIZE-03, SIZE-04). */

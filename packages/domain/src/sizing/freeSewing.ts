@@ -4,7 +4,6 @@ import { type BodyMeasure, bodyMeasureBounds } from './body/bodyMeasure.ts';
 import { type FreeSewingName, freeSewingNames, measureByFreeSewingName } from './makePiece.ts';
 import { type Centimeters, centimeters } from './units.ts';
 
-/** A parsed set of FreeSewing measurements. */
 export type FreeSewingSet = {
   readonly known: Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
   /** Names without a counterpart here, or unknown. */

@@ -46,7 +46,6 @@ const womensBounds: typeof idealSizeBounds = {
   footLengthCm: { minimum: 21.1, maximum: 32.2 },
 };
 
-/** Bounds of each fact for a body (SIZE-48, SIZE-95). */
 export const factBounds = (cutFor: CutFor = 'men'): typeof idealSizeBounds =>
   cutFor === 'women' ? womensBounds : idealSizeBounds;
 

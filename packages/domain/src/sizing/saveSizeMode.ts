@@ -1,4 +1,3 @@
-/** The fields that saving a size requires (SIZE-41). */
 export const saveSizeModes = ['CreateAccountOnly', 'CreateAccountAndNameSize', 'NameSize'] as const;
 export type SaveSizeMode = (typeof saveSizeModes)[number];
 

@@ -53,7 +53,6 @@ export type SizeContent = {
   readonly asymmetry?: Asymmetry | undefined;
 };
 
-/** A field with an invalid value. */
 export type SizeField = 'title' | 'cutFor' | PrefsField | GarmentMeasure | AsymmetryKind;
 
 export type SizeInvalid =

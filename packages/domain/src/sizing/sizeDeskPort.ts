@@ -10,7 +10,6 @@ import type {
   UserSize,
 } from './sizesPort.ts';
 
-/** A size and its conversion to another garment type. */
 export type ConversionPreview = {
   readonly source: {
     readonly sizeTypeId: number;

@@ -6,7 +6,6 @@ export type Field = readonly [name: string, value: string | number];
 /** The parsed fields. */
 export type Told = ReadonlyMap<string, unknown>;
 
-/** Nests fields by the dots in their names. */
 const nest = (fields: readonly Field[]): Readonly<Record<string, unknown>> => {
   const heads = [...new Set(fields.map(([name]) => name.split('.')[0] ?? name))];
   return Object.fromEntries(

@@ -54,7 +54,6 @@ export type UserSize = {
   readonly byShop?: boolean | undefined;
 };
 
-/** A summary of a saved size. */
 export type ListedSize = Pick<UserSize, 'id' | 'title' | 'sizeTypeId' | 'standardSize'>;
 
 /** A garment made in a version of a size. */
@@ -110,7 +109,6 @@ export type SizeRefused =
   | { readonly kind: 'size-refused'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
-/** Why a file was not imported. */
 export type SizeFileRefused = SizeRefused | { readonly kind: 'size-file-unreadable' };
 
 /** Port: sizes of the current customer or guest. Sizes of others are `size-not-found`. */

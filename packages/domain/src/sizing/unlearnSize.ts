@@ -3,7 +3,6 @@ import { proposeSize, takeProposal } from './proposeSize.ts';
 import type { SizeContent } from './savedSize.ts';
 import type { StandardSize } from './standardSize.ts';
 
-/** A version of a size, and whether it was learned from worn garments. */
 export type LearnedVersion = { readonly content: SizeContent; readonly isLearned: boolean };
 
 /**

@@ -37,7 +37,6 @@ export type WearerRefused =
 
 const compared = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** Trims a name and collapses spaces. */
 export const plainName = (typed: string): string =>
   typed
     .split(/\s/)

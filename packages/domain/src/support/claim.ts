@@ -30,7 +30,6 @@ const isExcludedFromWashCheck = (productClass: ProductClass): boolean =>
 export type ClaimPhoto = { readonly uploaded: boolean };
 export type ClaimItem = {
   readonly lineId: number;
-  /** Slug of the size type, as used by the exclusions. */
   readonly sizeTypeSlug: string;
   readonly productClass: ProductClass;
   readonly isWool: boolean;
@@ -38,7 +37,6 @@ export type ClaimItem = {
   readonly photos: readonly ClaimPhoto[];
 };
 
-/** Input of the claim form (SUPPORT-01). */
 export type ClaimForm = {
   readonly type: ClaimType;
   readonly orderNumber: string | null;

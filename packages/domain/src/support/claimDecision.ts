@@ -33,10 +33,8 @@ export type DecisionFailure =
   | { readonly kind: 'account-missing' }
   | { readonly kind: 'words-missing' };
 
-/** The fields of a claim that matter for its decision. */
 type Undecided = {
   readonly status: ClaimStatus;
-  /** Price paid for the claimed pieces. */
   readonly value: Money;
   /** True if the customer has uploaded a receipt. */
   readonly hasReceipt: boolean;

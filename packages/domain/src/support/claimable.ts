@@ -58,7 +58,6 @@ export const checkClaimedQuantities = (
   return isNamedOnce && items.every(isOpen) ? ok(null) : err({ kind: 'piece-not-claimable' });
 };
 
-/** A claimable piece in the reader's language. */
 export type ClaimableLine = Pick<
   ClaimItem,
   'lineId' | 'sizeTypeSlug' | 'productClass' | 'isWool'

@@ -22,7 +22,6 @@ export type ChatMessage = {
   readonly at: string;
 };
 
-/** A conversation as its visitor sees it. */
 export type Conversation = {
   /** The messenger that answers (SUPPORT-09). */
   readonly messenger: Messenger;

@@ -28,7 +28,6 @@ export type ChatSummary = {
 
 export type ChatState = { readonly summary: ChatSummary; readonly conversation: Conversation };
 
-/** A contact inquiry, for staff. */
 export type StudioInquiry = {
   readonly id: number;
   readonly topic: InquiryTopic;

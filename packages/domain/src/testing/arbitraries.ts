@@ -204,7 +204,6 @@ export const arbitraryClothingType: fc.Arbitrary<ClothingType> = fc
     }),
   );
 
-/** An order of the lines of a basket. */
 export const arbitraryOrder: fc.Arbitrary<Order> = fc
   .record({
     basket: arbitraryBasket,

@@ -30,7 +30,6 @@ export const aColor = (changes: Partial<Color> = {}): Color => ({
   ...changes,
 });
 
-/** Navy, in the blue family. */
 export const navy: Color = aColor({
   slug: 'navy',
   title: 'Navy',

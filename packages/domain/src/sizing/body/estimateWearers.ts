@@ -26,7 +26,6 @@ const chosenWithin: Readonly<Partial<Record<BodyMeasure, number>>> = {
   sleeveLengthSpineWrist: 2.5,
 };
 
-/** Expands the lower triangle of a symmetric matrix. */
 const unfold = (triangle: readonly number[], size: number): Matrix =>
   Array.from({ length: size }, (_, one) =>
     Array.from({ length: size }, (__, other) => {

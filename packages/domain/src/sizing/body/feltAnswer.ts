@@ -1,4 +1,3 @@
-/** Fit of a garment at a zone. */
 export const perceivedFits = ['too-small', 'right', 'too-large'] as const;
 export type FeltFit = (typeof perceivedFits)[number];
 

@@ -51,6 +51,5 @@ export const spreadTerms = (facts: Facts): readonly number[] => [
   decades(facts),
 ];
 
-/** The linear combination of terms and coefficients. */
 export const sumOf = (terms: readonly number[], coefficients: readonly number[]): number =>
   terms.reduce((sum, term, index) => sum + term * (coefficients[index] ?? 0), 0);

@@ -1,6 +1,5 @@
 import { type Gaussian, shift } from './gaussian.ts';
 
-/** Mean and variance of a component. */
 export type Moments = { readonly mean: number; readonly variance: number };
 
 /** An observation of one component as a function on its moments given everything else. */

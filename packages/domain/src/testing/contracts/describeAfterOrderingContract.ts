@@ -12,7 +12,6 @@ import {
   unique,
 } from './steps.ts';
 
-/** A guest's order in a new browser. */
 const placed = async (
   open: OpenShop,
   piece: 'standard-size' | 'ready-made' | 'with-initials' = 'standard-size',

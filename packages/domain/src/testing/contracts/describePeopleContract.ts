@@ -19,7 +19,6 @@ export const describePeopleContract = (
   open: () => Promise<PeopleUnderTest>,
 ): void => {
   const reason = 'asked on the phone';
-  /** A customer that no other test uses. */
   const aCustomer = async ({ people }: PeopleUnderTest) => {
     const names = { firstName: 'Nora', lastName: unique('Nadel') };
     const email = `${unique('nora')}@example.test`;

@@ -15,7 +15,6 @@ export type ShopUnderTest = ShopPorts & {
       string
     >
   >;
-  /** Card numbers by the bank's response. */
   readonly cards: Readonly<Record<SandboxOutcome, string>>;
   /** A fabric color with little stock, and one without. */
   readonly limited: {

@@ -100,7 +100,6 @@ export const add = async (
 export const currentBasket = async (shop: ShopUnderTest): Promise<Basket> =>
   successOf(await shop.baskets.current());
 
-/** Signs up a new customer and returns their email address. */
 export const signUp = async (shop: ShopUnderTest): Promise<string> => {
   const email = `${unique('customer')}@example.test`;
   successOf(
