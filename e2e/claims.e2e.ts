@@ -11,7 +11,6 @@ const chunk = (name: string, content: Buffer): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** A small photo in one color. */
 const aPhoto = (name: string) => {
   const [width, height] = [60, 80];
   const head = Buffer.alloc(13);

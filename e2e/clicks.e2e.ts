@@ -34,7 +34,6 @@ const counting = () => {
   };
 };
 
-/** Orders as a guest at the given address, from the home page to the receipt. */
 const orderAsGuest = async (visitor: Visitor, address: Address) => {
   const { say, page } = visitor;
   const context = page.context();

@@ -169,7 +169,6 @@ test('the theme follows the device or the choice from the first paint', async ({
       () =>
         Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0]) < 128,
     );
-  /** The color that the browser paints around the page. */
   const around = (): Promise<string> =>
     page
       .locator('meta[name="theme-color"]')

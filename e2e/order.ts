@@ -63,7 +63,6 @@ const cents = (amount: string): number => Math.round(Number(amount) * 100);
 type Method = 'GET' | 'POST' | 'PUT';
 type Call = <Answer>(method: Method, path: string, data?: unknown) => Promise<Answer>;
 
-/** Calls the API with the cookies of a page. */
 const callsOf = (page: Page, language: string): Call => {
   const { request } = page.context();
   return async <Answer>(method: Method, path: string, data?: unknown): Promise<Answer> => {

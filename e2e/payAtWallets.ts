@@ -6,7 +6,6 @@ import { addresses, plainShirt } from './visitor.ts';
 
 type Wallets = {
   readonly shop: RunningShop;
-  /** The address of the wallet's page. */
   readonly page: RegExp;
   /** Makes the customer's decision there. Returns the return URL. */
   readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel') => string;

@@ -9,7 +9,6 @@ import { plainShirt } from './visitor.ts';
 type Buttons = {
   /** The shop's provider keys. */
   readonly env: Readonly<Record<string, string>>;
-  /** Number of payments requested from the provider. */
   readonly payments: () => number;
   /**
    * Stand-in for the provider's script: a Google Pay button that is refused first and pays

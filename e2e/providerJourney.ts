@@ -10,11 +10,9 @@ import { plainShirt } from './visitor.ts';
 
 type Provider = {
   readonly shop: RunningShop;
-  /** Answers requests of the page to the provider. */
   readonly answer: (route: Route, url: string) => Promise<void>;
   /** Scripts loaded for the fields, in order. */
   readonly loads: readonly string[];
-  /** Number of payments requested from the provider. */
   readonly payments: () => number;
   /** Must not remain in the URL. */
   readonly secret: string;

@@ -1,4 +1,3 @@
-/** Saved sizes: kept, named, worn, changed, compared, exported and deleted. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
@@ -62,7 +61,6 @@ const savePanel = (visitor: Visitor): Locator => panelOf(visitor, 'sizing/panel.
 const buttonIn = (panel: Locator, name: string): Locator =>
   panel.getByRole('button', { name, exact: true });
 
-/** Finds standard size 8 Long on a shirt page and asks to keep it. */
 const keepStandardSize = async (visitor: Visitor): Promise<Locator> => {
   const { page, say } = visitor;
   await visitor.open(`${plainShirt}?create-size=1,standard`);

@@ -7,7 +7,6 @@ import { plainShirt, type Visitor } from './visitor.ts';
 const isLookedAtClosely = (): boolean =>
   ['desktop-en', 'phone-de'].includes(test.info().project.name);
 
-/** The size panels, as a visitor sees them. */
 const panelsOf = ({ page, say }: Visitor) => {
   const dialog = (name: Parameters<typeof say>[0]): Locator =>
     page.getByRole('dialog', { name: say(name), exact: true });
@@ -48,7 +47,6 @@ const panelsOf = ({ page, say }: Visitor) => {
   };
 };
 
-/** The standard size named in a text: 8 or 9, in either length. */
 const sizeIn = ({ say }: Visitor, text: string): string =>
   new RegExp(`[89] (${say('sizing/length.R')}|${say('sizing/length.L')})`).exec(text)?.[0] ?? '';
 

@@ -16,7 +16,6 @@ export { expect };
 
 export type Options = { readonly language: Language };
 
-/** Browser options that override those of the project. */
 type Browsing = BrowserContextOptions & {
   /** False if browser errors are intentional. */
   readonly isWatched?: boolean;

@@ -4,7 +4,6 @@ import { postcodeWord } from '../packages/domain/src/checkout/index.ts';
 import { type Address, type Ordered, orderByCalls, signInByCalls } from './order.ts';
 import { type Language, rangeIn, type Say, wordsOf } from './words.ts';
 
-/** Sample address per language. */
 export const addresses: Readonly<Record<Language, Address>> = {
   en: {
     email: 'ada@example.com',

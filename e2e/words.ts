@@ -147,7 +147,6 @@ type Collection = {
   readonly properties: readonly (Titled & { readonly traitTitle?: Titled['title'] })[];
 };
 
-/** Names of the garments, colors and properties of the range. */
 export const rangeIn = (language: Language) => {
   const titleOf = (file: string, slug: string): string => {
     const found = readJson<readonly Titled[]>(`server/catalog/${file}.json`).find(

@@ -40,7 +40,6 @@ export const bundle = (project: string = root): Promise<Ended> =>
     show: 'collect',
   });
 
-/** Builds the web package unconditionally. */
 export const buildShop = async (): Promise<Ended> => {
   rmSync(stamp, { force: true });
   const built = fingerprint();

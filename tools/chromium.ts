@@ -8,7 +8,6 @@ import { chromium as playwrightChromium } from 'playwright-core';
 import { fillOnce } from './fillOnce.ts';
 import { root, run } from './process.ts';
 
-/** Playwright's launch options for the browser. */
 export type LaunchOptions = {
   readonly executablePath: string;
   readonly env: Record<string, string>;

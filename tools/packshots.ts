@@ -126,7 +126,6 @@ const wardrobe = (): readonly Garment[] =>
     properties: {},
   }));
 
-/** A close-up of a fabric. */
 const surface = (texture: FabricTexture, color: string): string =>
   picture({ pattern: 't-shirt', texture, color, properties: {} }, 84).replace(
     'viewBox="0 0 800 800"',

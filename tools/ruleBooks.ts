@@ -18,7 +18,6 @@ export type Proven =
 export type RuleBooks = {
   readonly books: readonly RuleBook[];
   readonly provenBy: (id: string) => Proven;
-  /** Ids in test titles that no rule book has. */
   readonly unwritten: readonly string[];
 };
 

@@ -30,7 +30,6 @@ const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const load = async (path: string) => await import(new URL(`../${path}`, import.meta.url).href);
 
-/** All texts in a value, with their path. */
 const textsIn = (value: unknown, place: string): readonly (readonly [string, string])[] => {
   if (typeof value === 'string') return [[place, value]];
   return Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, `${place}.${key}`));

@@ -28,7 +28,6 @@ export type RunningShop = {
 };
 
 export type ShopOptions = {
-  /** Folder of the project to serve. */
   readonly project?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly onLine?: (line: string) => void;

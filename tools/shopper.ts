@@ -190,7 +190,6 @@ export const pieceWithoutSize = async (
   };
 };
 
-/** Paths read by the benchmark. */
 export const readPaths = (
   piece: WireGarmentToAdd,
 ): {

@@ -47,7 +47,6 @@ const withoutCode = (html: string): string =>
     .replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')
     .replace(/(<script[^>]*>)[\s\S]*?(<\/script>)/g, '$1$2');
 
-/** Violations of the HTML standard. */
 export const checkMarkup = (html: string): readonly string[] => {
   const report = validator.validateStringSync(withoutCode(html));
   const problems = report.results.flatMap(({ messages }) =>

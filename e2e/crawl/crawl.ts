@@ -12,9 +12,7 @@ import { type CrawledPage, checkPage, isListed } from './checkPage.ts';
 import { readPage } from './readPage.ts';
 
 export type Crawl = {
-  /** Pages read, by path. */
   readonly pages: ReadonlyMap<string, CrawledPage>;
-  /** Problems, each with its page. */
   readonly problems: readonly string[];
 };
 

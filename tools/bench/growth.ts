@@ -27,7 +27,6 @@ const timesOfHeavy = 12;
 
 export type Place = { readonly name: string; readonly open: () => Promise<DatabaseLocation> };
 
-/** Cost of a call: CPU time of this process and response time. */
 type Cost = { readonly cpu: number; readonly ms: number };
 
 const costOf = async (
@@ -108,7 +107,6 @@ type GroupRow = {
   readonly subCategories: readonly { readonly clothingTypes: readonly string[] }[];
 };
 
-/** Multiplies the clothing types of the catalog. */
 const catalogOf = (copies: number): { readonly folder: string; readonly products: number } => {
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-catalog-'));
   cpSync(catalogFolder, folder, { recursive: true });

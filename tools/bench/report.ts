@@ -8,7 +8,6 @@ export type Pair = {
   readonly shop: readonly Measured[];
 };
 
-/** Summary of a run, stored for the next one. */
 export type Summary = {
   readonly calls: Readonly<Record<string, { readonly share: number; readonly cpu: number }>>;
 };

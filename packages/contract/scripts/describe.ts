@@ -235,7 +235,6 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
   };
 };
 
-/** Generated documents by their path from the repository root. */
 export const documents = (): Readonly<Record<string, string>> => ({
   'docs/api/openapi.json': `${JSON.stringify(describeCalls(Object.values(endpoints)), null, 2)}\n`,
 });

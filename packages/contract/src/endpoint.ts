@@ -97,7 +97,6 @@ export type RequestOf<Call extends Endpoint> = Call extends {
   ? z.input<Body>
   : undefined;
 
-/** Response body of a call at a status. */
 export type ResponseOf<
   Call extends Endpoint,
   At extends keyof Call['responses'],

@@ -11,7 +11,6 @@ export const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 /** A positive integer. */
 export const id = z.int().check(z.positive(), z.maximum(999_999_999));
 
-/** An id in a path. */
 export const idInPath = matching(/^[1-9]\d{0,8}$/);
 
 /**

@@ -81,7 +81,6 @@ export const waistOf = ({ armpit: [ax, ay], hem: [, hy] }: Block): Point => [
   ay + (hy - ay) * 0.46,
 ];
 
-/** Right side of a trunk from the armpit to the hem. */
 const sideOf = (block: Block): Curve => {
   const [ax, ay] = block.armpit;
   const [hx, hy] = block.hem;
@@ -143,7 +142,6 @@ export const trunkOf = (
   return symmetric(joined(neckline, armholeOf(block, armhole), sideOf(block), bottom));
 };
 
-/** A straight hem, slightly curved as hanging fabric is. */
 export const straightHem = ({ hem: [x, y] }: Block): Curve => backwards(dip(y + 8, [x, y], y + 3));
 
 export type Sleeve = {
@@ -275,7 +273,6 @@ export const longSleeve = (
   };
 };
 
-/** Extends a sleeve up to the neck as a raglan sleeve. */
 export const raglan = (sleeve: Sleeve, block: Block): Sleeve => {
   const [sx, sy] = block.shoulder;
   const [top = [], ...seam] = backwards(armholeOf(block, 'raglan'));

@@ -109,7 +109,6 @@ export const cap = (studio: Studio, { chosen, initials, back, artwork }: Order):
   };
 };
 
-/** A tote bag: handles, pocket. */
 export const tote = (studio: Studio, { chosen, initials, back, artwork }: Order): Layout => {
   const reach = chosen.handle === 'short-handles' ? -60 : -190;
   const bag: Curve = [

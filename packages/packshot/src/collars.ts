@@ -17,7 +17,6 @@ import { label, type Neck, reverse } from './necks.ts';
 import type { Studio } from './studio.ts';
 
 type Leaf = {
-  /** Tip of the right collar leaf. */
   readonly tip: Point;
   /** Distance from the neck point down to the closing point. */
   readonly close: number;
@@ -61,7 +60,6 @@ const fromBehind = (studio: Studio, { stand, knitted, cloth }: Leaf): Neck => {
   };
 };
 
-/** A turned-down collar: both leaves in front, the inside of the stand behind. */
 const turnedDown = (studio: Studio, leaf: Leaf, back: boolean): Neck => {
   if (back) return fromBehind(studio, leaf);
   const { tip, close, stand, soft, knitted, cloth } = leaf;
@@ -113,7 +111,6 @@ export const tonalCollar = (studio: Studio, back: boolean): Neck =>
 
 export const kentCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, KENT, back);
 
-/** A button-down collar, with an extra button at the back. */
 export const buttonDownCollar = (studio: Studio, back: boolean): Neck => {
   const neck = turnedDown(studio, BUTTON_DOWN, back);
   const [x, y] = BUTTON_DOWN.tip;
@@ -205,7 +202,6 @@ export const openCollar = (
   };
 };
 
-/** A flat camp collar with lapels, cut in one piece with the fronts. */
 export const campCollar = (studio: Studio, back: boolean): Neck => {
   if (back) return fromBehind(studio, CAMP);
   const top: Point = [NECK - 12, -12];

@@ -8,7 +8,6 @@ export type Curve = readonly (readonly number[])[];
 
 const LETTER: Readonly<Record<number, string>> = { 2: 'L', 4: 'Q', 6: 'C' };
 
-/** Open path data in whole units. */
 export const open = (...curves: readonly Curve[]): string =>
   curves
     .map((curve) =>
@@ -65,7 +64,6 @@ export const symmetric = (half: Curve): Curve => joined(half, backwards(mirrored
 /** Full symmetric edge from its right half, drawn from the center outward. */
 export const across = (half: Curve): Curve => joined(backwards(mirrored(half)), half);
 
-/** Area between two curves with the same direction. */
 export const between = (outer: Curve, inner: Curve): Curve => [
   ...outer,
   ...backwards(inner).map((row) => [...row]),
@@ -96,7 +94,6 @@ export type Crease = readonly [
   width: number,
 ];
 
-/** Creases as thin crescents. */
 export const creased = (...rows: readonly Crease[]): string =>
   closed(
     ...rows.map(([x1, y1, x2, y2, bend, width]) => {

@@ -11,7 +11,6 @@ import { knitPolo, longPolo, openCollarShirt, polo, rugbyShirt } from './polos.t
 import { knitShirt, praiaShirt, shirt, terryShirt } from './shirts.ts';
 import { halfZip, hoodie, sweatshirt, zipHoodie, zipSweatshirt } from './sweats.ts';
 
-/** Drawing function of each pattern. */
 export const PATTERNS: Readonly<Record<GarmentPattern, Draw>> = {
   't-shirt': tShirt,
   'long-sleeve': longSleeveTop,

@@ -44,7 +44,6 @@ const laidAs = (garment: Garment, prefix: string, name: string, filling = ''): L
 const group = ({ defs, marks }: Laid, x: number, y: number, scale: number, turn = 0): string =>
   `${defs}<g transform="translate(${rounded(x)} ${rounded(y)})${turn ? ` rotate(${turn})` : ''} scale(${Math.round(scale * 1000) / 1000})" stroke-linejoin="round">${marks}</g>`;
 
-/** A drawing scaled into a square of the given side around (x, y). */
 const whole = (drawing: Laid, x: number, y: number, side: number, turn = 0): string => {
   const { top, bottom, half } = drawing;
   const scale = Math.min(side / (bottom - top), side / (2 * half));

@@ -90,7 +90,6 @@ const digital = (studio: Studio, back: boolean, { amount, note }: Gift): string 
 
 type Gift = NonNullable<Order['gift']>;
 
-/** A gift card in its envelope, or on a screen. */
 export const giftCard = (
   studio: Studio,
   { chosen, back, gift = { amount: '', note: false } }: Order,

@@ -17,7 +17,6 @@ import { stripesOf } from './stripes.ts';
 import type { Studio } from './studio.ts';
 import { type Arm, hemmedEnd, layTop, longArm } from './tops.ts';
 
-/** Two rows of stitches above a straight hem. */
 export const hemRows = (studio: Studio, { hem: [x, y] }: Block): string => {
   const row = dip(y - 6, [x - 1, y - 14], y - 11);
   return studio.stitching(span(row) + span(moved(row, 0, -5)));
@@ -57,7 +56,6 @@ export const tShirt: Draw = (studio, order) => {
   });
 };
 
-/** A long-sleeved jersey top: neck, cuff, pocket, stripe. */
 export const longSleeveTop: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('long-sleeve', proportions);

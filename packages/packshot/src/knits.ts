@@ -62,7 +62,6 @@ export const knit: Draw = (studio, order) => {
   });
 };
 
-/** A patch pocket low on the front of a cardigan, with a ribbed opening. */
 const lowPocket = (studio: Studio, { hem: [hx, hy] }: Block): string => {
   const x = Math.round(hx * 0.56);
   const y = Math.round(hy - 118);

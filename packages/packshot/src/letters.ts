@@ -82,7 +82,6 @@ export const stitchedAmount = (
 
 const DOTS = 'M6-7v2m8-2v2';
 
-/** The embroidered letters: at most three, upper case. */
 export const embroidered = (initials: string | undefined): string =>
   (initials?.normalize('NFC').match(/\p{L}/gu) ?? [])
     .slice(0, 3)

@@ -6,7 +6,6 @@ export const birdPath =
 
 export const threadPath = 'M61 20.8C64 34 49.5 39.5 52.5 49.5C54 54.6 57 56.5 61 57.5';
 
-/** The legs, and the running stitch below. */
 export const stitchPath = 'M47 58H38M31 58H22M15 58H6M29 47V53M34 46.5V53';
 
 /**

@@ -25,7 +25,6 @@ export type Neck = {
   readonly rise: number;
 };
 
-/** The woven label with the logo. */
 export const label = (y: number): string =>
   `<g transform="translate(0 ${y})"><path d="M-17-2H17V19H-17Z" fill="#f8f4ea" stroke="#c9bfab"/><path transform="translate(-8 1) scale(.25)" d="${birdPath}" fill="#2b2620"/></g>`;
 
@@ -98,7 +97,6 @@ export const ribbedNeck = (
   };
 };
 
-/** A short placket with evenly spaced buttons. */
 export const frontPlacket = (
   studio: Studio,
   top: number,
@@ -125,7 +123,6 @@ export const frontPlacket = (
   );
 };
 
-/** A placket with hidden buttons, in twill or the garment's fabric. */
 export const hiddenPlacket = (
   studio: Studio,
   top: number,

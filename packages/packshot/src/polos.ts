@@ -83,7 +83,6 @@ export const knitPolo: Draw = (studio, order) => {
   });
 };
 
-/** A terry shirt with an open collar: sleeve, pocket, stripe. */
 export const openCollarShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('boxy', proportions);
@@ -102,7 +101,6 @@ export const openCollarShirt: Draw = (studio, order) => {
   });
 };
 
-/** A rugby shirt with rubber buttons under its placket: collar, stripe, cuff, pocket. */
 export const rugbyShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('rugby', proportions);

@@ -17,12 +17,10 @@ export const placed = (marks: string, x: number, y: number, turn = 0, scale = 1)
 export const tape = (d: string): string =>
   `<g fill="none" stroke-linejoin="round"><path d="${d}" stroke="#3a2f22" stroke-width="33" opacity=".13" transform="translate(3 6)"/><path d="${d}" stroke="#a8823a" stroke-width="32"/><path d="${d}" stroke="#ecc873" stroke-width="29.5"/><path d="${d}" stroke="${INK}" stroke-width="29.5" stroke-dasharray="1.6 10.4" opacity=".75"/><path d="${d}" stroke="#ecc873" stroke-width="17"/><path d="${d}" stroke="${INK}" stroke-width="8" stroke-dasharray="4 116" stroke-dashoffset="-60" opacity=".8"/></g>`;
 
-/** Half-open scissors, points up. */
 export const scissors = `<g stroke-linejoin="round"><path d="M-6 0L-40-196Q-30-190-24-176L14-6Z" fill="#d9d6ce" stroke="#77726a" stroke-width="2"/><path d="M6 0L40-196Q30-190 24-176L-14-6Z" fill="#eceae4" stroke="#77726a" stroke-width="2"/><g fill="none" stroke="${INK}" stroke-width="15"><path d="M8 6C16 40 26 52 34 70C52 104 44 146 20 142C-4 138-2 92 14 66"/><path d="M-8 6C-16 40-26 52-34 70C-52 104-44 146-20 142C4 138 2 92-14 66"/></g><circle r="7" fill="${BRASS}" stroke="${BRASS_LINE}" stroke-width="2"/></g>`;
 
 export const chalk = `<path d="M-34-20L30-26Q40-22 38-8L30 22Q-4 34-36 20Q-44 0-34-20Z" fill="#fdfcf8" stroke="${PAPER_LINE}" stroke-width="2.4"/><path d="M-28 12Q0 22 28 14" fill="none" stroke="#d9d3c4" stroke-width="2"/>`;
 
-/** A spool of thread in the given color, with a loose end. */
 export const spool = (color: string): string =>
   `<path d="M30 18C70 30 40 66 84 62S120 30 150 48" fill="none" stroke="${color}" stroke-width="3" stroke-linecap="round"/><path d="M-40-52H40V-36H-40ZM-40 36H40V52H-40Z" fill="${WOOD}" stroke="${WOOD_LINE}" stroke-width="2"/><path d="M-31-36H31Q36 0 31 36H-31Q-36 0-31-36Z" fill="${color}"/><path d="M-32-24L32-18M-33-10L33-4M-33 4L33 10M-32 18L32 24" stroke="#fff" stroke-width="2" opacity=".35"/>`;
 
@@ -39,7 +37,6 @@ export const rail = (width: number, height: number): string => {
   return `<ellipse cy="${height + 8}" rx="${end + 40}" ry="12" fill="#3a2f22" opacity=".08"/>${post(-end)}${post(end)}<path d="M${-end - 34} 0H${end + 34}" stroke="${BRASS_LINE}" stroke-width="14" stroke-linecap="round"/><path d="M${-end - 32}-2H${end + 32}" stroke="${BRASS}" stroke-width="8" stroke-linecap="round"/>`;
 };
 
-/** The visible part of a dummy in the neck of a garment. */
 export const dummyNeck = `<path d="M-58-96Q-54-30-78 8Q-60 96 0 120Q60 96 78 8Q54-30 58-96Z" fill="${LINEN}" stroke="${LINEN_LINE}" stroke-width="1.6"/><path d="M0-92V118" stroke="${LINEN_LINE}" stroke-width="1.6" stroke-dasharray="6 4"/><ellipse cy="-96" rx="58" ry="13" fill="${WOOD}" stroke="${WOOD_LINE}" stroke-width="2"/><path d="M-12-104V-124Q-26-134-18-150Q0-164 18-150Q26-134 12-124V-104Z" fill="${WOOD}" stroke="${WOOD_LINE}" stroke-width="2"/>`;
 
 /** Stand of a dummy, from the hem at 0 down to `height`. */

@@ -177,7 +177,6 @@ export const shirt: Draw = (studio, order) => {
   });
 };
 
-/** Slits in the side seams, each with a bar tack. */
 const sideSlits = (studio: Studio, { hem: [x, y] }: Block): string => {
   const slit: Curve = [
     [x - 8, y - 44],
@@ -186,7 +185,6 @@ const sideSlits = (studio: Studio, { hem: [x, y] }: Block): string => {
   return studio.seam(twice(slit), 2.6) + studio.stitching(twice(moved(slit, -8, 0)));
 };
 
-/** A fully buttoned terry shirt: collar, cuff, pocket. */
 export const terryShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('boxy', proportions);

@@ -26,7 +26,6 @@ export type Studio = {
   readonly inside: (within: string, marks: string) => string;
   /** The mirrored piece `name`, turned slightly about `pivot` for a natural look. */
   readonly otherSide: (name: string, pivot?: Point) => string;
-  /** Marks and their mirror image. */
   readonly pair: (name: string, marks: string) => string;
   readonly seam: (d: string, width?: number) => string;
   readonly stitching: (d: string) => string;

@@ -27,7 +27,6 @@ const sidePanels = (
   return studio.pair('panels', studio.piece('panel', panel, ['ribbing', 'round']));
 };
 
-/** The ribbed insert below a sweatshirt's neck. */
 const insert = (studio: Studio): string =>
   studio.piece('insert', 'M-38 78Q0 91 38 78L4 130Q0 134-4 130Z', ['ribbing', 'fall']) +
   studio.stitching('M-45 79L-6 139Q0 145 6 139L45 79');

@@ -49,7 +49,6 @@ export type Top = {
    */
   readonly hem?: readonly [edge: Curve, drop: number];
   readonly waist?: number;
-  /** Details on the trunk, below the collar. */
   readonly details: string;
   /**
    * Strength of creases: 1 for cotton jersey, more for crisp fabrics, less for heavy
@@ -65,7 +64,6 @@ export type Top = {
  */
 export type Print = { readonly trunk: string; readonly sleeve: string };
 
-/** A sleeve and its end: cuff, hem or stitching. */
 export type Arm = { readonly sleeve: Sleeve; readonly cuff: string };
 
 const weighed = (
@@ -178,7 +176,6 @@ const sleeveCreases = (
   );
 };
 
-/** A hemmed sleeve end with two rows of stitches. */
 export const hemmedEnd = (studio: Studio, sleeve: Sleeve, depth = 17): string =>
   studio.stitching(
     open(

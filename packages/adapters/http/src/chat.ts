@@ -32,7 +32,6 @@ const goneOrTooOften = { ...refusals, 404: { kind: 'chat-not-found' } } as const
 const messageRefusal = (body: Readonly<Record<string, unknown>>) =>
   fromWireChatFailure(body) ?? ({ kind: 'unreachable' } as const);
 
-/** The shop's chat, and the identity token for third-party messengers. */
 export class HttpChatDesk implements ChatDesk, SupportTokens {
   readonly #client: HttpClient;
   /** The assistant's token. The first question waits for it. */

@@ -1,7 +1,6 @@
 import { orderNumber } from '@tailorbird/contract/orders';
 import type { OrderLink } from '@tailorbird/domain/orders';
 
-/** Query of a mail link. */
 export const queryOf = (link: OrderLink | undefined): { readonly link?: string } =>
   link ? { link } : {};
 

@@ -18,7 +18,6 @@ import type { HttpClient } from './client.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** One clothing type by its number (API-47). */
 export const clothingTypeOfId = async (
   client: HttpClient,
   id: number,
@@ -31,7 +30,6 @@ export const clothingTypeOfId = async (
 /** A standard size and its number on the wire. */
 export type NumberedSize = { readonly id: number; readonly size: StandardSize };
 
-/** The standard sizes, through GraphQL (API-81). */
 export const standardSizesOf = async (
   client: HttpClient,
 ): Promise<Result<readonly NumberedSize[], Unreached>> => {

@@ -66,7 +66,6 @@ const locationOf = (
   };
 };
 
-/** In-memory sessions: one browser, any number of accounts. */
 export class InMemoryAccount implements Account {
   readonly #state: InMemoryState;
 

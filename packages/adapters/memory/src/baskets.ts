@@ -80,7 +80,6 @@ const checkSize = (
   return isCutFor(type, size) ? null : { kind: 'not-cut-for-body' };
 };
 
-/** The snapshot of a request, by the rules of the catalog. */
 export const snapshotOf = (state: InMemoryState, request: AddRequest): Snapshot => {
   const giftCard = state.fixture.giftCards.find(({ productId }) => productId === request.productId);
   const type = typeOf(

@@ -12,7 +12,6 @@ import { type GiftCardTier, giftCardTierCodes } from '@tailorbird/domain/giftCar
 import { type Currency, err, money, ok, type Result } from '@tailorbird/domain/kernel';
 import type { InMemoryState } from './state.ts';
 
-/** An in-memory catalog for the public viewer. */
 export class InMemoryCatalog implements Catalog {
   readonly #state: InMemoryState;
 

@@ -9,7 +9,6 @@ import {
   type SupportTokens,
 } from '@tailorbird/domain/support';
 
-/** An in-memory chat. It can be disconnected, and a person can answer. */
 export class InMemoryChatDesk implements ChatDesk, SupportTokens {
   isReachable: boolean = true;
   photos: number = 0;

@@ -13,7 +13,6 @@ const everybodysBelongings = ({
 const orderOfLink = (link: OrderLink | undefined): string | null =>
   /^link-to-(.+)$/.exec(link ?? '')?.[1] ?? null;
 
-/** The owner of an order, for the owner or a holder of its link. */
 export const holderOf = (
   state: InMemoryState,
   number: string,
@@ -40,7 +39,6 @@ export const reachOrder = (
   return { order, replace };
 };
 
-/** The order with this number and email address. */
 export const findOrderOf = (
   state: InMemoryState,
   number: string,

@@ -10,7 +10,6 @@ import {
 import { reachOrder } from './orderLinks.ts';
 import type { InMemoryState } from './state.ts';
 
-/** In-memory documents of one seller, numbered consecutively. */
 export class InMemoryPapers implements Papers {
   readonly #state: InMemoryState;
 

@@ -9,7 +9,6 @@ import { type InMemoryState, nextId, type StoredAccount, sessionsOf } from './st
 
 const invalid: Result<never, PasswordResetRefused> = err({ kind: 'reset-link-invalid' });
 
-/** In-memory password reset: mails are kept. */
 export class InMemoryPasswords implements Passwords {
   readonly #state: InMemoryState;
   readonly #links = new Map<string, ResetLink>();

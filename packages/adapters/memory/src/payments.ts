@@ -38,7 +38,6 @@ export type RedirectResult = 'authorised' | 'refused' | 'cancelled';
 type Paid = Result<Payment, PaymentFailure>;
 type Settled = Pick<StoredPayment, 'lastFour' | 'result'>;
 
-/** The in-memory bank as browsers call it. */
 export class InMemoryCardTokens implements CardTokens {
   readonly #state: InMemoryState;
 

@@ -15,7 +15,6 @@ const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind:
 const refused = (field: SecurityField, message: string): Result<never, SecurityRefused> =>
   err({ kind: 'fields-refused', fields: { [field]: [message] } });
 
-/** In-memory account security: a session is a browser, and mails are kept. */
 export class InMemorySecurity implements Security {
   readonly #state: InMemoryState;
 

@@ -70,7 +70,6 @@ export class InMemoryReferrals implements Referrals {
   };
 }
 
-/** An inbox of inquiries by form. */
 export class InMemoryInquiries implements Inquiries {
   readonly received: Map<string, Inquiry> = new Map();
   readonly send: Inquiries['send'] = async (inquiry, key) => {

@@ -383,7 +383,6 @@ export const viewLine = (
   };
 };
 
-/** The basket as shown to its owner, with current prices. */
 export const viewBasket = (state: InMemoryState): Basket => {
   const belongings = belongingsOf(state);
   const { basket } = belongings;

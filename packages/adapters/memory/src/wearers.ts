@@ -15,7 +15,6 @@ const unreachable = err({ kind: 'unreachable' } as const);
 const unknown = err({ kind: 'wearer-not-found' } as const);
 const noSize = err({ kind: 'size-not-found' } as const);
 
-/** In-memory wearers; guests have none. */
 export class InMemoryWearers implements Wearers {
   readonly #state: InMemoryState;
 

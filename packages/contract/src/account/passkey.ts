@@ -47,7 +47,6 @@ export type WirePasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
 export const passkeySignIn = z.object({ passkey: passkeyAnswer });
 
-/** Identity proof: the password or a passkey response. */
 export const ownerProof = z.object({
   current_password: z.optional(text(1024)),
   passkey: z.optional(passkeyAnswer),

@@ -63,7 +63,6 @@ export const secondFactorCode = z.object({ code: text(40) });
 /** The codes are shown only once. */
 export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
-/** Reasons for rejecting an email confirmation link. */
 export const emailLinkReasons = ['token_invalid', 'email_taken'] as const;
 
 export const emailLinkRefused = z.object({ reason: z.enum(emailLinkReasons) });

@@ -50,7 +50,6 @@ export const toWireAddedVoucher = (
 
 /** Wire fields of discounts that the domain does not have. */
 export type DiscountDetails = {
-  /** The vouchers that discounts may refer to. */
   readonly vouchers: readonly ShownVoucher[];
   /** Name of a volume discount in the reader's language, by its percentage. */
   readonly describeVolume: (percent: number) => string | null;

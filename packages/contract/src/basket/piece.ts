@@ -57,7 +57,6 @@ export const piece = z.object({
   note: z.string(),
   /** Level code of a gift card. */
   gift_card_tier: z.nullable(z.int()),
-  /** Recipient of a gift card. */
   gift: z.optional(gift),
 });
 export type WirePiece = z.infer<typeof piece>;
@@ -92,7 +91,6 @@ export type Piece = Omit<BasketLine, 'id' | 'quantity' | 'dateCreated' | 'preOrd
 export type PieceDetails = {
   /** Display color, such as `#1a2b3c`. Empty if the piece has no color. */
   readonly hex: string;
-  /** Product id of the piece. */
   readonly productId: number;
 };
 

@@ -64,7 +64,7 @@ export const paymentToMake = z.object({
     savedPayment,
     noPayment,
   ]),
-  /** Needed of a guest alone. */
+  /** Required for guests only. */
   guest_email: z.optional(z.nullable(text(254))),
   terms_accepted: z.boolean(),
   comment: text(1000),

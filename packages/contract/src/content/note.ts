@@ -20,7 +20,6 @@ export const articleTeaser = z.object({
 });
 export type WireArticleTeaser = z.infer<typeof articleTeaser>;
 
-/** A note with its text (NOTES-01). */
 export const article = z.extend(articleTeaser, {
   blocks: z.array(block),
   reading_minutes: z.int(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { noVariables, operation } from './operation.ts';
 
-/** Number of pieces in the basket (API-53). */
 export const basketLinesWithQuantity = operation({
   name: 'BasketLinesWithQuantity',
   text: 'query BasketLinesWithQuantity { current_basket { lines { quantity } } }',

@@ -18,7 +18,6 @@ const fabricColorFilters = z.object({
   availabilities: z.optional(z.array(z.enum(availabilities))),
 });
 
-/** Clothing types on sale, by id (API-54). */
 export const activeClothingTypes = operation({
   name: 'ActiveClothingTypes',
   text: 'query ActiveClothingTypes($filters: ClothingTypeFilters) { full_clothing_types(filters: $filters) { id } }',

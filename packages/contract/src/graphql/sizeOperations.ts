@@ -11,7 +11,6 @@ const standardSize = z.object({
 });
 export type WireStandardSizeNode = z.infer<typeof standardSize>;
 
-/** All standard sizes (API-81). */
 export const standardSonSizes = operation({
   name: 'StandardSONSizes',
   text: 'query StandardSONSizes { standard_sizes { id generic_size_name length_name size_name } }',
@@ -28,7 +27,6 @@ const sizeMeasurement = z.object({
   value: z.number(),
 });
 
-/** The visitor's sizes (API-82). */
 export const userSizes = operation({
   name: 'user_sizes',
   text: `query user_sizes($sizeTypeId: Int) {

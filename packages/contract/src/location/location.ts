@@ -6,7 +6,6 @@ import { currency, decimal } from '../values.ts';
 /** In thousandths: 165 is 16.5 %. */
 const rate = z.int().check(z.nonnegative(), z.maximum(1_000));
 
-/** Duties and taxes of a line, and their description. */
 export const levy = z.object({ duty: decimal, tax: decimal, text: z.string() });
 export type WireLevy = z.infer<typeof levy>;
 

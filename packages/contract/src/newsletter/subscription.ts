@@ -8,7 +8,6 @@ import { instant, text } from '../values.ts';
 export const subscription = z.object({ email: text(254), source: text(80), list_id: text(80) });
 export type WireSubscription = z.infer<typeof subscription>;
 
-/** A confirmed subscription, for staff. */
 export const subscriber = z.object({
   email: z.string(),
   locale: z.string(),

@@ -13,7 +13,6 @@ export const orderedPieceChange = z.object({
   fabric_color_id: z.optional(id),
   /** Collection slug to property id, for all collections. */
   selected_properties: z.optional(z.record(z.string(), id)),
-  /** A saved size, in its current version. */
   user_size_id: z.optional(id),
   initials: z.optional(text(32)),
   /**
@@ -38,7 +37,6 @@ export const orderChanges = z
     ),
   );
 
-/** Field errors of a new address. */
 export const orderAddressErrors = z.object({ shipping_address: addressErrors });
 export type WireOrderChanges = z.infer<typeof orderChanges>;
 

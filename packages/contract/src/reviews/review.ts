@@ -4,7 +4,6 @@ import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
 import { instant, slug } from '../values.ts';
 
-/** Account name of the shop at the review service. */
 export const businessUnit = 'tailorbird';
 
 /**
@@ -43,7 +42,6 @@ export const reviewInfo = z.extend(collectedInfo, {
 });
 export type WireReviewInfo = z.infer<typeof reviewInfo>;
 
-/** Body of the review service. */
 export const collectedReview = z.object({
   id: z.string(),
   stars: z.int(),

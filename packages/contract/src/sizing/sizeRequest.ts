@@ -80,7 +80,6 @@ export const toWireUserSizeToCreate = (
   measurements: properties.map(({ id }) => ({ origin: 'lookup', size_property_id: id })),
 });
 
-/** Hand-set measurements by measure. */
 const manual = (measurements: ManualMeasurements = {}): WireMeasurementToSave[] =>
   Object.entries(measurements).flatMap(([measure, value]) =>
     value === undefined ? [] : [{ origin: 'manual' as const, size_property_slug: measure, value }],

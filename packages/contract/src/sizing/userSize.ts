@@ -104,7 +104,6 @@ export type WireSizeExport = z.infer<typeof sizeExport>;
 
 /** Wire fields of a measurement that the domain does not have. */
 export type MeasurementDetails = {
-  /** Property id of the measure in the size type. */
   readonly propertyId: number;
   /** Id of the size that it was converted from. */
   readonly sourceId: number | null;

@@ -5,7 +5,6 @@ import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { id, instant, matching, text } from '../values.ts';
 
-/** Columns of a row. */
 export const shopValue = z.record(
   text(40),
   z.union([text(10_000), z.int(), z.boolean(), z.null()]),
@@ -52,12 +51,10 @@ export const namedVariant = z.object({
   after: inLanguages,
 });
 
-/** A mail of the shop: its id and its title for staff. */
 export const shopMail = z.object({ name: z.string(), title: z.string() });
 
 const letterWords = z.object({ subject: z.string(), text: z.string() });
 
-/** A mail with its words by language and the rows of its texts. */
 export const mailToChange = z.object({
   rows: z.array(shopRow),
   letters: z.object({ en: letterWords, de: letterWords }),

@@ -36,7 +36,6 @@ export const pieceTexts = {
   size: z.nullable(z.string()),
 } as const;
 
-/** An order with its claimable pieces. */
 export const claimableOrder = z.object({
   number: z.string(),
   date_placed: instant,

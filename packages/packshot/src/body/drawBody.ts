@@ -10,7 +10,6 @@ import { trousersOf, trunkOf } from './trunk.ts';
 export type BodyDrawing = {
   readonly hairBehind: string;
   readonly arms: readonly [string, string];
-  /** Neck, trunk and legs. */
   readonly trunk: string;
   readonly shoes: readonly [string, string];
   readonly trousers: string;
@@ -19,7 +18,6 @@ export type BodyDrawing = {
   readonly sleeves: readonly string[];
   readonly head: string;
   readonly hair: string;
-  /** Stroked lines of the body: fingers, collarbones, jaw. */
   readonly lines: string;
   /** Stroked lines of the shirt. */
   readonly folds: string;

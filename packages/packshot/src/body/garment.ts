@@ -99,7 +99,6 @@ const necklineOf = ({ neckOpening, neckUp, neckDrop }: Worn): readonly Point[] =
   [neckOpening, neckUp],
 ];
 
-/** Half the width of a women's garment at its narrowest place. */
 const narrowHalfOf = ({ marks, waistHalf }: Worn): number =>
   Math.max(waistHalf * (marks.narrowHalf / marks.waistHalf), marks.narrowHalf + 0.8);
 

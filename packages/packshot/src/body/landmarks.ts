@@ -24,7 +24,6 @@ export type Landmarks = {
   readonly chestHalf: number;
   readonly waistHalf: number;
   readonly hipHalf: number;
-  /** Narrowest place between chest and waist. */
   readonly narrow: number;
   readonly narrowHalf: number;
   readonly shouldersHalf: number;

@@ -18,7 +18,6 @@ export type BodyMeasure =
   | 'waistBackLength'
   | 'torsoLength';
 
-/** Which of the two figures a body is drawn as. */
 export type BodyBuild = 'men' | 'women';
 
 /** Inputs of a figure, in centimeters. */

@@ -22,7 +22,6 @@ export type MeasurePlace =
     }
   | { readonly kind: 'line'; readonly points: readonly Point[]; readonly isBehind: boolean };
 
-/** Position of the tape for a body measure. */
 export const placeOf = (measure: BodyMeasure, body: BodyNumbers): MeasurePlace => {
   const marks = landmarksOf(body);
   const { nape, shoulder, chest, waist, hip, crotch, neckHalf, acromion, arm, top } = marks;
@@ -94,7 +93,6 @@ const bodyPlaceOf: Readonly<
   wrist: 'wristCircumference',
 };
 
-/** Position of a garment measure on the body. */
 export const garmentPlaceOf = (
   measure: GarmentMeasure,
   body: BodyNumbers,

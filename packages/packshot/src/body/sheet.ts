@@ -26,7 +26,6 @@ export const round = (points: readonly Point[], isClosed = false): string => {
   return isClosed ? `${path}Z` : path;
 };
 
-/** Smooth curves joined by corners to one closed path. */
 export const joined = (...curves: readonly (readonly Point[])[]): string =>
   `${curves.map((curve, index) => (index === 0 ? round(curve) : round(curve).replace('M', 'L'))).join('')}Z`;
 

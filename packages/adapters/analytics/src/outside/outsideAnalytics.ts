@@ -10,7 +10,6 @@ import {
   sessionReadAfter,
 } from '@tailorbird/domain/shell';
 
-/** A third-party analytics service that is called through its script. */
 export type OutsideService = {
   /** Loads the script. */
   readonly start: () => void;

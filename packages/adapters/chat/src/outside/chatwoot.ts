@@ -30,7 +30,6 @@ export type ChatwootNeeds = {
   /** Loads a script. Rejects if it cannot be loaded. */
   readonly load: (address: string) => Promise<void>;
   readonly page: {
-    /** Removes the elements that match a selector. */
     readonly remove: (selector: string) => void;
     readonly cookieNames: () => readonly string[];
     readonly removeCookie: (name: string) => void;

@@ -134,7 +134,6 @@ export class OutsideConversations implements Conversations {
     return () => this.#hearers.delete(hear);
   };
 
-  /** Token of the team (SUPPORT-19, SUPPORT-21). */
   #token(): string {
     return messengerToken(this.#needs.tokens, this.#needs.currency());
   }

@@ -17,7 +17,6 @@ export class FakeChatwoot {
     readonly identifier: string;
     readonly conversation: string | undefined;
   })[] = [];
-  /** Settings of each run, in order. */
   readonly runs: {
     readonly token: string;
     readonly settings: NonNullable<ChatwootWindow['chatwootSettings']> | undefined;

@@ -7,7 +7,6 @@ import type { DixaWindow } from '../outside/dixa.ts';
 export class FakeDixa {
   readonly window: DixaWindow = {};
   readonly scripts: string[] = [];
-  /** Every command, in order. */
   readonly commands: (readonly [method: string, given?: unknown])[] = [];
   identity: unknown = null;
   isShown: boolean = false;
