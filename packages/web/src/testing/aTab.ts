@@ -157,7 +157,6 @@ export const withPieces = async (tab: Tab, ...requests: readonly AddRequest[]): 
   return tab.basket.basket;
 };
 
-/** A polo shirt in a color and a saved size. */
 export const polo = (
   fabricColorId: number,
   userSizeId: number | null,

@@ -5,7 +5,6 @@ import { resizeDebounceMs } from './useViewportWidth.ts';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
-/** Declaration of a property in a class rule, optionally within a media query. */
 const declared = (css: string, property: string, media = ''): string | undefined => {
   const within =
     media === ''

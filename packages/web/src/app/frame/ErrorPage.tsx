@@ -85,7 +85,6 @@ export const Failure = observer(function Failure({ status, said, told }: Failure
   );
 });
 
-/** Reports the error, then shows its reference. */
 const Told = lazyPart(() => import('./Told.tsx'), ['failure'], nothing);
 
 /**

@@ -70,7 +70,6 @@ const plain: Contents<Exclude<PanelName, SizePanelName>> = {
   ),
 };
 
-/** Size panels; their titles are in the sizing texts. */
 const sized: Contents<SizePanelName> = {
   'create-size': lazyPart<PanelValueProps<'create-size'>>(
     () => import('../../features/sizing/create/CreateSizePanel.tsx'),

@@ -26,10 +26,6 @@ type SignInFormProps = AuthFormProps & {
   readonly onArrival: (arrival: Arrival) => void;
 };
 
-/**
- * Signs in with email and password; refusals show next to the fields (AUTH-02, AUTH-28,
- * AUTH-33).
- */
 export const SignInForm = observer(function SignInForm({
   store,
   email,

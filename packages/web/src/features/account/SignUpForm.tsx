@@ -23,10 +23,6 @@ type SignUpFormProps = AuthFormProps & {
   readonly onArrival: (arrival: Arrival) => void;
 };
 
-/**
- * Creates an account with accepted terms and an optional newsletter (AUTH-04, AUTH-24, AUTH-34,
- * AUTH-35, AUTH-38).
- */
 export const SignUpForm = observer(function SignUpForm({
   store,
   email,

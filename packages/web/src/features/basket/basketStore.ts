@@ -128,7 +128,6 @@ export class BasketStore implements BasketSession {
     return answer;
   }
 
-  /** Replaces the basket with the one of a response. */
   take(basket: Basket): void {
     this.load({ type: 'arrived', value: basket });
     this.#part?.follow(basket);

@@ -19,7 +19,6 @@ const stripeOf = (offers: OfferedChoice['offers']): string => {
   return `linear-gradient(90deg,${offers.map(({ hex }, index) => `${hex} ${index * width}% ${(index + 1) * width}%`).join()})`;
 };
 
-/** Ignores changes in the colors of other families. */
 const isSameFamily = (before: ColorFamilyProps, now: ColorFamilyProps): boolean =>
   before.family === now.family &&
   before.onChange === now.onChange &&

@@ -35,7 +35,6 @@ type GarmentCardProps = {
   readonly place?: CardPlace;
 };
 
-/** Garment with drawing, price and colors. Hovering over a color previews it. */
 export const GarmentCard = memo(function GarmentCard({
   card,
   heading: Heading,

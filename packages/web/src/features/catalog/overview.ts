@@ -66,7 +66,6 @@ export const shownCards = (
   return sortProducts(sortable, order, new Intl.Collator(locale).compare).map(({ card }) => card);
 };
 
-/** A facet of the filter with its values and the number of garments left for each value. */
 export type FacetOffers = {
   readonly facet: Facet;
   readonly choices: readonly OfferedChoice[];

@@ -35,6 +35,5 @@ const ProviderFields = observer(function ProviderFields({
   );
 });
 
-/** Fields in a provider's frames. */
 export const shownFields = (input: FramedFields): PaymentFields =>
   Object.assign(input, { show: () => <ProviderFields input={input} /> });

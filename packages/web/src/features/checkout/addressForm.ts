@@ -41,10 +41,6 @@ export type AddressFormDependencies = {
   readonly requiresShipping: () => boolean;
 };
 
-/**
- * Customer and delivery address: the input, its errors and the version that the server
- * accepted.
- */
 export class AddressForm implements AddressEntry {
   setting: LoadState<Setting, Unreached> = { status: 'initial' };
   /** Address that the server stored for this basket. */

@@ -3,8 +3,6 @@ import { submitAddress } from './addressSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { suggestMethod } from './suggestMethod.ts';
 
-/* Prefills the checkout for returning customers. */
-
 /**
  * Applies address and shipping method of the last order if nothing was entered yet, so that one
  * page is left to review and pay. The customer chooses whatever is no longer valid.

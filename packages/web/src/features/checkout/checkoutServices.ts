@@ -33,7 +33,6 @@ const ReturnUrlT = value('ReturnUrl', (): string =>
   urlOf(localizePath('/checkout', parseLocalizedPath(shopLocation().pathname).locale)),
 );
 
-/** A checkout of the given basket, new for each visit. */
 export const CheckoutStoreT = store('CheckoutStore', {
   scope: 'component',
   needs: {

@@ -42,7 +42,6 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
     return provider !== 'adyen' && provider !== 'stripe';
   }
 
-  /** Clears the errors of the edited fields. */
   enter(changes: Partial<Card>): void {
     const fields = (Object.keys(changes) as CardField[]).filter(
       (field) => changes[field] !== this.card[field],

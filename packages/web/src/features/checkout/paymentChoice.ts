@@ -114,7 +114,6 @@ export class PaymentChoice {
     this.again = this.saved.find((means) => means.id === id) ?? this.again;
   }
 
-  /** Stores the token of the pressed wallet button. */
   takeToken(token: string): void {
     this.#token = token;
   }

@@ -28,7 +28,6 @@ export type PaymentFields = {
   readonly entry: string;
 };
 
-/** Card fields in a provider's frames, mounted in an element of the page. */
 export type FramedFields = Omit<PaymentFields, 'show'> & {
   /** True if the frames failed to load, so that no card can be entered. */
   readonly isMissing: boolean;
@@ -53,7 +52,6 @@ export type WalletPress = {
   readonly pay: (token: string | null) => Promise<boolean>;
 };
 
-/** Port: a wallet button that opens within the page. */
 export type WalletButton = {
   /** True if this browser and customer can pay with the wallet. */
   readonly isUsable: () => Promise<boolean>;

@@ -49,7 +49,6 @@ type ExplainingPageProps = {
   readonly body?: ReactNode;
 };
 
-/** Frame of content pages: head, optional garments beside it, and blocks. */
 export const ExplainingPage = ({
   data: { page, path },
   special,

@@ -98,7 +98,6 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
   );
 });
 
-/** Lists the properties that the last choice replaced. */
 const Replacements = observer(function Replacements({
   store,
 }: {

@@ -74,7 +74,6 @@ const useLeftDesign = (
   };
 };
 
-/** Notice that a saved design was restored, with a button to start over. */
 const LeftNote = observer(function LeftNote({
   store,
 }: {

@@ -10,7 +10,6 @@ export type SavedSize =
     }
   | { readonly status: 'missing' };
 
-/** Loads saved sizes for one kind of garment. */
 export class SavedSizeSearch {
   result: SavedSize = { status: 'unknown' };
   readonly #sizes: () => Promise<Pick<Sizes, 'byId'>>;

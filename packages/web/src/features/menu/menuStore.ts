@@ -27,25 +27,21 @@ export class MenuStore {
     this.#happen({ type: 'toggled', section });
   }
 
-  /** Opens a level of the shop, or closes the open one. */
   toggleLevel(id: string): void {
     const isOpen = this.state.open === 'shop' && this.state.subLevelId === id;
     if (isOpen && this.state.open === 'shop' && this.state.productLevelId !== null) this.back();
     this.#happen(isOpen ? { type: 'went-back' } : { type: 'sub-level-opened', id });
   }
 
-  /** Opens a product list, or closes the open one. */
   toggleProducts(id: string): void {
     const isOpen = this.state.open === 'shop' && this.state.productLevelId === id;
     this.#happen(isOpen ? { type: 'went-back' } : { type: 'product-level-opened', id });
   }
 
-  /** Opens a level of the shop that the pointer rests on. */
   openLevel(id: string): void {
     this.#happen({ type: 'sub-level-opened', id });
   }
 
-  /** Opens a product list that the pointer rests on. */
   openProducts(id: string): void {
     this.#happen({ type: 'product-level-opened', id });
   }

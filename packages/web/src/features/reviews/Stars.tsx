@@ -2,7 +2,6 @@ import { starImageOf } from '@tailorbird/domain/reviews';
 import type { ReactNode } from 'react';
 import { withBase } from '../../ui/basePath.ts';
 
-/** Five stars, filled up to the score (REVIEW-17, API-78). */
 export const Stars = ({
   score,
   alt,

@@ -17,7 +17,6 @@ type MeasureRowsProps = {
   readonly className?: string | undefined;
 };
 
-/** Finished measurements, one per row, in the visitor's units. */
 export const MeasureRows = observer(function MeasureRows({
   label,
   rows,

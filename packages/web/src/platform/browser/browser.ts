@@ -1,7 +1,5 @@
 import { value } from '../services/token.ts';
 
-/* Browser services that stores use. */
-
 /** Time in milliseconds. */
 export type Clock = {
   readonly now: () => number;

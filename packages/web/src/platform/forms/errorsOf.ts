@@ -1,4 +1,3 @@
-/** Id of the error text of a control or its group. */
 const errorIdOf = (control: Element): string | undefined =>
   (control.hasAttribute('aria-describedby') ? control : control.closest('[aria-describedby]'))
     ?.getAttribute('aria-describedby')

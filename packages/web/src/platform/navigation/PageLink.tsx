@@ -6,7 +6,6 @@ import { LocationContext, useLocation, useNavigate } from './router.ts';
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path in the shop, or a query or anchor of this page. */
   readonly to: string;
-  /** Keeps the scroll position. */
   readonly preventScrollReset?: boolean | undefined;
 };
 

@@ -15,7 +15,6 @@ export type PageLocation = {
 type Params = Readonly<Record<string, string | undefined>>;
 export type ShownRoute = Pick<RouteObject, 'id' | 'element' | 'errorElement' | 'handle'>;
 
-/** The current view: location, matched routes and their data. */
 export type PageView = {
   readonly location: PageLocation;
   readonly matches: readonly { readonly route: ShownRoute; readonly params: Params }[];

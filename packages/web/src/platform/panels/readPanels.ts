@@ -93,7 +93,6 @@ export type SizePanelName =
   | 'save-size'
   | 'size-basket-cta'
   | 'recommend-size';
-/** A panel that an address opens over the page. */
 export type Panel = {
   [Name in PanelName]: { readonly name: Name; readonly values: PanelValues<Name> };
 }[PanelName];

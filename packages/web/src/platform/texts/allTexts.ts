@@ -6,7 +6,6 @@ const files = import.meta.glob<unknown>('../../../locales/*/*.json', {
   import: 'default',
 });
 
-/** Texts on the server, where all are available. */
 export const textsOf = (locale: Locale, namespace: Namespace): unknown =>
   files[`../../../locales/${locale}/${namespace}.json`];
 

@@ -8,7 +8,6 @@ const put = (tree: Tree, [first = '', ...rest]: readonly string[], text: string)
   [first]: rest.length === 0 ? text : put((tree[first] ?? {}) as Tree, rest, text),
 });
 
-/** Texts of a namespace with those changed at run time. */
 export const withChangedTexts = (texts: unknown, changed: ChangedTexts | undefined): unknown =>
   Object.entries(changed ?? {}).reduce(
     (tree, [key, text]) => put(tree, key.split('.'), text),

@@ -8,7 +8,6 @@ import { classNames } from '../../ui/classNames.ts';
 import { FileAddressesT } from '../site/site.ts';
 import styles from './Chat.module.css';
 
-/** A chat message with its photos and source pages. */
 export const Said = ({
   message,
   isOwn,

@@ -77,7 +77,6 @@ const Decision = ({ claim, isForStaff }: DecisionProps): ReactNode => {
   }
 };
 
-/** A claim: state, pieces with photos, and text. */
 export const ClaimView = ({
   claim,
   link,

@@ -11,7 +11,6 @@ const SaysNoT = value(
   () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
 );
 
-/** Third-party services that need consent. */
 const OutsideServicesT = value('OutsideServices', () => ({
   statistics: readOutsideKeys() !== null,
   chat: readChatProvider() !== null,

@@ -29,7 +29,6 @@ const DesignPrice = observer(function DesignPrice({
   return <Price amount={priceIn(shown.type.prices, currency)} languageTag={useLanguageTag()} />;
 });
 
-/** Designs side by side: drawing, name, color and price. */
 export const DesignCards = ({
   designs,
   heading: Heading,

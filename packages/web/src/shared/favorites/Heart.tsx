@@ -12,7 +12,6 @@ import { useRemoveFavorite } from './useRemoveFavorite.ts';
 
 export type HeartProps = LikedDesign & {
   readonly name: string;
-  /** Position: on the corner of a card, or in a toolbar. */
   readonly place: 'card' | 'tool';
 };
 

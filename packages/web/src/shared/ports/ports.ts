@@ -78,7 +78,6 @@ export const ContentT = port<Content>('Content');
 export const ExpendituresT = port<Expenditures>('Expenditures');
 export const ConversationsT = port<Conversations>('Conversations', { isOptional: true });
 export const InquiriesT = port<Inquiries>('Inquiries');
-/** Legal duties of the shop, for the owner. */
 export const LegalDutiesT = port<LegalDuties>('LegalDuties');
 export const NewsletterT = port<Newsletter>('Newsletter');
 export const OrderLinksT = port<OrderLinks>('OrderLinks');

@@ -11,7 +11,6 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 type State = LoadState<Referral, ReferralRefused>;
 
-/** The customer's referral link and its results, per customer (REFER-01). */
 export class ReferralStore {
   readonly #states = observable.map<string, State>({}, { deep: false });
   readonly #referrals: Referrals;

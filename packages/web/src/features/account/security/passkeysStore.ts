@@ -15,7 +15,6 @@ type Refused =
   | { readonly kind: 'passkey-name-required' };
 type Because = { readonly because: Refused | null };
 
-/** Current passkey action. Form values stay in the form. */
 export type PasskeyStep =
   | { readonly step: 'closed'; readonly done: 'added' | 'renamed' | 'removed' | null }
   | ({ readonly step: 'add' } & Because)

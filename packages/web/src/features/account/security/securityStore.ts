@@ -25,10 +25,6 @@ type Dependencies = {
   readonly passwords: Pick<Passwords, 'requestReset'>;
 };
 
-/**
- * Security settings of the signed-in customer, and the forms that change them. Form values stay
- * in the form.
- */
 export class SecurityStore {
   security: LoadState<AccountSecurity, Unreached> = { status: 'initial' };
   passwordChange: Change<keyof PasswordChangeFields> = { status: 'idle' };

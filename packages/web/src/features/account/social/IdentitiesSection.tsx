@@ -128,10 +128,6 @@ const useOutcome = (): Outcome | null => {
   return outcome;
 };
 
-/**
- * External identities of the customer: linked and unlinked with the password, which stays
- * valid.
- */
 export default observer(function IdentitiesSection({
   hasPassword,
 }: {

@@ -5,7 +5,6 @@ import type { WornBody } from './wornBody.ts';
 
 type WornFigureProps = {
   readonly shown: WornBody;
-  /** SVG marks over the figure. */
   readonly marks?: ReactNode;
   /** Content above the figure, positioned with `onFigure`. */
   readonly children: ReactNode;

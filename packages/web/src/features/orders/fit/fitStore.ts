@@ -14,7 +14,6 @@ export type FitResult = {
   readonly kind: 'released' | 'adjusting' | FitRefused['kind'] | OrderRefused['kind'];
 };
 
-/** Split orders waiting for the customer's fit confirmation. */
 export class FitStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
   answering: string | null = null;
@@ -54,7 +53,6 @@ export class FitStore {
     );
   }
 
-  /** Releases the rest in the current sizes. */
   async release(order: Order): Promise<void> {
     await this.#ask(order, () => this.#fits.releaseRest(order.number, this.#key));
   }

@@ -75,7 +75,6 @@ type ProposalProps = {
   readonly onAnswered: (isApplied: boolean) => void;
 };
 
-/** A size now and as proposed, with the reason and the customer's answers. */
 const Proposal = observer(function Proposal({
   store,
   proposal,
@@ -227,7 +226,6 @@ const Loaded = observer(function Loaded({
   );
 });
 
-/** Size proposals from fit feedback: current and proposed sizes, to accept or decline. */
 export default function Proposals(props: ProposalsProps): ReactNode {
   const store = useService(ProposalStoreT);
   return store ? <Loaded store={store} {...props} /> : null;

@@ -14,7 +14,6 @@ export type ProposalOutcome = {
   readonly kind: 'applied' | 'left';
 };
 
-/** Size changes proposed from fit feedback, and the customer's answers. */
 export class ProposalStore {
   state: LoadState<readonly SizeProposal[], OrderRefused> = { status: 'initial' };
   answering: number | null = null;

@@ -18,7 +18,6 @@ import { SizesT } from '../../../shared/ports/ports.ts';
 
 type SizeChartNeeds = { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly clock: Clock };
 
-/** A measure with its value per base size. */
 export type ChartRow = {
   readonly measure: string;
   readonly title: string;

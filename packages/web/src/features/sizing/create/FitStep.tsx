@@ -10,7 +10,6 @@ import { GarmentChoice } from './GarmentChoice.tsx';
 
 type StepProps = { readonly store: CreateSizeStore; readonly error: string | null };
 
-/** Choice of the fit, drawn on the customer's figure (SIZE-13). */
 export const FitStep = observer(function FitStep({ store, error }: StepProps): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');

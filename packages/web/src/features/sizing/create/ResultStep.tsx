@@ -14,7 +14,6 @@ import { useSizePreferences } from '../../../shared/sizePreferences/useSizePrefe
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
-/** The resulting garment on its body, with the certainty of each measurement. */
 export const ResultStep = observer(function ResultStep({
   store,
   name,

@@ -8,7 +8,6 @@ import { sizeWords } from '../../../shared/sizeNames/sizeWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
-/** Notice that the found size is now selected, with a button to undo it. */
 export const TakenNotice = observer(function TakenNotice(): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');

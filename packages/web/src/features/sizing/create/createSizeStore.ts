@@ -113,7 +113,6 @@ export class CreateSizeStore {
     return this.session.making.fit;
   }
 
-  /** The resulting garment with the certainty of each measure. */
   get garment(): readonly GarmentInterval[] {
     return this.fit ? this.garmentIn(this.fit) : [];
   }

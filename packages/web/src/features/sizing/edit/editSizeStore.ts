@@ -130,7 +130,6 @@ export class EditSizeStore {
     return this.edits.asymmetry ?? this.size?.asymmetry ?? symmetric;
   }
 
-  /** Left-right differences that were edited. */
   get changedSides(): readonly AsymmetryKind[] {
     const saved = this.size?.asymmetry ?? symmetric;
     return asymmetryKinds.filter(

@@ -45,9 +45,7 @@ const useOpenSize = (): { readonly open: number | null; readonly toggle: (id: nu
 
 type ListProps = {
   readonly store: SavedSizesStore;
-  /** Slot above the sizes. */
   readonly proposals: ReactNode;
-  /** Slot below the sizes. */
   readonly learned: ReactNode;
 };
 

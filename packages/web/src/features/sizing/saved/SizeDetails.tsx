@@ -25,7 +25,6 @@ type VersionRowProps = DetailsProps & {
   readonly isCurrent: boolean;
 };
 
-/** A version: its date, its changes and a button to restore it. */
 const VersionRow = observer(function VersionRow({
   store,
   size,
@@ -101,7 +100,6 @@ const VersionRow = observer(function VersionRow({
   );
 });
 
-/** Measurements of the finished garment and the origin of the size. */
 export const SizeDetails = observer(function SizeDetails({ store, size }: DetailsProps): ReactNode {
   const t = useT('sizes');
   const id = useId();

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from '../people/Staff.module.css';
 import type { ShopDataStore } from './shopDataStore.ts';
 
-/** Variants that a naming rule would name, in both languages. */
 export const NamesPreview = observer(function NamesPreview({
   store,
 }: {

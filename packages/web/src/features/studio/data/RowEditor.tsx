@@ -110,7 +110,6 @@ const History = observer(function History({ store }: EditorProps): ReactNode {
   );
 });
 
-/** The edited row: fields, reason for the change, history, and concurrent changes. */
 export const RowEditor = observer(function RowEditor({ store }: EditorProps): ReactNode {
   const t = useT('staff');
   const { draft, conflict, failure } = store;

@@ -28,7 +28,6 @@ export const useTextField = (): ((field: string) => string) => {
   };
 };
 
-/** Inputs for a text in each language and plural form, with its placeholders. */
 export const TextFields = observer(function TextFields({ store }: TextsProps): ReactNode {
   const t = useT('staff');
   const nameOf = useTextField();
@@ -108,7 +107,6 @@ export const TextPreview = observer(function TextPreview({ store }: TextsProps):
   );
 });
 
-/** Searches texts by content; exports changed texts for developers. */
 export const TextSearch = observer(function TextSearch({ store }: TextsProps): ReactNode {
   const t = useT('staff');
   const { changedTexts } = useService(FileAddressesT);

@@ -8,7 +8,6 @@ export type Draft = {
   readonly after: ShopValue;
 };
 
-/** Mails for the selection, in display order. */
 export type MailsToChoose = readonly ShopMail[];
 
 /** A mail in both languages with its preview; null for the current version. */

@@ -115,7 +115,6 @@ const Duties = observer(function Duties({ store }: { readonly store: LegalStore 
   );
 });
 
-/** Legal duties of the shop and the details they lack, for the owner. */
 const LegalPage = observer(function LegalPage(): ReactNode {
   const t = useT('legal');
   const store = useService(LegalStoreT);

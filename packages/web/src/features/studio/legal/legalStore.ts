@@ -8,7 +8,6 @@ import type {
 } from '@tailorbird/domain/legal';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** Legal duties of the shop, for its owner. */
 export class LegalStore {
   state: LoadState<LegalReview, LegalRefused> = { status: 'initial' };
   readonly #legalDuties: LegalDuties;

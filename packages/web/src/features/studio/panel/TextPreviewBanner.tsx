@@ -12,7 +12,6 @@ const here = (): URL => {
   return new URL(urlOf(pathname + search + hash));
 };
 
-/** Banner on every page of a tab that previews unpublished texts, with an exit button. */
 export const TextPreviewBanner = (): ReactNode => {
   const t = useT('staff');
   const preferences = useService(PreferencesT);

@@ -21,7 +21,6 @@ import { OpenedCustomer } from './OpenedCustomer.tsx';
 import type { PeopleStore } from './peopleStore.ts';
 import styles from './Staff.module.css';
 
-/** Asks for a reason, then opens the customer or acts for them. */
 const Chosen = observer(function Chosen({ store }: { readonly store: PeopleStore }): ReactNode {
   const t = useT('staff');
   const localPath = useLocalPath();

@@ -25,7 +25,6 @@ type OpenedCustomerProps = {
   readonly onSaved: (size: UserSize) => void;
 };
 
-/** A customer's sizes: staff and stores create them, admins change them (API-63, API-70). */
 const Sizes = observer(function Sizes({ record, reason, onSaved }: OpenedCustomerProps): ReactNode {
   const t = useT('staff');
   const languageTag = useLanguageTag();

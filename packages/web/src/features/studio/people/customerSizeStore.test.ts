@@ -3,7 +3,6 @@ import { garmentBounds, type SizeDeskRefused } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { CustomerSizeStore } from './customerSizeStore.ts';
 
-/** Sizes for admins, and a customer with a standard size. */
 const aDesk = async ({
   refusal = null,
   isNew = false,

@@ -64,7 +64,6 @@ export class CustomerSizeStore {
   isChecked = false;
   isUnavailable = false;
   #asked: Asked | null = null;
-  /** Entered texts by measure. */
   texts: ReadonlyMap<string, string> = new Map();
   #before: ReadonlyMap<string, string> = new Map();
   readonly #dependencies: {

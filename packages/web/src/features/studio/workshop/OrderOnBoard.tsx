@@ -12,7 +12,6 @@ import type { WorkshopStore } from './workshopStore.ts';
 
 type CardProps = { readonly store: WorkshopStore; readonly order: Order };
 
-/** An order on the board: due date, pending work, and next states, by button or by dragging. */
 export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: CardProps): ReactNode {
   const t = useT('studio');
   const tOrders = useT('orders');

@@ -17,7 +17,6 @@ type ChatMachineNeeds = {
   readonly restart: () => void;
 };
 
-/** The chat's states over time, with its events and timers. */
 export class ChatMachine {
   chat: Chat;
   readonly #needs: ChatMachineNeeds;

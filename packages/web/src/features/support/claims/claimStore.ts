@@ -31,7 +31,6 @@ type Draft = {
   readonly key: string;
 };
 
-/** The chosen pieces of a line, and whether they are marked as washed. */
 type Chosen = { readonly quantity: number; readonly washed: boolean };
 
 const parseDraft = (text: string | null, type: ClaimType): Draft | null => {

@@ -6,7 +6,6 @@ import {
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** A photo of the form: uploading, stored, or refused with the reason. */
 export type Upload = {
   readonly key: number;
   readonly name: string;

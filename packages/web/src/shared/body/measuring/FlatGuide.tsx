@@ -13,7 +13,6 @@ const mirrored = (point: string): string => `-${point}`;
 const outlineOf = (half: readonly string[]): string =>
   `M${half.join('L')}L${[...half].reverse().map(mirrored).join('L')}Q0 9 9 0Z`;
 
-/** Start and end of each measure as an SVG path. */
 const ways: Readonly<Record<FlatMeasure, string>> = {
   halfChest: 'M-27.5 28.5H27.5',
   length: 'M3 4.5V74',
@@ -28,7 +27,6 @@ type FlatGuideProps = {
   readonly text: string;
 };
 
-/** Position of the ruler on a garment that lies flat. */
 export const FlatGuide = ({ sizeTypeSlug, look, text }: FlatGuideProps): ReactNode => {
   const measures = flatMeasuresOf(sizeTypeSlug);
   return (

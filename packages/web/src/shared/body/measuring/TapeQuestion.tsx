@@ -91,7 +91,6 @@ const AnswerField = observer(function AnswerField({
   );
 });
 
-/** The next most useful measurement with its benefit, instructions and input. */
 export const TapeQuestion = observer(function TapeQuestion({
   session,
   units,

@@ -13,7 +13,6 @@ import {
 } from '@tailorbird/domain/sizing';
 import type { Taped } from './sizeDraft.ts';
 
-/** The most useful next question and the value of its answer. */
 export type Question = {
   readonly measure: BodyMeasure;
   /** Shares of people, 0 to 1, whom the first garment fits without and with the answer. */

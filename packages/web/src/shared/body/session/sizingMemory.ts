@@ -84,7 +84,6 @@ export class SizingMemory {
     this.#keep(sizeTypeSlug, { fit });
   }
 
-  /** The found but unsaved size of this session. */
   get draft(): SizeDraft | null {
     return parseSizeDraft(this.#preferences.read('sizeDraft'));
   }

@@ -73,7 +73,6 @@ export class SizingSession {
   /** The answers, and which of them were given (SIZE-24). */
   told: IdealSizeInput;
   known: Taped;
-  /** Flat measurements of garments that fit. */
   owned: readonly OwnedGarment[];
   making: { readonly sizeType: SizeTypeRef | null; readonly fit: Fit | null } = {
     sizeType: null,
