@@ -16,7 +16,6 @@ const onPaper = (margin: number, stroke: number): string => {
 const png = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
-/** An ICO file of one picture. */
 const ico = (picture: Buffer, width: number): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

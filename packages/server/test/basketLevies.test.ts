@@ -21,7 +21,6 @@ const addressIn = (country: 'DE' | 'JP') =>
     postcode: country === 'JP' ? '100-0001' : '10115',
   });
 
-/** A basket with these lines, as its visitor reads it. */
 const filled = async (
   given: { readonly country?: string; readonly language?: string },
   pieces = 1,

@@ -60,7 +60,6 @@ const invoice = (client: Client, number: string, company: string, vat_number = '
     ...(vat_number !== '' && { vat_number }),
   });
 
-/** The numbers in elements of one name. */
 const cents = (xml: string, name: string): readonly number[] =>
   [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>([^<]+)</ram:${name}>`, 'g'))].map(
     ([, text]) => Math.round(Number(text) * 100),

@@ -76,7 +76,6 @@ const keptOf = (eventId: string) =>
     .where('event_id', 'like', `%${eventId}%`)
     .execute();
 
-/** Sends a notice about a payment with a timestamp. */
 const tell = (
   id: string,
   type: string,

@@ -4,7 +4,6 @@ import type { Migration } from '../platform/database/migration.ts';
 
 export type Checks = {
   readonly database: boolean;
-  /** All migrations of this release have run. */
   readonly migrations: boolean;
   /** The process is not shutting down. */
   readonly open: boolean;

@@ -29,7 +29,6 @@ import type { WithIdentities } from '../platform/session/identities.ts';
 import type { WithSecretBox } from '../platform/session/secretBox.ts';
 import type { WithSigningKey } from '../platform/session/signedLinks.ts';
 
-/** All dependencies of use cases, created by the app. */
 export type Shop = WithDatabase &
   WithFiles &
   WithSigningKey &

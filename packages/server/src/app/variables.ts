@@ -124,7 +124,6 @@ export const variables = {
 type Variables = typeof variables;
 export type Values = { readonly [Name in keyof Variables]: ReturnType<Variables[Name]['read']> };
 
-/** The parsed variables, or all errors, one sentence each. */
 export const readVariables = (
   said: Readonly<Record<string, string | undefined>>,
 ): { readonly values: Values; readonly problems: readonly string[] } => {

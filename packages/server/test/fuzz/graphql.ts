@@ -1,4 +1,3 @@
-/** GraphQL documents by the shop's schema, and invalid ones. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {

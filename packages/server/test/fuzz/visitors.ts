@@ -1,5 +1,3 @@
-/** Visitors with their own cookies and data that requests can refer to. */
-
 import { newsletterListId } from '@tailorbird/domain/newsletter';
 import {
   aBeanie,

@@ -25,7 +25,6 @@ export type Tools = WithDatabase &
     readonly askSecret: (question: string) => Promise<string>;
   };
 
-/** The reason a command failed, as a sentence for its user. */
 export class NotDone extends Error {}
 
 const usage = `npm run admin -- …

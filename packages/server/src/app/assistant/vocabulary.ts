@@ -35,7 +35,6 @@ export type Vocabulary = {
   /** Stop words. */
   readonly fillers: ReadonlySet<string>;
   readonly concepts: readonly (readonly [Concept, readonly Phrase[]])[];
-  /** Names of countries and major cities. */
   readonly countries: readonly (readonly [countryCode: string, readonly Phrase[]])[];
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
 };

@@ -25,7 +25,6 @@ type Query = typeof queryGraph;
 
 export type Graph = (call: CallTo<Query>) => Promise<ReplyTo<Query>>;
 
-/** Runs GraphQL queries on the contract's schema, with cached parsed operations. */
 export const createAnswerQuery = (shop: GraphNeeds): Graph => {
   const schema = buildSchema(schemaDefinition);
   const rules = [

@@ -8,7 +8,6 @@ import { requireStaff } from '../../platform/session/access.ts';
 import type { Shop } from '../shop.ts';
 import { legalSellerOf } from './legalSeller.ts';
 
-/** Routes for the owner: the legal duties of the shop. */
 export const legalRoutes = (api: Api, { settings, clock }: Shop): void =>
   route(api, readLegalReview, async (call) => {
     const staff = requireStaff(await call.visitor(), 'admins');

@@ -20,7 +20,6 @@ export const tillMessage = (
   values: Readonly<Record<string, number>> = {},
 ): string => textsIn(locale)(`till.${problem}`, values);
 
-/** The translated reason a store cannot take an order back. */
 export const tillRefusal = (refusal: NotTakenBack['kind'], locale: Locale): string =>
   textsIn(locale)(`till.back.${refusal}`, { days: daysToTakeBack });
 

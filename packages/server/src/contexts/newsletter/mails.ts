@@ -16,7 +16,6 @@ const leavingHeaders = (origin: string, link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Asks the reader to confirm address and subscription. */
 export const confirmationMail = ({
   to,
   locale,

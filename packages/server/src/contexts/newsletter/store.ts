@@ -111,7 +111,6 @@ export const confirmByAccount = async (
     .returning(['email', 'locale'])
     .executeTakeFirst();
 
-/** Moves an account's subscription to its new address. */
 export const moveSubscription = async (
   trx: Queries,
   accountId: number,

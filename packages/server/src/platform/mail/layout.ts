@@ -4,7 +4,6 @@ import type { Seller } from '../runtime/settings.ts';
 import { textsOf } from '../texts/texts.ts';
 import type { Mail } from './mail.ts';
 
-/** A part of a mail, rendered as HTML and as plain text. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }

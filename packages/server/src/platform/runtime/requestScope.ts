@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Part } from './part.ts';
 
-/** Context of the current request, available throughout its handling. */
 export type RequestScope = {
   /** Request id in the response header, the log and error reports. */
   readonly id: string;

@@ -17,10 +17,6 @@ import { createAccount, normalizeEmail } from '../store/accounts.ts';
 import { createResetPath } from '../store/passwordResets.ts';
 import { findAccount } from '../store/sessions.ts';
 
-/**
- * Creates an account for a store customer, by store staff; the welcome mail links to the
- * password form.
- */
 export const createCustomer = async (
   shop: ListNeeds & WithMailQueue,
   actor: Actor,

@@ -35,7 +35,6 @@ const limitUnprovedPowers = (
 
 const withoutOrders = { newsletter: false, orderCount: 0, fulfilledOrderCount: 0 };
 
-/** Resolves visitors by sessions and accounts in the database. */
 export const createIdentities = ({
   database,
   clock,

@@ -70,7 +70,6 @@ export const openCustomer = async (
   });
 };
 
-/** The audit log of staff actions, for admins. */
 export const staffRecords = async (
   { database }: WithDatabase,
   actor: Actor,

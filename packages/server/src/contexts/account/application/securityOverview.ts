@@ -11,7 +11,6 @@ import { recoveryCodesLeft } from '../store/secondFactors.ts';
 import { eventsOf } from '../store/securityEvents.ts';
 import { openSessionsOf, sessionIdOf } from '../store/sessions.ts';
 
-/** The customer's sign-in methods, sessions and security events. */
 export const securityOverview = async (
   { database: { queries }, clock }: WithDatabase & WithClock,
   actor: Actor,

@@ -46,7 +46,6 @@ const customers = (queries: Queries) =>
     known(queries),
   );
 
-/** Customers that match every word of a search, or the customer number. */
 export const findCustomers = async (
   queries: Queries,
   search: string,

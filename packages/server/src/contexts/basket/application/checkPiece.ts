@@ -55,7 +55,6 @@ const namesOf = ({ title, wearer, wearerId, cutFor, isStandard }: CheckedSize): 
   ...(isStandard && { isStandard }),
 });
 
-/** A validated piece that can be made for this customer. */
 export type CheckedPiece = {
   readonly snapshot: LineSnapshot;
   readonly size: (NamedSize & { readonly id: number }) | null;

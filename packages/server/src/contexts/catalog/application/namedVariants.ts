@@ -21,7 +21,6 @@ import {
 
 type Type = ClothingType<Localized>;
 
-/** A variant affected by a rule, with its current and its new name. */
 export type NamedVariant = {
   readonly type: string;
   readonly variantId: string;

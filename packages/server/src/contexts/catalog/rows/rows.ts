@@ -27,7 +27,6 @@ import {
 
 export const patterns = Object.keys(drawableProperties) as readonly GarmentPattern[];
 
-/** Fabric textures with a drawing. */
 export const textures = [
   'jersey',
   'pique',

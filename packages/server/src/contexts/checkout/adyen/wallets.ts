@@ -9,7 +9,6 @@ import { offeredMethods, walletState } from './shapes.ts';
 /** Adyen treats the Canary Islands as Spain. */
 export const countryAtAdyen = (country: string): string => (country === 'IC' ? 'ES' : country);
 
-/** Account fields that wallet buttons need. */
 const forButtons = ['merchantId', 'merchantName', 'gatewayMerchantId'] as const;
 
 /** A placeholder amount before the total is known; for zero, Adyen offers other methods. */

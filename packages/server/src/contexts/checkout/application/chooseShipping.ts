@@ -42,7 +42,6 @@ export const chooseCourier = async (
   );
 };
 
-/** Chooses delivery to a parcel shop near the basket's address. */
 export const chooseDropPoint = async (
   shop: BasketNeeds,
   actor: Actor,

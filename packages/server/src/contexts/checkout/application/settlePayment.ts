@@ -39,7 +39,6 @@ const paidByOf = ({ method }: StoredPayment, lastFour: string | null): PaidBy | 
     ? null
     : { method, lastFour: method === 'card' ? lastFour : null };
 
-/** Creates the order of a payment with everything that belongs to it. */
 const finish = async (
   trx: Queries,
   shop: WithClock & WithRandom & WithSigningKey,

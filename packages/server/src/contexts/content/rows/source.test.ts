@@ -35,7 +35,6 @@ const problemsOf = (files: ContentFiles): readonly string[] => {
   return built.ok ? [] : built.failure.map(describeProblem);
 };
 
-/** Every pair of an English and a German text within a value. */
 const textsIn = (value: unknown): readonly Localized[] => {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];

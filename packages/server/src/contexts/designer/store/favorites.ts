@@ -3,7 +3,6 @@ import { mergeFavorites } from '@tailorbird/domain/designer';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Favorites of an account, in list order. */
 export const favoritesOf = async (
   queries: Queries,
   accountId: number,

@@ -6,7 +6,6 @@ import { type AccessRefused, requireStaff } from '../../../platform/session/acce
 import type { Actor } from '../../../platform/session/actor.ts';
 import { confirmedSubscribers, type Subscriber } from '../store.ts';
 
-/** Returns every confirmed subscriber to an admin, and records the export. */
 export const exportSubscribers = async (
   { database, clock }: WithDatabase & WithClock,
   actor: Actor,

@@ -111,7 +111,6 @@ export const openToSpeaker = async (
     : opened;
 };
 
-/** Records an answer that staff gave on the customer's behalf. */
 const recordWord = async (
   trx: Queries,
   actor: Actor,

@@ -98,7 +98,6 @@ export const findForWithdrawal = async (
   });
 };
 
-/** The order by its number, for its owner and holders of a link to it. */
 export const openOrder = async (
   shop: OrderAccessNeeds,
   actor: Actor,

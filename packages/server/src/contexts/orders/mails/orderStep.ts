@@ -50,7 +50,6 @@ const wordsOf = (order: Order, step: ToldStep, parcel: ParcelOutlook | undefined
   }
 };
 
-/** Amount and method of the refund for a canceled order. */
 const givenBack = (
   { refunds, sold }: Order,
   locale: Locale,

@@ -14,7 +14,6 @@ export const fonts = {
 
 const usual = { font: 'regular', size: 9.5, color: colors.ink, align: 'left' } as const;
 
-/** Writes content from top to bottom, and continues on a new page. */
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #structure: PDFKit.PDFStructureElement;

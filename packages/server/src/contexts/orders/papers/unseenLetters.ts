@@ -1,6 +1,5 @@
 type Reference = PDFKit.PDFKitReference;
 
-/** A searchable letter: its text, and its width in thousandths of the font size. */
 type Letter = { readonly text: string; readonly width: number };
 
 /** Number of codes in one font. */

@@ -17,7 +17,6 @@ import {
 const { ink, soft } = colors;
 const small: Look = { color: soft, size: 8.5 };
 
-/** Collects the steps of a document from top to bottom. */
 class Sheet {
   readonly steps: Step[] = [];
 
@@ -192,7 +191,6 @@ const writeTax = ({ sheet, t, shown }: Write, { content }: IssuedPaper): void =>
   }
 };
 
-/** Footer of each page: the seller and the page number. */
 const footOf = ({ content: { seller } }: IssuedPaper, t: PaperTexts): WrittenPaper['foot'] => ({
   line: [seller.name, ...seller.address, t('taxNumber', { number: seller.taxNumber })].join(' · '),
   page: t('page', { page: pageMark, pages: pagesMark }),

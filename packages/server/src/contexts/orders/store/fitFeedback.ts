@@ -38,7 +38,6 @@ export const storeFitFeedback = async (
     .execute();
 };
 
-/** A fit rating of a garment made to a size. */
 export type StoredFeedback = FitFeedback & {
   readonly lineId: number;
   readonly sizeId: number;

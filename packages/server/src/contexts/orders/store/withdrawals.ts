@@ -68,7 +68,6 @@ export const insertOrderedCards = async (
     .execute();
 };
 
-/** Gift cards of lines, in the sequence of creation. */
 export const orderedCards = async (
   queries: Queries,
   lineIds: readonly number[],

@@ -3,7 +3,6 @@ import { inEachLocale, type Locale } from '@tailorbird/domain/kernel';
 import type { Shade } from '@tailorbird/domain/search';
 import { foldWord } from '@tailorbird/domain/search';
 
-/** Language-specific search data. All words are folded. */
 export type SearchLanguage = {
   /** Removable word endings, longest first. */
   readonly endings: readonly string[];

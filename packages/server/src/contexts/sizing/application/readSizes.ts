@@ -7,7 +7,6 @@ import { allSizesOf, findSize, sizesOf, type Which } from '../store/sizes.ts';
 import { versionsOf } from '../store/versions.ts';
 import type { StoredUse, WithSizeUses } from './sizeUses.ts';
 
-/** A size with all its versions and the garments ordered with them. */
 export type SizeRecord = {
   readonly size: StoredSize;
   readonly versions: readonly StoredVersion[];

@@ -92,7 +92,6 @@ const showContent = (
   };
 };
 
-/** A saved size in its owner's language, with additional API fields. */
 export const showSize = (
   size: StoredSize,
   type: SizeType | undefined,
@@ -106,7 +105,6 @@ export const showSize = (
   };
 };
 
-/** The versions of a size and their orders, with additional API fields. */
 export const showHistory = (
   size: StoredSize,
   versions: readonly StoredVersion[],

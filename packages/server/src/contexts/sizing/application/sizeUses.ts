@@ -23,7 +23,6 @@ export type SizeUses = {
     owner: Owner,
     sizeIds: readonly number[],
   ) => Promise<readonly StoredUse[]>;
-  /** Sizes used by lines of baskets and orders. */
   readonly needed: (trx: Queries, sizeIds: readonly number[]) => Promise<readonly NeededSize[]>;
   /** Moves orders from one version of a size to another. */
   readonly replace: (trx: Queries, from: SizeVersion, to: SizeVersion) => Promise<void>;

@@ -15,7 +15,6 @@ import type { IssuedPaper } from './paper.ts';
 
 type Asked = { readonly number: string; readonly link: string | undefined };
 
-/** An order for its owner or a holder of its link; any order for staff. */
 const visibleOrder = async (
   shop: PaperNeeds,
   actor: Actor,

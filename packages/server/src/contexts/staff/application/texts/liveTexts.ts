@@ -20,7 +20,6 @@ export type LiveTexts = {
   readonly rows: readonly TextRow[];
   readonly rowOf: (key: string) => TextRow | undefined;
   readonly changed: () => ChangedTexts;
-  /** Texts of the server: mails, PDFs and messages. */
   readonly source: TextSource;
   readonly contentNow: () => Content;
   readonly inPreview: <Value>(

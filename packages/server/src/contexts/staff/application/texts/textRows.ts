@@ -167,7 +167,6 @@ const parts = ({
   })),
 ];
 
-/** Texts of pages, notes and the home page. */
 export const contentRows = (
   content: Omit<Content, 'launches' | 'certificates'>,
 ): readonly TextRow[] =>
