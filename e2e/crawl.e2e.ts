@@ -3,6 +3,7 @@
  * browser, and one page per kind and language in a browser; `npm run prove` checks every page
  * in a browser.
  */
+import { pageTable } from '../packages/domain/src/shell/index.ts';
 import { crawl } from './crawl/crawl.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { lookedAt, personal } from './pagesLookedAt.ts';
@@ -12,13 +13,7 @@ import { languages } from './words.ts';
 
 const isThorough = process.env.PROVE === 'all';
 
-/** Imported by address because the journeys are compiled without the screens. */
-const { pageRoutes } = (await import(
-  new URL('../packages/web/src/app/pages/pageRoutes.ts', import.meta.url).href
-)) as {
-  readonly pageRoutes: readonly { readonly path: string }[];
-};
-const routes = pageRoutes.map(({ path }) => path);
+const routes = pageTable.map(({ path }) => path);
 
 /** Example addresses of routes without links. */
 const unlinked: Readonly<Record<string, string>> = {

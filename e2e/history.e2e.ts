@@ -12,7 +12,9 @@ test('a link pressed before the router has loaded works once it has', async ({ v
   await page.waitForLoadState('networkidle');
   expect(held.isAskedFor()).toBe(false);
   // The route tables load with the router.
-  expect(asked.filter((address) => /\/assets\/(routes|pageRoutes)-/.test(address))).toEqual([]);
+  expect(asked.filter((address) => /\/assets\/(routes|pages|pageTable)-/.test(address))).toEqual(
+    [],
+  );
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   const link = page.getByRole('main').locator('a[href^="/notes/"]:not([href*="/tags/"])').first();
   const path = (await link.getAttribute('href')) ?? '';

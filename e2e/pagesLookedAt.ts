@@ -1,76 +1,69 @@
-/** Pages checked on every change, at 320 pixels and in both languages (`looks.e2e.ts`). */
+/**
+ * Pages checked on every change, at 320 pixels and in both languages (`looks.e2e.ts`): all of the
+ * page table, with example addresses for routes with parameters.
+ */
 import { readdirSync } from 'node:fs';
 import { pathOfPage } from '../packages/domain/src/content/index.ts';
+import { type PageRoute, pageTable } from '../packages/domain/src/shell/index.ts';
 import { plainShirt } from './visitor.ts';
 
-export const range = [
-  '/products',
-  '/products/t-shirts',
-  '/products/shirts',
-  '/products?color=navy&family=knitwear&sort=price-up',
-  '/products?q=merino',
-  '/products?q=qqqxxx',
-  '/new-arrivals',
-  '/bestsellers',
-  '/seasonal-favorites',
-  '/cashmere-collection',
+/** Addresses of routes with parameters, and of pages that change with their query. */
+const examples: Readonly<Record<string, readonly string[]>> = {
+  products: [
+    '/products',
+    '/products/t-shirts',
+    '/products/shirts',
+    '/products?color=navy&family=knitwear&sort=price-up',
+    '/products?q=merino',
+    '/products?q=qqqxxx',
+  ],
+  product: [plainShirt, '/product/oxford-shirt', '/product/merino-beanie'],
+  'notes-tags-slug': ['/notes/tags/care'],
+  'notes-slug': ['/notes/two-weeks-and-what-happens-in-them'],
+  'sign-in': ['/sign-in', '/sign-in?auth=create-account&next=/profile/sizes'],
+  'studio-sheets': ['/studio/sheets/100001'],
+};
+
+/**
+ * Pages that need a basket, an order or a link from a mail, or that redirect. Journeys of their own
+ * check them.
+ */
+const needMore: readonly string[] = [
+  'checkout',
+  'profile',
+  'order',
+  'fitfeedback-positive',
+  'fitfeedback-negative',
 ];
-export const designs = [
-  '/product',
-  plainShirt,
-  '/product/oxford-shirt',
-  '/product/merino-beanie',
-  '/giftcard',
-  '/digitalgiftcard',
-];
-export const checkout = [
-  '/favorites',
-  '/checkout/error',
-  '/checkout/thank-you',
-  '/sign-in',
-  '/sign-in?auth=create-account&next=/profile/sizes',
-  '/withdraw',
-  '/offline',
-];
-export const explaining = [
-  '/notes',
-  '/notes/tags/care',
-  '/notes/two-weeks-and-what-happens-in-them',
-  '/reviews',
-  '/launch-calendar',
+
+const addressesOf = ({ name, path }: PageRoute): readonly string[] =>
+  examples[name] ?? (path.includes(':') || needMore.includes(name) ? [] : [path]);
+
+const needSession: readonly string[] = ['confirmfit', 'support'];
+const isForGuests = ({ name, guard }: PageRoute): boolean =>
+  (guard === undefined || guard.kind === 'guest-only') && !needSession.includes(name);
+
+const addressesWhere = (isWanted: (route: PageRoute) => boolean): readonly string[] =>
+  pageTable.filter(isWanted).flatMap(addressesOf);
+const isContent = ({ page }: PageRoute): boolean => ['content', 'inquiry'].includes(page);
+
+export const shop = addressesWhere((route) => isForGuests(route) && !isContent(route));
+export const explaining: readonly string[] = [
   // A content page is included as soon as its file exists.
   ...readdirSync(new URL('../packages/server/content/pages/', import.meta.url)).map((file) =>
     pathOfPage(file.replace('.json', '')),
   ),
 ];
 
-export const lookedAt: readonly string[] = ['/', ...range, ...designs, ...checkout, ...explaining];
+export const lookedAt: readonly string[] = [...new Set([...shop, ...explaining])];
 
 /** Pages that need a session, by sample account. */
 export const personal = {
-  customer: [
-    '/profile/orders',
-    '/profile/sizes',
-    '/profile/info',
-    '/profile/credit',
-    '/profile/security',
-    '/profile/ways-of-paying',
-    '/profile/refer-a-friend',
-    '/confirmfit',
-    '/support',
-  ],
-  staff: [
-    '/studio',
-    '/studio/claims',
-    '/studio/customers',
-    '/studio/data',
-    '/studio/fits',
-    '/studio/inbox',
-    '/studio/jobs',
-    '/studio/legal',
-    '/studio/records',
-    '/studio/sheets/100001',
-    '/size-convert',
-  ],
-  store: ['/retail/products', '/retail/inventory', '/retail/till', '/retail/sales'],
+  customer: addressesWhere(
+    ({ name, guard }) => guard?.kind === 'authenticated-only' || needSession.includes(name),
+  ),
+  staff: addressesWhere(
+    ({ name, guard }) => guard?.kind === 'admin-only' || name === 'studio-customers',
+  ),
+  store: addressesWhere(({ path }) => path.startsWith('/retail/')),
 } as const;

@@ -32,12 +32,12 @@ test('each promise quotes an existing text', () => {
 });
 
 test('each page of a promise exists', async () => {
-  const { pageRoutes } = (await import(
-    new URL('../packages/web/src/app/pages/pageRoutes.ts', import.meta.url).href
+  const { pageTable } = (await import(
+    new URL('../packages/domain/src/shell/pageTable.ts', import.meta.url).href
   )) as {
-    readonly pageRoutes: readonly { readonly path: string }[];
+    readonly pageTable: readonly { readonly path: string }[];
   };
-  const paths = pageRoutes.map(({ path }) => path);
+  const paths = pageTable.map(({ path }) => path);
   expect(rows.map(({ screen }) => screen).filter((screen) => !paths.includes(screen))).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { isListed, publicViewer } from '@tailorbird/domain/catalog';
+import { contentPages, pageTable } from '@tailorbird/domain/shell';
 import { describe, expect, it } from 'vitest';
 import { openShop, origin } from './oscarShop.ts';
 
@@ -31,6 +32,22 @@ describe('the sitemap', () => {
         isListed(type, publicViewer),
       );
     }
+  });
+
+  it('the sitemap lists every indexed route and no pattern', async () => {
+    const paths = addressesIn(await (await get('/sitemap.xml')).text()).map(
+      (address) => address.slice(origin.length) || '/',
+    );
+    const isListed = (pattern: string): boolean => {
+      const shape = new RegExp(
+        `^${pattern.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`,
+      );
+      return paths.some((path) => shape.test(path));
+    };
+    const indexed = pageTable.filter((route) => route.isIndexed);
+    expect(indexed.filter(({ path }) => !isListed(path))).toEqual([]);
+    expect(paths.filter((path) => path.includes(':'))).toEqual([]);
+    expect(paths).toEqual(expect.arrayContaining(contentPages.map((slug) => `/${slug}`)));
   });
 
   it('the sitemap states only known dates of change', async () => {

@@ -49,7 +49,6 @@ export {
   isSessionRefusal,
   isUnauthorized,
 } from './httpStatus.ts';
-export { isKeptOffline } from './keptOffline.ts';
 export { localeCookie, localeRedirect, preferredLocale } from './localeRedirect.ts';
 export {
   type AnalyticsTraits,
@@ -87,6 +86,13 @@ export {
   sessionReadAfter,
 } from './pageEvent.ts';
 export { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
+export {
+  contentPages,
+  isKeptOffline,
+  type PageId,
+  type PageRoute,
+  pageTable,
+} from './pageTable.ts';
 export { type PanelName, panelNames } from './panelNames.ts';
 export {
   type FoundPreference,

@@ -64,7 +64,7 @@ const services = createServices(
 const bringInPage = async (): Promise<unknown> => {
   const { route, file } = state.page as NonNullable<PageState['page']>;
   return import.meta.env.DEV
-    ? (await import('./pages/pageRoutes.ts')).pages[route.page]()
+    ? (await import('./pages/pages.ts')).pages[route.page]()
     : import(/* @vite-ignore */ file);
 };
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CardScript } from '@tailorbird/domain/checkout';
+import { pageTable } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ShownSeller } from '../shared/site/site.ts';
 import { type RenderedPage, render } from './entry-server.tsx';
-import { pageRoutes } from './pages/pageRoutes.ts';
 
 /**
  * The part of the server that renders pages. Imported by path, because the screens
@@ -106,7 +106,7 @@ test.each<[CardScript, readonly (string | RegExp)[]]>([
 const htmlOf = async (path: string): Promise<string> => (await open(path)).html ?? '';
 const titleOf = (html: string): string | undefined => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
-const simplePaths = pageRoutes.filter(({ path }) => !path.includes('/:') && path !== '/profile');
+const simplePaths = pageTable.filter(({ path }) => !path.includes('/:') && path !== '/profile');
 /** Pages that show nothing until the visitor is known. */
 const isPersonal = (path: string): boolean => /^\/(profile|checkout)/.test(path);
 

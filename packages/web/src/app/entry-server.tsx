@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CardScript } from '@tailorbird/domain/checkout';
 import { ruleFigures } from '@tailorbird/domain/content';
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
-import type { OutsideKeys } from '@tailorbird/domain/shell';
+import { type OutsideKeys, type PageId, pageTable } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
@@ -32,8 +32,8 @@ import { documentOf } from './document/document.ts';
 import { liftStyles } from './document/liftStyles.ts';
 import { pageFiles } from './document/pageFiles.ts';
 import { failureHead, pageHead } from './head/pageHead.ts';
-import { type DataOf, type PageHandle, type PageId, pageRoutes } from './pages/pageRoutes.ts';
 import { pageSources } from './pages/pageSources.ts';
+import type { DataOf, PageHandle } from './pages/pages.ts';
 import { Root } from './Root.tsx';
 import { createRoutes, frameNamespaces } from './routes.tsx';
 import { pageFacts } from './structuredData/pageFacts.ts';
@@ -220,7 +220,7 @@ export const render = async ({
       )
     : failureHead(failed ? problemOf(failed).status : 404, locale, texts);
   const files = pageFiles(handle ? [pageSources[handle.page]] : []);
-  const route = pageRoutes.find(({ name }) => name === handle?.name);
+  const route = pageTable.find(({ name }) => name === handle?.name);
   const styles = files.styles + rules;
   const html = documentOf({
     head,

@@ -1,4 +1,5 @@
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import type { PageRoute } from '@tailorbird/domain/shell';
 import { createElement, type ReactNode } from 'react';
 import { pageFailure } from '../platform/navigation/pageFailure.ts';
 import {
@@ -14,7 +15,7 @@ import { BrokenFrame } from './frame/BrokenFrame.tsx';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { usePageHead } from './head/usePageHead.ts';
-import type { AnyPage, PageHandle, PageRoute } from './pages/pageRoutes.ts';
+import type { AnyPage, PageHandle } from './pages/pages.ts';
 
 /** Services for route loaders. On the server each request has its own. */
 export type ServicesOf = (context: unknown) => Services;

@@ -1,15 +1,16 @@
 import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
+import { pageTable } from '@tailorbird/domain/shell';
 import type { RouteObject } from '../platform/navigation/router.ts';
 import type { Namespace } from '../platform/texts/texts.ts';
 import { frameRoute, pageRoute, type ServicesOf } from './pageRoute.tsx';
-import { pageRoutes, pages } from './pages/pageRoutes.ts';
+import { pages } from './pages/pages.ts';
 
 const routesIn = (locale: Locale, servicesOf: ServicesOf, shown: RouteObject | null): RouteObject =>
   frameRoute(
     localizePath('/', locale),
     locale,
     servicesOf,
-    pageRoutes.map((route): RouteObject => {
+    pageTable.map((route): RouteObject => {
       const made = pageRoute(route, locale, servicesOf, pages[route.page]);
       const { path, children, ...rest } = shown !== null && shown.id === made.id ? shown : made;
       return path ? { ...rest, index: false, path } : { ...rest, index: true };

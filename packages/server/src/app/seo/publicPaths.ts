@@ -6,6 +6,7 @@ import {
   publicViewer,
 } from '@tailorbird/domain/catalog';
 import { notesWithTag, pathOfPage } from '@tailorbird/domain/content';
+import { pageTable } from '@tailorbird/domain/shell';
 import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
 import { publishedNotes, type WithContent } from '../../contexts/content/application/content.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';
@@ -21,10 +22,7 @@ export type PublicPath = {
 const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
-/**
- * All indexable pages with their canonical paths. Private pages (checkout, profile), filtered
- * lists and previews are excluded.
- */
+/** The indexed pages of the page table with their canonical paths. */
 export const publicPathsOf = ({
   catalog,
   content,
@@ -42,30 +40,51 @@ export const publicPathsOf = ({
     .map((slug) => ({ slug, notes: notesWithTag(notes, slug) }))
     .filter((tag) => tag.notes.length > 0);
 
-  return [
-    { path: '/', changed: latest([lastOf(types), lastNote]) },
-    { path: '/products', changed: lastOf(types) },
-    ...catalog.productGroups.flatMap(({ slug, subCategories }) => {
-      const slugs = new Set(subCategories.flatMap(({ clothingTypeSlugs }) => clothingTypeSlugs));
-      const shown = types.filter((type) => slugs.has(type.slug));
-      return shown.length > 0 ? [{ path: `/products/${slug}`, changed: lastOf(shown) }] : [];
-    }),
-    ...productCollections.map((slug) => ({
-      path: `/${slug}`,
-      changed: lastOf(types.filter((type) => isInCollection(type, slug))),
-    })),
-    { path: '/product', changed: lastOf(types) },
-    ...types.map((type) => ({ path: `/product/${type.slug}`, changed: launched(type) })),
-    { path: '/notes', changed: lastNote },
-    ...tags.map((tag) => ({
+  const contentPaths = [...content.pages.keys()].map(pathOfPage);
+  const unchanged = (paths: readonly string[]): readonly PublicPath[] =>
+    paths.map((path) => ({ path, changed: null }));
+
+  const fixedPaths = new Set<string>(pageTable.map(({ path }) => path));
+  const isCampaign = (path: string): boolean => path.startsWith('/campaign/');
+
+  /** Paths by the name of their route, where the route has parameters or a known change. */
+  const pathsOf: Readonly<Record<string, readonly PublicPath[]>> = {
+    home: [{ path: '/', changed: latest([lastOf(types), lastNote]) }],
+    products: [
+      { path: '/products', changed: lastOf(types) },
+      ...catalog.productGroups.flatMap(({ slug, subCategories }) => {
+        const slugs = new Set(subCategories.flatMap(({ clothingTypeSlugs }) => clothingTypeSlugs));
+        const shown = types.filter((type) => slugs.has(type.slug));
+        return shown.length > 0 ? [{ path: `/products/${slug}`, changed: lastOf(shown) }] : [];
+      }),
+    ],
+    ...Object.fromEntries(
+      productCollections.map((slug) => [
+        slug,
+        [{ path: `/${slug}`, changed: lastOf(types.filter((type) => isInCollection(type, slug))) }],
+      ]),
+    ),
+    chooser: [{ path: '/product', changed: lastOf(types) }],
+    product: types.map((type) => ({ path: `/product/${type.slug}`, changed: launched(type) })),
+    notes: [{ path: '/notes', changed: lastNote }],
+    'notes-tags-slug': tags.map((tag) => ({
       path: `/notes/tags/${tag.slug}`,
       changed: latest(tag.notes.map(({ published }) => published)),
     })),
-    ...notes.map(({ slug, published }) => ({ path: `/notes/${slug}`, changed: published })),
-    ...[...content.pages.keys()].map((slug) => ({ path: pathOfPage(slug), changed: null })),
-    {
-      path: '/launch-calendar',
-      changed: latest(content.launches.map(({ date }) => date).filter((date) => date <= today)),
-    },
-  ];
+    'notes-slug': notes.map(({ slug, published }) => ({
+      path: `/notes/${slug}`,
+      changed: published,
+    })),
+    'campaign-slug': unchanged(contentPaths.filter(isCampaign)),
+    canvas: unchanged(contentPaths.filter((path) => !isCampaign(path) && !fixedPaths.has(path))),
+    'launch-calendar': [
+      {
+        path: '/launch-calendar',
+        changed: latest(content.launches.map(({ date }) => date).filter((date) => date <= today)),
+      },
+    ],
+  };
+  return pageTable
+    .filter(({ isIndexed }) => isIndexed)
+    .flatMap(({ name, path }) => pathsOf[name] ?? unchanged([path]));
 };

@@ -1,8 +1,8 @@
 import type { Locale } from '@tailorbird/domain/kernel';
+import type { PageRoute } from '@tailorbird/domain/shell';
 import type { PageProblem } from '../../platform/navigation/errorPage.ts';
 import type { TextBundle } from '../../platform/texts/texts.ts';
 import type { ShownSeller } from '../../shared/site/site.ts';
-import type { PageRoute } from '../pages/pageRoutes.ts';
 
 export type PageState = {
   readonly locale: Locale;

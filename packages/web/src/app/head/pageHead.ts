@@ -9,7 +9,7 @@ import { errorPageOf } from '../../platform/navigation/errorPage.ts';
 import type { PageMeta } from '../../platform/navigation/page.tsx';
 import { urlOf } from '../../platform/site/shopLocation.ts';
 import type { TextStore } from '../../platform/texts/textStore.ts';
-import type { PageHandle } from '../pages/pageRoutes.ts';
+import type { PageHandle } from '../pages/pages.ts';
 import { pageTitle, robotsMeta } from './pageMeta.ts';
 
 export type PageHead = {

@@ -1,5 +1,5 @@
 import { useMatches } from '../../platform/navigation/router.ts';
-import type { PageHandle } from '../pages/pageRoutes.ts';
+import type { PageHandle } from '../pages/pages.ts';
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'meta' in handle;

@@ -1,5 +1,6 @@
-import { type PageId, pages } from './pageRoutes.ts';
-import table from './pageRoutes.ts?raw';
+import type { PageId } from '@tailorbird/domain/shell';
+import { pages } from './pages.ts';
+import table from './pages.ts?raw';
 
 const imported = new Map(
   [...table.matchAll(/^ {2}(\w+): \(\) => import\('([^']+)'\)/gm)].map(([, id = '', file = '']) => [

@@ -6,10 +6,12 @@ import {
   exploreLinks,
   helpLinks,
   isKeptOffline,
+  type PageId,
+  pageTable,
 } from '@tailorbird/domain/shell';
 import { expect, test } from 'vitest';
-import { type PageId, pageRoutes, pages } from './pageRoutes.ts';
 import { pageSources } from './pageSources.ts';
+import { pages } from './pages.ts';
 
 const ids = Object.keys(pages) as PageId[];
 
@@ -29,18 +31,18 @@ test('every link of the menu leads to a page', () => {
     ...accountLinks({ signedIn: false }),
   ];
   const paths = links.flatMap(({ to }) => (to.kind === 'page' ? [to.path.split('?')[0]] : []));
-  const known = pageRoutes.flatMap(({ path }) => [path, path.replace(/\/:[^/]+\?$/, '')]);
+  const known = pageTable.flatMap(({ path }) => [path, path.replace(/\/:[^/]+\?$/, '')]);
   expect(paths.filter((path) => !known.includes(path ?? ''))).toEqual([]);
 });
 
 test('every page has a route, and every route a unique name', () => {
-  expect(new Set(pageRoutes.map(({ page }) => page))).toEqual(new Set(ids));
-  const names = pageRoutes.map(({ name }) => name);
+  expect(new Set(pageTable.map(({ page }) => page))).toEqual(new Set(ids));
+  const names = pageTable.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
 test('only existing pages without personal data are cached for offline use', () => {
-  const kept = pageRoutes.filter(({ path }) => isKeptOffline(path));
+  const kept = pageTable.filter(({ path }) => isKeptOffline(path));
   expect(kept.filter(({ guard }) => guard).map(({ name }) => name)).toEqual([]);
   expect(
     kept

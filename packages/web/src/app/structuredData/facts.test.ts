@@ -1,7 +1,7 @@
 import { aClothingType, pricesOf } from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
 import type { PageHead } from '../head/pageHead.ts';
-import type { DataOf } from '../pages/pageRoutes.ts';
+import type { DataOf } from '../pages/pages.ts';
 import { breadcrumbFacts } from './breadcrumbFacts.ts';
 import { articleFacts, faqFacts } from './contentFacts.ts';
 import { pageFacts } from './pageFacts.ts';

@@ -1,9 +1,10 @@
 import { type Locale, languageTags, localizePath, productName } from '@tailorbird/domain/kernel';
+import type { PageId } from '@tailorbird/domain/shell';
 import type { Thing } from 'schema-dts';
 import type { Namespace, Translate } from '../../platform/texts/texts.ts';
 import type { PageHead } from '../head/pageHead.ts';
 import type { ProductData } from '../pages/loadProduct.ts';
-import type { DataOf, PageId } from '../pages/pageRoutes.ts';
+import type { DataOf } from '../pages/pages.ts';
 import { breadcrumbFacts, type Crumb } from './breadcrumbFacts.ts';
 import { articleFacts, faqFacts } from './contentFacts.ts';
 import { houseFacts, siteFacts } from './houseFacts.ts';

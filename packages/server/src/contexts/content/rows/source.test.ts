@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isListed, publicViewer } from '@tailorbird/domain/catalog';
 import type { Localized, Result } from '@tailorbird/domain/kernel';
+import { contentPages } from '@tailorbird/domain/shell';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../../../platform/rows/problem.ts';
 import { loadCatalog } from '../../catalog/rows/source.ts';
 import type { Content } from '../application/content.ts';
-import {
-  buildContent,
-  type ContentFiles,
-  linkedPages,
-  loadContent,
-  readContentFiles,
-} from './source.ts';
+import { buildContent, type ContentFiles, loadContent, readContentFiles } from './source.ts';
 
 const must = <Value, Failure>(result: Result<Value, Failure>): Value => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure, null, 2));
@@ -48,7 +43,7 @@ describe('the committed texts', () => {
   const pageInWords = (slug: string) => textsIn(content.pages.get(slug));
 
   test('the committed texts have a home page, linked pages and three notes', () => {
-    expect([...content.pages.keys()]).toEqual(expect.arrayContaining([...linkedPages]));
+    expect([...content.pages.keys()]).toEqual(expect.arrayContaining([...contentPages]));
     expect(content.notes.length).toBeGreaterThanOrEqual(3);
     const days = content.notes.map(({ published }) => published);
     expect(days).toEqual(days.toSorted().reverse());

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { contentPages } from '@tailorbird/domain/shell';
 import { duplicates } from '../../../platform/rows/duplicates.ts';
 import { parseRow, parseRows } from '../../../platform/rows/parseRows.ts';
 import type { RowProblem } from '../../../platform/rows/problem.ts';
@@ -26,31 +27,6 @@ export type ContentProblem = RowProblem;
  * `pages/faq.json`.
  */
 export type ContentFiles = ReadonlyMap<string, unknown>;
-
-/**
- * Pages linked from menus, footer and forms (ROUTE-35 … ROUTE-48). A missing one would be a
- * dead link.
- */
-export const linkedPages = [
-  'accessibility',
-  'legal-guarantee',
-  'b-corp',
-  'contact',
-  'faq',
-  'howitworks',
-  'imprint',
-  'madeby',
-  'materials',
-  'our-mission',
-  'our-production',
-  'a-look-back-2024',
-  'privacy',
-  'private-client-service',
-  'store',
-  'stylist-inquiries',
-  't-shirt-footprint',
-  'termsconditions',
-] as const;
 
 const slugOfFile = (file: string): string => file.replace(/^.*\//, '').replace(/\.json$/, '');
 
@@ -79,7 +55,7 @@ const misnamed = (
   );
 
 const dead = (files: ContentFiles): readonly ContentProblem[] =>
-  linkedPages
+  contentPages
     .map((page) => `pages/${page}.json`)
     .filter((file) => !files.has(file))
     .map((file) => ({ file, row: '', path: '', problem: 'is missing, and the shop links to it' }));
