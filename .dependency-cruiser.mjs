@@ -98,6 +98,13 @@ export default {
       to: { pathNot: '^packages/packshot/' },
     },
     {
+      name: 'atelier-imports-domain-and-packshot',
+      comment: 'The atelier makes pictures before the build. It does not depend on the shop.',
+      severity: 'error',
+      from: { path: '^packages/atelier/src/', pathNot: test },
+      to: { path: '^packages/', pathNot: '^packages/(atelier|domain|packshot)/' },
+    },
+    {
       name: 'adapters-import-domain-and-contract',
       comment:
         'An adapter implements a port of the domain. It must not import the web package or the server.',

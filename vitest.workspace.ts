@@ -9,6 +9,7 @@ const folders = {
   domain: ['packages/domain'],
   contract: ['packages/contract'],
   packshot: ['packages/packshot'],
+  atelier: ['packages/atelier'],
   adapters: ['packages/adapters/*'],
   server: ['packages/server'],
   web: ['packages/web'],

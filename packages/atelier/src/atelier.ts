@@ -1,0 +1,130 @@
+/**
+ * `npm run atelier -- <type>`: makes the pictures of a garment and a contact sheet. Finished
+ * steps are kept in `node_modules/.cache/atelier`, so an interrupted run continues.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Hung, hangGarment, photograph, type Quality, qualities } from './makePictures.ts';
+import { type DesignName, designs, measuresOf } from './pattern/design.ts';
+import { sewGarment } from './pattern/sew.ts';
+import { type View, viewDegrees } from './render/light.ts';
+import type { Picture } from './render/paint.ts';
+import { contactSheet, encodePicture } from './sheet.ts';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    draft: { type: 'boolean', default: false },
+    size: { type: 'string' },
+    views: { type: 'string', default: Object.keys(viewDegrees).join(',') },
+    workers: { type: 'string', default: '1' },
+    out: { type: 'string' },
+  },
+});
+
+const fail = (message: string): never => {
+  console.error(message);
+  process.exit(1);
+};
+
+const isDesign = (name: string): name is DesignName => Object.hasOwn(designs, name);
+const isView = (name: string): name is View => Object.hasOwn(viewDegrees, name);
+
+const [name = ''] = positionals;
+const design = isDesign(name)
+  ? designs[name]
+  : fail(`Usage: npm run atelier -- <${Object.keys(designs).join('|')}> [--draft] [--views …]`);
+const views = options.views
+  .split(',')
+  .map((view) => (isView(view) ? view : fail(`There is no view ${view}.`)));
+const preset = options.draft ? qualities.draft : qualities.final;
+const quality: Quality = { ...preset, size: Number(options.size ?? preset.size) };
+const workers = Number(options.workers);
+
+const source = fileURLToPath(new URL('.', import.meta.url));
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/atelier/', import.meta.url));
+const out = options.out ?? join(cache, 'pictures');
+mkdirSync(cache, { recursive: true });
+mkdirSync(out, { recursive: true });
+
+/** Name of a cached step: changes with its inputs and with the sources that compute it. */
+const keyOf = (folders: string, inputs: unknown): string => {
+  const hash = createHash('sha256').update(JSON.stringify(inputs));
+  for (const file of globSync(`${folders}/*.ts`, { cwd: source }).sort()) {
+    hash.update(readFileSync(join(source, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+const began = Date.now();
+const report = (text: string): void => {
+  const seconds = ((Date.now() - began) / 1000).toFixed(0).padStart(4);
+  console.log(`${seconds} s  ${text}`);
+};
+/** Prints each quarter of a step. */
+const quarters = (text: string): ((share: number) => void) => {
+  let printed = 0;
+  return (share) => {
+    const quarter = Math.floor(share * 4);
+    if (quarter <= printed) return;
+    printed = quarter;
+    report(`${text} ${quarter * 25} %`);
+  };
+};
+
+const cached = async (
+  file: string,
+  text: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> => {
+  const path = join(cache, file);
+  if (existsSync(path)) {
+    report(`${text}: from the cache`);
+    return new Uint8Array(readFileSync(path));
+  }
+  const bytes = await make();
+  // A renamed file is complete.
+  writeFileSync(`${path}.part`, bytes);
+  renameSync(`${path}.part`, path);
+  return bytes;
+};
+
+const measures = measuresOf(design);
+const drapeInputs = { design, measures, spacing: quality.spacing, pace: quality.pace };
+const drapeKey = keyOf('{body,pattern,drape}', drapeInputs);
+const drapeFile = `${name}-${drapeKey}.drape`;
+const bytes = await cached(drapeFile, 'drape', async () => {
+  const steps = new Map<string, (share: number) => void>();
+  const { positions } = hangGarment(design, quality, (phase, share) => {
+    const step = steps.get(phase) ?? quarters(phase);
+    steps.set(phase, step);
+    step(share);
+  });
+  return new Uint8Array(positions.buffer);
+});
+const hung: Hung = {
+  sewn: sewGarment(design, measures, quality.spacing),
+  positions: new Float64Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 8),
+};
+
+const pictures: Picture[] = [];
+for (const view of views) {
+  const key = keyOf('{body,pattern,drape,render}', { drapeInputs, quality, view });
+  const pixels = await cached(`${name}-${view}-${key}.rgba`, view, async () => {
+    const picture = await photograph(hung, view, quality, workers, quarters(`${view}: light`));
+    return picture.pixels;
+  });
+  const picture = { size: quality.size, pixels };
+  pictures.push(picture);
+  const files = await encodePicture(picture);
+  for (const [extension, content] of Object.entries(files)) {
+    writeFileSync(join(out, `${name}-${view}.${extension}`), content);
+    report(`${view}: ${(content.length / 1024).toFixed(1)} KB ${extension}`);
+  }
+}
+const sheet = join(out, `${name}-sheet.png`);
+await (await contactSheet(pictures, Math.min(480, quality.size))).png().toFile(sheet);
+report(`contact sheet: ${sheet}`);

@@ -1,0 +1,189 @@
+import { type BodyNumbers, landmarksOf } from '@tailorbird/packshot/body';
+import { halfAxes, monotoneCurve } from './sections.ts';
+
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** A cone with round ends. */
+export type RoundCone = {
+  readonly from: Vector;
+  readonly fromRadius: number;
+  readonly to: Vector;
+  readonly toRadius: number;
+};
+
+/** Horizontal sections of the trunk at equal distances, from `bottom` to `top`. */
+export type Trunk = {
+  readonly bottom: number;
+  readonly top: number;
+  readonly across: Float64Array;
+  readonly deep: Float64Array;
+  /** Distance of the center from the vertical axis. */
+  readonly forward: Float64Array;
+  readonly exponent: Float64Array;
+};
+
+export type Arm = {
+  readonly shoulder: Vector;
+  readonly elbow: Vector;
+  readonly wrist: Vector;
+  /** Direction of the upper and of the lower arm. */
+  readonly upper: Vector;
+  readonly lower: Vector;
+};
+
+/** A dress form in meters: x to the viewer's right, y up from the floor, z to the viewer. */
+export type Form = {
+  readonly trunk: Trunk;
+  readonly cones: readonly RoundCone[];
+  /** Left and right of the viewer. */
+  readonly arms: readonly [Arm, Arm];
+  /** Height of the collar bone beside the neck. */
+  readonly neckBase: number;
+  readonly shoulderTop: number;
+};
+
+export type Pose = {
+  /** Angle between arm and vertical, in degrees. */
+  readonly armDegrees: number;
+  /** Degrees added to one arm and removed from the other. */
+  readonly lean: number;
+};
+
+const sectionCount = 256;
+
+const along = ([x, y, z]: Vector, [dx, dy, dz]: Vector, length: number): Vector => [
+  x + dx * length,
+  y + dy * length,
+  z + dz * length,
+];
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+const direction = (side: number, outward: number, forward: number): Vector => {
+  const vector: Vector = [
+    side * Math.sin(radians(outward)),
+    -Math.cos(radians(outward)),
+    Math.sin(radians(forward)),
+  ];
+  const length = Math.hypot(...vector);
+  return [vector[0] / length, vector[1] / length, vector[2] / length];
+};
+
+type Section = readonly [
+  height: number,
+  girth: number,
+  ratio: number,
+  forward: number,
+  exponent: number,
+];
+
+/** Sections of the trunk: girths from the body, heights from the landmarks of its figure. */
+const trunkOf = (body: BodyNumbers): Trunk => {
+  const marks = landmarksOf(body);
+  const isWoman = body.cutFor === 'women';
+  const chest = body.chestCircumference / 100;
+  const waist = body.waistCircumference / 100;
+  const hip = body.hipCircumference / 100;
+  const neck = body.neckCircumference / 100;
+  const height = (centimeters: number): number => centimeters / 100;
+  const middle = height((marks.waist + marks.chest) / 2);
+  const nape = height(marks.nape);
+  const sections: readonly Section[] = [
+    [height(marks.crotch) - 0.2, hip * 0.93, 0.72, 0, 2.3],
+    [height(marks.crotch), hip * 0.985, 0.71, -0.006, 2.3],
+    [height(marks.hip), hip, 0.71, -0.008, 2.3],
+    [height(marks.waist), waist, 0.72, 0.002, 2.2],
+    [middle, (waist + chest) * (isWoman ? 0.47 : 0.485), 0.71, 0.002, 2.25],
+    [height(marks.chest), chest * 0.985, isWoman ? 0.76 : 0.71, 0.004, 2.25],
+    [height(marks.chest) + 0.075, chest * 0.965, 0.69, -0.002, 2.25],
+    [height(marks.shoulder) - 0.035, chest * 0.83, 0.66, -0.014, 2.1],
+    [height(marks.shoulder) + 0.01, chest * 0.66, 0.72, -0.02, 2],
+    [nape - 0.034, neck * 1.22, 0.92, -0.02, 2],
+    [nape - 0.022, neck * 1.05, 0.98, -0.02, 2],
+  ];
+  const heights = sections.map(([place]) => place);
+  const axes = sections.map(([, girth, ratio, , exponent]) => halfAxes(girth, ratio, exponent));
+  const table = (values: readonly number[]): Float64Array => {
+    const curve = monotoneCurve(heights, values);
+    const [first = 0] = heights;
+    const last = heights.at(-1) ?? 0;
+    return Float64Array.from({ length: sectionCount }, (_, index) =>
+      curve(first + ((last - first) * index) / (sectionCount - 1)),
+    );
+  };
+  return {
+    bottom: heights[0] ?? 0,
+    top: heights.at(-1) ?? 0,
+    across: table(axes.map(([across]) => across)),
+    deep: table(axes.map(([, deep]) => deep)),
+    forward: table(sections.map(([, , , forward]) => forward)),
+    exponent: table(sections.map(([, , , , exponent]) => exponent)),
+  };
+};
+
+/** The form of a body. The neck ends at its base, and the arms end at the wrists. */
+export const formOf = (body: BodyNumbers, { armDegrees, lean }: Pose): Form => {
+  const marks = landmarksOf(body);
+  const trunk = trunkOf(body);
+  const shoulderTop = marks.shoulder / 100;
+  const neckBase = marks.nape / 100 - 0.028;
+  const upperRadius = body.bicepsCircumferenceFlexed / 200 / Math.PI;
+  const forearmRadius = body.forearmCircumferenceFlexed / 200 / Math.PI;
+  const wristRadius = body.wristCircumference / 200 / Math.PI;
+  const armLength = body.sleeveOutseam / 100;
+  const acromion = body.biacromialBreadth / 200;
+  const shoulderRadius = upperRadius * 0.93;
+  const cones: RoundCone[] = [];
+  const armOn = (side: -1 | 1): Arm => {
+    // One shoulder is a little lower, as on most bodies.
+    const drop = side > 0 ? 0.004 : 0;
+    const shoulder: Vector = [
+      side * (acromion - shoulderRadius * 0.5),
+      shoulderTop - 0.008 - shoulderRadius - drop,
+      -0.012,
+    ];
+    const outward = armDegrees + side * lean;
+    const upper = direction(side, outward, 3 + side * 1.5);
+    const lower = direction(side, outward * 0.8, 13 + side * 2);
+    const elbow = along(shoulder, upper, armLength * 0.52);
+    const wrist = along(elbow, lower, armLength * 0.45);
+    cones.push(
+      {
+        from: [side * 0.04, neckBase - 0.056, -0.022],
+        fromRadius: 0.054,
+        to: shoulder,
+        toRadius: shoulderRadius,
+      },
+      {
+        from: shoulder,
+        fromRadius: shoulderRadius,
+        to: along(shoulder, upper, armLength * 0.11),
+        toRadius: upperRadius * 1.04,
+      },
+      {
+        from: along(shoulder, upper, armLength * 0.11),
+        fromRadius: upperRadius * 1.04,
+        to: along(shoulder, upper, armLength * 0.26),
+        toRadius: upperRadius,
+      },
+      {
+        from: along(shoulder, upper, armLength * 0.26),
+        fromRadius: upperRadius,
+        to: elbow,
+        toRadius: forearmRadius * 0.94,
+      },
+      { from: elbow, fromRadius: forearmRadius * 0.94, to: wrist, toRadius: wristRadius },
+    );
+    if (body.cutFor === 'women') {
+      cones.push({
+        from: [side * 0.078, marks.chest / 100 + 0.004, 0.062],
+        fromRadius: 0.062,
+        to: [side * 0.082, marks.chest / 100 - 0.012, 0.082],
+        toRadius: 0.046,
+      });
+    }
+    return { shoulder, elbow, wrist, upper, lower };
+  };
+  const arms = [armOn(-1), armOn(1)] as const;
+  return { trunk, cones, arms, neckBase, shoulderTop };
+};

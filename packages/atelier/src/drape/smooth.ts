@@ -1,0 +1,106 @@
+import type { Sewn } from '../pattern/sew.ts';
+
+/** Vertices that share an edge with each vertex. */
+const neighborsOf = (triangles: Int32Array, count: number): readonly (readonly number[])[] => {
+  const neighbors = Array.from({ length: count }, () => new Set<number>());
+  for (let at = 0; at < triangles.length; at += 3) {
+    for (let corner = 0; corner < 3; corner += 1) {
+      const a = triangles[at + corner];
+      const b = triangles[at + ((corner + 1) % 3)];
+      neighbors[a].add(b);
+      neighbors[b].add(a);
+    }
+  }
+  return neighbors.map((set) => [...set]);
+};
+
+/** Vertices with an edge that belongs to one triangle only. */
+const rimOf = (triangles: Int32Array, count: number): Uint8Array => {
+  const edges = new Map<number, number>();
+  const key = (a: number, b: number): number => Math.min(a, b) * count + Math.max(a, b);
+  const each = (visit: (a: number, b: number) => void): void => {
+    for (let at = 0; at < triangles.length; at += 3) {
+      for (let corner = 0; corner < 3; corner += 1) {
+        visit(triangles[at + corner], triangles[at + ((corner + 1) % 3)]);
+      }
+    }
+  };
+  each((a, b) => edges.set(key(a, b), (edges.get(key(a, b)) ?? 0) + 1));
+  const rim = new Uint8Array(count);
+  each((a, b) => {
+    if (edges.get(key(a, b)) === 1) {
+      rim[a] = 1;
+      rim[b] = 1;
+    }
+  });
+  return rim;
+};
+
+/**
+ * Removes ripples shorter than a few points without shrinking (Taubin, 1995), and evens the
+ * columns of ribs.
+ */
+export const smoothDrape = (sewn: Sewn, positions: Float64Array, rounds = 4): Float64Array => {
+  const count = sewn.vertexCount;
+  const neighbors = neighborsOf(sewn.triangles, count);
+  const rim = rimOf(sewn.triangles, count);
+  let current = Float64Array.from(positions);
+  const relax = (amount: number): void => {
+    const next = Float64Array.from(current);
+    for (let vertex = 0; vertex < count; vertex += 1) {
+      const around =
+        rim[vertex] === 1 ? neighbors[vertex].filter((other) => rim[other]) : neighbors[vertex];
+      if (around.length === 0) continue;
+      for (let axis = 0; axis < 3; axis += 1) {
+        const at = vertex * 3 + axis;
+        const mean =
+          around.reduce((sum, other) => sum + current[other * 3 + axis], 0) / around.length;
+        next[at] += amount * (mean - current[at]);
+      }
+    }
+    current = next;
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    relax(0.5);
+    relax(-0.53);
+  }
+  for (const { pairs } of sewn.seams) {
+    const line = pairs.map(([[piece, point]]) => sewn.vertices[piece][point] * 3);
+    for (let round = 0; round < 12; round += 1) {
+      const next = Float64Array.from(current);
+      for (let index = 1; index + 1 < line.length; index += 1) {
+        for (let axis = 0; axis < 3; axis += 1) {
+          const mean = (current[line[index - 1] + axis] + current[line[index + 1] + axis]) / 2;
+          next[line[index] + axis] +=
+            (round % 2 === 0 ? 0.5 : -0.5) * (mean - current[line[index] + axis]);
+        }
+      }
+      current = next;
+    }
+  }
+  sewn.pieces.forEach(({ rows, points }, piece) => {
+    if (rows === undefined) return;
+    const columns = points.length / rows;
+    const at = (row: number, column: number): number =>
+      sewn.vertices[piece][row * columns + ((column + columns - 1) % (columns - 1))] * 3;
+    for (let round = 0; round < 10; round += 1) {
+      const next = Float64Array.from(current);
+      for (let row = 0; row < rows; row += 1) {
+        for (let column = 0; column < columns - 1; column += 1) {
+          for (let axis = 0; axis < 3; axis += 1) {
+            const own = at(row, column) + axis;
+            const sides =
+              (current[at(row, column - 1) + axis] + current[at(row, column + 1) + axis]) / 2;
+            const upright =
+              row === 0 || row === rows - 1
+                ? current[own]
+                : (current[at(row - 1, column) + axis] + current[at(row + 1, column) + axis]) / 2;
+            next[own] += 0.4 * (sides - current[own]) + 0.25 * (upright - current[own]);
+          }
+        }
+      }
+      current = next;
+    }
+  });
+  return current;
+};

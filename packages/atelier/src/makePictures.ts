@@ -1,0 +1,98 @@
+import { type DrapeProgress, drapeGarment } from './drape/drape.ts';
+import { smoothDrape } from './drape/smooth.ts';
+import { type Design, measuresOf } from './pattern/design.ts';
+import { type Sewn, sewGarment } from './pattern/sew.ts';
+import { gatherLight, type LightQuality, type View } from './render/light.ts';
+import { type Frame, type Picture, paint } from './render/paint.ts';
+import { reliefsOf } from './render/relief.ts';
+import { shellOf } from './render/shell.ts';
+import { normalsOf, type Surface, subdivide } from './render/surface.ts';
+import { traceInWorkers } from './render/traceInWorkers.ts';
+
+export type Quality = {
+  /** Distance of cloth points in meters. */
+  readonly spacing: number;
+  readonly light: LightQuality;
+  /** Pixels per side. */
+  readonly size: number;
+  /** Samples per side of a pixel. */
+  readonly samples: number;
+  /** Share of the full simulation time. */
+  readonly pace: number;
+};
+
+export const qualities = {
+  draft: {
+    spacing: 0.012,
+    light: { roomRays: 24, keyRays: 12 },
+    size: 400,
+    samples: 2,
+    pace: 1,
+  },
+  final: {
+    spacing: 0.009,
+    light: { roomRays: 80, keyRays: 32 },
+    size: 960,
+    samples: 4,
+    pace: 1,
+  },
+} as const satisfies Readonly<Record<string, Quality>>;
+
+/** A garment that hangs on its form. */
+export type Hung = { readonly sewn: Sewn; readonly positions: Float64Array };
+
+export const hangGarment = (
+  design: Design,
+  { spacing, pace }: Quality,
+  progress?: DrapeProgress,
+): Hung => {
+  const sewn = sewGarment(design, measuresOf(design), spacing);
+  const { positions } = drapeGarment(sewn, progress, pace);
+  return { sewn, positions: smoothDrape(sewn, positions) };
+};
+
+/** All upper garments appear at the same scale. */
+const frameWidth = 0.88;
+
+const frameOf = (positions: Float64Array): Frame => {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let at = 1; at < positions.length; at += 3) {
+    low = Math.min(low, positions[at]);
+    high = Math.max(high, positions[at]);
+  }
+  return { centerY: (low + high) / 2, width: frameWidth };
+};
+
+/** Photographs a hung garment: traces the light at its points, then paints the pixels. */
+export const photograph = async (
+  { sewn, positions }: Hung,
+  view: View,
+  quality: Quality,
+  workers = 1,
+  progress: (share: number) => void = () => undefined,
+): Promise<Picture> => {
+  const { triangles, corners, pieceOf, pieces, design } = sewn;
+  const { thickness } = design.fabric;
+  const coarse: Surface = { positions, triangles, corners, pieceOf };
+  const { surface } = subdivide(coarse);
+  const normals = normalsOf(surface);
+  const traced = await traceInWorkers(
+    { surface, normals, view, quality: quality.light, offset: thickness / 2 + 0.001 },
+    workers,
+    progress,
+  );
+  const light = gatherLight(surface, normals, quality.light, traced);
+  const attributes = [...light.key, ...light.room].map((values) => ({ size: 3, values }));
+  const fine = subdivide(surface, attributes);
+  const [keyOutside, keyInside, roomOutside, roomInside] = fine.attributes.map(
+    ({ values }) => values,
+  ) as [Float32Array, Float32Array, Float32Array, Float32Array];
+  const shell = shellOf(
+    fine.surface,
+    { key: [keyOutside, keyInside], room: [roomOutside, roomInside] },
+    // Ribs and bands are double.
+    (piece) => thickness * (pieces[piece].rows === undefined ? 1 : 1.5),
+  );
+  const { size, samples } = quality;
+  return paint(sewn, shell, reliefsOf(sewn), view, frameOf(positions), size, samples);
+};

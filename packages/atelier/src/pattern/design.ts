@@ -1,0 +1,167 @@
+import { type BaseSize, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
+import type { BodyNumbers } from '@tailorbird/packshot/body';
+
+export type Fabric = {
+  /** Kilograms per square meter. */
+  readonly density: number;
+  /** Resistance to stretching, in newtons per meter. */
+  readonly stretch: number;
+  /** Resistance to bending, in newton meters. */
+  readonly bending: number;
+  /** Meters. */
+  readonly thickness: number;
+  /** One stitch: width, height and relief in meters. */
+  readonly stitch: { readonly width: number; readonly height: number; readonly relief: number };
+  /** One rib of bands, cuffs and hems, in meters. */
+  readonly rib: { readonly width: number; readonly relief: number };
+};
+
+/** A rib sewn to an edge: its height in meters, and its width relative to that edge. */
+export type Rib = { readonly height: number; readonly ratio: number };
+
+/** A garment as its pattern needs it. */
+export type Design = {
+  readonly name: string;
+  readonly sizeType: string;
+  readonly neck: 'crew' | 'v' | 'roll';
+  readonly band: Rib;
+  readonly hemRib?: Rib;
+  readonly cuffRib?: Rib;
+  readonly fabric: Fabric;
+  /** Arm angle while sewing and in the picture, in degrees. */
+  readonly arms: { readonly sewing: number; readonly picture: number };
+};
+
+const jersey: Fabric = {
+  density: 0.19,
+  stretch: 160,
+  bending: 3e-6,
+  thickness: 0.0011,
+  stitch: { width: 0.0009, height: 0.0007, relief: 0.00012 },
+  rib: { width: 0.0024, relief: 0.00055 },
+};
+const fineKnit: Fabric = {
+  density: 0.3,
+  stretch: 110,
+  bending: 2.2e-5,
+  thickness: 0.003,
+  stitch: { width: 0.0028, height: 0.0022, relief: 0.0008 },
+  rib: { width: 0.0056, relief: 0.0016 },
+};
+const fleece: Fabric = {
+  density: 0.32,
+  stretch: 220,
+  bending: 4e-5,
+  thickness: 0.0026,
+  stitch: { width: 0.0011, height: 0.0009, relief: 0.00012 },
+  rib: { width: 0.0034, relief: 0.0011 },
+};
+
+const shirtBand: Rib = { height: 0.021, ratio: 0.86 };
+const shortSleeves = { sewing: 52, picture: 22 };
+const longSleeves = { sewing: 38, picture: 15 };
+
+export const designs = {
+  't-shirt': {
+    name: 't-shirt',
+    sizeType: 't-shirt',
+    neck: 'crew',
+    band: shirtBand,
+    fabric: jersey,
+    arms: shortSleeves,
+  },
+  't-shirt-v': {
+    name: 't-shirt-v',
+    sizeType: 't-shirt',
+    neck: 'v',
+    band: { height: 0.019, ratio: 0.9 },
+    fabric: jersey,
+    arms: shortSleeves,
+  },
+  'long-sleeve': {
+    name: 'long-sleeve',
+    sizeType: 'long-sleeve',
+    neck: 'crew',
+    band: shirtBand,
+    cuffRib: { height: 0.055, ratio: 0.74 },
+    fabric: jersey,
+    arms: longSleeves,
+  },
+  knit: {
+    name: 'knit',
+    sizeType: 'knit',
+    neck: 'crew',
+    band: { height: 0.028, ratio: 0.84 },
+    hemRib: { height: 0.065, ratio: 0.9 },
+    cuffRib: { height: 0.075, ratio: 0.7 },
+    fabric: fineKnit,
+    arms: longSleeves,
+  },
+  'knit-roll': {
+    name: 'knit-roll',
+    sizeType: 'knit',
+    neck: 'roll',
+    band: { height: 0.085, ratio: 0.82 },
+    hemRib: { height: 0.065, ratio: 0.9 },
+    cuffRib: { height: 0.075, ratio: 0.7 },
+    fabric: fineKnit,
+    arms: longSleeves,
+  },
+  sweatshirt: {
+    name: 'sweatshirt',
+    sizeType: 'sweatshirt',
+    neck: 'crew',
+    band: { height: 0.026, ratio: 0.85 },
+    hemRib: { height: 0.06, ratio: 0.88 },
+    cuffRib: { height: 0.065, ratio: 0.7 },
+    fabric: fleece,
+    arms: longSleeves,
+  },
+} as const satisfies Readonly<Record<string, Design>>;
+
+export type DesignName = keyof typeof designs;
+
+/** Finished measures of a garment in meters, as on the making sheet. */
+export type Measures = {
+  readonly chest: number;
+  readonly waist: number;
+  readonly hem: number;
+  readonly shoulder: number;
+  readonly bodyLength: number;
+  readonly sleeveLength: number;
+  readonly biceps: number;
+  /** Absent for short sleeves. */
+  readonly wrist?: number;
+};
+
+const pictureSize = { base: 5 satisfies BaseSize, length: 'R' } as const;
+
+/** The body in the pictures. */
+export const pictureBody: BodyNumbers = {
+  ...standardBody(pictureSize),
+  heightCm: 181,
+  cutFor: 'men',
+};
+
+/** The measures that fit the body in the pictures. */
+export const measuresOf = ({ sizeType }: Design): Measures => {
+  const measurements = standardMeasurements(sizeType, pictureSize);
+  if (!measurements) throw new Error(`There are no standard sizes of ${sizeType}.`);
+  const meters = new Map(measurements.map(({ measure, value }) => [measure, value / 100]));
+  const required = (measure: (typeof measurements)[number]['measure']): number => {
+    const value = meters.get(measure);
+    if (value === undefined) throw new Error(`${sizeType} has no ${measure}.`);
+    return value;
+  };
+  const wrist = meters.get('wrist');
+  return {
+    chest: required('chest'),
+    waist: required('waist'),
+    hem: required('hem'),
+    shoulder: required('shoulder'),
+    bodyLength: required('bodyLength'),
+    sleeveLength: required('sleeveLength'),
+    biceps: required('biceps'),
+    ...(wrist === undefined ? {} : { wrist }),
+  };
+};

@@ -1,0 +1,216 @@
+import { randomFrom, seedOf } from '../random.ts';
+import { type Line, lengthOf, type Point } from './curves.ts';
+import type { Design, Measures, Rib } from './design.ts';
+import { type Outline, type Outlines, outlinesOf } from './outlines.ts';
+import { meshPiece, meshStrip, type Piece } from './piece.ts';
+
+/** A point of a piece: index of the piece, then of its point. */
+export type Place = readonly [piece: number, point: number];
+
+/** Two lines of points that are sewn together one by one. */
+export type Seam = {
+  readonly name: string;
+  readonly pairs: readonly (readonly [Place, Place])[];
+};
+
+/** A garment as one mesh: points that are sewn together share a vertex. */
+export type Sewn = {
+  readonly design: Design;
+  readonly measures: Measures;
+  readonly outlines: Outlines;
+  readonly spacing: number;
+  readonly pieces: readonly Piece[];
+  readonly seams: readonly Seam[];
+  readonly vertexCount: number;
+  /** Vertex of each point of each piece. */
+  readonly vertices: readonly Int32Array[];
+  /** Three vertices per triangle, counterclockwise seen from outside. */
+  readonly triangles: Int32Array;
+  /** Pattern coordinates of the three corners of each triangle. */
+  readonly corners: Float64Array;
+  /** Piece of each triangle. */
+  readonly pieceOf: Uint8Array;
+};
+
+/** Whether the pattern of a piece is seen mirrored from outside. */
+const mirroredPieces: ReadonlySet<string> = new Set([
+  'back',
+  'sleeveLeft',
+  'band',
+  'hemRib',
+  'cuffRight',
+]);
+
+const edgeLength = ({ edges }: Outline, name: string): number => {
+  const edge = edges.find((candidate) => candidate.name === name);
+  if (!edge) throw new Error(`The piece has no edge ${name}.`);
+  return lengthOf(edge.line);
+};
+
+/** Cuts the pieces of a design and sews them. Points are about `spacing` meters apart. */
+export const sewGarment = (design: Design, measures: Measures, spacing: number): Sewn => {
+  const random = randomFrom(seedOf(design.name));
+  const outlines = outlinesOf(design, measures);
+  const { front, back, sleeve } = outlines;
+  const pointsAlong = (length: number): number => Math.max(3, Math.round(length / spacing) + 1);
+  const shared = (name: string): number =>
+    pointsAlong((edgeLength(front, name) + edgeLength(back, name)) / 2);
+  const [armhole, shoulder, side] = ['armholeRight', 'shoulderRight', 'sideRight'].map(shared) as [
+    number,
+    number,
+    number,
+  ];
+  const bodice = {
+    hem: pointsAlong(edgeLength(front, 'hem')),
+    sideRight: side,
+    sideLeft: side,
+    armholeRight: armhole,
+    armholeLeft: armhole,
+    shoulderRight: shoulder,
+    shoulderLeft: shoulder,
+  };
+  // An odd count puts a point on the center of the neckline.
+  const neckPoints = (outline: Outline): number => pointsAlong(edgeLength(outline, 'neck')) | 1;
+  const under = pointsAlong(edgeLength(sleeve, 'underBack'));
+  const arm = {
+    hem: pointsAlong(edgeLength(sleeve, 'hem')),
+    underBack: under,
+    underFront: under,
+    capBack: armhole,
+    capFront: armhole,
+  };
+  const pieces: Piece[] = [
+    meshPiece(front, 'front', { ...bodice, neck: neckPoints(front) }, spacing, random),
+    meshPiece(back, 'back', { ...bodice, neck: neckPoints(back) }, spacing, random),
+    meshPiece(sleeve, 'sleeveRight', arm, spacing, random),
+    meshPiece(sleeve, 'sleeveLeft', arm, spacing, random),
+  ];
+  const seams: Seam[] = [];
+  const edge = (piece: number, name: string): readonly Place[] =>
+    pieces[piece].edges[name].map((point): Place => [piece, point]);
+  const sew = (name: string, first: readonly Place[], second: readonly Place[]): void => {
+    if (first.length !== second.length) throw new Error(`The seam ${name} does not match.`);
+    seams.push({ name, pairs: first.map((place, index) => [place, second[index]]) });
+  };
+  const [frontPiece, backPiece, right, left] = [0, 1, 2, 3];
+  for (const name of ['sideRight', 'sideLeft', 'shoulderRight', 'shoulderLeft']) {
+    sew(name, edge(frontPiece, name), edge(backPiece, name));
+  }
+  sew('armholeRightFront', edge(frontPiece, 'armholeRight'), edge(right, 'capFront').toReversed());
+  sew('armholeRightBack', edge(backPiece, 'armholeRight'), edge(right, 'capBack'));
+  sew('armholeLeftFront', edge(frontPiece, 'armholeLeft'), edge(left, 'capFront'));
+  sew('armholeLeftBack', edge(backPiece, 'armholeLeft'), edge(left, 'capBack').toReversed());
+  for (const piece of [right, left]) {
+    sew(
+      `under${piece === right ? 'Right' : 'Left'}`,
+      edge(piece, 'underBack'),
+      edge(piece, 'underFront').toReversed(),
+    );
+  }
+  const addStrip = (name: string, loop: readonly Place[], rib: Rib, grain = spacing): void => {
+    // Lengths along the seam, with corners of two pieces on one line.
+    const line: Point[] = [[0, 0]];
+    for (let index = 1; index < loop.length; index += 1) {
+      const [piece, point] = loop[index];
+      const [lastPiece, lastPoint] = loop[index - 1];
+      const [x, y] = pieces[piece].points[point];
+      const neighbor =
+        piece === lastPiece
+          ? pieces[piece].points[lastPoint]
+          : pieces[piece].points[sewnTo(lastPiece, lastPoint, piece)];
+      line.push([line[index - 1][0] + Math.hypot(x - neighbor[0], y - neighbor[1]), 0]);
+    }
+    pieces.push(meshStrip(name, line as Line, rib, grain));
+    const strip = pieces.length - 1;
+    sew(`${name}Edge`, edge(strip, 'sewn'), loop);
+    sew(`${name}Ends`, edge(strip, 'start'), edge(strip, 'end'));
+  };
+  const sewnTo = (piece: number, point: number, other: number): number => {
+    for (const { pairs } of seams) {
+      for (const [first, second] of pairs) {
+        if (first[0] === piece && first[1] === point && second[0] === other) return second[1];
+        if (second[0] === piece && second[1] === point && first[0] === other) return first[1];
+      }
+    }
+    throw new Error('The edges of a strip are not connected.');
+  };
+  addStrip(
+    'band',
+    [...edge(frontPiece, 'neck'), ...edge(backPiece, 'neck').toReversed().slice(1)],
+    design.band,
+    spacing * 0.6,
+  );
+  if (design.hemRib) {
+    addStrip(
+      'hemRib',
+      [...edge(frontPiece, 'hem'), ...edge(backPiece, 'hem').toReversed().slice(1)],
+      design.hemRib,
+    );
+  }
+  if (design.cuffRib) {
+    addStrip('cuffRight', edge(right, 'hem'), design.cuffRib);
+    addStrip('cuffLeft', edge(left, 'hem'), design.cuffRib);
+  }
+  return { design, measures, outlines, spacing, pieces, seams, ...weld(pieces, seams) };
+};
+
+const weld = (
+  pieces: readonly Piece[],
+  seams: readonly Seam[],
+): Pick<Sewn, 'vertexCount' | 'vertices' | 'triangles' | 'corners' | 'pieceOf'> => {
+  const starts: number[] = [];
+  let total = 0;
+  for (const { points } of pieces) {
+    starts.push(total);
+    total += points.length;
+  }
+  const parents = Int32Array.from({ length: total }, (_, index) => index);
+  const rootOf = (index: number): number => {
+    let root = index;
+    while (parents[root] !== root) {
+      parents[root] = parents[parents[root]];
+      root = parents[root];
+    }
+    return root;
+  };
+  for (const { pairs } of seams) {
+    for (const [[piece, point], [otherPiece, otherPoint]] of pairs) {
+      const first = rootOf(starts[piece] + point);
+      const second = rootOf(starts[otherPiece] + otherPoint);
+      parents[Math.max(first, second)] = Math.min(first, second);
+    }
+  }
+  const numbers = new Int32Array(total).fill(-1);
+  let vertexCount = 0;
+  for (let index = 0; index < total; index += 1) {
+    const root = rootOf(index);
+    if (numbers[root] < 0) {
+      numbers[root] = vertexCount;
+      vertexCount += 1;
+    }
+    numbers[index] = numbers[root];
+  }
+  const vertices = pieces.map(({ points }, piece) =>
+    numbers.slice(starts[piece], starts[piece] + points.length),
+  );
+  const triangles: number[] = [];
+  const corners: number[] = [];
+  const pieceOf: number[] = [];
+  pieces.forEach((piece, index) => {
+    for (const [a, b, c] of piece.triangles) {
+      const order = mirroredPieces.has(piece.name) ? [a, c, b] : [a, b, c];
+      for (const point of order) {
+        triangles.push(vertices[index][point]);
+        corners.push(...piece.points[point]);
+      }
+      pieceOf.push(index);
+    }
+  });
+  return {
+    vertexCount,
+    vertices,
+    triangles: Int32Array.from(triangles),
+    corners: Float64Array.from(corners),
+    pieceOf: Uint8Array.from(pieceOf),
+  };
+};

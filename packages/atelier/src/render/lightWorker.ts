@@ -1,0 +1,5 @@
+/** Worker thread: traces the light of a range of vertices. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type TraceJob, traceLight } from './light.ts';
+
+parentPort?.postMessage(traceLight(workerData as TraceJob));

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../random.ts';
+import { hierarchyOf } from './hierarchy.ts';
+import { type Color, labelColor, luminance, recolorRows } from './recolor.ts';
+import { normalsOf, type Surface, subdivide } from './surface.ts';
+
+const part = fc.double({ min: 0, max: 1, noNaN: true });
+const anyColor: fc.Arbitrary<Color> = fc.tuple(part, part, part);
+
+describe('recoloring', () => {
+  test('a fully lit label has its own color on every cloth', () => {
+    fc.assert(
+      fc.property(anyColor, (color) => {
+        expect(recolorRows(color).map(([, , label]) => label)).toEqual(labelColor);
+      }),
+    );
+  });
+
+  test('fully lit cloth without sheen has its color', () => {
+    fc.assert(
+      fc.property(anyColor, (color) => {
+        expect(recolorRows(color).map(([shading]) => shading)).toEqual(color);
+      }),
+    );
+  });
+
+  test('darker cloth shows at least as much sheen, and white cloth none', () => {
+    fc.assert(
+      fc.property(part, part, (one, other) => {
+        const strength = (gray: number): number =>
+          recolorRows([gray, gray, gray])[0]![1] / (0.5 * gray + 0.5);
+        const [dark, light] = [Math.min(one, other), Math.max(one, other)];
+        expect(strength(dark)).toBeGreaterThanOrEqual(strength(light) - 1e-12);
+      }),
+    );
+    expect(recolorRows([1, 1, 1]).map(([, sheen]) => sheen)).toEqual([0, 0, 0]);
+  });
+
+  test('luminance runs from black to white', () => {
+    expect(luminance([0, 0, 0])).toBe(0);
+    expect(luminance([1, 1, 1])).toBeCloseTo(1, 9);
+  });
+});
+
+const randomSurface = (seed: number, count: number): Surface => {
+  const random = randomFrom(seed);
+  const corner = (): number[] => [random(), random(), random()];
+  const positions = Array.from({ length: count }, () => {
+    const [x, y, z] = corner() as [number, number, number];
+    const near = (): number => (random() - 0.5) * 0.3;
+    return [x, y, z, x + near(), y + near(), z + near(), x + near(), y + near(), z + near()];
+  });
+  return {
+    positions: Float64Array.from(positions.flat()),
+    triangles: Int32Array.from({ length: count * 3 }, (_, index) => index),
+    corners: new Float64Array(count * 6),
+    pieceOf: new Uint8Array(count),
+  };
+};
+
+test('the hierarchy finds the same triangle as a search through all', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 1, max: 60 }), (seed, count) => {
+      const surface = randomSurface(seed, count);
+      const hierarchy = hierarchyOf(surface);
+      const singles = Array.from({ length: count }, (_, triangle) =>
+        hierarchyOf({
+          ...surface,
+          triangles: surface.triangles.subarray(triangle * 3, triangle * 3 + 3),
+        }),
+      );
+      const random = randomFrom(seed + 1);
+      const origin = Float64Array.from([random(), random(), -1]);
+      const direction = Float64Array.from([random() - 0.5, random() - 0.5, 1]);
+      const hits = singles.flatMap((single, triangle) =>
+        single.isBlocked(origin, direction) ? [triangle] : [],
+      );
+      const found = hierarchy.first(origin, direction);
+      expect(hierarchy.isBlocked(origin, direction)).toBe(hits.length > 0);
+      if (hits.length === 0) expect(found).toBe(-1);
+      else expect(hits).toContain(found);
+      if (hits.length === 1) expect(found).toBe(hits[0]);
+    }),
+  );
+});
+
+describe('subdivision', () => {
+  const quad: Surface = {
+    positions: Float64Array.from([0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0]),
+    triangles: Int32Array.from([0, 1, 2, 0, 2, 3]),
+    corners: Float64Array.from([0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 0, 1]),
+    pieceOf: Uint8Array.from([0, 1]),
+  };
+
+  test('keeps flat cloth flat, and each point at its place in the pattern', () => {
+    const { surface } = subdivide(subdivide(quad).surface);
+    expect(surface.pieceOf).toHaveLength(32);
+    surface.triangles.forEach((vertex, corner) => {
+      expect(surface.positions[vertex * 3]).toBeCloseTo(surface.corners[corner * 2]!, 12);
+      expect(surface.positions[vertex * 3 + 1]).toBeCloseTo(surface.corners[corner * 2 + 1]!, 12);
+      expect(surface.positions[vertex * 3 + 2]).toBe(0);
+    });
+    for (let at = 2; at < surface.positions.length; at += 3) {
+      expect(normalsOf(surface)[at]).toBeCloseTo(1, 6);
+    }
+  });
+
+  test('interpolates values of the vertices', () => {
+    const values = Float32Array.from([0, 1, 2, 1]);
+    const { surface, attributes } = subdivide(quad, [{ size: 1, values }]);
+    attributes[0]!.values.forEach((value, vertex) => {
+      const [x, y] = surface.positions.subarray(vertex * 3, vertex * 3 + 2);
+      expect(value).toBeCloseTo(x! + y!, 6);
+    });
+  });
+});
