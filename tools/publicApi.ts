@@ -1,0 +1,140 @@
+/** Exported declarations of the publishable packages, read from their sources. */
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { root } from './process.ts';
+import type TypeScript from './reference/node_modules/typescript/lib/typescript.js';
+
+// TypeScript 7 has no JavaScript API.
+const ts = createRequire(join(root, 'tools/reference/package.json'))(
+  'typescript',
+) as typeof TypeScript;
+
+export const publishedPackages = [
+  'domain',
+  'contract',
+  'packshot',
+  'adapters/analytics',
+  'adapters/chat',
+  'adapters/http',
+  'adapters/memory',
+  'adapters/storage',
+] as const;
+
+export type Exported = {
+  readonly name: string;
+  /** The declaration without comments and bodies. */
+  readonly text: string;
+  /** The docstring as one line; empty if there is none. */
+  readonly doc: string;
+};
+
+/** An entry of a package, such as `./basket`, with its exports by name. */
+export type Entry = { readonly name: string; readonly exported: readonly Exported[] };
+
+type Declarations = ReadonlyMap<string, Exported>;
+
+const printer = ts.createPrinter({ removeComments: true });
+const files = new Map<string, Declarations>();
+
+const docOf = (node: TypeScript.Node, source: TypeScript.SourceFile): string => {
+  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  return comment
+    ? comment
+        .getText(source)
+        .replace(/^\/\*\*|\*\/$/g, '')
+        .replace(/^\s*\* ?/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
+};
+
+const namesOf = (statement: TypeScript.Statement): readonly string[] => {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? [name.text] : [],
+    );
+  const { name } = statement as TypeScript.DeclarationStatement;
+  return name && ts.isIdentifier(name) ? [name.text] : [];
+};
+
+/** Adds the exports of `export … from`, by their new names. */
+const reexport = (
+  statement: TypeScript.ExportDeclaration,
+  file: string,
+  add: (name: string, exported: Exported) => void,
+): void => {
+  const specifier = statement.moduleSpecifier;
+  if (!specifier || !ts.isStringLiteral(specifier)) return;
+  const from = specifier.text;
+  const known = from.startsWith('.') ? declarationsIn(resolve(dirname(file), from)) : null;
+  const clause = statement.exportClause;
+  if (!clause) for (const [name, exported] of known ?? []) add(name, exported);
+  else if (ts.isNamedExports(clause))
+    for (const { name, propertyName } of clause.elements) {
+      const original = (propertyName ?? name).text;
+      const text = `export { ${original} } from '${from}';`;
+      add(name.text, known?.get(original) ?? { name: name.text, text, doc: '' });
+    }
+};
+
+const declarationsIn = (file: string): Declarations => {
+  const known = files.get(file);
+  if (known) return known;
+  const found = new Map<string, Exported>();
+  files.set(file, found);
+  const { outputText } = ts.transpileDeclaration(readFileSync(file, 'utf8'), {
+    fileName: file,
+    compilerOptions: { isolatedDeclarations: true, allowImportingTsExtensions: true },
+  });
+  const source = ts.createSourceFile(file, outputText, ts.ScriptTarget.Latest, true);
+  for (const statement of source.statements) {
+    if (ts.isExportDeclaration(statement)) {
+      reexport(statement, file, (name, exported) => found.set(name, { ...exported, name }));
+      continue;
+    }
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) continue;
+    const text = printer
+      .printNode(ts.EmitHint.Unspecified, statement, source)
+      .replace(/^export declare /, 'export ');
+    for (const name of namesOf(statement))
+      found.set(name, { name, text, doc: docOf(statement, source) });
+  }
+  return found;
+};
+
+type Manifest = {
+  readonly exports: Readonly<Record<string, string | { readonly 'tailorbird-source'?: string }>>;
+};
+
+const isText = (source: string | undefined): source is string => source?.endsWith('.ts') ?? false;
+
+/** The files of an entry; a pattern such as `./src/*.ts` has several. */
+const filesOf = (folder: string, source: string): readonly string[] =>
+  source.includes('*')
+    ? globSync(source, { cwd: folder })
+        .filter((file) => !/\.test\.ts$|index\.ts$/.test(file))
+        .sort()
+    : [source];
+
+/** Entries of a package in the order of its manifest. */
+export const entriesOf = (name: string): readonly Entry[] => {
+  const folder = join(root, 'packages', name);
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    const source = typeof target === 'string' ? target : target['tailorbird-source'];
+    if (!isText(source)) return [];
+    return filesOf(folder, source).map((file) => ({
+      name: entry.replace('*', basename(file, '.ts')),
+      exported: [...declarationsIn(join(folder, file)).values()].sort((one, other) =>
+        one.name < other.name ? -1 : 1,
+      ),
+    }));
+  });
+};
+
+/** A path relative to the repository. */
+export const fromRoot = (file: string): string => relative(root, file);
