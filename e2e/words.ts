@@ -22,6 +22,7 @@ import type findOrder from '../packages/web/locales/en/findOrder.json';
 import type findSize from '../packages/web/locales/en/findSize.json';
 import type fit from '../packages/web/locales/en/fit.json';
 import type fitFeedback from '../packages/web/locales/en/fitFeedback.json';
+import type garment from '../packages/web/locales/en/garment.json';
 import type garmentPanels from '../packages/web/locales/en/garmentPanels.json';
 import type inbox from '../packages/web/locales/en/inbox.json';
 import type inquiries from '../packages/web/locales/en/inquiries.json';
@@ -68,6 +69,7 @@ type Texts = {
   readonly findSize: typeof findSize;
   readonly fit: typeof fit;
   readonly fitFeedback: typeof fitFeedback;
+  readonly garment: typeof garment;
   readonly garmentPanels: typeof garmentPanels;
   readonly means: typeof means;
   readonly legal: typeof legal;

@@ -179,6 +179,8 @@ export const endpoints = {
   findForWithdrawal: orders.findForWithdrawal,
   listPapers: orders.listPapers,
   issueInvoice: orders.issueInvoice,
+  readGarmentPage: orders.readGarmentPage,
+  listOwnGarments: orders.listOwnGarments,
   tellFit: orders.tellFit,
   listWornGarments: orders.listWornGarments,
   forgetFit: orders.forgetFit,

@@ -12,6 +12,8 @@ const callsFor = {
     'startVisit',
     'reportError',
     'issueInvoice',
+    'readGarmentPage',
+    'listOwnGarments',
     'chooseCountry',
     'validateReferral',
     'requestPasswordReset',

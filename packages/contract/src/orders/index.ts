@@ -2,6 +2,7 @@ export * from './analytics.ts';
 export * from './calls.ts';
 export * from './fitConfirmation.ts';
 export * from './fitFeedback.ts';
+export * from './garmentPages.ts';
 export * from './jobs.ts';
 export * from './makingSheet.ts';
 export * from './order.ts';

@@ -15,6 +15,8 @@ import { orderNumber } from './orderNumber.ts';
  */
 export const makingSheet = z.object({
   url: z.string(),
+  /** Address of the garment page, for the QR code on the label. */
+  garment_url: z.string(),
   order_number: z.string(),
   piece: z.int(),
   pieces: z.int(),
@@ -74,6 +76,7 @@ const sheetFields = fields<
   Omit<WireMakingSheet, 'piece' | 'part' | 'withdrawn'>
 >()({
   url: 'url',
+  garmentUrl: 'garment_url',
   orderNumber: 'order_number',
   pieces: 'pieces',
   datePlaced: 'date_placed',

@@ -42,6 +42,7 @@ const anyDifference = fc.record({
 });
 const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
   url: fc.string(),
+  garmentUrl: fc.string(),
   orderNumber: fc.string(),
   piece: fc.record({
     number: fc.nat(),

@@ -62,6 +62,13 @@ export {
   silenceStep,
 } from './fitSilence.ts';
 export {
+  type GarmentPage,
+  type GarmentPages,
+  isGarmentCode,
+  modelCode,
+  type OwnGarment,
+} from './garmentPages.ts';
+export {
   type CardToTend,
   type JobName,
   type JobRefused,

@@ -49,6 +49,8 @@ export type MakingSheet = Pick<
   Pick<Order, 'datePlaced' | 'comment'> & {
     readonly orderNumber: string;
     readonly url: string;
+    /** Address of the garment page, for the QR code on the label. */
+    readonly garmentUrl: string;
     readonly piece: Pick<OrderPiece, 'number' | 'part' | 'isWithdrawn'>;
     readonly pieces: number;
     readonly patternCode: string;

@@ -32,6 +32,7 @@ export type PageId =
   | 'confirmFit'
   | 'fitFeedback'
   | 'findOrder'
+  | 'garment'
   | 'withdraw'
   | 'offline'
   | 'favorites'
@@ -158,6 +159,7 @@ export const pageTable: readonly PageRoute[] = [
   row('fitFeedback', 'fitfeedback-positive', '/fitfeedback/positive'),
   row('fitFeedback', 'fitfeedback-negative', '/fitfeedback/negative'),
   row('findOrder', 'order', '/order'),
+  row('garment', 'garment', '/garment/:code'),
   row('withdraw', 'withdraw', '/withdraw'),
   row('offline', 'offline', '/offline', { isKeptOffline: true }),
   row('favorites', 'favorites', '/favorites'),

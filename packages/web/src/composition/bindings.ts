@@ -20,6 +20,7 @@ import {
   FavoritesT,
   FitFeedbacksT,
   FitsT,
+  GarmentPagesT,
   InquiriesT,
   LegalDutiesT,
   NewsletterT,
@@ -113,6 +114,10 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
     over(
       ExpendituresT,
       async () => (await import('@tailorbird/adapter-http/expenditures')).HttpExpenditures,
+    ),
+    over(
+      GarmentPagesT,
+      async () => (await import('@tailorbird/adapter-http/garmentPages')).HttpGarmentPages,
     ),
     over(
       InquiriesT,

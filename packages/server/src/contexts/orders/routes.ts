@@ -18,6 +18,7 @@ import { showOrder } from './application/showOrder.ts';
 import { changeMessages, orderMessages, pieceMessages } from './messages.ts';
 import { fitRoutes } from './routes/fit.ts';
 import { fitFeedbackRoutes } from './routes/fitFeedback.ts';
+import { garmentPageRoutes } from './routes/garmentPages.ts';
 import { orderLinkRoutes } from './routes/links.ts';
 import { paperRoutes } from './routes/papers.ts';
 import { sheetRoutes } from './routes/sheets.ts';
@@ -48,6 +49,7 @@ export const orderRoutes = (
   orderLinkRoutes(api, shop);
   paperRoutes(api, shop);
   sheetRoutes(api, shop);
+  garmentPageRoutes(api, shop);
   withdrawalRoutes(api, shop);
 
   route(api, contract.listOrders, async (call) => {

@@ -19,6 +19,7 @@ export const pages = {
   profile: () => import('../../features/account/ProfilePage.tsx'),
   orders: () => import('./ProfileOrdersPage.tsx'),
   confirmFit: () => import('../../features/orders/fit/FitPage.tsx'),
+  garment: () => import('../../features/orders/garment/GarmentPage.tsx'),
   findOrder: () => import('../../features/orders/find/FindOrderPage.tsx'),
   fitFeedback: () => import('../../features/orders/feedback/FitFeedbackPage.tsx'),
   withdraw: () => import('../../features/orders/withdraw/WithdrawPage.tsx'),

@@ -120,7 +120,7 @@ const FabricStory = observer(function FabricStory({
 }: {
   readonly store: DesignerStore;
 }): ReactNode {
-  return <StoryPart type={store.type} fabric={store.color?.fabric ?? null} />;
+  return <StoryPart type={store.type} color={store.color ?? null} />;
 });
 
 const useSavedSize = (store: DesignerStore, design: Design): void => {

@@ -109,7 +109,7 @@ export const GiftCard = ({ type, tiers, group }: GiftCardProps): ReactNode => {
           <Choices store={store} />
         </div>
       </div>
-      <Story type={type} fabric={null} />
+      <Story type={type} color={null} />
     </article>
   );
 };

@@ -1,4 +1,5 @@
-import type { ClothingType, Fabric } from '@tailorbird/domain/catalog';
+import type { ClothingType, FabricColor } from '@tailorbird/domain/catalog';
+import { modelCode } from '@tailorbird/domain/orders';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { useService } from '../../platform/services/useService.ts';
@@ -8,11 +9,12 @@ import styles from './Below.module.css';
 
 export const Story = ({
   type,
-  fabric,
+  color,
 }: {
   readonly type: ClothingType;
-  readonly fabric: Fabric | null;
+  readonly color: FabricColor | null;
 }): ReactNode => {
+  const fabric = color?.fabric;
   const t = useT('designer');
   const seller = useService(SellerT);
   const supportAddress = useService(SupportAddressT);
@@ -24,7 +26,7 @@ export const Story = ({
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-      {fabric && (
+      {color && fabric && (
         <section className={styles.fabric} aria-live="polite">
           <h2 className={styles.fabricTitle}>{t('fabric.title')}</h2>
           <dl className={styles.facts}>
@@ -52,7 +54,11 @@ export const Story = ({
             )}
             <div>
               <dt>{t('fabric.model')}</dt>
-              <dd>{`${type.id} ${type.slug}`}</dd>
+              <dd>
+                <TextLink to={`/garment/${modelCode(type.id, color.id)}`}>
+                  {`${type.id} ${type.slug}`}
+                </TextLink>
+              </dd>
             </div>
             <div>
               <dt>{t('fabric.guarantee')}</dt>

@@ -16,6 +16,7 @@ import type findOrder from '../../../locales/en/findOrder.json';
 import type findSize from '../../../locales/en/findSize.json';
 import type fit from '../../../locales/en/fit.json';
 import type fitFeedback from '../../../locales/en/fitFeedback.json';
+import type garment from '../../../locales/en/garment.json';
 import type garmentPanels from '../../../locales/en/garmentPanels.json';
 import type home from '../../../locales/en/home.json';
 import type inbox from '../../../locales/en/inbox.json';
@@ -62,6 +63,7 @@ export type Texts = {
   readonly findSize: typeof findSize;
   readonly fit: typeof fit;
   readonly fitFeedback: typeof fitFeedback;
+  readonly garment: typeof garment;
   readonly garmentPanels: typeof garmentPanels;
   readonly home: typeof home;
   readonly legal: typeof legal;

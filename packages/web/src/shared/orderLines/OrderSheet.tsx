@@ -1,3 +1,4 @@
+import { isGarmentClass } from '@tailorbird/domain/catalog';
 import { type Address, addressLines, dropPointLines } from '@tailorbird/domain/checkout';
 import { isComplete, type Order, type OrderOutlook } from '@tailorbird/domain/orders';
 import { type ReactNode, useId, useState } from 'react';
@@ -17,6 +18,7 @@ import { SplitNote } from './SplitNote.tsx';
 import { openChangesKey, useExpectations, useOutlook } from './useOutlook.ts';
 
 const WhatGoesIn = lazyPart(() => import('./WhatGoesIn.tsx'), ['expenditure'], nothing);
+const OrderGarments = lazyPart(() => import('./OrderGarments.tsx'), ['garment']);
 const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
 const OrderPapers = lazyPart(() => import('./OrderPapers.tsx'), ['papers', 'checkout']);
 const WithdrawalPart = lazyPart(() => import('./WithdrawalPart.tsx'), ['withdrawal']);
@@ -261,6 +263,11 @@ export const OrderSheet = ({
         {order.history.length > 0 && (
           <Part level={level} title={t('sheet.history')}>
             <OrderTimeline order={order} />
+          </Part>
+        )}
+        {onChanged && order.lines.some(({ productClass }) => isGarmentClass(productClass)) && (
+          <Part level={level} title={t('sheet.garments')}>
+            <OrderGarments number={order.number} link={link} />
           </Part>
         )}
         {onChanged && (

@@ -18,6 +18,7 @@ import type { Newsletter } from '@tailorbird/domain/newsletter';
 import type {
   Aftercare,
   FitFeedbacks,
+  GarmentPages,
   Jobs,
   OrderLinks,
   Orders,
@@ -75,6 +76,7 @@ export const PurchasesT = port<Purchases>('Purchases');
 export const ErrorReportsT = port<ErrorReports>('ErrorReports');
 export const ReporterT = port<Reporter>('Reporter', { isOptional: true });
 export const ContentT = port<Content>('Content');
+export const GarmentPagesT = port<GarmentPages>('GarmentPages');
 export const ExpendituresT = port<Expenditures>('Expenditures');
 export const ConversationsT = port<Conversations>('Conversations', { isOptional: true });
 export const InquiriesT = port<Inquiries>('Inquiries');

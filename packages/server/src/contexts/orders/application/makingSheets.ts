@@ -31,13 +31,15 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { type Reader, showPiece } from '../../basket/index.ts';
 import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 import { sizeContents } from '../../sizing/index.ts';
 import { findOrder, type StoredOrder, type StoredOrderLine } from '../store/orders.ts';
+import { fabricOfLine, pieceCode } from './garmentPages.ts';
 import { showOrder, withdrawalTermsOf } from './showOrder.ts';
 
-type SheetNeeds = WithDatabase & WithCatalog;
+type SheetNeeds = WithDatabase & WithCatalog & WithSigningKey;
 type Refused = AccessRefused | NotFound;
 
 /** The size to make a piece in: as ordered or, for the rest of a split order, as confirmed. */
@@ -114,14 +116,16 @@ const destinationOf = (order: StoredOrder, locale: Locale): MakingSheet['destina
 
 const sheetOf = (
   order: StoredOrder,
-  { number, lineId, part, isWithdrawn }: OrderPiece,
+  orderPiece: OrderPiece,
   {
     pieces,
     sizeOf,
     reader: { origin, locale },
     fabricOf,
     destination,
+    codeOf,
   }: {
+    readonly codeOf: (piece: OrderPiece) => string;
     readonly pieces: number;
     readonly sizeOf: SizeOf;
     readonly reader: Reader;
@@ -129,6 +133,7 @@ const sheetOf = (
     readonly destination: MakingSheet['destination'];
   },
 ): MakingSheet[] => {
+  const { number, lineId, part, isWithdrawn } = orderPiece;
   const line = order.lines.find(({ id }) => id === lineId);
   if (!line) return [];
   const size = sizeOf(line, part);
@@ -139,6 +144,7 @@ const sheetOf = (
   return [
     {
       url: `${origin}${localizePath(`/studio/sheets/${order.number}/${number}`, locale)}`,
+      garmentUrl: `${origin}${localizePath(`/garment/${codeOf(orderPiece)}`, locale)}`,
       orderNumber: order.number,
       piece: { number, part, isWithdrawn },
       pieces,
@@ -194,14 +200,18 @@ export const makingSheets = async (
   if (!found.ok) return found;
   const sizeOf = await readSizes(shop.database.queries, shop, found.value);
   const pieces = orderPieces(found.value);
-  const fabricOf: FabricOf = ({ snapshot }) =>
-    shop.catalog.clothingTypes
-      .flatMap(({ fabricColors }) => fabricColors)
-      .find(({ id }) => id === snapshot.fabricColorId)?.fabric;
+  const fabricOf: FabricOf = (line) => fabricOfLine(shop, line);
   const destination = destinationOf(found.value, reader.locale);
   return ok(
     pieces.flatMap((piece) =>
-      sheetOf(found.value, piece, { pieces: pieces.length, sizeOf, reader, fabricOf, destination }),
+      sheetOf(found.value, piece, {
+        pieces: pieces.length,
+        sizeOf,
+        reader,
+        fabricOf,
+        destination,
+        codeOf: (each) => pieceCode(shop, each),
+      }),
     ),
   );
 };

@@ -4,11 +4,12 @@ import { refusalReply, reply, toResponse } from '../../../platform/api/reply.ts'
 import { route } from '../../../platform/api/route.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { respond } from '../../../platform/http/respond.ts';
+import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
 import { makingSheets, measurementSetOf } from '../application/makingSheets.ts';
 import { sheetTable } from './sheetTable.ts';
 
-export const sheetRoutes = (api: Api, shop: WithDatabase & WithCatalog): void => {
+export const sheetRoutes = (api: Api, shop: WithDatabase & WithCatalog & WithSigningKey): void => {
   route(api, contract.readMakingSheets, async (call) => {
     const sheets = await makingSheets(shop, call, call.params.number, call);
     return sheets.ok

@@ -100,6 +100,10 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
             {t('sheet.pattern')} <strong>{sheet.patternCode}</strong>
           </p>
         </div>
+        <figure className={styles.label}>
+          <QrCode text={sheet.garmentUrl} label={t('sheet.labelQr')} className={styles.qr} />
+          <figcaption>{t('sheet.labelQr')}</figcaption>
+        </figure>
         <QrCode text={sheet.url} label={t('sheet.qr')} className={styles.qr} />
       </header>
       {piece.isWithdrawn && <p className={styles.withdrawn}>{t('sheet.withdrawn')}</p>}
