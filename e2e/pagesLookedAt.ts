@@ -17,6 +17,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
     '/products?q=merino',
     '/products?q=qqqxxx',
   ],
+  garment: ['/garment/1-101'],
   product: [plainShirt, '/product/oxford-shirt', '/product/merino-beanie'],
   'notes-tags-slug': ['/notes/tags/care'],
   'notes-slug': ['/notes/two-weeks-and-what-happens-in-them'],
