@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 test.afterAll(closeAskingShop);
 test.use({
   storageState: isNew,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from it
   baseURL: async ({}, use) => await use((await askingShop()).address),
 });
 test.beforeEach(async ({ context }) => {

@@ -53,7 +53,7 @@ const years = { en: '55 years', de: '55 Jahre' };
 const days = { en: '44 days', de: '44 Tage' };
 
 describe('a shop with changed rules', () => {
-  // biome-ignore lint/suspicious/noExplicitAny: the tools import no types of the server
+  // biome-ignore lint/suspicious/noExplicitAny: tools do not import types of the server
   let server: any;
   beforeAll(async () => {
     const { createServer } = await load('packages/server/src/app/createServer.ts');

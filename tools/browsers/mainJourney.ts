@@ -71,7 +71,7 @@ export const mainJourney = async (
   await browser.open(home);
   await browser.run(
     (cookies) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: one of the two browsers has no other way.
+      // biome-ignore lint/suspicious/noDocumentCookie: one of the browsers has no Cookie Store API.
       for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
     },
     [

@@ -1,6 +1,9 @@
 import { at } from './numbers.ts';
 
-/** Solves the normal equations of a weighted least squares problem by elimination. The predictors are centered first, so that nothing cancels. */
+/**
+ * Solves the normal equations of a weighted least squares problem by elimination. Predictors are
+ * centered first, which avoids cancellation.
+ */
 export const leastSquares = (
   rows: readonly (readonly number[])[],
   outcomes: readonly number[],

@@ -104,7 +104,7 @@ const standardSizes = (
   return table([cutFor, 'offered a size', 'fits', 'estimated'], rows);
 };
 
-/** Markdown of the section “Accuracy” of the body model's page. Random numbers are seeded, so the same people give the same figures. */
+/** Markdown of the section “Accuracy” in the body model's page. Seeded, so it is reproducible. */
 export const figures = (people: People, civilians: Civilians): string => {
   const { men, women } = people;
   const { validate, validateCivilians } = crossValidation(people, civilians);

@@ -101,7 +101,7 @@ const fabricColors = fc.uniqueArray(
   { selector: ({ id }) => id, minLength: 1, maxLength: 5 },
 );
 
-/** Up to three collections of up to four properties; ids are unique throughout, exclusions symmetric and between collections. */
+/** At most three collections of four properties, with unique ids and symmetric exclusions. */
 const propertyCollections = fc
   .array(
     fc.array(fc.record({ showInDesigner: fc.boolean(), default: fc.boolean() }), {

@@ -20,7 +20,7 @@ const read = (name: string): ReturnType<typeof listQuestions> =>
 
 const sets = { heldOut: read('heldOut'), apart: read('apart'), plain: read('plain') };
 
-/** Least share of right answers. The plain questions were written last and are not among the examples. */
+/** Minimum share of correct answers. The plain questions are not among the examples. */
 const leastRight: Readonly<Record<string, number>> = { heldOut: 0.95, apart: 0.95, plain: 0.9 };
 
 const isRight = (label: string, subject: Subject): boolean => {

@@ -11,7 +11,7 @@ import { openShop, origin } from './oscarShop.ts';
 /** The shop's rows in a separate folder, with rows added by hand. */
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-catalog-'));
 cpSync(catalogFolder, folder, { recursive: true });
-// biome-ignore lint/suspicious/noExplicitAny: rows as an editor sees them
+// biome-ignore lint/suspicious/noExplicitAny: rows are untyped JSON
 const edit = (file: string, change: (rows: any[]) => void): void => {
   const rows = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   change(rows);

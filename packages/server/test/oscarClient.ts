@@ -3,7 +3,7 @@ import type { WirePaymentResult } from '@tailorbird/contract/checkout';
 import type { WireOrder } from '@tailorbird/contract/orders';
 
 /** The body of an answer, for tests without a specific shape. */
-// biome-ignore lint/suspicious/noExplicitAny: an expectation says what is in it
+// biome-ignore lint/suspicious/noExplicitAny: tests check the content with expectations
 export type Content = any;
 
 export type Answer<Body = Content> = {

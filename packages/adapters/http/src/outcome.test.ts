@@ -39,7 +39,7 @@ describe('the outcome of a call', () => {
     // @ts-expect-error 404 is not in the contract of the call.
     outcome(answer, nothing, { 404: { kind: 'not-found' } });
     const shared = { 404: { kind: 'not-found' } } as const;
-    // @ts-expect-error The same for a table that several calls share.
+    // @ts-expect-error 404 is also missing in a table that several calls share.
     const kind: string = failureOf(answer, shared).kind;
     expect(kind).toBe('unreachable');
   });

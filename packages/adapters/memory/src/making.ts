@@ -56,7 +56,7 @@ const withStatus = (
   };
 };
 
-/** The status that the workshop moves an order to next; null if the customer decides or it has arrived. */
+/** Next status set by the workshop; null if the customer decides or the order is delivered. */
 export const nextStepOf = (order: Order): OrderStatus | null =>
   order.status === 'AwaitingFitConfirmation'
     ? null

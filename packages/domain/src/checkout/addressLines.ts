@@ -41,7 +41,10 @@ const placeLines = (place: Place): readonly string[] =>
     postcodeFirst
   )(place);
 
-/** An address as its country writes it on a parcel, a line each, without empty ones. `country` is the country's name in the reader's language. */
+/**
+ * Lines of an address in the format of its country, without empty lines. `country` is the
+ * country's name in the reader's language.
+ */
 export const addressLines = (address: Address, country: string): readonly string[] =>
   [
     `${address.firstName} ${address.lastName}`.trim(),

@@ -25,6 +25,6 @@ export const checkChangedText = (before: string, after: string): TextRefused | n
   if (after.length > maximumTextLength(before)) return 'too-long';
   if (placeholdersOf(after).join() !== placeholdersOf(before).join()) return 'placeholders';
   const rest = after.replace(/\{\{\w+\}\}/g, '');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what cannot be seen is no text.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: texts must not have control characters.
   return /\{\{|\}\}|\$t\(|<\/?[a-z!]|[\u0000-\u0009\u000b-\u001f]/i.test(rest) ? 'markup' : null;
 };

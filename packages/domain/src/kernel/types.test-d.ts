@@ -45,7 +45,7 @@ sum([dollars], 'EUR');
 money(100, 'JPY');
 // @ts-expect-error allocating keeps the currency
 const allocated: readonly Money<'USD'>[] = allocate(euros, [1, 2]);
-// @ts-expect-error money is not written to
+// @ts-expect-error money is immutable
 euros.amount = 5;
 
 toInches(centimeters(185));
@@ -59,17 +59,17 @@ toInches(185);
 toCentimeters(72);
 // @ts-expect-error a bare number for centimeters
 nearestShoeSize(28.3);
-// @ts-expect-error inches are not declared centimeters
+// @ts-expect-error inches assigned to centimeters
 export const mislabeled: Centimeters = inches(72);
-// @ts-expect-error neither is the sum of two lengths, which may be anything
+// @ts-expect-error the sum of two lengths is a plain number
 export const unlabeled: Centimeters = centimeters(180) + centimeters(5);
-// @ts-expect-error nor centimeters inches
+// @ts-expect-error centimeters assigned to inches
 export const relabeled: Inches = centimeters(185);
 // @ts-expect-error inches for the centimeters of a body
 estimateBody({ ...idealSizeDefaults, heightCm: inches(72) });
 // @ts-expect-error a bare number for the kilograms of a body
 estimateBody({ ...idealSizeDefaults, weightKg: 85 });
-// @ts-expect-error a tape in inches
+// @ts-expect-error a tape measurement in inches
 estimateBody({ ...idealSizeDefaults, known: { chestCircumference: inches(40) } });
 // @ts-expect-error pounds for kilograms
 toPounds(pounds(187));
@@ -102,7 +102,7 @@ export const forgotAFailure = (failure: PaymentFailure): string => {
 };
 
 export const valueUnseen = (result: Result<number, 'no'>): number => {
-  // @ts-expect-error a result is asked before it is used
+  // @ts-expect-error a result must be checked before use
   return result.value;
 };
 // @ts-expect-error a failure kind that does not exist

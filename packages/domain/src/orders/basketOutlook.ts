@@ -44,7 +44,7 @@ export type DeliveryWindow = { readonly earliest: string; readonly latest: strin
 export type ParcelOutlook = {
   readonly part: ParcelPart;
   readonly pieces: readonly PieceOutlook[];
-  /** First and last day it is expected on, ISO 8601 instants; null when it has arrived or has no days yet. */
+  /** First and last expected day, as ISO 8601 instants; null if delivered or not yet planned. */
   readonly window: DeliveryWindow | null;
   /** Working days from the confirmation of the fit until it arrives; null unless it waits for that. */
   readonly afterFit: DayRange | null;

@@ -50,7 +50,7 @@ export const moveDelivery = (
   const width = daysBetween(dayOf(window.earliest), expected);
   const before = dayOf(new Date(Date.parse(latest) - width * 86_400_000).toISOString());
   // Days are ISO texts, which Math.max does not compare.
-  // biome-ignore lint/complexity/useMathMinMax: texts
+  // biome-ignore lint/complexity/useMathMinMax: these are texts
   const earliest = addWorkingDays(before < today ? today : before, 0);
   return ok({
     deliveryDays: { earliest: daysBetween(placed, earliest), latest: daysBetween(placed, latest) },

@@ -177,7 +177,7 @@ describe('the remake guarantee', () => {
         const [earlier, later] = [one, other]
           .sort((a, b) => a.getTime() - b.getTime())
           .map((each) => each.toISOString());
-        // Ends compare by day: the 30th and the 31st of October both end in February’s last day, in the order of their hours.
+        // Compares days: guarantees from October 30 and 31 both end on the last day of February.
         expect(
           remakeGuaranteeEnd(earlier!).slice(0, 10) <= remakeGuaranteeEnd(later!).slice(0, 10),
         ).toBe(true);

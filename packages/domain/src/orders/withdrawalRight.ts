@@ -9,7 +9,7 @@ export type WithdrawalRight = (typeof withdrawalRights)[number];
 export type WithdrawalTerms = {
   /** Country of delivery, or else of the buyer (ISO 3166-1 alpha-2, or IC); null if unknown. */
   readonly countryCode: string | null;
-  /** Setting of the shop: a standard size without initials counts as chosen from a list, not as made to specification. */
+  /** Shop setting: standard sizes without initials do not count as made to specification. */
   readonly standardSizesReturnable: boolean;
 };
 
@@ -29,7 +29,7 @@ const countries: ReadonlySet<string> = new Set(
 export const hasWithdrawalLaw = (countryCode: string | null): boolean =>
   countryCode === null || countries.has(countryCode);
 
-/** Made to the customer's specification: with initials, or to a size that is no returnable standard size. */
+/** Pieces with initials or a size other than a returnable standard size are custom-made. */
 export const withdrawalRightOf = (
   piece: {
     readonly snapshot: { readonly userSizeId: number | null; readonly initials: string };

@@ -89,7 +89,7 @@ export const formatReviewCount = (count: number): string => {
 /** `stars` is a list such as `3,4,5`; null means all. */
 export type ReviewQuery = { readonly stars: string | null; readonly language: string };
 
-/** REVIEW-15, API-77: three to five stars; in Danish for Denmark, else in the language of the page. */
+/** REVIEW-15, API-77: three to five stars; Danish for Denmark, otherwise the page's language. */
 export const reviewQuery = (visitor: {
   readonly countryCode: string | null;
   readonly locale: Locale;

@@ -7,7 +7,7 @@ export const longestNextPath = 1_000;
  * Characters that browsers drop or read as a separator: `/\t/elsewhere` and `/\elsewhere` lead
  * to other hosts.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const misleading = /[\u0000-\u001f\u007f\\]/;
 
 /**

@@ -83,7 +83,7 @@ export const trunkOf = (body: BodyNumbers, marks: Landmarks): readonly Point[] =
   return symmetric(right);
 };
 
-/** Trousers that follow the legs, from below the waist to the ankle: straight for men, narrow for women. */
+/** Trousers from below the waist to the ankle: straight for men, narrow for women. */
 export const trousersOf = (body: BodyNumbers, marks: Landmarks): string => {
   const { top, crotch, hip, waist, hipHalf, waistHalf } = marks;
   const { stance, knee, calf, ankle } = legOf(body, marks);

@@ -2,6 +2,6 @@ export const cookieNames = (): readonly string[] =>
   document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
 
 export const removeCookie = (name: string): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the services' cookies are known by their names alone, when they are taken away.
+  // biome-ignore lint/suspicious/noDocumentCookie: these cookies of other services are known only by name.
   document.cookie = `${name}=; path=/; max-age=0`;
 };

@@ -12,7 +12,7 @@ export const Skeleton = ({ lines = 3, shape = 'text' }: SkeletonProps): ReactNod
   const text = (
     <div className={styles.lines} aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are equal and never move.
         <span key={index} className={styles.line} />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Panels and dialogs that are open, the topmost last. Everything below the topmost is out of reach for keyboard, pointer and screen reader. */
+/** Open panels and dialogs, topmost last. Only the topmost is accessible. */
 const open: HTMLElement[] = [];
 let scrollbarWidth = 0;
 /** Elements focused before layers that closed below another layer. */

@@ -132,7 +132,7 @@ export class GoogleAnalytics implements OutsideService {
 
   /** Google's script recognizes commands by being `arguments` objects. */
   #gtag(..._command: readonly unknown[]): void {
-    // biome-ignore lint/complexity/noArguments: an array would be something else to Google's script.
+    // biome-ignore lint/complexity/noArguments: Google's script treats an array differently.
     this.#layer.push(arguments);
   }
 }

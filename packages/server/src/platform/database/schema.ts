@@ -1,7 +1,8 @@
 import type { Instant } from './columns.ts';
 
 /**
- * Every table of the database. Here are those that the database itself needs; each part of the server adds those it owns where it describes them (`tables.ts`), by declaration merging:
+ * All tables of the database. This file declares the tables of the database layer; each context
+ * adds its own in its `tables.ts` by declaration merging:
  *
  *     declare module '../../platform/database/schema.ts' {
  *       interface Schema extends BasketTables {}

@@ -11,7 +11,7 @@ const Certificates = (): ReactNode => {
   const locale = useLocale();
   const { held: ask } = useService(CertificatesT);
   const [held, setHeld] = useState<readonly Certificate[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what they say is in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their texts depend on the language.
   useEffect(() => {
     let isShown = true;
     void ask().then((certificates) => isShown && setHeld(certificates));

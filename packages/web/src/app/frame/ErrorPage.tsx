@@ -93,7 +93,7 @@ const Told = lazyPart(() => import('./Told.tsx'), ['failure'], nothing);
  */
 export const ErrorPage = (): ReactNode => {
   const error = useRouteError();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each error ends what was loading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run again for each error.
   useEffect(() => void dispatchEvent(new Event(loadingFailed)), [error]);
   const { status, said } = problemOf(error);
   const isTold = status >= httpStatus.serverError || !isRouteErrorResponse(error);

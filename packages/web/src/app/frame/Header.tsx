@@ -27,7 +27,7 @@ import { SearchSlot } from './SearchSlot.tsx';
 const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean } => {
   const [scroll, setScroll] = useState({ scrollY: 0, heroMounted: false });
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have a hero, or none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether there is a hero depends on the page.
   useEffect(() => {
     // Pages without a hero do not depend on the scroll position.
     const read = (): void => {

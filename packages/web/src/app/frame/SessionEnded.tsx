@@ -15,7 +15,7 @@ export default function SessionEnded(): ReactNode {
   const panels = usePanels();
   const page = useCurrentPage();
   const isPublic = page !== null && page.handle.guard === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: panels are new with each address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `panels` is a new object for each URL.
   useEffect(() => {
     const signIn = {
       label: t('choice.signIn'),

@@ -1,6 +1,6 @@
 import { topBannerHeight } from './topBanner.ts';
 
-/** SHELL-18: transparent only over a mounted hero, unscrolled (or scrolled less than the open banner), with nothing open. */
+/** SHELL-18: the header is transparent over a hero, near the top, with no menu or panel open. */
 export const isHeaderTransparent = (frame: {
   readonly heroMounted: boolean;
   readonly scrollY: number;

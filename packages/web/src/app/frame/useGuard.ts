@@ -28,7 +28,7 @@ export const useGuard = (
     place.current = here;
     watch.current?.moveTo(here);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try judges anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run again for each try.
   useEffect(() => {
     judge('enter');
     // The session may have ended since the page before.

@@ -15,7 +15,7 @@ export const usePageHead = (): void => {
   const page = useCurrentPage();
   // The server wrote the head of the page that is hydrated.
   const isWritten = useRef(!useIsHydrated());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query keeps the head.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the head does not depend on the query.
   useEffect(() => {
     if (isWritten.current) isWritten.current = false;
     else if (page && page.data !== undefined)

@@ -2,7 +2,7 @@ import type { Guard, PageId } from '@tailorbird/domain/shell';
 import type { PageDefinition } from '../../platform/navigation/page.tsx';
 import type { Namespace } from '../../platform/texts/texts.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: only a page knows the type of its data.
+// biome-ignore lint/suspicious/noExplicitAny: each page has its own data type.
 export type AnyPage = PageDefinition<any>;
 
 /** Every page, loaded when it is first shown. */

@@ -21,7 +21,7 @@ const Balance = observer(function Balance({ store }: { readonly store: ProfileSt
   const languageTag = useLanguageTag();
   const visit = useService(VisitT);
   const { currency } = visit;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: credit is shown in the currency of the place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload when the currency changes.
   useEffect(() => {
     const load = (): void => void store.loadCredit();
     load();

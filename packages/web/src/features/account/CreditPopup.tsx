@@ -18,7 +18,7 @@ export default observer(function CreditPopup(): ReactNode {
   const store = useService(CreditPopupStoreT);
   const userId = visit.user?.id;
   const { currency } = visit;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer, or another currency, has another credit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: credit depends on customer and currency.
   useEffect(() => {
     void store?.load();
   }, [store, userId, currency]);

@@ -44,7 +44,7 @@ export const VolumeHint = observer(function VolumeHint({
       <div className={styles.stitches} aria-hidden="true">
         {Array.from({ length: furthest }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: stitches are alike and never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: stitches are equal and never move.
             key={index}
             className={styles.stitch}
             data-sewn={index < garmentCount || undefined}

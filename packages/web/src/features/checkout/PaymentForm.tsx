@@ -50,7 +50,7 @@ const Payment = observer(function Payment({
   }, [payment]);
   const { choice } = payment;
   const { place } = choice;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place or sum is another choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reopen when destination or amount changes.
   useEffect(() => {
     if (choice.methods && !store.isNothingToPay) void choice.open();
   }, [choice, place, store]);

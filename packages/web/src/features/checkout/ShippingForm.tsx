@@ -89,7 +89,7 @@ export default observer(function ShippingForm({ store, onOpen }: ShippingFormPro
   useEffect(() => void suggestMethod(store), [store]);
   const [offer] = useState(() => new ShippingOffer(store));
   const { about } = offer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for anew when it is about something else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload when its subject changes.
   useEffect(() => void offer.read(), [offer, about]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -178,7 +178,7 @@ const Content = observer(function Content({
   const locale = useLocale();
   const visit = useService(VisitT);
   const userId = visit.user?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another customer is told something else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response depends on language and customer.
   useEffect(() => {
     void store.load(number);
   }, [store, number, locale, userId]);

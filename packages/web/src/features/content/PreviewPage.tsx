@@ -31,7 +31,7 @@ const Preview = observer(function Preview({ address, pass }: PreviewProps): Reac
   const t = useT('content');
   const store = useService(PreviewStoreT);
   const load = (): void => void store?.load(address, pass);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another component.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each URL mounts a new component.
   useEffect(load, [store]);
   const state = store?.state ?? { status: 'loading' };
   return (

@@ -97,7 +97,7 @@ const Piece = observer(function Piece({
   const locale = useLocale();
   const store = useService(OrderedPieceStoreT, { number, lineId }, link);
   useSizePreferences();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an order and the range say is in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loaded texts depend on the language.
   useEffect(() => {
     void store?.load();
   }, [store, locale]);

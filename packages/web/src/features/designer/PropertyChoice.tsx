@@ -45,7 +45,7 @@ type PropertyChoiceProps = {
   readonly collection: PropertyCollection;
 };
 
-/** Neck, sleeve, pocket and the like: each option with a close-up. A collection without a choice is not shown. */
+/** Choice of a property such as neck or sleeve; hidden if there is only one option. */
 export const PropertyChoice = observer(function PropertyChoice({
   store,
   collection,

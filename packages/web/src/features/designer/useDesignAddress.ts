@@ -24,7 +24,7 @@ export const useDesignAddress = (store: DesignerStore, addressed: Design): void 
       }),
     [store, navigate, localPath],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of an address counts, also of the same one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` also changes on a repeated visit of the same URL.
   useEffect(() => {
     const path = store.pathWith(addressed);
     // A panel that opens meanwhile must not revert a choice that is not in the URL yet.

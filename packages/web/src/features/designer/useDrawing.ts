@@ -37,7 +37,7 @@ export const useDrawing = (isWanted: boolean, { pattern, artwork }: Drawn): Hand
     null,
   );
   const isHere = brought?.name === name;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says all there is to know of what is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the drawing completely
   useEffect(() => {
     if (!isWanted || isHere) return;
     let isShown = true;

@@ -5,7 +5,7 @@ import {
   newsletterSuccessMs,
 } from './newsletterState.ts';
 
-/** NEWS-07: the form on submit: an address, and the box that agrees to letters ticked. Answers the trimmed address. */
+/** NEWS-07: requires an address and consent; returns the trimmed address. */
 export const checkNewsletter = (form: {
   readonly email: string;
   readonly agreed: boolean;

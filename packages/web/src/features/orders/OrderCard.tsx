@@ -78,7 +78,7 @@ const Result = observer(function Result({
       >
         <ul className={styles.leftOut}>
           {leftOut.map(({ title, failure }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same title, and the list never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may have equal titles, and the list never changes.
             <li key={index}>
               {t('reorder.leftOut', {
                 title,

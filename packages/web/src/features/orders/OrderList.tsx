@@ -29,7 +29,7 @@ const List = observer(function List({ store }: { readonly store: OrdersStore }):
   const t = useT('orders');
   const locale = useLocale();
   const [query, setQuery] = useQuery();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: order texts depend on the language.
   useEffect(() => {
     const load = (): void => void store.load();
     load();

@@ -90,7 +90,7 @@ const Slides = observer(function Slides({
               </li>
             ))
           : Array.from({ length: reviewPlaceholders.slider }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never move.
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are equal and never move.
               <li key={index} className={styles.slide}>
                 <ReviewPlaceholder />
               </li>

@@ -44,7 +44,7 @@ const Latest = observer(function Latest({
     <div className={styles.list}>
       <VisuallyHidden>{shell('loading')}</VisuallyHidden>
       {Array.from({ length: reviewPlaceholders.panel }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are equal and never move.
         <ReviewPlaceholder key={index} />
       ))}
     </div>

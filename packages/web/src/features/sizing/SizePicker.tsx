@@ -53,7 +53,7 @@ type SizePickerProps = {
   readonly pathOf: (size: StandardSize) => string;
 };
 
-/** The size of the garment on the page: a standard one, found or made to measure (SIZE-30, SIZE-56). */
+/** Chooses the garment's size: standard, found or made to measure (SIZE-30, SIZE-56). */
 export const SizePicker = ({
   sizeType,
   blocks,

@@ -14,7 +14,7 @@ const sleeveAngle = (length: number): number => ((length > 40 ? 58 : 34) * Math.
 const at = (points: readonly Point[]): string =>
   points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
 
-/** Half of a garment lying flat, from the neck around the sleeve down to the hem, in centimeters from the middle of the neck. */
+/** Half outline of a flat garment from neck to hem, in centimeters from the middle of the neck. */
 const outline = (of: Sketched): readonly Point[] => {
   const {
     chest = 110,

@@ -30,7 +30,7 @@ const letters: readonly LetterSize[] = [...new Set(baseSizes.map(letterSizeOf))]
 const basesOf = (letter: LetterSize): readonly BaseSize[] =>
   baseSizes.filter((base) => letterSizeOf(base) === letter);
 
-/** Base size and length on a tape that compares them to the letters of ready-made clothes (SIZE-30, SIZE-56). */
+/** Choice of base size and length, beside ready-made letter sizes (SIZE-30, SIZE-56). */
 export const SizeTape = ({
   value,
   cutFor,

@@ -101,7 +101,7 @@ export const RouterView = ({ router }: { readonly router: PageRouter }): ReactNo
     return stop;
   }, [router]);
   const { location, restoreScrollPosition, preventScrollReset } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place, and not each load of the same one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once per location, not after each reload of its data.
   useLayoutEffect(
     () => router.hasShown(view),
     [router, location, restoreScrollPosition, preventScrollReset],

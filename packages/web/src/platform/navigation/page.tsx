@@ -17,7 +17,7 @@ export type PageAddress = {
   readonly path: string;
 };
 
-/** Title and description of a page (SHELL-26). The long form of the title ends with the tagline, the short one with the name. */
+/** Title and description (SHELL-26). Long titles end with the tagline, short ones with the name. */
 export type PageMeta = {
   readonly title: string;
   readonly form: 'long' | 'short';

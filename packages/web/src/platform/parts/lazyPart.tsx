@@ -40,7 +40,7 @@ export const lazyPart = <Props extends object>(
   const bringIn = async (): Promise<void> => {
     loaded = (await load()).default;
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, at the top of a module.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a module.
   const Part = ({ onUnavailable, ...rest }: Props & LazyProps): ReactNode => {
     const props = rest as unknown as Props;
     const texts = useService(TextsT);
@@ -53,7 +53,7 @@ export const lazyPart = <Props extends object>(
     );
     const hasFailed = useRef(false);
     const isReady = state === 'ready' && isHere();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: whoever wants to know is told once.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: callbacks are called once.
     useEffect(() => {
       if (state !== 'loading') return;
       let isShown = true;
@@ -130,7 +130,7 @@ export const writtenPart = <Props extends object>(
     );
     return (props) => written && createElement(written, props);
   }
-  // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, at the top of a module.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a module.
   const Written = (): ReactNode => (
     <div
       className={className}

@@ -80,7 +80,7 @@ export const readPart = <Props extends object>(
   });
   if (import.meta.env.SSR)
     return Object.assign(writtenPart(load, className), { prepare: () => {}, styles });
-  // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, at the top of a module.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a module.
   const Written = (props: Props): ReactNode => {
     const [place, isNear] = useNear<HTMLDivElement>(nearby);
     const [first] = useState(props);

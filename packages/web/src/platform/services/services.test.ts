@@ -116,19 +116,19 @@ test('a port that is still loading delays calls, or fails as unreachable', async
   expect(await letters.count()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   isOnline = true;
   expect(await letters.count()).toEqual({ ok: true, value: 24 });
-  // @ts-expect-error what answers no result could not say that it is not here
+  // @ts-expect-error methods must return a result, for the failure to load
   arriving(port<{ readonly count: () => Promise<number> }>('Counts'));
 });
 
 test('a token has the types of its service, dependencies and given values', () => {
   const services = createServices([bind(NameT, 'Ada')], nothingLate);
-  // @ts-expect-error a form is about something
+  // @ts-expect-error the form needs a given value
   services.ready(FormT);
-  // @ts-expect-error a name is no clock
+  // @ts-expect-error the token has another type
   bind(NameT, { now: () => 1 });
-  // @ts-expect-error a form needs more than a clock
+  // @ts-expect-error a dependency is missing
   store('Form', { scope: 'component', needs: { clock: ClockT }, is: Form });
-  // @ts-expect-error what arrives is not at hand
+  // @ts-expect-error a service that loads later cannot be a dependency
   store('Form', { scope: 'component', needs: { name: SizesT }, is: Visit });
   expect(
     lateStore('Visit', { scope: 'tab', needs: { name: NameT }, load: async () => Visit }).kind,

@@ -56,7 +56,7 @@ const logOrReload = (error: unknown, isOptional = false): void => {
  */
 const useLate = (services: Services, token: AnyToken, given: readonly unknown[]): unknown => {
   const [late, setLate] = useState<unknown>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is given counts once, when the component mounts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: given values are read once, on mount.
   useEffect(() => {
     let isShown = true;
     let own: unknown = null;
@@ -86,7 +86,7 @@ const useLate = (services: Services, token: AnyToken, given: readonly unknown[])
  */
 export const useService = <T extends AnyToken>(token: T, ...given: GivenOf<T>): Had<T> => {
   const services = useServices();
-  // biome-ignore-start lint/correctness/useHookAtTopLevel: a call names one token, and its kind never changes.
+  // biome-ignore-start lint/correctness/useHookAtTopLevel: a call always has the same token, whose kind is constant.
   if (!isReady(token)) return useLate(services, token, given) as Had<T>;
   if (token.kind === 'store' && token.scope === 'component')
     return useOwn(services, token, given) as Had<T>;

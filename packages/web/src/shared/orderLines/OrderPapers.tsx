@@ -128,7 +128,7 @@ const Issue = observer(function Issue({
   );
 });
 
-/** Invoice and credit notes of an order, and until there is one the way to an invoice. Needs the texts of papers and checkout. */
+/** Invoice and credit notes of an order, or a form to request an invoice. */
 export default observer(function OrderPapers({
   order,
   link,
@@ -143,7 +143,7 @@ export default observer(function OrderPapers({
     link ?? null,
   );
   const { status } = order;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is canceled has a credit note.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: canceling an order adds a credit note.
   useEffect(() => {
     void store?.load();
   }, [store, status]);

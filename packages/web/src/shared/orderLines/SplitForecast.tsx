@@ -25,7 +25,7 @@ export const SplitForecast = observer(function SplitForecast({
   const store = useService(ForecastStoreT);
   const pieces = lines.reduce((count, { quantity }) => count + quantity, 0);
   const content = lines.map(({ id, quantity }) => `${id}:${quantity}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another content is another forecast.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the forecast depends on the content.
   useEffect(() => {
     if (pieces > 1) void store?.load();
     else store?.clear();

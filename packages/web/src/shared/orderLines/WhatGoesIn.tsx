@@ -69,7 +69,7 @@ const Content = observer(function Content({ line }: { readonly line: AskedLine }
   const t = useT('expenditure');
   const locale = useLocale();
   const store = useService(ExpenditureStoreT, line);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is called is in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names depend on the language.
   useEffect(() => {
     void store?.load();
   }, [store, locale]);

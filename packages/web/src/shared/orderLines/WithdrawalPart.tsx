@@ -39,7 +39,7 @@ export default function WithdrawalPart({
         : { type: 'failed', failure: answer.failure },
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language, and its status decides.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response depends on language and status.
   useEffect(() => {
     void load();
   }, [withdrawals, number, link, locale, status]);

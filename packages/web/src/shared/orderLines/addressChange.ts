@@ -21,7 +21,7 @@ type Dependencies = {
   readonly checkAddress: AddressCheck;
 };
 
-/** Another address for an order, as it is typed. Its country stays: price and shipping were agreed to for it. */
+/** A new address for an order. The country is fixed: price and shipping depend on it. */
 export class AddressChange implements AddressEntry {
   address: Address;
   failures: AddressFailures = {};

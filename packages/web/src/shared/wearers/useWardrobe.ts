@@ -12,7 +12,7 @@ export const useWardrobe = (): {
   const wearers = useWearers();
   const wardrobe = useService(WardrobeT);
   const whose = wearers?.whose ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in afterwards has others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload when the customer changes.
   useEffect(() => {
     if (wardrobe?.isWanted) void wardrobe.load();
   }, [wardrobe, whose]);

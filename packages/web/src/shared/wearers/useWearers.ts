@@ -9,7 +9,7 @@ import { type WearersStore, WearersStoreT } from './wearersStore.ts';
 export const useWearers = (): WearersStore | null => {
   const store = useService(WearersStoreT);
   const whose = store?.whose ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in afterwards has others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload when the customer changes.
   useEffect(() => {
     if (store?.isWanted) void store.load();
   }, [store, whose]);

@@ -146,7 +146,7 @@ export class WearersStore {
     });
   }
 
-  /** Makes a size the default of its wearer among those of its cut, or no default any more (SIZE-124). */
+  /** Sets or clears a size as its wearer's default for its cut (SIZE-124). */
   async makeDefault(
     sizeId: number,
     isDefault: boolean,

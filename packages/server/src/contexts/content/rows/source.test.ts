@@ -16,7 +16,7 @@ const must = <Value, Failure>(result: Result<Value, Failure>): Value => {
 const committed = must(readContentFiles());
 
 /** Files as an editor may write them, possibly invalid. */
-// biome-ignore lint/suspicious/noExplicitAny: the tests break texts in ways their types forbid
+// biome-ignore lint/suspicious/noExplicitAny: tests create invalid texts
 type Editable = any;
 
 const edited = (file: string, edit: (content: Editable) => void): ContentFiles => {

@@ -53,7 +53,7 @@ export class SqliteConnection implements DatabaseConnection {
     await this.#writer.rollback();
   }
 
-  // biome-ignore lint/correctness/useYield: results are read whole, no caller streams
+  // biome-ignore lint/correctness/useYield: streaming is not supported
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Streaming is not supported');
   }

@@ -56,7 +56,7 @@ const Rewards = ({ rewards }: Pick<Referral, 'rewards'>): ReactNode => {
       ) : (
         <ul>
           {rewards.map(({ date, amount }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rewards of one instant differ in nothing else.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rewards of the same instant have no other difference.
             <li key={`${date} ${index}`} className={styles.reward}>
               <time dateTime={date}>{day.format(new Date(date))}</time>
               <span>{formatMoney(amount, languageTag)}</span>
@@ -79,7 +79,7 @@ const Referring = observer(function Referring({
   const locale = useLocale();
   const languageTag = useLanguageTag();
   const { currency } = useService(VisitT);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is in the language of the page, and the amount in the currency of the place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link depends on the language, the amount on the currency.
   useEffect(() => {
     const load = (): void => void store.load(user);
     load();

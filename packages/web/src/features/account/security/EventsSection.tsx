@@ -24,7 +24,7 @@ export const EventsSection = ({
           <summary>{t('events.show', { count: events.length })}</summary>
           <ul className={styles.rows}>
             {events.map(({ kind, at, device }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at once, and the list is only read.
+              // biome-ignore lint/suspicious/noArrayIndexKey: events may have equal times, and the list never changes.
               <li key={`${at}-${index}`} className={styles.row}>
                 <p className={styles.name}>{t(`events.kind.${kind}`)}</p>
                 <p className={styles.note}>

@@ -99,7 +99,7 @@ type LinkedProps = {
 const Linked = observer(function Linked({ store, number, link }: LinkedProps): ReactNode {
   const t = useT('findOrder');
   const locale = useLocale();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: order texts depend on the language.
   useEffect(() => {
     void store.load(number, link);
   }, [store, number, link, locale]);

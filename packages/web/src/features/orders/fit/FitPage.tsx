@@ -52,7 +52,7 @@ const Waiting = observer(function Waiting({
   const visit = useService(VisitT);
   const userId = visit.user?.id;
   const isUnreachable = visit.state.status === 'unreachable';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another customer is told something else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response depends on language and customer.
   useEffect(() => {
     // If the visit is unreachable, the orders request decides.
     if (link || userId !== undefined || isUnreachable) void store.load(link);

@@ -20,7 +20,7 @@ const Judging = observer(function Judging({ order, link }: JudgingProps): ReactN
   const remakes = useService(RemakeStoreT);
   const locale = useLocale();
   const told = store?.told;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once something else was said, something else can be asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload after a new rating or a change of language.
   useEffect(() => {
     void remakes?.load({ orderNumber: order.number, link });
   }, [remakes, order.number, link, told, locale]);

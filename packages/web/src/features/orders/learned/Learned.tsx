@@ -96,7 +96,7 @@ const Loaded = observer(function Loaded({
   const toasts = useService(ToastsT);
   const id = useId();
   const [asked, setAsked] = useState<Garment | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: garments are called in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: garment names depend on the language.
   useEffect(() => {
     void store.load();
   }, [store, locale]);

@@ -98,7 +98,7 @@ const Proposal = observer(function Proposal({
         {t('title', { title: called(size.title) })}
       </Heading>
       {because.map((reason, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same garment can be a reason twice, and the list never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a garment may be listed twice, and the list never changes.
         <p key={index}>{t('why', { title: reason.title, places: misfits(reason.zones) })}</p>
       ))}
       <p>{t('lead')}</p>
@@ -180,7 +180,7 @@ const Loaded = observer(function Loaded({
   const called = useSizeName();
   const locale = useLocale();
   const outcome = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measures are called in the reader's language, and other answers have other consequences.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload after a new rating or a change of language.
   useEffect(() => {
     void store.load(of);
   }, [store, of?.orderNumber, of?.link, revision, locale]);

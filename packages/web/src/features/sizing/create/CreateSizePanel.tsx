@@ -185,7 +185,7 @@ const Loaded = observer(function Loaded({
           void store.loadSizeTypes();
       });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with what it was opened with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, with the initial values.
   useEffect(open, []);
   useUnknownValue(store.isUnknown);
   const isOnTop = usePanels().open === 'create-size';

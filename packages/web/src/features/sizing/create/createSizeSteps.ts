@@ -104,7 +104,7 @@ const stepBefore = ({ step, isBodyKnown }: Place): CustomSizeStep => {
   return step === 'fit' && isBodyKnown ? 'size-type' : neighbor(step, -1);
 };
 
-/** The create-size panel after an event, with the answers as they are now (SIZE-01 … SIZE-04, SIZE-26, SIZE-34, SIZE-47, SIZE-58). */
+/** State transitions of the panel (SIZE-01 … SIZE-04, SIZE-26, SIZE-34, SIZE-47, SIZE-58). */
 export const reduceCreateSize = (
   panel: CreateSizePanel,
   event: CreateSizeEvent,

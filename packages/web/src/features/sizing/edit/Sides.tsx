@@ -72,7 +72,7 @@ const OneKind = observer(function OneKind({
   );
 });
 
-/** Which shoulder is lower and which arm is longer (SIZE-134): both sides of the garment are cut to it. */
+/** The lower shoulder and the longer arm (SIZE-134), which the pattern takes into account. */
 export const Sides = ({ store }: { readonly store: EditSizeStore }): ReactNode => {
   const t = useT('sizes');
   return (

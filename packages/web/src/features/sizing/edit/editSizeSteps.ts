@@ -33,7 +33,7 @@ export type EditSizeEvent =
   | { readonly type: 'saved' }
   | { readonly type: 'close-asked' };
 
-/** The edit-size modal after an event (SIZE-05, SIZE-64). An answer for a size that is no longer shown is ignored. */
+/** Ignores responses for a size that is no longer shown (SIZE-05, SIZE-64). */
 export const reduceEditSize = (panel: EditSizePanel, event: EditSizeEvent): EditSizePanel => {
   switch (event.type) {
     case 'opened':

@@ -42,7 +42,7 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
   const chat = useSupportChat();
   const content = useRef<HTMLDivElement>(null);
   const { panel } = store;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment are called in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: garment names depend on the language.
   useEffect(() => {
     void store.load();
   }, [store, locale]);

@@ -38,7 +38,7 @@ const Choice = observer(function Choice({
   const panels = usePanels();
   const userId = visit.user?.id;
   const [converting, setConverting] = useState<UserSize | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment are called in the reader's language, and who signs in has other sizes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes depend on the customer, their texts on the language.
   useEffect(() => {
     void store.load(sizeTypeId);
   }, [store, sizeTypeId, locale, userId]);

@@ -54,7 +54,7 @@ const List = observer(function List({ store, proposals, learned }: ListProps): R
   const locale = useLocale();
   const panels = usePanels();
   const { open, toggle } = useOpenSize();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment and measures are called in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names depend on the language.
   useEffect(() => {
     const load = (): void => void store.load();
     load();

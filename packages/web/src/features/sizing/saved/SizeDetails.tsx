@@ -82,7 +82,7 @@ const VersionRow = observer(function VersionRow({
         <p className={shared.note}>
           {t('history.orders')}:{' '}
           {orders.map((order, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an order can have the same garment twice, and the list never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order may have a garment twice, and the list never changes.
             <span key={index}>
               {index > 0 && ', '}
               <LocalLink

@@ -248,7 +248,7 @@ const Asked = observer(function Asked(props: PartProps): ReactNode {
   const ref = worn && refOf(worn);
   const key = JSON.stringify(ref);
   useKnownCut();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: equal sizes are the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is equal for equal sizes.
   useEffect(() => onDefault(ref), [key]);
   const choose = (next: number | null): void => {
     if (next === wearerId) return;

@@ -14,7 +14,7 @@ export const useKnownCut = (): void => {
   const isKnown = wearers?.isKnown === true;
   const isGone = isKnown && wearerId !== null && wearers?.nameOf(wearerId) === null;
   const cutFor = isKnown ? (wearers?.cutOf(wearerId) ?? null) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice of another cut is not taken back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later choice of another cut is kept.
   useEffect(() => {
     if (isGone) preferences.dress(null, wearers?.cutOf(null) ?? null);
     else if (cutFor !== null && !preferences.isCutKnown) preferences.knowCut(cutFor);

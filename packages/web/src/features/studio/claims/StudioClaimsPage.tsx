@@ -166,7 +166,7 @@ const Studio = observer(function Studio(): ReactNode {
   const store = useService(StudioClaimsStoreT);
   const locale = useLocale();
   const { isAdmin } = useService(VisitT);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a claim says is in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: claim texts depend on the language.
   useEffect(() => {
     if (isAdmin) void store?.load();
   }, [store, locale, isAdmin]);

@@ -80,7 +80,7 @@ const Convert = observer(function Convert({
   const locale = useLocale();
   const [query] = useQuery();
   const given = query.get('size') ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names depend on the language.
   useEffect(() => {
     void store.load();
   }, [store, locale]);

@@ -103,7 +103,7 @@ const LookUp = observer(function LookUp({ store }: PartProps): ReactNode {
   const t = useT('staff');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names depend on the language.
   useEffect(() => {
     void store.load();
   }, [store, locale]);

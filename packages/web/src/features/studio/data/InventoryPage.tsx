@@ -21,7 +21,7 @@ const Inventory = observer(function Inventory({
   const t = useT('staff');
   const locale = useLocale();
   const [search, setSearch] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: titles are in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles depend on the language.
   useEffect(() => {
     void store.load();
   }, [store, locale]);

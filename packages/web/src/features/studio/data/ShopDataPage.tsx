@@ -23,7 +23,7 @@ const Data = observer(function Data({ store }: { readonly store: ShopDataStore }
   const t = useT('staff');
   const locale = useLocale();
   const clock = useService(ClockT);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: titles are in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles depend on the language.
   useEffect(() => {
     void store.load();
   }, [store, locale]);

@@ -19,7 +19,7 @@ export const ChosenChat = observer(function ChosenChat({
   const list = useRef<HTMLDivElement>(null);
   const { chosen, refused } = store;
   const count = chosen?.conversation.messages.length ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest is shown whenever there is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to each new message.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [count]);

@@ -22,7 +22,7 @@ export const StudioNav = observer(function StudioNav(): ReactNode {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const isShown = pages.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link depends on the page.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (isShown && nav.current && current)

@@ -154,7 +154,7 @@ const Loaded = observer(function Loaded(props: PartProps): ReactNode {
   const { store, customer, size, reason } = props;
   const begin = (): void =>
     void store.begin({ customerId: customer.id, size, reason, languageTag });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is not begun anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must not discard the input.
   useEffect(begin, [store]);
   if (store.isUnavailable)
     return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={begin} />;

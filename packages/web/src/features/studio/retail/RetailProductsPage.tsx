@@ -29,7 +29,7 @@ const Products = observer(function Products({
   const languageTag = useLanguageTag();
   const visit = useService(VisitT);
   const viewer = viewerNow(visit, useService(PreferencesT));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names depend on the language.
   useEffect(() => {
     void store.load();
   }, [store, locale]);

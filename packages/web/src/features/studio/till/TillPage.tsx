@@ -20,7 +20,7 @@ const Till = observer(function Till({ store }: { readonly store: TillStore }): R
   const locale = useLocale();
   // Loads later than the till; without it the parts below would move.
   const people = useService(PeopleStoreT);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names depend on the language.
   useEffect(() => {
     void store.load();
   }, [store, locale]);

@@ -136,7 +136,7 @@ const Card = observer(function Card({ store, order }: CardProps): ReactNode {
 const List = observer(function List({ store }: { readonly store: FirstPiecesStore }): ReactNode {
   const t = useT('studio');
   const locale = useLocale();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: order texts depend on the language.
   useEffect(() => {
     void store.load();
   }, [store, locale]);

@@ -66,7 +66,7 @@ const Ways = observer(function Ways({ store, number, piece }: SheetsProps): Reac
 const Sheets = observer(function Sheets({ store, number, piece }: SheetsProps): ReactNode {
   const t = useT('studio');
   const locale = useLocale();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a sheet says is in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet's texts depend on the language.
   useEffect(() => {
     void store.load(number);
   }, [store, number, locale]);

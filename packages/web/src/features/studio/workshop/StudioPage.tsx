@@ -58,7 +58,7 @@ const useMovesTold = (store: WorkshopStore): void => {
 const Board = observer(function Board({ store }: { readonly store: WorkshopStore }): ReactNode {
   const t = useT('studio');
   const locale = useLocale();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: order texts depend on the language.
   useEffect(() => {
     void store.load();
   }, [store, locale]);

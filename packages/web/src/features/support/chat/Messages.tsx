@@ -62,7 +62,7 @@ export const Messages = observer(function Messages({
   const { talk } = chat;
   const list = useRef<HTMLDivElement>(null);
   const count = talk.messages.length + talk.outgoing.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest is shown whenever there is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to each new message.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [count]);

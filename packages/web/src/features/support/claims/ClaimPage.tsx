@@ -66,7 +66,7 @@ const Shown = observer(function Shown(): ReactNode {
   const store = useService(ShownClaimStoreT);
   const { state, isSignedIn } = useService(VisitT);
   const { status } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads it, and in which language, decides what is loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response depends on customer and language.
   useEffect(() => {
     if (status === 'unknown') return;
     // If the login state cannot be loaded, the claim's response decides.

@@ -26,7 +26,7 @@ const LoadedForm = observer(function LoadedForm({
   const locale = useLocale();
   const { state, isSignedIn } = useService(VisitT);
   const { status } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whose orders these are, and in which language, decides what is loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: orders depend on the customer, their texts on the language.
   useEffect(() => {
     if (status === 'unknown') return;
     // If the login state cannot be loaded, the orders' response decides.

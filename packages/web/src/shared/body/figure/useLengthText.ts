@@ -20,7 +20,7 @@ const useUnknownUnits = (): boolean => {
 };
 
 /**
- * Writes lengths in the reader's units: `104.5 cm`, `41.1 in`; differences with their sign, `+1.5 cm`.
+ * Formats lengths in the reader's units: `104.5 cm`, `41.1 in`; differences with a sign: `+1.5 cm`.
  * `showBoth` adds inches while the reader's units are unknown, for places without a choice of units.
  */
 export const useLengthText = (

@@ -2,7 +2,7 @@ import { type FlatMeasure, flatMeasuresOf } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
 import styles from './FlatGuide.module.css';
 
-/** Half of a garment lying flat, from the neck around the sleeve to the hem, in centimeters from the middle of the neck. */
+/** Half outline of a flat garment from neck to hem, in centimeters from the middle of the neck. */
 const halves = {
   long: ['9 0', '23 5', '49 57', '39 62', '27.5 27', '27 74'],
   short: ['9 0', '23 5', '38 24', '29.5 31', '27.5 27', '27 74'],

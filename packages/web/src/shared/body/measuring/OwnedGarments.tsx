@@ -71,7 +71,7 @@ const Kept = observer(function Kept({
   return (
     <ul ref={list} className={styles.kept} aria-label={t('owned.all')}>
       {host.owned.map((garment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two garments can say the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: garments may have equal texts.
         <li key={index}>
           <button
             type="button"
