@@ -111,6 +111,26 @@ describe('an invoice', () => {
     );
   });
 
+  it('an invoice of an order withdrawn before sending promises no delivery', async () => {
+    const client = shop.client({ country: 'DE' });
+    const cap = { clothing_type_id: 94, fabric_color_id: 9403, quantity: 1 };
+    const number = await placeOrder(client, cap);
+    const { lines } = (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
+    const staff = shop.client();
+    await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
+    await staff.post(`/studio_api/orders/${number}/moves/`, { to: 'InProduction' });
+    const withdrawal = await client.post(`/oscarapi/orders/${number}/withdrawal/`, {
+      lines: [{ line: lines[0]?.id, quantity: 1 }],
+    });
+    expect(withdrawal.status).toBe(200);
+    const issued = await issue(client, number);
+    expect(issued).toMatchObject({ status: 200 });
+    expect(issued.body.papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
+    const content = await contentOf(issued.body.papers[0]?.number ?? '');
+    expect(content).toMatchObject({ isWithdrawn: true });
+    expect(content).not.toHaveProperty('suppliedAt');
+  });
+
   it('address errors of an invoice are reported by field without using a number', async () => {
     const client = shop.client();
     const number = await placeOrder(client);

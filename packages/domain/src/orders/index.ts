@@ -112,7 +112,7 @@ export {
   type OrderStage,
   orderOutlook,
   type PossibleChanges,
-  suppliedAt,
+  supplyOf,
 } from './orderOutlook.ts';
 export {
   advanceOrder,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryOrder } from '../testing/arbitraries.ts';
-import { caseTimes, type OrderCase, orderCases } from '../testing/orderCases.ts';
+import { caseTimes, type OrderCase, orderCases, orderStates } from '../testing/orderCases.ts';
 import { runs } from '../testing/runs.ts';
 import { basketOutlook, splitOrder } from './index.ts';
-import { orderOutlook, suppliedAt } from './orderOutlook.ts';
+import { orderOutlook, supplyOf } from './orderOutlook.ts';
 import { isMadeToSize } from './pieceMaking.ts';
 import { withdrawnOf } from './withdrawal.ts';
 
@@ -29,11 +29,14 @@ describe('the day of supply on an invoice', () => {
     each((given) => {
       const { order, content, way, state } = given;
       const outlook = outlookOf(given);
-      const at = suppliedAt(order, outlook);
+      const supply = supplyOf(order, outlook);
+      const at = supply.kind === 'supplied' ? supply.at : null;
       if (way === 'taken-along') expect(at).toBe(order.datePlaced);
       else if (content === 'card') expect(at).not.toBeNull();
       else if (state === 'delivered' || state === 'sent') expect(at).toBe(caseTimes.restSent);
-      else if (outlook.parcels.some(({ sent }) => sent === null)) expect(at).toBeNull();
+      else if (outlook.parcels.some(({ sent }) => sent === null))
+        expect(supply.kind).toBe(way === 'pickup' ? 'pickup-outstanding' : 'outstanding');
+      expect(supply.kind === 'withdrawn').toBe(state === 'withdrawn');
       if (at !== null) expect(at >= order.datePlaced).toBe(true);
     });
   });
@@ -45,15 +48,18 @@ describe('the day of supply on an invoice', () => {
     if (!given) throw new Error('there is no such case');
     const outlook = outlookOf(given);
     const first = outlook.parcels.filter(({ part }) => part === 'first');
-    expect(suppliedAt(given.order, outlook)).toBeNull();
-    expect(suppliedAt(given.order, { ...outlook, parcels: first })).toBe(caseTimes.sent);
+    expect(supplyOf(given.order, outlook)).toEqual({ kind: 'outstanding' });
+    expect(supplyOf(given.order, { ...outlook, parcels: first })).toEqual({
+      kind: 'supplied',
+      at: caseTimes.sent,
+    });
   });
 });
 
 describe('the outlook of an order', () => {
   it('covers every combination of the axes', () => {
     expect(orderCases.length).toBeGreaterThan(150);
-    expect(new Set(orderCases.map(({ state }) => state)).size).toBe(12);
+    expect(new Set(orderCases.map(({ state }) => state)).size).toBe(orderStates.length);
   });
 
   it('the outlook assigns every piece, except withdrawn ones, to one shipment', () => {

@@ -272,20 +272,34 @@ const dueOf = (
   return piecesUntil === null ? null : { kind: 'change', until: piecesUntil };
 };
 
+/** The supply on an invoice: done at an instant (ISO 8601), outstanding, or never to happen. */
+export type Supply =
+  | { readonly kind: 'supplied'; readonly at: string }
+  | { readonly kind: 'outstanding' }
+  | { readonly kind: 'pickup-outstanding' }
+  /** All pieces were withdrawn before a parcel was sent. */
+  | { readonly kind: 'withdrawn' };
+
 /**
- * Instant of supply for an invoice (ISO 8601): the sale of pieces taken along, otherwise the last
- * parcel or gift card. Null while a parcel has not been sent.
+ * The supply of an order: the sale of pieces taken along, otherwise the last parcel or gift
+ * card.
  */
-export const suppliedAt = (
-  { datePlaced }: Pick<Order, 'datePlaced'>,
-  { delivery, emailed, parcels }: Pick<OrderOutlook, 'delivery' | 'emailed' | 'parcels'>,
-): string | null => {
-  if (delivery?.kind === 'taken-along') return datePlaced;
-  if (delivery !== null && parcels.length === 0) return null;
-  const sent = parcels.flatMap((parcel) => parcel.sent?.sentAt ?? []);
-  if (sent.length < parcels.length) return null;
+export const supplyOf = (
+  { datePlaced, parcels: sentParcels }: Pick<Order, 'datePlaced' | 'parcels'>,
+  { delivery, emailed, parcels, stage }: OrderOutlook,
+): Supply => {
+  if (delivery?.kind === 'taken-along') return { kind: 'supplied', at: datePlaced };
+  const outstanding: Supply = {
+    kind: delivery?.kind === 'pickup' ? 'pickup-outstanding' : 'outstanding',
+  };
+  const sent = (
+    delivery !== null && parcels.length === 0 ? sentParcels : parcels.map((each) => each.sent)
+  ).flatMap((parcel) => parcel?.sentAt ?? []);
+  if (sent.length < parcels.length) return outstanding;
+  if (delivery !== null && sent.length === 0)
+    return stage === 'withdrawn' ? { kind: 'withdrawn' } : outstanding;
   const cards = emailed.map(({ on }) => (on === null ? datePlaced : `${on}T00:00:00.000Z`));
-  return [...sent, ...cards].sort().at(-1) ?? datePlaced;
+  return { kind: 'supplied', at: [...sent, ...cards].sort().at(-1) ?? datePlaced };
 };
 
 /** Everything that texts may state about an order at an instant (ISO 8601). */

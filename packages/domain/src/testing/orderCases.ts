@@ -31,6 +31,7 @@ export const orderStates = [
   'canceled',
   'partly-withdrawn',
   'partly-withdrawn-after-delivery',
+  'withdrawn',
   'remade',
 ] as const;
 
@@ -167,6 +168,7 @@ const progressOfCase = (state: OrderCase['state'], isSplit: boolean): Progress =
   const confirmed = { parcels: [firstArrived], fitAnswer: 'positive' as const };
   switch (state) {
     case 'making':
+    case 'withdrawn':
       return { ...none, statuses: ['Confirmed', 'InProduction'] };
     case 'first-sent':
       return { ...none, statuses: toFit, parcels: [parcel('first', sent, null)] };
@@ -208,11 +210,19 @@ const progressOfCase = (state: OrderCase['state'], isSplit: boolean): Progress =
   }
 };
 
-const withdrawalOf = ({ id, requiresShipping }: OrderLine, isSent: boolean): Withdrawal => ({
+const withdrawalOf = (
+  { id, requiresShipping, unitPrice }: OrderLine,
+  { quantity, isSent }: { readonly quantity: number; readonly isSent: boolean },
+): Withdrawal => ({
   id: 1,
   at: restSent,
   pieces: [
-    { lineId: id, quantity: 1, amount: euros(5_000), comesBack: isSent && requiresShipping },
+    {
+      lineId: id,
+      quantity,
+      amount: euros(unitPrice.amount * quantity),
+      comesBack: isSent && requiresShipping,
+    },
   ],
   shipping: euros(0),
   backAt: null,
@@ -242,6 +252,7 @@ const isPossible = ({
       ['delivered', 'partly-withdrawn-after-delivery'].includes(state)
     );
   if (way === 'email') return false;
+  if (state === 'withdrawn' && (content !== 'ready-made' || way === 'taken-along')) return false;
   if (isSplit && content === 'ready-made') return false;
   if (afterFirst && !isSplit) return false;
   if (state === 'remade' && isSplit) return false;
@@ -283,7 +294,10 @@ const build = (axes: Omit<OrderCase, 'name' | 'order'>): Order => {
   const total = euros(goods + shipping);
   const credit = euros(goods > 0 ? 1_000 : 0);
   const paid = euros(total.amount - credit.amount);
-  const withdrawn = state === 'partly-withdrawn' || state === 'partly-withdrawn-after-delivery';
+  const withdrawn =
+    state === 'partly-withdrawn' ||
+    state === 'partly-withdrawn-after-delivery' ||
+    state === 'withdrawn';
   const open = lines.find(({ withdrawalRight }) => withdrawalRight === 'granted');
   const order: Order = {
     number: '100023',
@@ -316,9 +330,17 @@ const build = (axes: Omit<OrderCase, 'name' | 'order'>): Order => {
       ...(withdrawn && open && state === 'partly-withdrawn'
         ? [refundOf('withdrawn', 5_000, 0)]
         : []),
+      ...(state === 'withdrawn' ? [refundOf('withdrawn', paid.amount, credit.amount)] : []),
     ],
     withdrawals:
-      withdrawn && open ? [withdrawalOf(open, state === 'partly-withdrawn-after-delivery')] : [],
+      withdrawn && open
+        ? [
+            withdrawalOf(open, {
+              quantity: state === 'withdrawn' ? open.quantity : 1,
+              isSent: state === 'partly-withdrawn-after-delivery',
+            }),
+          ]
+        : [],
     shippingAddress: way === 'home' || way === 'drop-point' ? caseAddress : null,
     dropPoint: way === 'drop-point' ? caseDropPoint : null,
     billingAddress: null,

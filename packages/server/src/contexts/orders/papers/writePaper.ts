@@ -34,6 +34,11 @@ class Sheet {
   }
 }
 
+const supplyKey = ({ isWithdrawn, isPickup }: PaperContent) => {
+  if (isWithdrawn) return 'neverSupplied';
+  return isPickup ? 'pickupToCome' : 'supplyToCome';
+};
+
 const writeHead = (
   sheet: Sheet,
   { number, kind, issuedAt, content }: IssuedPaper,
@@ -58,9 +63,7 @@ const writeHead = (
       ? [
           [
             t('supplied'),
-            content.suppliedAt
-              ? dayOf(content.suppliedAt)
-              : t(content.isPickup ? 'pickupToCome' : 'supplyToCome'),
+            content.suppliedAt ? dayOf(content.suppliedAt) : t(supplyKey(content)),
           ] as const,
         ]
       : []),

@@ -26,6 +26,8 @@ export type PaperContent = {
    * outstanding.
    */
   readonly suppliedAt?: string;
+  /** Set if all pieces were withdrawn before they were sent. */
+  readonly isWithdrawn?: true;
   /** Set if the pieces are picked up in a store. */
   readonly isPickup?: true;
   readonly lines: readonly {

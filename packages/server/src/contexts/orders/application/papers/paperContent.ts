@@ -15,7 +15,7 @@ import {
   type OrderOutlook,
   orderOutlook,
   type Refund,
-  suppliedAt,
+  supplyOf,
   taxCountryOf,
   taxOfOrder,
 } from '@tailorbird/domain/orders';
@@ -68,7 +68,7 @@ export const invoiceOf = (
   const shown = showOrder(order, locale);
   const { sold } = order.content;
   const outlook = orderOutlook(shown, order.placedAt);
-  const supplied = suppliedAt(shown, outlook);
+  const supply = supplyOf(shown, outlook);
   const to = billing ?? shown.shippingAddress;
   const delivered = deliveredToOf(shown, outlook, locale);
   const buyer = to ? linesOf(to, locale) : [order.email];
@@ -80,7 +80,8 @@ export const invoiceOf = (
     deliveredTo: delivered.join('\n') === buyer.join('\n') ? [] : delivered,
     orderNumber: order.number,
     orderedAt: order.placedAt,
-    ...(supplied !== null && { suppliedAt: supplied }),
+    ...(supply.kind === 'supplied' && { suppliedAt: supply.at }),
+    ...(supply.kind === 'withdrawn' && { isWithdrawn: true as const }),
     ...(outlook.delivery?.kind === 'pickup' && { isPickup: true as const }),
     lines: shown.lines.map((line) => ({
       title: line.title,
