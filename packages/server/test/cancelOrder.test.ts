@@ -56,7 +56,7 @@ describe('cancelling an order', () => {
       ({ mail }) => mail.to === email && /canceled/.test(mail.subject),
     );
     expect(told).toHaveLength(1);
-    expect(told[0]?.mail.text).toMatch(/Back to where you paid from: \$\d/);
+    expect(told[0]?.mail.text).toMatch(/Refunded to your payment method: \$\d/);
   });
 
   it('[ORDER-08] a made order and another customer’s order cannot be canceled', async () => {

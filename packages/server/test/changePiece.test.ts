@@ -67,7 +67,7 @@ const change = ({ client, path, line }: Ordered, piece: object) =>
 
 const mailsTo = async (email: string) =>
   (await latestMails(shop.server.database.queries)).filter(
-    ({ mail }) => mail.to === email && / is changed$/.test(mail.subject),
+    ({ mail }) => mail.to === email && / has been changed$/.test(mail.subject),
   );
 
 const staff = async (): Promise<Client> => {

@@ -409,7 +409,7 @@ describe('a decision about a claim', () => {
       .where('reason', '=', 'claim')
       .execute();
     expect(entries).toEqual([{ amount: Math.round(Number(second.value) * 100), reason: 'claim' }]);
-    expect((await mailsTo(second.email)).at(-1)?.text).toMatch(/of credit/);
+    expect((await mailsTo(second.email)).at(-1)?.text).toMatch(/in credit/);
   });
 
   it('a refused claim gets a translated reason and can be repeated', async () => {
@@ -425,9 +425,7 @@ describe('a decision about a claim', () => {
       (await decide(house, claim, { kind: 'refused', words: 'Das ist eine Motte.' })).status,
     ).toBe(200);
     const mail = (await mailsTo(claim.email)).at(-1);
-    expect(mail?.subject).toBe(
-      `So geht es mit deiner Anfrage zu Bestellung ${order.number} weiter`,
-    );
+    expect(mail?.subject).toBe(`Unsere Antwort zu Bestellung ${order.number}`);
     expect(mail?.text).toContain('Das ist eine Motte.');
     expect((await claimed(client, order)).status).toBe('Received');
     const waiting = (await house.get<WireClaim[]>('/studio_api/claims/?status=Received')).body;

@@ -55,7 +55,7 @@ describe('an inquiry', () => {
     expect(arrived?.text).toContain('Is 7R wide?');
     expect(arrived?.text).toContain(form.values.email);
     const receipts = await mailsTo(form.values.email);
-    expect(receipts).toMatchObject([{ subject: 'We have your message' }]);
+    expect(receipts).toMatchObject([{ subject: 'We received your message' }]);
     // The email address is not verified, so the mail must not contain the form's text.
     expect(receipts[0]?.text).not.toMatch(/Is 7R wide|Ada/);
   });
@@ -65,7 +65,9 @@ describe('an inquiry', () => {
     const client = shop.client({ language: 'de' });
     const answers = await Promise.all([1, 2, 3].map(() => client.post('/api/v1/inquiries/', form)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await mailsTo(form.values.email)).toMatchObject([{ subject: 'Deine Nachricht ist da' }]);
+    expect(await mailsTo(form.values.email)).toMatchObject([
+      { subject: 'Wir haben deine Nachricht erhalten' },
+    ]);
   });
 
   it('errors of an inquiry are reported by field', async () => {

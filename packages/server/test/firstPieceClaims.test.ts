@@ -130,7 +130,7 @@ describe('the remake of a first piece', () => {
     ]);
     expect(Math.abs(Number(claims[0]?.value) - Number(paid) / 4)).toBeLessThanOrEqual(0.01);
     const received = (await mailsTo(email)).filter(({ subject }) =>
-      subject.startsWith('We have your request'),
+      subject.startsWith('We received your request'),
     );
     expect(received.map(({ text }) => /\/support\/claims\/\d+\?link=/.test(text))).toEqual([true]);
     expect(received[0]?.text).not.toContain('photos');

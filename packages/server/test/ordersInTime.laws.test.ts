@@ -164,7 +164,7 @@ const expectLaws = async (world: World, before: WireOrder): Promise<WireOrder> =
   const told = mails.map(({ mail }) => mail.subject);
   for (const subject of new Set(told)) {
     expect(told.filter((other) => other === subject).length).toBeLessThanOrEqual(
-      /waits for your word/.test(subject) ? 2 : 1,
+      /waiting for your answer/.test(subject) ? 2 : 1,
     );
   }
   return order;

@@ -309,7 +309,7 @@ describe('a carrier and a silent customer', () => {
     const placed = await aFirstPieceSent();
     const { number, email } = placed;
     const told = async (): Promise<readonly string[]> =>
-      (await subjects(email)).filter((subject) => /fit\?$|waits for your word$/.test(subject));
+      (await subjects(email)).filter((subject) => /fit\?$|waiting for your answer$/.test(subject));
     shop.putForward(3 * day);
     await shop.server.followOrders();
     expect((await read(placed)).parcels[0]?.date_delivered).not.toBeNull();

@@ -208,7 +208,7 @@ describe('a sale at the till', () => {
     });
     const [receipt] = (await mailsTo(email)).filter(({ subject }) => subject.includes(number));
     expect(receipt?.text).toMatch(
-      /You pick it up in our store in Porto[\s\S]*Paid at the till in cash/,
+      /You will pick it up in our store in Porto[\s\S]*Paid at the till in cash/,
     );
     const staff = await as('staff');
     for (const to of ['InProduction', 'Shipped', 'Delivered']) {
@@ -218,7 +218,7 @@ describe('a sale at the till', () => {
     expect(told).toEqual(
       expect.arrayContaining([
         expect.stringContaining('on its way to the store'),
-        expect.stringContaining('ready in the store'),
+        expect.stringContaining('ready for pickup'),
       ]),
     );
     const records = (await staff.get(`/studio_api/records/?customer_id=${id}`)).body;
@@ -356,10 +356,10 @@ describe('a return at the till', () => {
     ]);
     expect(own[0]?.amount).toEqual(own[1]?.amount);
     const told = (await mailsTo('returns@example.test')).filter(({ subject }) =>
-      /taken back/.test(subject),
+      /has been returned$/.test(subject),
     );
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(/Back at the till in Porto: /);
+    expect(told[0]?.text).toMatch(/Refunded at the till in Porto: /);
   });
 
   it('a canceled sale is refunded at the till, not by the bank', async () => {
