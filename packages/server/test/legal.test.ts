@@ -1,7 +1,9 @@
 import type { WireLegalReview } from '@tailorbird/contract/legal';
 import { describe, expect, it } from 'vitest';
-import { signIn } from './oscarClient.ts';
-import { openShop } from './oscarShop.ts';
+import { declarationOf } from '../src/app/legal/customsDeclaration.ts';
+import { findOrder } from '../src/contexts/orders/index.ts';
+import { aBeanie, anAddress, aPayment, aTShirt, pay, saveSize, signIn } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
 
 const sample = openShop();
 const complete = openShop({
@@ -47,5 +49,84 @@ describe('the legal duties of a shop', () => {
 
   it('only staff read the duties', async () => {
     expect((await sample.client().get('/studio_api/legal/')).status).toBe(403);
+  });
+});
+
+describe('customs', () => {
+  const sentTo = async (country: string): Promise<{ readonly number: string; total: number }> => {
+    const client = complete.client({ country });
+    const size = await saveSize(client);
+    for (const piece of [aTShirt(size, { quantity: 2 }), aBeanie()])
+      await client.post('/oscarapi/basket/add-product/', piece);
+    const places: Readonly<Record<string, object>> = {
+      CH: { line4: 'Zürich', postcode: '8001' },
+      DE: {},
+    };
+    await client.post(
+      '/oscarapi/basket/add-shipping-address/',
+      anAddress({ ...places[country], country: `/oscarapi/countries/${country}/` }),
+    );
+    const { body: basket } = await client.post('/oscarapi/basket/v2/add-currier/', {
+      shipping_method_code: 'standard',
+    });
+    const { body } = await pay(client, aPayment(basket, origin));
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    return {
+      number: body.order_number,
+      total: Math.round(Number(basket.total_incl_tax) * 100),
+    };
+  };
+  const asStaff = async () => {
+    const staff = complete.client();
+    await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
+    return staff;
+  };
+
+  it('[LEGAL-09] a declaration has each piece, its code and the value as paid', async () => {
+    const { number, total } = await sentTo('CH');
+    const order = await findOrder(complete.server.database.queries, number);
+    if (!order) throw new Error('no order');
+    const { lines, value, grams } = declarationOf(complete.server.shop, order);
+    expect(value.amount).toBe(total);
+    expect(lines.map(({ hs, quantity }) => [hs, quantity])).toEqual([
+      ['610910', 2],
+      ['650500', 1],
+    ]);
+    expect(grams).toBeGreaterThan(300);
+    expect(grams).toBeLessThan(1_000);
+    const staff = await asStaff();
+    const pdf = await staff.get(`/studio_api/orders/${number}/cn23.pdf`);
+    expect([pdf.status, String(pdf.body).slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect((await complete.client().get(`/studio_api/orders/${number}/cn23.pdf`)).status).toBe(403);
+    expect((await staff.get('/studio_api/orders/999999/cn23.pdf')).status).toBe(404);
+  });
+
+  it('[LEGAL-09] a parcel within the customs union has no declaration', async () => {
+    const { number } = await sentTo('DE');
+    expect(await (await asStaff()).get(`/studio_api/orders/${number}/cn23.pdf`)).toMatchObject({
+      status: 409,
+      body: { code: 'not-needed' },
+    });
+  });
+
+  it('[LEGAL-10] the weights of a year count sent orders by country and fiber', async () => {
+    const staff = await asStaff();
+    const year = new Date().getUTCFullYear();
+    const table = async () =>
+      (await staff.get(`/studio_api/legal/fiber-weights.csv?year=${year}`)).body as string;
+    const { number } = await sentTo('CH');
+    expect(await table()).not.toContain('CH,');
+    for (const to of ['InProduction', 'Shipped'])
+      expect((await staff.post(`/studio_api/orders/${number}/moves/`, { to })).status).toBe(200);
+    const rows = (await table()).trim().split('\r\n');
+    expect(rows[0]).toBe('country,fiber,kilograms');
+    expect(rows.filter((row) => row.startsWith('CH,'))).toEqual([
+      expect.stringMatching(/^CH,cotton,0\.\d{3}$/),
+      expect.stringMatching(/^CH,wool,0\.\d{3}$/),
+    ]);
+    expect((await staff.get('/studio_api/legal/fiber-weights.csv?year=x')).status).toBe(400);
+    expect(
+      (await complete.client().get(`/studio_api/legal/fiber-weights.csv?year=${year}`)).status,
+    ).toBe(403);
   });
 });

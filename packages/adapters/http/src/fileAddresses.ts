@@ -13,6 +13,8 @@ export const fileAddresses: FileAddresses = {
   claimPhoto: (id, size, link) => `/api/v1/dixa/claims/photos/${id}/${query({ size, link })}`,
   makingSheets: (order, format) =>
     `${staff}/orders/${order}/sheets${format === 'csv' ? '.csv' : '/'}`,
+  customsDeclaration: (order) => `${staff}/orders/${order}/cn23.pdf`,
+  fiberWeights: (year) => `${staff}/legal/fiber-weights.csv${query({ year: String(year) })}`,
   bodyOf: (order, piece) => `${staff}/orders/${order}/pieces/${piece}/measurements/`,
   changedTexts: `${staff}/changed_texts/`,
   subscribers: `${staff}/newsletter/subscribers.csv`,

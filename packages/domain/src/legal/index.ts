@@ -1,4 +1,12 @@
 export {
+  type CustomsDeclaration,
+  customsCodeOf,
+  declareGoods,
+  needsCustomsDeclaration,
+  originCountry,
+  weighFibers,
+} from './customs.ts';
+export {
   type DutyReview,
   duties,
   type LegalLine,

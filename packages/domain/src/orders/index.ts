@@ -175,6 +175,7 @@ export {
   type LineWithdrawal,
   lineWithdrawal,
   paidForPieces,
+  unsentWithdrawnOf,
   withdrawalBegins,
   withdrawalDays,
   withdrawalPeriod,

@@ -10,6 +10,8 @@ export type FileAddresses = {
   readonly claimPhoto: (id: string, size: PhotoSize, link: string | null) => string;
   /** For staff. */
   readonly makingSheets: (orderNumber: string, format: 'json' | 'csv') => string;
+  readonly customsDeclaration: (orderNumber: string) => string;
+  readonly fiberWeights: (year: number) => string;
   readonly bodyOf: (orderNumber: string, pieceNumber: number | string) => string;
   readonly changedTexts: string;
   readonly subscribers: string;

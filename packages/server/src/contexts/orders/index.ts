@@ -29,6 +29,7 @@ export {
   handOverOrdersTo,
   orderOfLine,
   ordersOf,
+  ordersSentBetween,
   type StoredOrder,
   type StoredOrderLine,
 } from './store/orders.ts';

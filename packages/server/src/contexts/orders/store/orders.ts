@@ -219,6 +219,30 @@ export const orderOfLine = async (
   return line && (await findOrder(queries, orderNumberOf(line.order_id)));
 };
 
+/** Orders of which a parcel was sent in a period, in batches, by ISO instants. */
+export async function* ordersSentBetween(
+  queries: Queries,
+  from: string,
+  to: string,
+): AsyncGenerator<readonly StoredOrder[]> {
+  const sent = await queries
+    .selectFrom('parcel')
+    .select('order_id')
+    .distinct()
+    .where('sent_at', '>=', from)
+    .where('sent_at', '<', to)
+    .execute();
+  for (let start = 0; start < sent.length; start += mostListed) {
+    const ids = sent.slice(start, start + mostListed).map(({ order_id: id }) => id);
+    const rows = await queries
+      .selectFrom('placed_order')
+      .selectAll()
+      .where('id', 'in', ids)
+      .execute();
+    yield await withParts(queries, rows);
+  }
+}
+
 /** The basket behind an order; null if there was none. */
 export const basketOfOrder = async (queries: Queries, orderId: number): Promise<number | null> =>
   (

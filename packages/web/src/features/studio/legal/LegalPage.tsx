@@ -1,10 +1,13 @@
 import type { DutyReview } from '@tailorbird/domain/legal';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import { ClockT } from '../../../platform/browser/browser.ts';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { FileAddressesT } from '../../../shared/site/site.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
+import { withBase } from '../../../ui/basePath.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
@@ -66,6 +69,9 @@ const Duty = ({ laws }: { readonly laws: readonly [DutyReview, ...DutyReview[]] 
 const Duties = observer(function Duties({ store }: { readonly store: LegalStore }): ReactNode {
   const t = useT('legal');
   const languageTag = useLanguageTag();
+  const { fiberWeights } = useService(FileAddressesT);
+  const thisYear = new Date(useService(ClockT).now()).getUTCFullYear();
+  const years = [thisYear - 1, thisYear];
   useEffect(() => {
     void store.load();
   }, [store]);
@@ -100,6 +106,19 @@ const Duties = observer(function Duties({ store }: { readonly store: LegalStore 
             ))}
           </ul>
         )}
+      </section>
+      <section className={styles.section} aria-labelledby="legal-registers">
+        <h2 id="legal-registers" className={styles.heading}>
+          {t('registers')}
+        </h2>
+        <p>{t('registersText')}</p>
+        <p>
+          {years.map((year) => (
+            <a key={year} href={withBase(fiberWeights(year))} download className={styles.file}>
+              {t('weightsOf', { year: String(year) })}
+            </a>
+          ))}
+        </p>
       </section>
       <section className={styles.section} aria-labelledby="legal-duties">
         <h2 id="legal-duties" className={styles.heading}>

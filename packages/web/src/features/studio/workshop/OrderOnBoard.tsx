@@ -1,10 +1,14 @@
+import { needsCustomsDeclaration } from '@tailorbird/domain/legal';
 import { cutOffAt, deliveryWindow, isSplit, movesOf, type Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
+import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { paidLabel } from '../../../shared/orderLines/orderSumLines.ts';
+import { FileAddressesT } from '../../../shared/site/site.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { withBase } from '../../../ui/basePath.ts';
 import { MoveDelivery } from './MoveDelivery.tsx';
 import styles from './StudioPage.module.css';
 import { WithdrawnOnBoard } from './WithdrawnOnBoard.tsx';
@@ -15,6 +19,7 @@ type CardProps = { readonly store: WorkshopStore; readonly order: Order };
 export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: CardProps): ReactNode {
   const t = useT('studio');
   const tOrders = useT('orders');
+  const { customsDeclaration } = useService(FileAddressesT);
   const id = useId();
   const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium' });
   const moment = new Intl.DateTimeFormat(useLanguageTag(), {
@@ -79,6 +84,18 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
         <LocalLink to={`/studio/sheets/${number}`} aria-label={t('toSheetsOf', { number })}>
           {t('toSheets')}
         </LocalLink>
+        {address && needsCustomsDeclaration(address.countryCode) && (
+          <>
+            {' · '}
+            <a
+              href={withBase(customsDeclaration(number))}
+              download
+              aria-label={t('customsOf', { number })}
+            >
+              {t('customs')}
+            </a>
+          </>
+        )}
       </p>
       {due && order.status !== 'Shipped' && <MoveDelivery store={store} order={order} />}
       <div className={styles.moves}>
