@@ -33,6 +33,13 @@ const LegalGuarantee = lazyPart(
   nothing,
 );
 
+/** Fills the window, so that nothing below moves within it. */
+const Waiting = (): ReactNode => (
+  <div className={styles.waiting}>
+    <Skeleton lines={6} />
+  </div>
+);
+
 const longestComment = 1_000;
 
 type PaymentFormProps = Pick<StepProps, 'store'> & { readonly basket: CheckoutBasketView };
@@ -70,6 +77,7 @@ const Payment = observer(function Payment({
     event.preventDefault();
     void payment.pay();
   };
+  if (!isNothingToPay && !choice.methods && !choice.isUnavailable) return <Waiting />;
   const amount = basket.summary ? formatMoney(basket.summary.total, languageTag) : '';
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
@@ -149,5 +157,5 @@ export default observer(function PaymentForm({ store, basket }: PaymentFormProps
         onRetry={() => setMissing(false)}
       />
     );
-  return <Skeleton lines={5} />;
+  return <Waiting />;
 });
