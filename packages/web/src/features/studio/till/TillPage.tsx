@@ -32,7 +32,7 @@ const Till = observer(function Till({ store }: { readonly store: TillStore }): R
   return (
     <div className={till.desk}>
       <div className={till.column}>
-        <WhoBuys />
+        <WhoBuys people={people} />
         <Counter store={store} />
       </div>
       <TakePayment store={store} />

@@ -12,7 +12,7 @@ import { NewCustomerButton } from '../people/NewCustomerButton.tsx';
 import type { PeopleStore } from '../people/peopleStore.ts';
 import styles from '../people/Staff.module.css';
 import { StaffSearch } from '../StaffSearch.tsx';
-import { ActingStoreT, PeopleStoreT } from '../services.ts';
+import { ActingStoreT } from '../services.ts';
 import till from './Till.module.css';
 
 const nameOf = ({
@@ -93,11 +93,14 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
 });
 
 /** Buyer: a customer, for whom staff then act, or a person without an account. */
-export const WhoBuys = observer(function WhoBuys(): ReactNode {
+export const WhoBuys = observer(function WhoBuys({
+  people,
+}: {
+  readonly people: PeopleStore;
+}): ReactNode {
   const t = useT('staff');
   const localPath = useLocalPath();
   const { user } = useService(VisitT);
-  const people = useService(PeopleStoreT);
   const acting = useService(ActingStoreT);
   const end = async (): Promise<void> => {
     // Reload, so that no customer data stays in this tab.
@@ -123,7 +126,7 @@ export const WhoBuys = observer(function WhoBuys(): ReactNode {
       ) : (
         <>
           <p className={styles.note}>{t('till.whoText')}</p>
-          {people && <Search store={people} />}
+          <Search store={people} />
           <div>
             <NewCustomerButton className={buttonClass('secondary')} />
           </div>
