@@ -24,7 +24,7 @@ export const DefaultSize = observer(function DefaultSize({
   const toasts = useService(ToastsT);
   const wearers = useWearers();
   const preferences = useService(SizePreferencesT);
-  if (!wearers || wearers.whose === null) return null;
+  if (!wearers || wearers.whose === null) return <div className={styles.line} />;
   const wearer = wearers.nameOf(size.wearerId);
   const isDefault = size.isDefault === true;
   const who = wearer === null ? 'me' : 'them';
