@@ -67,7 +67,13 @@ const FrameContent = (): ReactNode => {
         {frame.header && <TopBanner isForCustomers={frame.shop} />}
         {frame.header && <Header />}
         {frame.shop && <PlaceSlot />}
-        <main id="content" tabIndex={-1} className={styles.main}>
+        {/* A kept element would count as a layout shift when the header goes. */}
+        <main
+          key={frame.header ? 'below-header' : 'alone'}
+          id="content"
+          tabIndex={-1}
+          className={styles.main}
+        >
           {judged === 'enter' && <Outlet />}
           {judged === 'forbidden' && <Failure status={httpStatus.forbidden} />}
           {judged === 'unanswered' && (

@@ -29,7 +29,8 @@ export const TopBanner = observer(function TopBanner({
   const t = useT('shell');
   const kind = topBanner({ isRetailStore: visit.isRetailStore, closed: !banner.isOpen });
   if (kind === 'retail') return <RetailBanner />;
-  if (kind === 'none' || !isForCustomers) return null;
+  if (!isForCustomers) return <div className={styles.storeBar} />;
+  if (kind === 'none') return null;
   return (
     <aside className={styles.banner} aria-label={t('banner.link')}>
       <p className={styles.text}>
