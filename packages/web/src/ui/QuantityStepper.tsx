@@ -1,7 +1,32 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { holdToRepeat } from './holdToRepeat.ts';
 import { Icon } from './Icon.tsx';
 import styles from './QuantityStepper.module.css';
+
+/**
+ * Timing of a held stepper button in milliseconds: at once, after half a second, then ten times
+ * a second.
+ */
+const holdTiming = { untilRepeat: 500, betweenRepeats: 100 } as const;
+
+/**
+ * Calls `act` now and repeatedly while held, until it returns false. Returns a function that
+ * stops it.
+ */
+const holdToRepeat = (act: () => boolean): (() => void) => {
+  let ticks: ReturnType<typeof setInterval> | undefined;
+  const stop = (): void => {
+    clearTimeout(wait);
+    clearInterval(ticks);
+  };
+  const wait = setTimeout(() => {
+    ticks = setInterval(() => {
+      if (!act()) stop();
+    }, holdTiming.betweenRepeats);
+    if (!act()) stop();
+  }, holdTiming.untilRepeat);
+  if (!act()) stop();
+  return stop;
+};
 
 type QuantityStepperProps = {
   readonly value: number;

@@ -16,10 +16,18 @@ import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { PreferencesT } from '../../shared/ports/ports.ts';
 import { SellerT, site } from '../../shared/site/site.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { CertificatesSlot } from './CertificatesSlot.tsx';
+import { useNear } from '../../ui/useNear.ts';
 import { CountryPicker } from './CountryPicker.tsx';
 import styles from './Footer.module.css';
 import { ColumnLinks, columnNames, WithdrawalLink } from './LegalLinks.tsx';
+
+const Certificates = lazyPart(() => import('./Certificates.tsx'), ['certificates'], nothing);
+
+/** Place of the certificates in the footer; loads near the viewport. */
+const CertificatesSlot = (): ReactNode => {
+  const [place, isNear] = useNear<HTMLDivElement>(200);
+  return <div ref={place}>{isNear && <Certificates />}</div>;
+};
 
 const ThemeChoice = lazyPart(() => import('./ThemeChoice.tsx'), [], nothing);
 

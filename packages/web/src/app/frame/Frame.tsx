@@ -1,12 +1,16 @@
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { httpStatus } from '@tailorbird/domain/shell';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { messengerNamed } from '@tailorbird/domain/support';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MenuT } from '../../features/menu/menuStore.ts';
 import { Outlet } from '../../platform/navigation/RouterView.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
+import { ChatDoorT } from '../../shared/support/chatDoor.ts';
 import { CurrencyProvider } from '../../shared/visit/CurrencyContext.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useCurrentPage } from '../head/useCurrentPage.ts';
@@ -17,12 +21,52 @@ import { FooterPart, LegalLinksPart } from './footerParts.ts';
 import { Header } from './Header.tsx';
 import { frameOf, layoutOf } from './layout.ts';
 import { PanelHost } from './PanelHost.tsx';
-import { PlaceSlot } from './PlaceSlot.tsx';
+import placeLine from './PlaceLine.module.css';
 import { SignedInSlot } from './SignedInSlot.tsx';
 import { StatusOverlaysSlot } from './StatusOverlaysSlot.tsx';
 import { TopBanner } from './TopBanner.tsx';
-import { useArrivalFlags } from './useArrivalFlags.ts';
 import { useGuard } from './useGuard.ts';
+
+const arrivalFlag = '_scy';
+const chatFlag = 'open-support-chat';
+
+/**
+ * Removes one-time query parameters: `_scy` (SHELL-31), and the chat request once the chat
+ * opens (PANEL-10, PANEL-11).
+ */
+const useArrivalFlags = (): void => {
+  const [query, setQuery] = useQuery();
+  const door = useService(ChatDoorT);
+  useEffect(() => {
+    if (!query.has(arrivalFlag) && !query.has(chatFlag)) return;
+    const messenger = query.get(chatFlag);
+    if (messenger !== null) door.open(messengerNamed(messenger));
+    setQuery(
+      (next) => {
+        next.delete(arrivalFlag);
+        next.delete(chatFlag);
+        return next;
+      },
+      { replace: true },
+    );
+  }, [query, setQuery, door]);
+};
+
+const PlaceLine = lazyPart(() => import('./PlaceLine.tsx'), [], nothing);
+
+/**
+ * Space of the country line. The boot script opens it before the first paint, for browsers in
+ * American English only.
+ */
+const PlaceSlot = (): ReactNode => {
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => setIsAsking(document.documentElement.dataset.place === 'ask'), []);
+  return (
+    <div className={placeLine.room}>
+      {isAsking && <PlaceLine onClose={() => setIsAsking(false)} />}
+    </div>
+  );
+};
 
 /** Closes the menu and moves the focus after navigation. */
 const useArrival = (): void => {

@@ -6,6 +6,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { PanelLink } from '../../platform/panels/PanelLink.tsx';
 import { PreparePanelT, usePanels } from '../../platform/panels/panels.ts';
+import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { useSupportChat } from '../../shared/support/useSupportChat.ts';
@@ -21,8 +22,9 @@ import { BannerT } from './bannerStore.ts';
 import { CreditPopup, creditInHeader } from './creditSlot.ts';
 import styles from './Header.module.css';
 import { isHeaderTransparent } from './headerTransparency.ts';
-import { Menu } from './MenuSlot.tsx';
 import { SearchSlot } from './SearchSlot.tsx';
+
+const Menu = lazyPart<object>(() => import('../../features/menu/Menu.tsx'), ['menu']);
 
 const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean } => {
   const [scroll, setScroll] = useState({ scrollY: 0, heroMounted: false });

@@ -1,11 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ProfileFrame } from '../../features/account/ProfileFrame.tsx';
-import { LearnedSlot } from '../../features/orders/learned/LearnedSlot.tsx';
+import type { LearnedProps } from '../../features/orders/learned/Learned.tsx';
 import { ProposalsSlot } from '../../features/orders/proposal/ProposalsSlot.tsx';
 import { SavedSizes } from '../../features/sizing/saved/SavedSizes.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
+import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { SizesChangesT } from '../../shared/wearers/sizesChanges.ts';
+
+/** The customer's feedback results; renders nothing if they cannot be loaded. */
+const LearnedSlot = lazyPart<LearnedProps>(
+  () => import('../../features/orders/learned/Learned.tsx'),
+  ['sizeProposal', 'fitFeedback'],
+  () => null,
+);
 
 /**
  * Saved sizes with suggestions from fit feedback above and its findings below. Without

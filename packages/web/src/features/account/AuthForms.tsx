@@ -1,6 +1,7 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import {
   type AuthMode,
@@ -13,26 +14,70 @@ import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { AuthHeading } from './AuthHeading.tsx';
 import styles from './AuthPanel.module.css';
 import {
   modesOfScope,
   needsAuthPanel,
   returnPathAfterSignUp,
+  shopNowPath,
   shownAuthPanel,
   signInInstead,
   switchAuthMode,
 } from './authAccess.ts';
 import type { AuthStore } from './authStore.ts';
-import { ChoiceView } from './ChoiceView.tsx';
-import { CreatedView } from './CreatedView.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { asksToConfirm, outcomeIn } from './social/outcomes.ts';
 import { useSocialSignIn } from './social/useSocialSignIn.ts';
 import { useSignedInNotice } from './useSignedInNotice.ts';
+
+const CreatedView = ({
+  carriedOver,
+  next,
+}: {
+  readonly carriedOver: number;
+  readonly next: string | null;
+}): ReactNode => {
+  const t = useT('account');
+  return (
+    <div className={styles.view}>
+      <AuthHeading>{t('create.doneTitle')}</AuthHeading>
+      <p>{t('create.doneText')}</p>
+      {carriedOver > 0 && <p>{t('create.doneCarriedOver', { count: carriedOver })}</p>}
+      <LocalLink to={next ?? shopNowPath} className={buttonClass('primary', true)}>
+        {t(next === null ? 'create.shopNow' : 'create.goOn')}
+      </LocalLink>
+    </div>
+  );
+};
+
+type ChoiceViewProps = {
+  readonly onMode: (mode: AuthMode) => void;
+  readonly mayCreate: boolean;
+  readonly next: string | null;
+};
+
+const ChoiceView = ({ onMode, mayCreate, next }: ChoiceViewProps): ReactNode => {
+  const t = useT('account');
+  return (
+    <div className={styles.view}>
+      <AuthHeading>{t('choice.title')}</AuthHeading>
+      <p>{t(next?.startsWith('/profile/sizes') ? 'choice.textForSizes' : 'choice.text')}</p>
+      <Button isWide onClick={() => onMode('sign-in')}>
+        {t('choice.signIn')}
+      </Button>
+      {mayCreate && (
+        <Button look="secondary" isWide onClick={() => onMode('create-account')}>
+          {t('choice.create')}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 const SocialWays = lazyPart(() => import('./social/SocialWays.tsx'), ['social'], nothing);
 const SocialConfirm = lazyPart(() => import('./social/SocialConfirm.tsx'), ['social']);

@@ -1,19 +1,23 @@
-import { formatMoney } from '@tailorbird/domain/kernel';
+import { formatMoney, type Money } from '@tailorbird/domain/kernel';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useOffline } from '../../platform/offline/useOffline.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { FrozenNotice } from '../../shared/orderLines/FrozenNotice.tsx';
 import { GuaranteeNote } from '../../shared/orderLines/GuaranteeNote.tsx';
 import { LeviesNote } from '../../shared/orderLines/LeviesNote.tsx';
 import { SplitForecast } from '../../shared/orderLines/SplitForecast.tsx';
 import { PlaceHint } from '../../shared/place/PlaceHint.tsx';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -21,14 +25,66 @@ import { BasketLineRow } from './BasketLineRow.tsx';
 import styles from './BasketPanel.module.css';
 import { BasketSummary } from './BasketSummary.tsx';
 import type { BasketChanges } from './basketChanges.ts';
+import type { BasketCredit } from './basketCredit.ts';
 import type { BasketStore } from './basketStore.ts';
-import { CreditSwitch } from './CreditSwitch.tsx';
 import { BasketChangesT } from './panelServices.ts';
+import type { RemovedLine } from './removedLine.ts';
 import { BasketStoreT } from './services.ts';
-import { TotalTold } from './TotalTold.tsx';
-import { useUndoToast } from './useUndoToast.ts';
 import { VolumeHint } from './VolumeHint.tsx';
 import { VoucherForm } from './VoucherForm.tsx';
+
+/** Offers undo in a toast after a line was removed, while that is possible. */
+const useUndoToast = (removed: RemovedLine): void => {
+  const toasts = useService(ToastsT);
+  const t = useT('basket');
+  useEffect(() => {
+    let shown: number | null = null;
+    return reaction(
+      () => removed.line,
+      (line) => {
+        if (shown !== null) toasts.close(shown);
+        shown = line
+          ? toasts.notify(t('removed.text', { title: line.title }), {
+              action: { label: t('removed.undo'), run: () => void removed.putBack() },
+            })
+          : null;
+      },
+    );
+  }, [removed, toasts, t]);
+};
+
+/** Announces a changed total to screen readers, but not the initial one. */
+const TotalTold = ({ total }: { readonly total: Money }): ReactNode => {
+  const t = useT('basket');
+  const amount = formatMoney(total, useLanguageTag());
+  const [told, setTold] = useState({ amount, hasChanged: false });
+  if (told.amount !== amount) setTold({ amount, hasChanged: true });
+  return (
+    <VisuallyHidden>
+      <span role="status">{told.hasChanged && t('summary.totalNow', { amount })}</span>
+    </VisuallyHidden>
+  );
+};
+
+type CreditSwitchProps = { readonly store: BasketStore; readonly use: BasketCredit };
+
+const CreditSwitch = observer(function CreditSwitch({ store, use }: CreditSwitchProps): ReactNode {
+  const t = useT('basket');
+  const languageTag = useLanguageTag();
+  const visit = useService(VisitT);
+  const credit = store.basket?.credit;
+  if (!visit.isSignedIn || !credit || (credit.available.amount === 0 && !credit.active))
+    return null;
+  return (
+    <Checkbox
+      label={t('credit.use')}
+      hint={t('credit.available', { amount: formatMoney(credit.available, languageTag) })}
+      checked={credit.active}
+      disabled={store.isFrozen || use.isChanging}
+      onChange={(active) => void use.use(active)}
+    />
+  );
+});
 
 const Ideas = lazyPart(() => import('./ideas/Ideas.tsx'), ['favorites'], nothing);
 

@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
+import { sceneOfGroup } from '../../shared/scenes/scenes.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { SceneImage } from '../../ui/Packshot.tsx';
 import type { Group } from './card.ts';
-import { GroupPicture } from './GroupPicture.tsx';
 import type { OverviewData } from './loadOverview.ts';
 import styles from './OverviewPage.module.css';
 import { SearchField } from './SearchField.tsx';
+
+const GroupPicture = ({ group: { slug, subCategories } }: { readonly group: Group }): ReactNode => {
+  const picture = sceneOfGroup(
+    slug,
+    subCategories.map(({ cards }) => cards),
+  );
+  return (
+    picture && (
+      <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.picture} />
+    )
+  );
+};
 
 type HeadProps = { readonly data: OverviewData; readonly group: Group | undefined };
 

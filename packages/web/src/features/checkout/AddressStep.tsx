@@ -1,3 +1,4 @@
+import { type Address, addressLines, type Country } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
@@ -10,10 +11,16 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutStore } from './checkoutStore.ts';
-import { oneLine } from './oneLine.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
+
+const oneLine = (address: Address, countries: readonly Country[]): string => {
+  const country =
+    countries.find(({ code }) => code === address.countryCode)?.printableName ??
+    address.countryCode;
+  return addressLines(address, country).join(', ');
+};
 
 const Identity = observer(function Identity({
   store,

@@ -1,15 +1,35 @@
-import type { CardField } from '@tailorbird/domain/checkout';
+import type { CardFailures, CardField } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import type { Translate } from '../../platform/texts/texts.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import card from './CardFields.module.css';
 import styles from './CheckoutPage.module.css';
 import { formatExpiry, groupCardNumber, testCards } from './cardText.ts';
-import { cardFailureText } from './fieldText.ts';
 import { OwnCardFields } from './ownCardFields.ts';
 import type { PaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
+
+type Speech = Translate<'checkout'>;
+
+const cardFailureText = (
+  t: Speech,
+  field: CardField,
+  failure: CardFailures[CardField],
+): string | null => {
+  switch (failure) {
+    case undefined:
+      return null;
+    case 'required':
+      return t(`cardMissing.${field}`);
+    case 'expired':
+      return t('card.expired');
+    default:
+      // The name can only be missing.
+      return field === 'holderName' ? t('cardMissing.holderName') : t(`card.${field}`);
+  }
+};
 
 /** Formats the input while the caret is at the end; a caret in the middle stays in place. */
 const isTypedAtEnd = (): boolean => {

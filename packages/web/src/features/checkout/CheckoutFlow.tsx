@@ -12,9 +12,33 @@ import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { type CheckoutStep, checkoutSteps, stateOf } from './checkoutSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { OrderContent, OrderOverview, usePreparedOverview } from './OrderOverview.tsx';
-import { PaymentForm, PaymentStep } from './PaymentStep.tsx';
 import { ShippingForm, ShippingStep } from './ShippingStep.tsx';
+import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { StepProgress } from './StepProgress.tsx';
+
+const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'), ['means']);
+
+const PaymentStep = ({
+  store,
+  basket,
+  number,
+  state,
+  onOpen,
+}: StepProps & { readonly basket: CheckoutBasketView }): ReactNode => {
+  const t = useT('checkout');
+  return (
+    <StepFrame
+      step="payment"
+      number={number}
+      state={state}
+      title={t('steps.payment')}
+      onOpen={onOpen}
+      entered={null}
+    >
+      <PaymentForm store={store} basket={basket} />
+    </StepFrame>
+  );
+};
 
 /** Rare: a payment of this basket continues elsewhere. Its space is reserved while it loads. */
 const FrozenNotice = lazyPart(

@@ -9,9 +9,15 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import mark from './CardMark.module.css';
-import { CardMark } from './CardMark.tsx';
 import styles from './CheckoutPage.module.css';
 import type { PaymentChoice } from './paymentChoice.ts';
+
+/** A drawn card beside a saved one. */
+const CardMark = (): ReactNode => (
+  <svg className={mark.mark} width="36" height="24" viewBox="0 0 36 24" aria-hidden="true">
+    <path d="M8 5.5h20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM6 10h24M10 14.5h5" />
+  </svg>
+);
 
 /** Names of the accepted card brands, each on a small plate. */
 const Brands = ({ names }: { readonly names: readonly string[] }): ReactNode => (

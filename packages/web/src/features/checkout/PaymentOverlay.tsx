@@ -1,11 +1,20 @@
 import { isPaymentUnderWay } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '../../platform/texts/useT.ts';
 import type { CheckoutPayment } from './checkoutPayment.ts';
 import styles from './PaymentOverlay.module.css';
-import { useLeaveWarning } from './useLeaveWarning.ts';
+
+/** Asks for confirmation before the page closes during an operation. */
+const useLeaveWarning = (isUnderWay: boolean): void => {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isUnderWay]);
+};
 
 export default observer(function PaymentOverlay({
   payment,

@@ -1,5 +1,6 @@
 import { type Block, searchQuestions } from '@tailorbird/domain/content';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { fragmentOf } from '../../platform/navigation/fragment.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useLocation, useNavigate } from '../../platform/navigation/router.ts';
@@ -13,7 +14,17 @@ import { Blocks } from './blocks/Blocks.tsx';
 import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
 import styles from './FaqPage.module.css';
 import { loadPage, type PageData } from './loadPage.ts';
-import { useTargetOpen } from './useTargetOpen.ts';
+
+/** Opens the question in the URL's hash and scrolls to it. */
+const useTargetOpen = (): void => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(fragmentOf(hash));
+    if (!(target instanceof HTMLDetailsElement)) return;
+    target.open = true;
+    target.scrollIntoView({ block: 'start' });
+  }, [hash]);
+};
 
 type Category = Extract<Block, { kind: 'accordion' }>;
 

@@ -1,11 +1,30 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
-import { add, formatMoney } from '@tailorbird/domain/kernel';
+import { add, formatMoney, money } from '@tailorbird/domain/kernel';
+import { goodsOf, type Levies, type LocationInfo, leviesOn } from '@tailorbird/domain/location';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
-import { levyOfType } from './levyOfType.ts';
+import { priceIn } from '../../ui/Price.tsx';
+
+/**
+ * Duties and taxes on one piece that is shipped alone by the cheapest method; null while the
+ * destination is unknown.
+ */
+const levyOfType = (type: ClothingType, location: LocationInfo): Levies | null => {
+  const { currency, levyTerms, defaultShippingPrice } = location;
+  const goods = goodsOf(type, { fabricColorId: type.defaultFabricColorId });
+  if (levyTerms === null || goods === null) return null;
+  return leviesOn(
+    {
+      currency,
+      lines: [{ price: priceIn(type.prices, currency), goods }],
+      shipping: money(defaultShippingPrice, currency),
+    },
+    levyTerms,
+  );
+};
 
 const LeviesDue = observer(function LeviesDue({
   type,

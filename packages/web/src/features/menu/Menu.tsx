@@ -12,6 +12,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { settleLayers } from '../../ui/layers.ts';
 import { useViewportWidth } from '../../ui/useViewportWidth.ts';
 import styles from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
@@ -19,7 +20,30 @@ import { Column, LevelTitle, OpenButton } from './MenuList.tsx';
 import { isMobile, menuColumns, trailOf } from './menuState.ts';
 import { MenuT } from './menuStore.ts';
 import { Invitation, LatestNotes, ShopMenu } from './ShopMenu.tsx';
-import { useHoldOfPage } from './useHoldOfPage.ts';
+
+/** Blocks focus and scrolling of the page behind the menu; Escape returns to it. */
+const useHoldOfPage = (): void => {
+  const menu = useService(MenuT);
+  useEffect(() => {
+    const behind = [
+      ...document.querySelectorAll('main, footer, [data-page-part]:not(:has(header))'),
+    ];
+    const root = document.documentElement;
+    root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`);
+    root.setAttribute('data-scroll-locked', '');
+    for (const element of behind) element.setAttribute('inert', '');
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') menu.close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      for (const element of behind) element.removeAttribute('inert');
+      // A panel opened from the menu blocks the page from now on.
+      settleLayers();
+    };
+  }, [menu]);
+};
 
 const About = (): ReactNode => {
   const t = useT('menu');

@@ -1,8 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useT } from '../texts/useT.ts';
-import { errorsOf } from './errorsOf.ts';
 import styles from './FormErrors.module.css';
+
+const errorIdOf = (control: Element): string | undefined =>
+  (control.hasAttribute('aria-describedby') ? control : control.closest('[aria-describedby]'))
+    ?.getAttribute('aria-describedby')
+    ?.split(' ')
+    .find((id) => id.endsWith('-error'));
+
+/** Invalid fields in document order. A group of choices counts once. */
+const errorsOf = (form: HTMLElement): readonly HTMLElement[] => {
+  const found = new Map<unknown, HTMLElement>();
+  for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')) {
+    const key = errorIdOf(control) ?? control;
+    if (!found.has(key)) found.set(key, control);
+  }
+  return [...found.values()];
+};
 
 /**
  * Number of invalid fields in the surrounding form. Receives the focus if a refused form

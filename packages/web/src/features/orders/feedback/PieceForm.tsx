@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
+import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { wordsOf } from '../../../shared/fitZones/zoneWords.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,7 +17,15 @@ import { zonesOf } from '../figure/zonesOf.ts';
 import { ProposalsSlot } from '../proposal/ProposalsSlot.tsx';
 import styles from './FitFeedback.module.css';
 import type { FitFeedbackStore } from './fitFeedbackStore.ts';
-import { ZoneFigureSlot } from './ZoneFigureSlot.tsx';
+import figure from './ZoneFigure.module.css';
+import type { ZoneFigureProps } from './ZoneFigure.tsx';
+
+/** Drawing for fit feedback. Loads after the equivalent list; its space is reserved. */
+const ZoneFigureSlot = lazyPart<ZoneFigureProps>(
+  () => import('./ZoneFigure.tsx'),
+  ['fitFeedback'],
+  () => <div className={figure.room} aria-hidden="true" />,
+);
 
 export type Feeling = 'positive' | 'negative';
 

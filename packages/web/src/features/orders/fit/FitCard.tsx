@@ -2,6 +2,7 @@ import { type FitAnswer, type Order, partsOf } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
+import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { withBase } from '../../../ui/basePath.ts';
@@ -9,7 +10,9 @@ import { TextArea } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from './FitPage.module.css';
 import type { FitStore } from './fitStore.ts';
-import { JudgingSlot as Judging } from './JudgingSlot.tsx';
+import type { JudgingProps } from './Judging.tsx';
+
+const Judging = lazyPart<JudgingProps>(() => import('./Judging.tsx'), ['fitFeedback']);
 
 type CardProps = { readonly store: FitStore; readonly order: Order };
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { PanelFoot } from '../../../platform/panels/panelFrame.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
+import { ShapeChoice } from '../../../shared/body/facts/ShapeChoice.tsx';
 import { usePeopleMeasured } from '../../../shared/body/facts/usePeopleMeasured.ts';
 import { useWearerName } from '../../../shared/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,8 +15,29 @@ import type { CreateSizeStore } from './createSizeStore.ts';
 import { FitStep } from './FitStep.tsx';
 import { MetricsStep } from './MetricsStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
-import { ShapeStep } from './ShapeStep.tsx';
 import { SizeTypeStep } from './SizeTypeStep.tsx';
+
+type StepProps = {
+  readonly store: CreateSizeStore;
+  readonly name: string | null;
+  readonly error: string | null;
+};
+
+const ShapeStep = observer(function ShapeStep({ store, name, error }: StepProps): ReactNode {
+  const t = useT('findSize');
+  return (
+    <>
+      <p className={styles.lead}>{t('create.shapeLead')}</p>
+      <ShapeChoice
+        name={name}
+        facts={store.session.facts}
+        value={store.session.told.bodyShape}
+        error={error}
+        onChoose={store.chooseShape}
+      />
+    </>
+  );
+});
 
 type ProgressProps = Parameters<typeof askedSteps>[0] & { readonly step: CustomSizeStep };
 

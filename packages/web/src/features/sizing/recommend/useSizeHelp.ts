@@ -1,8 +1,16 @@
 import { useState } from 'react';
 import type { PanelState } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
+import { later, lateStore } from '../../../platform/services/token.ts';
 import { useService } from '../../../platform/services/useService.ts';
-import { AskSizeHelpT } from './sizeHelp.ts';
+import { SizesT } from '../../../shared/ports/ports.ts';
+
+const SizeHelpT = lateStore('SizeHelp', {
+  scope: 'tab',
+  needs: { sizes: SizesT },
+  load: async () => (await import('./sizeHelpStore.ts')).SizeHelp,
+});
+const AskSizeHelpT = later(SizeHelpT);
 
 export const useSizeHelp = (): {
   readonly isAsking: boolean;
