@@ -10,6 +10,7 @@ import { type CallShop, composeServer } from '../composition/composeServer.ts';
 import { fileAddresses, hasNetwork } from '../composition/firstView.ts';
 import { pageHosts } from '../composition/pageHosts.ts';
 import { noPreferences } from '../composition/preferences.ts';
+import { partsToWrite } from '../platform/hydration/lazyPart.tsx';
 import { problemOf } from '../platform/navigation/errorPage.ts';
 import { RouterView } from '../platform/navigation/RouterView.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   type PageView,
 } from '../platform/navigation/router.ts';
 import { createStaticHandler } from '../platform/navigation/routerPackage.ts';
-import { partsToWrite } from '../platform/parts/lazyPart.tsx';
 import { createServices, type Services } from '../platform/services/services.ts';
 import { textsOf } from '../platform/texts/allTexts.ts';
 import { createTexts, TextsT } from '../platform/texts/textStore.ts';

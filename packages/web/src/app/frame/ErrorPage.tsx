@@ -1,6 +1,7 @@
 import { httpStatus, isNotFound } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { loadingFailed } from '../../platform/loading/loadingFailed.ts';
 import { errorPageOf, problemOf } from '../../platform/navigation/errorPage.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
@@ -9,7 +10,6 @@ import {
   useRevalidator,
   useRouteError,
 } from '../../platform/navigation/router.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';

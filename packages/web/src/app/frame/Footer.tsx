@@ -6,11 +6,11 @@ import {
 } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
+import { useIsAttended } from '../../platform/hydration/attention.ts';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { Link } from '../../platform/navigation/PageLink.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { PanelLink } from '../../platform/panels/PanelLink.tsx';
-import { useIsAttended } from '../../platform/parts/attention.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { PreferencesT } from '../../shared/ports/ports.ts';

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { openPanelsIn } from '../../platform/panels/openPanelsIn.ts';
 import { type PanelFrame, PanelFrameContext } from '../../platform/panels/panelFrame.tsx';
@@ -18,7 +19,6 @@ import {
   withPanelsChanged,
 } from '../../platform/panels/panels.ts';
 import { type Panel, readPanels, type SizePanelName } from '../../platform/panels/readPanels.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterPaint } from '../../platform/browser/afterPaint.ts';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { type PanelName, usePanels } from '../../platform/panels/panels.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';

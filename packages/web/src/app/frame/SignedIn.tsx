@@ -1,8 +1,8 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { type VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
 import { settleLayers } from '../../ui/layers.ts';

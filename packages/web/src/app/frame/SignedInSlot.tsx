@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { PreferencesT } from '../../shared/ports/ports.ts';
 import { type VisitStore, VisitT } from '../../shared/visit/visitStore.ts';

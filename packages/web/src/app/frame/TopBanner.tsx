@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { lazyPart } from '../../platform/hydration/lazyPart.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { site } from '../../shared/site/site.ts';

@@ -1,4 +1,4 @@
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 
 export const CreditPopup = lazyPart(
   () => import('../../features/account/CreditPopup.tsx'),

@@ -1,5 +1,5 @@
 import newsletter from '../../features/newsletter/NewsletterForm.module.css';
-import { readPart } from '../../platform/parts/readPart.tsx';
+import { readPart } from '../../platform/hydration/readPart.tsx';
 import button from '../../ui/Button.module.css';
 import field from '../../ui/Field.module.css';
 import logo from '../../ui/Logo.module.css';

@@ -3,8 +3,8 @@ import { ProfileFrame } from '../../features/account/ProfileFrame.tsx';
 import type { LearnedProps } from '../../features/orders/learned/Learned.tsx';
 import { ProposalsSlot } from '../../features/orders/proposal/ProposalsSlot.tsx';
 import { SavedSizes } from '../../features/sizing/saved/SavedSizes.tsx';
+import { lazyPart } from '../../platform/hydration/lazyPart.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
-import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { SizesChangesT } from '../../shared/wearers/sizesChanges.ts';
 

@@ -1,6 +1,7 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import {
@@ -10,7 +11,6 @@ import {
   hasBackButton,
 } from '../../platform/panels/authPanel.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';

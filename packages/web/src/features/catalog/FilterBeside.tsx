@@ -1,6 +1,6 @@
 import type { ProductFilter } from '@tailorbird/domain/catalog';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { lazyPart, writtenPart } from '../../platform/parts/lazyPart.tsx';
+import { lazyPart, writtenPart } from '../../platform/hydration/lazyPart.tsx';
 import styles from './FilterFields.module.css';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 import type { FacetOffers } from './overview.ts';

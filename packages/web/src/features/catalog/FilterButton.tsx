@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useState } from 'react';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';

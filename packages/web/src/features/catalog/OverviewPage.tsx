@@ -8,11 +8,11 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { writtenPart } from '../../platform/hydration/lazyPart.tsx';
 import { fragmentOf } from '../../platform/navigation/fragment.ts';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useView } from '../../platform/navigation/router.ts';
-import { writtenPart } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { RecentlyViewedSlot } from '../../shared/favorites/RecentlyViewedSlot.tsx';

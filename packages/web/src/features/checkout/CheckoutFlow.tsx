@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { StateSelect } from '../../shared/address/AddressFields.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';

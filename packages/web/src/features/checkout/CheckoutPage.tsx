@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { lazyPart } from '../../platform/parts/lazyPart.tsx';
+import { lazyPart } from '../../platform/hydration/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';

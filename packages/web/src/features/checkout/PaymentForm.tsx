@@ -3,7 +3,7 @@ import { basketOutlook } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { GuaranteeNote } from '../../shared/orderLines/GuaranteeNote.tsx';
 import { TermsText } from '../../shared/terms/TermsText.tsx';

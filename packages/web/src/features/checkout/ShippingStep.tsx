@@ -1,7 +1,7 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../platform/parts/lazyPart.tsx';
+import { lazyPart } from '../../platform/hydration/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { useMethodText } from './methodText.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';

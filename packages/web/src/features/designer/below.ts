@@ -1,5 +1,5 @@
+import { readPart } from '../../platform/hydration/readPart.tsx';
 import link from '../../platform/navigation/Link.module.css';
-import { readPart } from '../../platform/parts/readPart.tsx';
 import traitList from '../../ui/TraitList.module.css';
 import below from './Below.module.css';
 import designer from './Designer.module.css';

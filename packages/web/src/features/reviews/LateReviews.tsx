@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../platform/parts/lazyPart.tsx';
+import { lazyPart } from '../../platform/hydration/lazyPart.tsx';
 import { useNear } from '../../ui/useNear.ts';
 import styles from './LateReviews.module.css';
 import { reviewSlider } from './reviewLayout.ts';

@@ -9,10 +9,10 @@ import {
   type StandardSize,
 } from '@tailorbird/domain/sizing';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useIsAttended } from '../../platform/hydration/attention.ts';
+import { readPart } from '../../platform/hydration/readPart.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { sizePanel } from '../../platform/panels/sizePanels.ts';
-import { useIsAttended } from '../../platform/parts/attention.ts';
-import { readPart } from '../../platform/parts/readPart.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { sizeWords } from '../../shared/sizeNames/sizeWords.ts';
 import type { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
-import { lazyPart, nothing } from '../parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../hydration/lazyPart.tsx';
 
 const FormErrors = lazyPart(() => import('./FormErrors.tsx'), ['failure'], nothing);
 

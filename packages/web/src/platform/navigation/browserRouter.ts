@@ -1,6 +1,6 @@
 import { whenIdle } from '../browser/whenIdle.ts';
+import { attended } from '../hydration/attention.ts';
 import { patiently } from '../offline/patiently.ts';
-import { attended } from '../parts/attention.ts';
 import { loadOnce } from '../services/loadOnce.ts';
 import { openDocument, shopLocation } from '../site/shopLocation.ts';
 import type {

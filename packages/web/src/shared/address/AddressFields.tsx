@@ -11,7 +11,7 @@ import {
 } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { lazyPart } from '../../platform/parts/lazyPart.tsx';
+import { lazyPart } from '../../platform/hydration/lazyPart.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { Select, TextField } from '../../ui/Field.tsx';
 import styles from './AddressFields.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIsAttended } from '../../platform/parts/attention.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { useIsAttended } from '../../platform/hydration/attention.ts';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { useIsKept } from '../preferences/useIsKept.ts';
 import type { HeartProps } from './Heart.tsx';
 

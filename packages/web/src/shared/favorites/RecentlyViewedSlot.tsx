@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { useNear } from '../../ui/useNear.ts';
 import { useIsKept } from '../preferences/useIsKept.ts';
 import type { RecentlyViewedProps } from './RecentlyViewed.tsx';

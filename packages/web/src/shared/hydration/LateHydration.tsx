@@ -1,7 +1,7 @@
 import { defaultCurrency } from '@tailorbird/domain/location';
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { hasBeenTouched, stopWaiting } from '../../platform/hydration/attention.ts';
 import { useView } from '../../platform/navigation/router.ts';
-import { hasBeenTouched, stopWaiting } from '../../platform/parts/attention.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { LateCurrency, useCurrency } from '../visit/CurrencyContext.tsx';
 

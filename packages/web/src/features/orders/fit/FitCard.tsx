@@ -1,8 +1,8 @@
 import { type FitAnswer, type Order, partsOf } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
+import { lazyPart } from '../../../platform/hydration/lazyPart.tsx';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
-import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { withBase } from '../../../ui/basePath.ts';

@@ -1,4 +1,4 @@
-import { lazyPart, nothing } from '../../../platform/parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../../../platform/hydration/lazyPart.tsx';
 import type { ProposalsProps } from './Proposals.tsx';
 
 export const ProposalsSlot = lazyPart<ProposalsProps>(

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
-import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
+import { lazyPart } from '../../../platform/hydration/lazyPart.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { lazyPart, nothing } from '../../../platform/parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../../../platform/hydration/lazyPart.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import type { ForWhomProps } from './ForWhom.tsx';

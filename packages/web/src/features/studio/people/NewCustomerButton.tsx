@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { lazyPart, nothing } from '../../../platform/parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../../../platform/hydration/lazyPart.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 
 const NewCustomer = lazyPart<{ readonly onClose: () => void }>(

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
+import { lazyPart } from '../../../platform/hydration/lazyPart.tsx';
 import type { MoreKnownProps } from './MoreKnown.tsx';
 
 /** Optional: if it cannot load, it shows nothing. */

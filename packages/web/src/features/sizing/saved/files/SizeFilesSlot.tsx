@@ -1,4 +1,4 @@
-import { lazyPart, nothing } from '../../../../platform/parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../../../../platform/hydration/lazyPart.tsx';
 import type { ImportSizeProps } from './ImportSize.tsx';
 import type { SizeFilesProps } from './SizeFiles.tsx';
 
