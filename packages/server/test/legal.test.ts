@@ -16,6 +16,8 @@ const complete = openShop({
     imprint: { representative: null, phone: null, register: 'Porto 1' },
     supportAddress: 'help@shop.example',
     guaranteeNotice: { en: '<svg/>', de: '<svg/>' },
+    accessibilityAuthority: '[Authority](https://authority.example/)',
+    billingRetentionYears: 10,
   },
 });
 
@@ -38,13 +40,39 @@ describe('the legal duties of a shop', () => {
     const { seller_country, duties } = await reviewOf(sample);
     expect(seller_country).toBe('DK');
     expect(new Set(duties.flatMap(({ missing }) => missing))).toEqual(
-      new Set(['name', 'address', 'email', 'taxNumber', 'register', 'guaranteeNotice']),
+      new Set([
+        'name',
+        'address',
+        'email',
+        'taxNumber',
+        'register',
+        'guaranteeNotice',
+        'accessibilityAuthority',
+      ]),
     );
     expect(duties.find(({ kind }) => kind === 'legal-guarantee')).toMatchObject({
       status: 'incomplete',
       missing: ['guaranteeNotice'],
     });
     expect(duties.find(({ kind }) => kind === 'fibers')).toMatchObject({ status: 'shown' });
+  });
+
+  it('the accessibility page names the authority of the settings', async () => {
+    for (const language of ['en', 'de']) {
+      const pageOf = async (shop: typeof sample) =>
+        JSON.stringify(
+          (await shop.client({ language }).get('/content-api/pages/accessibility')).body,
+        );
+      expect(await pageOf(complete)).toContain('[Authority](https://authority.example/)');
+      expect(await pageOf(sample)).not.toContain('authority.example');
+    }
+  });
+
+  it('texts state the retention years of the settings', async () => {
+    for (const language of ['en', 'de']) {
+      const { body } = await complete.client({ language }).get('/content-api/pages/privacy');
+      expect(JSON.stringify(body)).toMatch(/10 (years|Jahre)/);
+    }
   });
 
   it('only staff read the duties', async () => {

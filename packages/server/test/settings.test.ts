@@ -147,6 +147,8 @@ describe('a local trial shop', () => {
       ALLOWED_HOSTS: 'www.shop.example',
       LIMIT_FACTOR: '2',
       OFFLINE: '0',
+      ACCESSIBILITY_AUTHORITY: '[Authority](https://authority.example/)',
+      BILLING_RETENTION_YEARS: '7',
       GUARANTEE_NOTICE_FOLDER: noticeFolder,
       STANDARD_SIZES_RETURNABLE: '0',
       DRAIN_SECONDS: '1',
@@ -207,6 +209,14 @@ describe('a local trial shop', () => {
         },
         OFFLINE: async () =>
           expect(await pageOf(shop, '/service-worker.js')).toContain('registration.unregister'),
+        ACCESSIBILITY_AUTHORITY: async () =>
+          expect(await pageOf(shop, '/accessibility')).toContain(
+            'href="https://authority.example/"',
+          ),
+        BILLING_RETENTION_YEARS: async () => {
+          expect(await pageOf(shop, '/privacy')).toContain('billing information for 7 years');
+          expect(await pageOf(shop, '/profile/info')).toContain('"billingYears":7');
+        },
         GUARANTEE_NOTICE_FOLDER: async () => {
           expect(await pageOf(shop, '/legal-guarantee')).toContain('src="/legal-guarantee/en.svg"');
           expect(await pageOf(shop, '/de/legal-guarantee')).not.toContain(

@@ -38,6 +38,7 @@ const complete: Omit<LegalSeller, 'countryCode'> = {
   taxNumber: 'PT123456789',
   register: 'Register 1',
   guaranteeNotice: 'en.svg, de.svg',
+  accessibilityAuthority: 'Authority',
 };
 const namesOf = (asked: Parameters<typeof duties>[0]): readonly string[] =>
   duties(asked).map(({ kind, place }) => `${kind} ${place}`);
@@ -90,6 +91,12 @@ const addedBy: Readonly<Record<string, readonly string[]>> = {
   DK: ['seller-identity imprint'],
   DE: ['seller-identity imprint'],
   US: [],
+};
+
+/** A notice that each detail belongs to; the imprint has all others. */
+const noticeOf: Readonly<Record<string, NoticeKind>> = {
+  guaranteeNotice: 'legal-guarantee',
+  accessibilityAuthority: 'accessibility',
 };
 
 describe('legal duties', () => {
@@ -204,9 +211,7 @@ describe('legal duties', () => {
           const missing = missingDetails(seller, ['DE', 'US'], '2026-12-01');
           expect(missing.map(({ detail }) => detail)).toEqual(gaps);
           for (const { detail, kinds } of missing)
-            expect(kinds).toContain(
-              detail === 'guaranteeNotice' ? 'legal-guarantee' : 'seller-identity',
-            );
+            expect(kinds).toContain(noticeOf[detail] ?? 'seller-identity');
         },
       ),
       runs(100),

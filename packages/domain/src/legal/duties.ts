@@ -1,5 +1,4 @@
 import type { LineSnapshot } from '../basket/index.ts';
-import { billingRetentionYears } from '../checkout/index.ts';
 import type { TextValues } from '../kernel/index.ts';
 import { type WithdrawalRight, withdrawalDays } from '../orders/index.ts';
 import {
@@ -57,8 +56,6 @@ const valuesOf = (kind: NoticeKind, customerCountry: string): TextValues => {
     case 'withdrawal':
     case 'withdrawal-function':
       return { days: withdrawalDays };
-    case 'retention':
-      return { years: billingRetentionYears };
     default:
       return {};
   }

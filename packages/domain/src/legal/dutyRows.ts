@@ -18,6 +18,7 @@ export const sellerDetails = [
   'taxNumber',
   'register',
   'guaranteeNotice',
+  'accessibilityAuthority',
 ] as const;
 export type SellerDetail = (typeof sellerDetails)[number];
 
@@ -154,11 +155,10 @@ export const dutyRows: readonly DutyRow[] = [
     [['EU'], '2022-05-28', 'https://eur-lex.europa.eu/eli/dir/2019/2161/oj'],
     [['GB'], '2025-04-06', 'https://www.legislation.gov.uk/ukpga/2024/13/schedule/20'],
   ),
-  ...rowsOf({ kind: 'accessibility', places: ['footer'], needs: ['email'] }, [
-    ['EU'],
-    '2025-06-28',
-    'https://eur-lex.europa.eu/eli/dir/2019/882/oj',
-  ]),
+  ...rowsOf(
+    { kind: 'accessibility', places: ['footer'], needs: ['email', 'accessibilityAuthority'] },
+    [['EU'], '2025-06-28', 'https://eur-lex.europa.eu/eli/dir/2019/882/oj'],
+  ),
   ...rowsOf({ kind: 'complaint-book', places: ['footer'], sellers: ['PT'] }, [
     null,
     '2019-07-01',

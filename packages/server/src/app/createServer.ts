@@ -150,8 +150,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const errors = createErrorReporter({ clock, settings, logger });
   let work: ReturnType<typeof keepWorking> | undefined;
   const supportAddress = bareAddress(settings.supportAddress);
-  const { standardSizesReturnable } = settings;
-  const contentValues = { supportAddress, standardSizesReturnable };
+  const { billingRetentionYears, standardSizesReturnable } = settings;
+  const contentValues = { supportAddress, standardSizesReturnable, billingRetentionYears };
   const texts = openLiveTexts(content.value, shopData.all, contentValues);
   const levies = levyBookOf(importRowsNow(shopData.all));
   const payments =
@@ -233,6 +233,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
         isPortuguese: settings.seller.taxNumber.startsWith('PT'),
       },
       hasReviews: settings.trustpilot !== null,
+      billingYears: billingRetentionYears,
       cards: options.paymentKeys ? cardScriptOf(options.paymentKeys) : null,
       payingFrames: payingFramesOf(options.paymentKeys ?? null),
       logger,

@@ -150,6 +150,8 @@ export const readEnvironment = (said: Said, ofServices: readonly string[] = []):
         register: values.SELLER_REGISTER,
       },
       stores: values.STORES,
+      accessibilityAuthority: values.ACCESSIBILITY_AUTHORITY,
+      billingRetentionYears: values.BILLING_RETENTION_YEARS,
       guaranteeNotice: values.GUARANTEE_NOTICE_FOLDER,
       standardSizesReturnable: values.STANDARD_SIZES_RETURNABLE === '1',
       trustpilot:

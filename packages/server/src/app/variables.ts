@@ -1,3 +1,4 @@
+import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import { adyenEnvironments } from '../contexts/checkout/adyen/keys.ts';
 import { stripeAddress } from '../contexts/checkout/stripe/keys.ts';
 import {
@@ -79,6 +80,13 @@ export const variables = {
   SELLER_PHONE: textOrNull,
   SELLER_REGISTER: textOrNull,
   STORES: stores,
+  ACCESSIBILITY_AUTHORITY: textOrNull,
+  BILLING_RETENTION_YEARS: wholeNumber(
+    String(billingRetentionYears),
+    1,
+    30,
+    'is not a number of years from 1 to 30',
+  ),
   GUARANTEE_NOTICE_FOLDER: graphics,
   STANDARD_SIZES_RETURNABLE: oneOf('1', ['1', '0']),
   LIMIT_FACTOR: wholeNumber('1', 1, Number.MAX_SAFE_INTEGER, 'is not a whole number from 1 on'),

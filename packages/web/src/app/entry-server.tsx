@@ -73,6 +73,7 @@ const servicesFor = (
   supportAddress: string,
   seller: ShownSeller | null,
   hasReviews: boolean,
+  figures: Readonly<Record<string, number>>,
 ): Services =>
   createServices(
     atHand({
@@ -80,7 +81,7 @@ const servicesFor = (
       texts: createTexts(
         async (of, namespace) =>
           withChangedTexts(textsOf(of, namespace), changed[`${of}/${namespace}`]),
-        ruleFigures,
+        figures,
       ),
       visit: new VisitStore(() => new Promise(() => {})),
       preferences: noPreferences(),
@@ -167,6 +168,7 @@ type PageRequest = {
   readonly supportAddress: string;
   readonly seller?: ShownSeller | null;
   readonly hasReviews?: boolean;
+  readonly billingYears?: number;
   readonly changedTexts?: ChangedTexts;
   readonly report?: (error: unknown) => void;
 };
@@ -180,11 +182,13 @@ export const render = async ({
   supportAddress,
   seller = null,
   hasReviews = false,
+  billingYears,
   changedTexts = nothingChanged,
   report = () => {},
 }: PageRequest): Promise<RenderedPage> => {
   const address = new URL(url, 'http://localhost');
   const { locale, path } = parseLocalizedPath(address.pathname);
+  const figures = billingYears === undefined ? ruleFigures : { ...ruleFigures, billingYears };
   const services = servicesFor(
     fetch,
     locale,
@@ -192,6 +196,7 @@ export const render = async ({
     supportAddress,
     seller,
     hasReviews,
+    figures,
   );
   const texts = services.ready(TextsT);
   await partsToWrite();
@@ -250,7 +255,7 @@ export const render = async ({
       routes: result.matches.map(({ route }) => route.id),
       page: route ? { route, file: files.page } : null,
       params: result.matches.at(-1)?.params ?? {},
-      figures: ruleFigures,
+      figures,
       texts: namespacesOf(
         locale,
         changedTexts.texts,

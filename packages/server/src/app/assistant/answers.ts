@@ -374,7 +374,9 @@ export const answerIntent = async (
   const say = says[intent] as Say | undefined;
   const said = say
     ? await say(shop, question)
-    : textsIn(locale)(`answers.${intent as PlainIntent}`);
+    : textsIn(locale)(`answers.${intent as PlainIntent}`, {
+        billingYears: shop.settings.billingRetentionYears,
+      });
   const { text, path } =
     typeof said === 'string' ? { text: said, path: intents[intent].path } : said;
   return { text, sources: path === null ? [] : [linkTo(path, locale)] };

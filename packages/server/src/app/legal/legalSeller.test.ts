@@ -14,6 +14,7 @@ const complete = {
   imprint: { representative: null, phone: null, register: 'CVR 12345678' },
   supportAddress: 'help@shop.example',
   guaranteeNotice: { en: '<svg/>', de: '<svg/>' },
+  accessibilityAuthority: 'Authority',
 };
 const namesIn = (notes: readonly string[]) => notes.map((note) => note.split(' ', 1)[0]);
 const on = new Date('2026-12-01T00:00:00Z');
@@ -32,8 +33,9 @@ describe('legal notes at the start', () => {
       'SELLER_TAX_NUMBER',
       'SELLER_REGISTER',
       'GUARANTEE_NOTICE_FOLDER',
+      'ACCESSIBILITY_AUTHORITY',
     ]);
-    expect(notes.at(-1)).toContain('need it: legal-guarantee (');
+    expect(notes.at(-2)).toContain('need it: legal-guarantee (');
   });
 
   it('[LEGAL-06] a graphic in one language only is reported', () => {

@@ -4,7 +4,10 @@ import { countryOfTaxNumber } from '@tailorbird/domain/location';
 import { shippableCountries } from '../../contexts/location/index.ts';
 import { defaultSettings, type Settings, sampleSeller } from '../../platform/runtime/settings.ts';
 
-type SellerSettings = Pick<Settings, 'seller' | 'imprint' | 'supportAddress' | 'guaranteeNotice'>;
+type SellerSettings = Pick<
+  Settings,
+  'seller' | 'imprint' | 'supportAddress' | 'guaranteeNotice' | 'accessibilityAuthority'
+>;
 
 /** The setting of each detail. */
 export const settingOf: Readonly<Record<SellerDetail, string>> = {
@@ -14,6 +17,7 @@ export const settingOf: Readonly<Record<SellerDetail, string>> = {
   taxNumber: 'SELLER_TAX_NUMBER',
   register: 'SELLER_REGISTER',
   guaranteeNotice: 'GUARANTEE_NOTICE_FOLDER',
+  accessibilityAuthority: 'ACCESSIBILITY_AUTHORITY',
 };
 
 /** The seller's details without samples. The graphic counts if each language has its file. */
@@ -22,6 +26,7 @@ export const legalSellerOf = ({
   imprint,
   supportAddress,
   guaranteeNotice,
+  accessibilityAuthority,
 }: SellerSettings): LegalSeller => {
   const own = seller === sampleSeller ? null : seller;
   const files = locales.filter((locale) => guaranteeNotice[locale] !== undefined);
@@ -32,6 +37,7 @@ export const legalSellerOf = ({
     email: supportAddress === defaultSettings.supportAddress ? null : supportAddress,
     taxNumber: own?.taxNumber ?? null,
     register: imprint.register,
+    accessibilityAuthority,
     guaranteeNotice: files.length === locales.length ? files.join(', ') : null,
   };
 };

@@ -45,6 +45,7 @@ export type PagesOptions = {
   readonly supportAddress: string;
   readonly seller?: ShownSeller | null;
   readonly hasReviews?: boolean;
+  readonly billingYears?: number;
   readonly logger: Logger;
   readonly failed: (cause: unknown, page: string) => void;
 };
@@ -147,6 +148,7 @@ export const createPages = ({
   supportAddress,
   seller = null,
   hasReviews = false,
+  billingYears,
   logger,
   failed,
 }: PagesOptions): Pages => {
@@ -171,6 +173,7 @@ export const createPages = ({
         supportAddress,
         seller,
         hasReviews,
+        ...(billingYears !== undefined && { billingYears }),
         changedTexts: textsFor(url),
         report,
       }),

@@ -36,6 +36,8 @@ export type Renderer = (request: {
   readonly supportAddress: string;
   readonly seller?: ShownSeller | null;
   readonly hasReviews?: boolean;
+  /** Years for which billing information is kept, for texts. */
+  readonly billingYears?: number;
   readonly changedTexts?: ChangedTexts | undefined;
   /** Called with the error shown by an error page. */
   readonly report?: (cause: unknown) => void;

@@ -6,9 +6,11 @@ import type { WithFiles } from '../../platform/files/fileStore.ts';
 import { runJob } from '../../platform/jobs/jobRuns.ts';
 import { type Repeated, repeatEvery } from '../../platform/runtime/repeatEvery.ts';
 import type { WithClock, WithLogger } from '../../platform/runtime/runtime.ts';
+import type { Settings } from '../../platform/runtime/settings.ts';
 import { eraseProfiles } from './eraseProfiles.ts';
 import type { RetentionRule } from './rule.ts';
 import { retentionRules } from './rules.ts';
+import { billingDays } from './saleRules.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Rows per statement: small enough not to block others. */
@@ -18,7 +20,8 @@ const mostBatches = 50;
 
 const everyMs = 60 * 60_000;
 
-type Forgets = { readonly database: Database } & WithClock & WithFiles;
+type Forgets = { readonly database: Database } & WithClock &
+  WithFiles & { readonly settings: Pick<Settings, 'billingRetentionYears'> };
 
 const conditionOf = (
   { of }: RetentionRule,
@@ -34,7 +37,8 @@ const conditionOf = (
 /** Deletes or blanks up to `batch` rows of a rule in one statement; returns their number. */
 const forgetBatch = async (shop: Forgets, rule: RetentionRule, now: Date): Promise<number> => {
   const { queries } = shop.database;
-  const cutoff = toInstant(new Date(now.getTime() - rule.days * dayMs));
+  const days = rule.isBilling ? billingDays(shop.settings.billingRetentionYears) : rule.days;
+  const cutoff = toInstant(new Date(now.getTime() - days * dayMs));
   const table = sql.table(rule.table);
   const key = sql.ref(rule.key);
   const condition = conditionOf(rule, { now: toInstant(now), cutoff });

@@ -15,6 +15,8 @@ export type RetentionRule = {
     readonly key: keyof Schema[Table] & string;
     readonly since: keyof Schema[Table] & string;
     readonly days: number;
+    /** The years of `BILLING_RETENTION_YEARS` replace `days`, which hold for the default. */
+    readonly isBilling?: true;
     readonly of: string;
     /** Rows with a photo's name as key, whose files are deleted first. */
     readonly hasPhotos?: true;

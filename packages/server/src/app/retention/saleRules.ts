@@ -2,12 +2,11 @@ import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import type { RetentionRule } from './rule.ts';
 
 /**
- * Retention of accounting data, counted from the end of the year. The number of years is the
- * one stated at checkout. It is assumed to be the longest legal period in all shipping
- * countries: operators must check it and change it in the domain, so that text and job stay
- * consistent.
+ * Retention of accounting data, counted from the end of the year. The setting states the years;
+ * operators check the longest legal period of their countries.
  */
-const billingDays = (billingRetentionYears + 1) * 366;
+export const billingDays = (years: number): number => (years + 1) * 366;
+const defaultBillingDays = billingDays(billingRetentionYears);
 const isOfNoBasketOrOrder =
   'not exists (select 1 from basket_line where basket_line.user_size_id = user_size.id) and not exists (select 1 from order_line where order_line.user_size_id = user_size.id)';
 const isOfNoPaymentOrOrder =
@@ -165,7 +164,8 @@ export const saleRules: readonly RetentionRule[] = [
     table: 'claim_photo',
     key: 'id',
     since: 'created_at',
-    days: billingDays,
+    days: defaultBillingDays,
+    isBilling: true,
     of: 'order_line_id is null and claim_id is not null',
     hasPhotos: true,
     forgets: 'row',
@@ -177,7 +177,8 @@ export const saleRules: readonly RetentionRule[] = [
     table: 'claim',
     key: 'id',
     since: 'settled_at',
-    days: billingDays,
+    days: defaultBillingDays,
+    isBilling: true,
     of: 'not exists (select 1 from claim_photo where claim_photo.claim_id = claim.id)',
     forgets: 'row',
   },
@@ -199,7 +200,8 @@ export const saleRules: readonly RetentionRule[] = [
     table: 'placed_order',
     key: 'id',
     since: 'placed_at',
-    days: billingDays,
+    days: defaultBillingDays,
+    isBilling: true,
     of: '1 = 1',
     forgets: 'row',
   },
@@ -210,7 +212,8 @@ export const saleRules: readonly RetentionRule[] = [
     table: 'payment',
     key: 'id',
     since: 'updated_at',
-    days: billingDays,
+    days: defaultBillingDays,
+    isBilling: true,
     of: "status = 'authorised'",
     forgets: 'row',
   },

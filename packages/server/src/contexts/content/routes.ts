@@ -34,12 +34,14 @@ import type { WithSettings } from '../../platform/runtime/runtime.ts';
 import type { WithCatalog } from '../catalog/index.ts';
 import type { OrderAccessNeeds } from '../orders/index.ts';
 import { publishedNotes, type WithContent } from './application/content.ts';
+import { imprintBlocks, imprintSlug } from './application/imprint.ts';
 import {
+  accessibilityAuthorityBlocks,
+  accessibilitySlug,
   guaranteeNoticeBlocks,
   guaranteeNoticePath,
   guaranteeSlug,
-} from './application/guaranteeNotice.ts';
-import { imprintBlocks, imprintSlug } from './application/imprint.ts';
+} from './application/legalBlocks.ts';
 import { showBlock, showPiece, showSeason, showTeaser, showWay } from './application/show.ts';
 import { expenditureRoutes } from './routes/expenditures.ts';
 import { previewRoutes } from './routes/previews.ts';
@@ -78,6 +80,9 @@ export const contentRoutes = (
             ...(page.slug === imprintSlug ? imprintBlocks(shop.settings, locale) : []),
             ...(page.slug === guaranteeSlug ? guaranteeNoticeBlocks(shop.settings, locale) : []),
             ...page.blocks.map((block) => showBlock(types(), block, locale)),
+            ...(page.slug === accessibilitySlug
+              ? accessibilityAuthorityBlocks(shop.settings, locale)
+              : []),
           ],
         }),
       ),

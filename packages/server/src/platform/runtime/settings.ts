@@ -1,4 +1,4 @@
-import type { Store } from '@tailorbird/domain/checkout';
+import { billingRetentionYears, type Store } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Switches } from '@tailorbird/domain/location';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
@@ -60,6 +60,10 @@ export type Settings = {
   /** Seller on invoices; null: no invoices can be issued. */
   readonly seller: Seller | null;
   readonly imprint: Imprint;
+  /** Authority that hears complaints about accessibility, as text with links; null if omitted. */
+  readonly accessibilityAuthority: string | null;
+  /** Years for which billing information is kept, from the end of the year. */
+  readonly billingRetentionYears: number;
   /** The official notice of the legal guarantee (Regulation 2025/1960). */
   readonly guaranteeNotice: Graphics;
   /**
@@ -115,6 +119,8 @@ export const defaultSettings: Settings = {
   supportAddress: 'support@tailorbird.example',
   seller: sampleSeller,
   imprint: { representative: null, phone: null, register: null },
+  accessibilityAuthority: null,
+  billingRetentionYears,
   guaranteeNotice: {},
   standardSizesReturnable: true,
   stores: [{ name: 'Porto', countryCode: 'PT' }],

@@ -40,7 +40,10 @@ const figuresIn = (
   };
 };
 
-export type ContentValues = Pick<Settings, 'supportAddress' | 'standardSizesReturnable'>;
+export type ContentValues = Pick<
+  Settings,
+  'supportAddress' | 'standardSizesReturnable' | 'billingRetentionYears'
+>;
 
 /**
  * Fills the placeholders in the shop's texts: `{{supportAddress}}`, figures of rules, and the
@@ -48,10 +51,11 @@ export type ContentValues = Pick<Settings, 'supportAddress' | 'standardSizesRetu
  */
 export const fillContent = (
   content: Content,
-  { supportAddress, standardSizesReturnable }: ContentValues,
+  { supportAddress, standardSizesReturnable, billingRetentionYears }: ContentValues,
 ): Content => {
   const values = inEachLocale((locale) => ({
     ...figuresIn(locale, content.figures, standardSizesReturnable),
+    billingYears: billingRetentionYears,
     supportAddress,
   }));
   const filled = (part: unknown, locale: Locale | null): unknown => {

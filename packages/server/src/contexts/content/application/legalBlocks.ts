@@ -24,3 +24,25 @@ export const guaranteeNoticeBlocks = (
           text: textsIn(locale)('guaranteeNotice'),
         },
       ];
+
+/** Slug of the accessibility statement. */
+export const accessibilitySlug = 'accessibility';
+
+/** The authority that hears complaints about accessibility; empty if the settings omit it. */
+export const accessibilityAuthorityBlocks = (
+  { accessibilityAuthority }: Pick<Settings, 'accessibilityAuthority'>,
+  locale: Locale,
+): readonly Block[] =>
+  accessibilityAuthority === null
+    ? []
+    : [
+        {
+          kind: 'text',
+          heading: null,
+          paragraphs: [
+            textsIn(locale)('accessibilityAuthority', { authority: accessibilityAuthority }),
+          ],
+          list: null,
+          beside: null,
+        },
+      ];
