@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Hung, hangGarment, photograph, type Quality, qualities } from './makePictures.ts';
-import { type DesignName, designs, measuresOf } from './pattern/design.ts';
+import { type Cut, type DesignName, designs, measuresOf, pictureBodies } from './pattern/design.ts';
 import { sewGarment } from './pattern/sew.ts';
 import { type View, viewDegrees } from './render/light.ts';
 import type { Picture } from './render/paint.ts';
@@ -17,6 +17,7 @@ import { contactSheet, encodePicture } from './sheet.ts';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    cut: { type: 'string', default: 'men' },
     draft: { type: 'boolean', default: false },
     size: { type: 'string' },
     views: { type: 'string', default: Object.keys(viewDegrees).join(',') },
@@ -31,12 +32,14 @@ const fail = (message: string): never => {
 };
 
 const isDesign = (name: string): name is DesignName => Object.hasOwn(designs, name);
+const isCut = (text: string): text is Cut => Object.hasOwn(pictureBodies, text);
 const isView = (name: string): name is View => Object.hasOwn(viewDegrees, name);
 
 const [name = ''] = positionals;
 const design = isDesign(name)
   ? designs[name]
   : fail(`Usage: npm run atelier -- <${Object.keys(designs).join('|')}> [--draft] [--views …]`);
+const cut = isCut(options.cut) ? options.cut : fail(`There is no cut ${options.cut}.`);
 const views = options.views
   .split(',')
   .map((view) => (isView(view) ? view : fail(`There is no view ${view}.`)));
@@ -92,13 +95,14 @@ const cached = async (
   return bytes;
 };
 
-const measures = measuresOf(design);
-const drapeInputs = { design, measures, spacing: quality.spacing, pace: quality.pace };
+const measures = measuresOf(design, cut);
+const title = `${name}-${cut}`;
+const drapeInputs = { design, measures, cut, spacing: quality.spacing, pace: quality.pace };
 const drapeKey = keyOf('{body,pattern,drape}', drapeInputs);
-const drapeFile = `${name}-${drapeKey}.drape`;
+const drapeFile = `${title}-${drapeKey}.drape`;
 const bytes = await cached(drapeFile, 'drape', async () => {
   const steps = new Map<string, (share: number) => void>();
-  const { positions } = hangGarment(design, quality, (phase, share) => {
+  const { positions } = hangGarment(design, quality, cut, (phase, share) => {
     const step = steps.get(phase) ?? quarters(phase);
     steps.set(phase, step);
     step(share);
@@ -106,14 +110,14 @@ const bytes = await cached(drapeFile, 'drape', async () => {
   return new Uint8Array(positions.buffer);
 });
 const hung: Hung = {
-  sewn: sewGarment(design, measures, quality.spacing),
+  sewn: sewGarment(design, measures, quality.spacing, cut),
   positions: new Float64Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 8),
 };
 
 const pictures: Picture[] = [];
 for (const view of views) {
   const key = keyOf('{body,pattern,drape,render}', { drapeInputs, quality, view });
-  const pixels = await cached(`${name}-${view}-${key}.rgba`, view, async () => {
+  const pixels = await cached(`${title}-${view}-${key}.rgba`, view, async () => {
     const picture = await photograph(hung, view, quality, workers, quarters(`${view}: light`));
     return picture.pixels;
   });
@@ -121,10 +125,10 @@ for (const view of views) {
   pictures.push(picture);
   const files = await encodePicture(picture);
   for (const [extension, content] of Object.entries(files)) {
-    writeFileSync(join(out, `${name}-${view}.${extension}`), content);
+    writeFileSync(join(out, `${title}-${view}.${extension}`), content);
     report(`${view}: ${(content.length / 1024).toFixed(1)} KB ${extension}`);
   }
 }
-const sheet = join(out, `${name}-sheet.png`);
+const sheet = join(out, `${title}-sheet.png`);
 await (await contactSheet(pictures, Math.min(480, quality.size))).png().toFile(sheet);
 report(`contact sheet: ${sheet}`);

@@ -1,9 +1,10 @@
 import { type DrapeProgress, drapeGarment } from './drape/drape.ts';
 import { smoothDrape } from './drape/smooth.ts';
-import { type Design, measuresOf } from './pattern/design.ts';
+import { type Cut, type Design, measuresOf } from './pattern/design.ts';
 import { type Sewn, sewGarment } from './pattern/sew.ts';
+import { labelMark } from './render/labelMark.ts';
 import { gatherLight, type LightQuality, type View } from './render/light.ts';
-import { type Frame, type Picture, paint } from './render/paint.ts';
+import { type Picture, paint } from './render/paint.ts';
 import { reliefsOf } from './render/relief.ts';
 import { shellOf } from './render/shell.ts';
 import { normalsOf, type Surface, subdivide } from './render/surface.ts';
@@ -44,23 +45,12 @@ export type Hung = { readonly sewn: Sewn; readonly positions: Float64Array };
 export const hangGarment = (
   design: Design,
   { spacing, pace }: Quality,
+  cut: Cut = 'men',
   progress?: DrapeProgress,
 ): Hung => {
-  const sewn = sewGarment(design, measuresOf(design), spacing);
+  const sewn = sewGarment(design, measuresOf(design, cut), spacing, cut);
   const { positions } = drapeGarment(sewn, progress, pace);
   return { sewn, positions: smoothDrape(sewn, positions) };
-};
-
-/** All upper garments appear at the same scale. */
-const frameWidth = 0.88;
-
-const frameOf = (positions: Float64Array): Frame => {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let at = 1; at < positions.length; at += 3) {
-    low = Math.min(low, positions[at]);
-    high = Math.max(high, positions[at]);
-  }
-  return { centerY: (low + high) / 2, width: frameWidth };
 };
 
 /** Photographs a hung garment: traces the light at its points, then paints the pixels. */
@@ -94,5 +84,5 @@ export const photograph = async (
     (piece) => thickness * (pieces[piece].rows === undefined ? 1 : 1.5),
   );
   const { size, samples } = quality;
-  return paint(sewn, shell, reliefsOf(sewn), view, frameOf(positions), size, samples);
+  return paint(sewn, shell, reliefsOf(sewn), view, await labelMark(), size, samples);
 };

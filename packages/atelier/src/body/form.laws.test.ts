@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pictureBody } from '../pattern/design.ts';
+import { pictureBodies } from '../pattern/design.ts';
 import { distanceTo } from './distance.ts';
 import { formOf } from './form.ts';
 import { circumference, halfAxes, monotoneCurve } from './sections.ts';
@@ -40,7 +40,7 @@ test('a curve passes its points and stays between neighbors', () => {
 });
 
 test('the distance is negative in the chest and the arms, and positive outside', () => {
-  const form = formOf(pictureBody, { armDegrees: 20, lean: 1 });
+  const form = formOf(pictureBodies.men, { armDegrees: 20, lean: 1 });
   const distance = distanceTo(form);
   expect(distance(0, 1.3, 0)).toBeLessThan(-0.08);
   for (const { elbow } of form.arms) expect(distance(...elbow)).toBeLessThan(-0.02);
@@ -49,7 +49,7 @@ test('the distance is negative in the chest and the arms, and positive outside',
 });
 
 test('a step along the distance never jumps over the surface', () => {
-  const distance = distanceTo(formOf(pictureBody, { armDegrees: 30, lean: 0 }));
+  const distance = distanceTo(formOf(pictureBodies.men, { armDegrees: 30, lean: 0 }));
   fc.assert(
     fc.property(between(-0.6, 0.6), between(0.7, 1.7), between(-0.4, 0.4), (x, y, z) => {
       const here = distance(x, y, z);

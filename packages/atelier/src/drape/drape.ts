@@ -1,6 +1,6 @@
 import { distanceTo } from '../body/distance.ts';
 import { type Arm, type Form, formOf, type Vector } from '../body/form.ts';
-import { pictureBody } from '../pattern/design.ts';
+import { pictureBodies } from '../pattern/design.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
 import { type Cloth, clothOf, kineticEnergy } from './cloth.ts';
@@ -71,7 +71,7 @@ export const drapeGarment = (
   const random = randomFrom(seedOf(`${design.name} pose`));
   const lean = 1 + random();
   const sway = (random() - 0.5) * 0.5;
-  const pose = (armDegrees: number): Form => formOf(pictureBody, { armDegrees, lean });
+  const pose = (armDegrees: number): Form => formOf(pictureBodies[sewn.cut], { armDegrees, lean });
   const parts = (count: number): number => Math.max(2, Math.round(count * pace));
   let form = pose(design.arms.sewing);
   const positions = placeGarment(sewn, form);

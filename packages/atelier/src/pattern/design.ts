@@ -1,4 +1,4 @@
-import { type BaseSize, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
+import { type StandardSize, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
 import type { BodyNumbers } from '@tailorbird/packshot/body';
 
 export type Fabric = {
@@ -134,18 +134,22 @@ export type Measures = {
   readonly wrist?: number;
 };
 
-const pictureSize = { base: 5 satisfies BaseSize, length: 'R' } as const;
+export type Cut = 'men' | 'women';
 
-/** The body in the pictures. */
-export const pictureBody: BodyNumbers = {
-  ...standardBody(pictureSize),
-  heightCm: 181,
-  cutFor: 'men',
+const pictureSizes: Readonly<Record<Cut, StandardSize>> = {
+  men: { base: 5, length: 'R' },
+  women: { base: 4, length: 'R', cutFor: 'women' },
+};
+
+/** The bodies in the pictures. */
+export const pictureBodies: Readonly<Record<Cut, BodyNumbers>> = {
+  men: { ...standardBody(pictureSizes.men), heightCm: 181, cutFor: 'men' },
+  women: { ...standardBody(pictureSizes.women), heightCm: 170, cutFor: 'women' },
 };
 
 /** The measures that fit the body in the pictures. */
-export const measuresOf = ({ sizeType }: Design): Measures => {
-  const measurements = standardMeasurements(sizeType, pictureSize);
+export const measuresOf = ({ sizeType }: Design, cut: Cut = 'men'): Measures => {
+  const measurements = standardMeasurements(sizeType, pictureSizes[cut]);
   if (!measurements) throw new Error(`There are no standard sizes of ${sizeType}.`);
   const meters = new Map(measurements.map(({ measure, value }) => [measure, value / 100]));
   const required = (measure: (typeof measurements)[number]['measure']): number => {

@@ -1,6 +1,6 @@
 import { randomFrom, seedOf } from '../random.ts';
 import { type Line, lengthOf, type Point } from './curves.ts';
-import type { Design, Measures, Rib } from './design.ts';
+import type { Cut, Design, Measures, Rib } from './design.ts';
 import { type Outline, type Outlines, outlinesOf } from './outlines.ts';
 import { meshPiece, meshStrip, type Piece } from './piece.ts';
 
@@ -17,6 +17,7 @@ export type Seam = {
 export type Sewn = {
   readonly design: Design;
   readonly measures: Measures;
+  readonly cut: Cut;
   readonly outlines: Outlines;
   readonly spacing: number;
   readonly pieces: readonly Piece[];
@@ -48,7 +49,12 @@ const edgeLength = ({ edges }: Outline, name: string): number => {
 };
 
 /** Cuts the pieces of a design and sews them. Points are about `spacing` meters apart. */
-export const sewGarment = (design: Design, measures: Measures, spacing: number): Sewn => {
+export const sewGarment = (
+  design: Design,
+  measures: Measures,
+  spacing: number,
+  cut: Cut = 'men',
+): Sewn => {
   const random = randomFrom(seedOf(design.name));
   const outlines = outlinesOf(design, measures);
   const { front, back, sleeve } = outlines;
@@ -151,7 +157,7 @@ export const sewGarment = (design: Design, measures: Measures, spacing: number):
     addStrip('cuffRight', edge(right, 'hem'), design.cuffRib);
     addStrip('cuffLeft', edge(left, 'hem'), design.cuffRib);
   }
-  return { design, measures, outlines, spacing, pieces, seams, ...weld(pieces, seams) };
+  return { design, measures, cut, outlines, spacing, pieces, seams, ...weld(pieces, seams) };
 };
 
 const weld = (

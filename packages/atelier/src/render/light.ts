@@ -26,7 +26,7 @@ export type LightQuality = { readonly roomRays: number; readonly keyRays: number
 
 const keyStrength = 1.12;
 /** Direction to the lamp, and half its opening angle. */
-const keyDirection = [-0.56, 0.62, 0.55] as const;
+const keyDirection = [-0.64, 0.62, 0.46] as const;
 const keyHalfAngle = (15 * Math.PI) / 180;
 /** Reflected share of the light: between white and black cloth, as one picture serves all. */
 const reflectance = 0.45;

@@ -7,8 +7,8 @@ import { knitTile, plainRibTile, purlTile, ribTile, type Tile } from './stitch.t
 /** Red: shading, green: sheen, blue: label, alpha: outline; eight bits each, not premultiplied. */
 export type Picture = { readonly size: number; readonly pixels: Uint8Array };
 
-/** The square that a picture shows, in meters. */
-export type Frame = { readonly centerY: number; readonly width: number };
+/** The bird of the label as a square of zeros and ones, its first row on top. */
+export type Mark = { readonly size: number; readonly ink: Uint8Array };
 
 const cameraDistance = 4.4;
 const cameraPitch = (5.5 * Math.PI) / 180;
@@ -35,7 +35,10 @@ type Texture = {
 };
 
 /** Label in the pattern of the back: half width, and distances of its ends from the neck. */
-const label = { half: 0.021, from: 0.002, to: 0.028 } as const;
+const label = { half: 0.021, from: 0.002, to: 0.028, markHalf: 0.0085 } as const;
+
+/** Meters that a picture shows: all upper garments appear at the same scale. */
+const frameWidth = 0.92;
 
 /** Paints a view of a shell with `samples`² samples per pixel. */
 export const paint = (
@@ -43,7 +46,7 @@ export const paint = (
   shell: Shell,
   reliefs: readonly Relief[],
   view: View,
-  frame: Frame,
+  mark: Mark,
   size: number,
   samples: number,
 ): Picture => {
@@ -53,21 +56,33 @@ export const paint = (
   const turn = (viewDegrees[view] * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
   const [pitchCosine, pitchSine] = [Math.cos(cameraPitch), Math.sin(cameraPitch)];
-  const scale = (wide / frame.width) * cameraDistance;
+  const scale = (wide / frameWidth) * cameraDistance;
+  /** Middle of the vertical extent. */
+  const middleOf = (values: Float64Array): number => {
+    let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (let at = 1; at < values.length; at += 3) {
+      low = Math.min(low, values[at]);
+      high = Math.max(high, values[at]);
+    }
+    return (low + high) / 2;
+  };
+  const middleY = middleOf(shell.positions);
   const projected = new Float64Array(vertexCount * 3);
   for (let at = 0; at < projected.length; at += 3) {
     const [x, y, z] = shell.positions.subarray(at, at + 3);
     const across = x * cosine - z * sine;
     const toCamera = z * cosine + x * sine;
-    const up = y - frame.centerY;
+    const up = y - middleY;
     const height = up * pitchCosine - toCamera * pitchSine;
     const depth = cameraDistance - (toCamera * pitchCosine + up * pitchSine);
     projected[at] = wide / 2 + (across / depth) * scale;
     projected[at + 1] = wide / 2 - (height / depth) * scale;
     projected[at + 2] = depth;
   }
+  const shift = wide / 2 - middleOf(projected);
+  for (let at = 1; at < projected.length; at += 3) projected[at] += shift;
   const toViewer = [sine * pitchCosine, pitchSine, cosine * pitchCosine] as const;
-  const pixel = frame.width / size;
+  const pixel = frameWidth / size;
   /** Fades detail that is too small for the pixels. */
   const visible = (period: number): number => Math.min(1, Math.max(0, (period / pixel - 1.6) / 2));
   const { stitch, rib } = fabric;
@@ -111,6 +126,15 @@ export const paint = (
     for (let band = from; band <= to; band += 1) bands[band].push(face);
   }
   const sums = new Float64Array(4);
+
+  /** Ink of the label at a place in the pattern of the back. */
+  const inkAt = (u: number, v: number): number => {
+    const center = labelTop - (label.from + label.to) / 2;
+    const column = Math.floor((u / label.markHalf / 2 + 0.5) * mark.size);
+    const row = Math.floor(((center - v) / label.markHalf / 2 + 0.5) * mark.size);
+    if (Math.min(column, row) < 0 || Math.max(column, row) >= mark.size) return 0;
+    return mark.ink[row * mark.size + column];
+  };
 
   const drawFace = (face: number, top: number): void => {
     const a = triangles[face * 3] * 3;
@@ -245,8 +269,8 @@ export const paint = (
     const shading = encode(tone(light * tint));
     const grazing = (1 - facing) ** 2;
     const sheen =
-      Math.min(1.2, light) * tint * (0.12 + 0.88 * grazing) + 0.22 * thread * Math.min(1, light);
-    if (isLabel) sums[2] += shading ** 0.7;
+      Math.min(1.2, light) * tint * (0.16 + 0.84 * grazing) + 0.5 * thread * Math.min(1, light);
+    if (isLabel) sums[2] += (0.55 + 0.45 * shading) * (1 - 0.75 * inkAt(u, v));
     else {
       sums[0] += shading;
       sums[1] += Math.min(1, sheen) ** 0.7;
