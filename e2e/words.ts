@@ -14,6 +14,7 @@ import type checkout from '../packages/web/locales/en/checkout.json';
 import type claims from '../packages/web/locales/en/claims.json';
 import type consent from '../packages/web/locales/en/consent.json';
 import type content from '../packages/web/locales/en/content.json';
+import type demo from '../packages/web/locales/en/demo.json';
 import type designer from '../packages/web/locales/en/designer.json';
 import type expenditure from '../packages/web/locales/en/expenditure.json';
 import type failure from '../packages/web/locales/en/failure.json';
@@ -63,6 +64,7 @@ type Texts = {
   readonly claims: typeof claims;
   readonly consent: typeof consent;
   readonly content: typeof content;
+  readonly demo: typeof demo;
   readonly designer: typeof designer;
   readonly favorites: typeof favorites;
   readonly findOrder: typeof findOrder;

@@ -20,4 +20,8 @@ await suites.vitest('Unit, contract and server tests (Vitest)', []);
 const journeys = 'Journeys in a browser (Playwright)';
 if (isBuilt) await suites.playwright(journeys, []);
 else suites.fail(`${journeys}: the shop is not built`);
+await suites.playwright('Journeys in the demo without a server', [
+  '-c',
+  'playwright.demo.config.ts',
+]);
 suites.finish();

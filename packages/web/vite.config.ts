@@ -41,7 +41,10 @@ const onServers = { conditions: ['tailorbird-source', ...defaultServerConditions
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), styleLayers(), keptFiles()],
-  define: { 'import.meta.env.DRAWING_VERSION': JSON.stringify(drawingVersion()) },
+  define: {
+    'import.meta.env.DRAWING_VERSION': JSON.stringify(drawingVersion()),
+    'import.meta.env.NO_SERVER': 'false',
+  },
   // Lists of scripts to preload would weigh more on the first page than they save on the next.
   build: {
     target: 'es2024',

@@ -35,6 +35,7 @@ export const NetworkNotice = (): ReactNode => {
       );
     const lost = (): void => {
       close();
+      if (import.meta.env.NO_SERVER) return;
       shown = toasts.notify(t(isWaited ? 'network.waits' : 'network.lost'), {
         isLasting: true,
         action: {

@@ -7,7 +7,8 @@ const sources = join(import.meta.dirname, '../..');
 const reading =
   /\b(?:query|params|search|searchParams|current|URLSearchParams\([^()]*\))\.(?:get|getAll|has)\('([\w-]+)'\)/g;
 
-const others: readonly string[] = ['v'];
+/** Parameters of picture addresses and of the demo, not of pages. */
+const others: readonly string[] = ['v', 'as', 'at'];
 
 it('the server knows every query parameter that a page reads', () => {
   const read = globSync('**/*.{ts,tsx}', { cwd: sources })

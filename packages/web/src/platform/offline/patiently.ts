@@ -1,10 +1,11 @@
 /**
  * True if there is no network: the browser reports none, or the page came from the cache.
- * Always false on the server.
+ * Always false on the server, and in a shop that needs none.
  */
 export const isOffline = (): boolean =>
-  globalThis.navigator?.onLine === false ||
-  globalThis.document?.documentElement.dataset.network === 'none';
+  !import.meta.env.NO_SERVER &&
+  (globalThis.navigator?.onLine === false ||
+    globalThis.document?.documentElement.dataset.network === 'none');
 
 /**
  * Loads the next page's data. Without a network, the current page stays and the next one opens

@@ -8,6 +8,7 @@ import type checkout from '../../../locales/en/checkout.json';
 import type claims from '../../../locales/en/claims.json';
 import type consent from '../../../locales/en/consent.json';
 import type content from '../../../locales/en/content.json';
+import type demo from '../../../locales/en/demo.json';
 import type designer from '../../../locales/en/designer.json';
 import type expenditure from '../../../locales/en/expenditure.json';
 import type failure from '../../../locales/en/failure.json';
@@ -56,6 +57,7 @@ export type Texts = {
   readonly claims: typeof claims;
   readonly consent: typeof consent;
   readonly content: typeof content;
+  readonly demo: typeof demo;
   readonly designer: typeof designer;
   readonly expenditure: typeof expenditure;
   readonly favorites: typeof favorites;

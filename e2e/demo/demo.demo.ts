@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll } from '../look.ts';
+import { test as base, expect } from '../test.ts';
+import { addresses, cards, Visitor } from '../visitor.ts';
+
+/** A visitor of a shop in a folder of its site. */
+class DemoVisitor extends Visitor {
+  override path(path: string): string {
+    return `/tailorbird${super.path(path)}`;
+  }
+
+  /** The bar above each page. */
+  get bar() {
+    return this.page.getByRole('complementary', { name: this.say('demo/label') });
+  }
+
+  async openBar(): Promise<void> {
+    if (!(await this.bar.getByRole('heading').first().isVisible()))
+      await this.bar.getByText(this.say('demo/open')).click();
+  }
+
+  /** Moves an order along steps of the workshop. */
+  async advance(number: string, ...steps: readonly (keyof typeof nextSteps)[]): Promise<void> {
+    await this.openBar();
+    for (const step of steps)
+      await this.bar
+        .getByRole('button', {
+          name: this.say('demo/nextOf', { step: this.say(`demo/next.${step}`), number }),
+        })
+        .click();
+  }
+}
+
+const nextSteps = {
+  InProduction: 1,
+  AwaitingFitConfirmation: 1,
+  Shipped: 1,
+  Delivered: 1,
+} as const;
+
+const test = base.extend<{ readonly visitor: DemoVisitor }>({
+  visitor: async ({ page, context, language, watch }, use) => {
+    // A static host answers deep links with its page for missing files.
+    watch.allow(404, /^\/tailorbird\//);
+    watch.follow(context);
+    await use(new DemoVisitor(page, language));
+  },
+});
+
+const address = addresses.de;
+
+/** Waits until the service worker has stored the folder. */
+const storedOffline = async (page: Page): Promise<void> => {
+  const missing = (): Promise<number> =>
+    page.evaluate(async () => {
+      const list = await caches.match('/tailorbird/files.json');
+      const files = (await list?.json()) as readonly string[] | undefined;
+      if (!files) return Number.NaN;
+      const found = await Promise.all(files.map((file) => caches.match(`/tailorbird${file}`)));
+      return found.filter((each) => each === undefined).length;
+    });
+  await expect.poll(missing, { timeout: 30_000 }).toBe(0);
+};
+
+test('[ORDER-04, ORDER-05] four sweaters are ordered, the first tried on, the rest made', async ({
+  visitor,
+}) => {
+  const { page, say } = visitor;
+  await visitor.open('/product/cotton-sweatshirt?sizeId=7R');
+  await visitor.addToBasket();
+  const quantity = page.getByRole('textbox', {
+    name: new RegExp(say('basket/line.quantity', { title: '.*' })),
+  });
+  await quantity.fill('4');
+  await quantity.press('Enter');
+  await expect(visitor.basket.getByText(say('basket/split.title'))).toBeVisible();
+  await visitor.checkOutAsGuest(address);
+  await visitor.payWith(cards.paid);
+  const number = await visitor.expectReceipt();
+  await expect(page.getByText(say('basket/split.title'))).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await visitor.advance(number, 'InProduction', 'AwaitingFitConfirmation');
+  await expectAccessible(page);
+  const subject = say('demo/mail.AwaitingFitConfirmation', { number });
+  await visitor.bar.getByRole('link', { name: say('demo/readOf', { subject }) }).click();
+  await visitor.button(say('fit/positive')).click();
+  await expect(page.getByText(say('fit/result.released'))).toBeVisible();
+  await visitor.advance(number, 'Shipped', 'Delivered');
+  await visitor.bar
+    .getByRole('link', {
+      name: say('demo/readOf', { subject: say('demo/mail.Delivered', { number }) }),
+    })
+    .click();
+  const sheet = page.getByRole('region', { name: say('orders/sheet.history') });
+  await expect(sheet.getByRole('listitem').last()).toContainText(say('orders/status.Delivered'));
+  await expectNoHorizontalScroll(page);
+});
+
+test('a size by answers, a voucher and a receipt, also without a network', async ({
+  visitor,
+  network,
+}) => {
+  const { page, say } = visitor;
+  await visitor.open('/product/cotton-t-shirt?ideal-size');
+  const panel = page.getByRole('dialog', { name: say('sizing/panel.ideal-size'), exact: true });
+  await panel
+    .getByRole('radio', { name: say('sizing/units.imperial.name') })
+    .check({ force: true });
+  await panel.getByRole('radio', { name: say('sizing/units.metric.name') }).check({ force: true });
+  await panel.getByRole('radio', { name: say('findSize/cutFor.men'), exact: true }).check({
+    force: true,
+  });
+  for (const [fact, value] of [
+    ['height', '182'],
+    ['weight', '96'],
+  ] as const) {
+    const field = panel.getByRole('spinbutton', { name: say(`findSize/facts.${fact}`) });
+    await field.fill(value);
+    await field.press('Enter');
+  }
+  await panel
+    .getByRole('radio', { name: say('findSize/shape.RECTANGULAR.title'), exact: true })
+    .check({ force: true });
+  await storedOffline(page);
+  await network.lose();
+  await visitor.button(say('findSize/ideal.find')).click();
+  await panel
+    .getByRole('button', { name: new RegExp(say('findSize/result.useStandard', { size: '.*' })) })
+    .click();
+  await visitor.closePanel();
+  await visitor.addToBasket();
+  await visitor.enterVoucher('WELCOME10');
+  await expect(visitor.sum(/WELCOME10/)).toBeVisible();
+  await visitor.checkOutAsGuest(address);
+  await visitor.payWith(cards.paid);
+  await visitor.expectReceipt();
+  await expect(visitor.sum(/WELCOME10/)).toBeVisible();
+});
+
+test('deep links, reloads and prepared states open, also without a network', async ({
+  visitor,
+  network,
+}) => {
+  const { page, say } = visitor;
+  await visitor.open('/?as=customer&at=/profile/orders');
+  await visitor.expectPath('/profile/orders');
+  await visitor.ready();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await storedOffline(page);
+  await network.lose();
+  await page.reload();
+  await visitor.ready();
+  await visitor.expectPath('/profile/orders');
+  await visitor.open('/products/t-shirts');
+  await expect(visitor.heading(/T-Shirts/, 1)).toBeVisible();
+  const picture = page.locator('main img[src*="/packshots/"]').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await network.bringBack();
+  await visitor.openBar();
+  await visitor.bar.getByRole('button', { name: say('demo/startOver') }).click();
+  await visitor.expectPath('/');
+});

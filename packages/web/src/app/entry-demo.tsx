@@ -1,0 +1,168 @@
+import '../ui/base.css';
+import { ruleFigures } from '@tailorbird/domain/content';
+import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { nextPath } from '@tailorbird/domain/shell';
+import { createRoot } from 'react-dom/client';
+import { composeDemo, noFiles } from '../composition/demo/composeDemo.ts';
+import { demoCustomer } from '../composition/demo/demoFixture.ts';
+import { type DemoShop, openDemoShop } from '../composition/demo/openDemoShop.ts';
+import { keepOffline, startWorker } from '../composition/demo/startWorker.ts';
+import { browserPreferences } from '../composition/preferences.ts';
+import { DemoBar } from '../features/demo/DemoBar.tsx';
+import { DemoT } from '../features/demo/demo.ts';
+import { contentNews } from '../platform/browser/contentNews.ts';
+import { scrollTo, startRouter } from '../platform/navigation/lateRouter.ts';
+import { RouterView } from '../platform/navigation/RouterView.tsx';
+import type { PageRouter, PageView } from '../platform/navigation/router.ts';
+import { bind, createServices, type Services } from '../platform/services/services.ts';
+import { openDocument, replaceDocument, shopLocation } from '../platform/site/shopLocation.ts';
+import { CallLanguageT } from '../platform/texts/callLanguage.ts';
+import { readTexts } from '../platform/texts/readTexts.ts';
+import { createTexts, TextsT } from '../platform/texts/textStore.ts';
+import { paintAround } from '../platform/theme/paintAround.ts';
+import { VisitStore } from '../shared/visit/visitStore.ts';
+import { atHand } from './atHand.ts';
+import { BannerT } from './frame/bannerStore.ts';
+import { applyPageHead, pageHead } from './head/pageHead.ts';
+import type { PageHandle } from './pages/pages.ts';
+import { Root } from './Root.tsx';
+import { createRoutes } from './routes.tsx';
+
+const { locale } = parseLocalizedPath(shopLocation().pathname);
+
+const unknown: PageView = {
+  location: { ...shopLocation(), state: null, key: 'default' },
+  matches: [],
+  loaderData: {},
+  errors: null,
+  navigation: { state: 'idle' },
+  revalidation: 'idle',
+  restoreScrollPosition: false,
+  preventScrollReset: false,
+};
+
+/** A router that has loaded its first page. */
+const openRouter = async (services: Services): Promise<PageRouter> => {
+  const listeners = new Set<(view: PageView) => void>();
+  let view = unknown;
+  let show = (): void => {};
+  const first = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  const router = startRouter(
+    createRoutes(() => services),
+    { ...unknown, location: { ...unknown.location, pathname: '' } },
+    (next) => {
+      view = next;
+      show();
+      for (const hear of listeners) hear(next);
+    },
+  );
+  await first;
+  return {
+    get view() {
+      return view;
+    },
+    subscribe: (hear) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    navigate: (to, options = {}) => router.navigate(to, options),
+    revalidate: router.revalidate,
+    hasShown: scrollTo,
+  };
+};
+
+/** Writes the head of the first page; the frame updates it later. */
+const writeHead = (services: Services, { view }: PageRouter): void => {
+  document.documentElement.lang = locale;
+  const { route } = view.matches.at(-1) ?? {};
+  if (!route?.handle || view.errors) return;
+  const page = { handle: route.handle as PageHandle, data: view.loaderData[route.id ?? ''] };
+  const { pathname, search } = view.location;
+  const { path } = parseLocalizedPath(pathname);
+  applyPageHead(pageHead(page, { locale, path, search, texts: services.ready(TextsT) }), locale);
+};
+
+/** `?as=customer&at=/profile/orders` signs in and opens a page. */
+const openPrepared = async (shop: DemoShop): Promise<boolean> => {
+  const query = new URLSearchParams(shopLocation().search);
+  if (query.get('as') !== 'customer') return false;
+  await shop.signIn(demoCustomer);
+  replaceDocument(localizePath(nextPath(query.get('at')) ?? '/', locale));
+  return true;
+};
+
+const restoreTheme = (): void => {
+  const theme = localStorage.getItem('tailorbird.theme');
+  if (!theme) return;
+  document.documentElement.dataset.theme = theme;
+  paintAround(theme);
+};
+
+/** Opens the shop without a page from a server. */
+const open = async (): Promise<void> => {
+  restoreTheme();
+  let currentLocale = () => locale;
+  let moved = (): void => {};
+  const [shop] = await Promise.all([
+    openDemoShop({
+      locale: () => currentLocale(),
+      storage: localStorage,
+      moved: () => moved(),
+      startedOver: () => {
+        localStorage.clear();
+        sessionStorage.clear();
+        openDocument(localizePath('/', currentLocale()));
+      },
+    }),
+    startWorker(),
+  ]);
+  if (await openPrepared(shop)) return;
+  const visit = new VisitStore(shop.visit);
+  moved = () => {
+    dispatchEvent(new Event(contentNews));
+    void visit.refresh();
+  };
+  const services = createServices(
+    [
+      ...atHand({
+        locale,
+        texts: createTexts(readTexts, ruleFigures),
+        visit,
+        preferences: browserPreferences(),
+        addresses: noFiles,
+        hasNetwork: async () => true,
+        supportAddress: 'support@tailorbird.example',
+        seller: null,
+        hasReviews: false,
+      }),
+      bind(DemoT, shop.demo),
+    ],
+    async (own) => composeDemo(own, shop),
+  );
+  currentLocale = () => services.ready(CallLanguageT).current;
+  const [router] = await Promise.all([
+    openRouter(services),
+    services.ready(TextsT).load(locale, ['demo', 'orders', 'shell']),
+  ]);
+  writeHead(services, router);
+  const onHydrated = (): void => {
+    document.documentElement.dataset.hydrated = '';
+    services.ready(BannerT).recall();
+    void visit.refresh();
+    setTimeout(keepOffline, firstViewTakes);
+  };
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <Root services={services} onHydrated={onHydrated}>
+      <DemoBar router={router} />
+      <RouterView router={router} />
+    </Root>,
+  );
+};
+
+/** Delay before the folder is stored for offline use, in ms. */
+const firstViewTakes = 1_000;
+
+// Not awaited here: chunks import this one.
+void open();

@@ -1,0 +1,157 @@
+import { type Locale, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { PageRouter } from '../../platform/navigation/router.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { TextsT } from '../../platform/texts/textStore.ts';
+import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { withBase } from '../../ui/basePath.ts';
+import styles from './DemoBar.module.css';
+import { type DemoMail, DemoT } from './demo.ts';
+
+type Go = (path: string) => void;
+
+const Orders = observer(function Orders(): ReactNode {
+  const t = useT('demo');
+  const demo = useService(DemoT);
+  return (
+    <section>
+      <h2 className={styles.title}>{t('orders')}</h2>
+      {demo.orders.length === 0 && <p>{t('noOrders')}</p>}
+      <ul className={styles.list}>
+        {demo.orders.map((order) => {
+          const next = demo.nextStep(order);
+          const { number } = order;
+          return (
+            <li key={number} className={styles.row}>
+              <span>
+                {t('order', { number })} · <OrderStatusText status={order.status} />
+              </span>
+              {next && next in nextSteps && (
+                <Button
+                  look="secondary"
+                  className={styles.button}
+                  aria-label={t('nextOf', { step: t(`next.${next as NextStep}`), number })}
+                  onClick={() => demo.advance(order)}
+                >
+                  {t(`next.${next as NextStep}`)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});
+
+const nextSteps = {
+  InProduction: true,
+  AwaitingFitConfirmation: true,
+  Shipped: true,
+  Delivered: true,
+} as const;
+type NextStep = keyof typeof nextSteps;
+
+const OrderStatusText = ({ status }: { readonly status: string }): ReactNode => {
+  const t = useT('orders');
+  return t(`status.${status as NextStep}`);
+};
+
+const useSubject = (): ((mail: DemoMail) => string) => {
+  const t = useT('demo');
+  return ({ kind, status, number }) =>
+    kind === 'step' ? t(`mail.${status as NextStep}`, { number }) : t(`mail.${kind}`, { number });
+};
+
+const Mails = observer(function Mails({ go }: { readonly go: Go }): ReactNode {
+  const t = useT('demo');
+  const locale = useLocale();
+  const { mails } = useService(DemoT);
+  const subjectOf = useSubject();
+  return (
+    <section>
+      <h2 className={styles.title}>{t('mails')}</h2>
+      {mails.length === 0 && <p>{t('noMails')}</p>}
+      <ul className={styles.list}>
+        {mails.map((mail) => {
+          const subject = subjectOf(mail);
+          const path = localizePath(mail.path, locale);
+          return (
+            <li key={mail.id} className={styles.row}>
+              <span>
+                {subject}
+                <br />
+                <small>{t('to', { email: mail.to })}</small>
+              </span>
+              <a
+                className={styles.link}
+                href={withBase(path)}
+                aria-label={t('readOf', { subject })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  go(path);
+                }}
+              >
+                {t('read')}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});
+
+const Bar = ({ go }: { readonly go: Go }): ReactNode => {
+  const t = useT('demo');
+  const { startOver } = useService(DemoT);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <aside className={styles.bar} aria-label={t('label')} data-demo="">
+      <p>{t('notice')}</p>
+      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className={styles.summary}>{t('open')}</summary>
+        <div className={styles.parts}>
+          <Orders />
+          <Mails
+            go={(path) => {
+              setIsOpen(false);
+              go(path);
+            }}
+          />
+          <section>
+            <p>{t('cards')}</p>
+            <p>{t('startOverText')}</p>
+            <Button look="secondary" className={styles.button} onClick={startOver}>
+              {t('startOver')}
+            </Button>
+          </section>
+        </div>
+      </details>
+    </aside>
+  );
+};
+
+/** Above every page of the demo: its limits, mails, the workshop and a reset. */
+export const DemoBar = ({ router }: { readonly router: PageRouter }): ReactNode => {
+  const texts = useService(TextsT);
+  const locale = useSyncExternalStore<Locale>(
+    router.subscribe,
+    () => parseLocalizedPath(router.view.location.pathname).locale,
+  );
+  const [shown, setShown] = useState(locale);
+  useEffect(() => {
+    let isWanted = true;
+    void texts.load(locale, ['demo', 'orders']).then(() => isWanted && setShown(locale));
+    return () => {
+      isWanted = false;
+    };
+  }, [texts, locale]);
+  return (
+    <LocaleContext value={shown}>
+      <Bar go={(path) => void router.navigate(path)} />
+    </LocaleContext>
+  );
+};

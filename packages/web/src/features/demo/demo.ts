@@ -1,0 +1,28 @@
+import type { Order, OrderStatus } from '@tailorbird/domain/orders';
+import { value } from '../../platform/services/token.ts';
+
+/** A mail that a shop with a server would send. */
+export type DemoMail = {
+  readonly id: number;
+  readonly to: string;
+  readonly kind: 'order' | 'step' | 'order-link' | 'password' | 'confirm-email';
+  /** Order number; empty for mails about the account. */
+  readonly number: string;
+  readonly status: OrderStatus | null;
+  /** Path of the page that the mail links to. */
+  readonly path: string;
+};
+
+/** Controls of a shop without a server. */
+export type Demo = {
+  /** Newest first. */
+  readonly mails: readonly DemoMail[];
+  readonly orders: readonly Order[];
+  /** The next step of the workshop; null if the customer decides or the order has arrived. */
+  readonly nextStep: (order: Order) => OrderStatus | null;
+  readonly advance: (order: Order) => void;
+  /** Deletes everything done in this shop. */
+  readonly startOver: () => void;
+};
+
+export const DemoT = value<Demo>('Demo');

@@ -1,0 +1,59 @@
+/** Journeys through the demo, a folder of static files under a path of its site. */
+import { defineConfig, devices } from '@playwright/test';
+import { hasRefused } from './e2e/consent.ts';
+import type { Options } from './e2e/test.ts';
+import { findHeadlessShell } from './tools/chromium.ts';
+
+const base = '/tailorbird/';
+const isUnseen = Boolean(process.env.CI);
+
+export default defineConfig<Options>({
+  testDir: 'e2e/demo',
+  testMatch: '*.demo.ts',
+  outputDir: 'test-results/demo',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: isUnseen,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
+  ],
+  use: {
+    baseURL: process.env.DEMO_ADDRESS ?? '',
+    timezoneId: 'Europe/Berlin',
+    contextOptions: { reducedMotion: 'reduce' },
+    storageState: hasRefused,
+    launchOptions: await findHeadlessShell(),
+  },
+  projects: [
+    {
+      name: 'demo-desktop-en',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        language: 'en',
+        locale: 'en-US',
+      },
+    },
+    {
+      name: 'demo-phone-de',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        language: 'de',
+        locale: 'de-DE',
+      },
+    },
+  ],
+  webServer: {
+    command: `node tools/demo.ts --base=${base} --out=dist/demo-test --serve`,
+    wait: { stdout: /Demo: (?<demo_address>\S+)/ },
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
