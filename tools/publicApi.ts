@@ -83,11 +83,18 @@ const declarationsIn = (file: string): Declarations => {
   if (known) return known;
   const found = new Map<string, Exported>();
   files.set(file, found);
-  const { outputText } = ts.transpileDeclaration(readFileSync(file, 'utf8'), {
+  const written = readFileSync(file, 'utf8');
+  const { outputText } = ts.transpileDeclaration(written, {
     fileName: file,
     compilerOptions: { isolatedDeclarations: true, allowImportingTsExtensions: true },
   });
   const source = ts.createSourceFile(file, outputText, ts.ScriptTarget.Latest, true);
+  const original = ts.createSourceFile(file, written, ts.ScriptTarget.Latest, true);
+  /** Types that are inferred from a call are missing in the output: the call shows them. */
+  const inferredFrom = (name: string): string | undefined => {
+    const declaring = original.statements.find((each) => namesOf(each).includes(name));
+    return declaring && printer.printNode(ts.EmitHint.Unspecified, declaring, original);
+  };
   for (const statement of source.statements) {
     if (ts.isExportDeclaration(statement)) {
       reexport(statement, file, (name, exported) => found.set(name, { ...exported, name }));
@@ -100,8 +107,11 @@ const declarationsIn = (file: string): Declarations => {
     const text = printer
       .printNode(ts.EmitHint.Unspecified, statement, source)
       .replace(/^export declare /, 'export ');
-    for (const name of namesOf(statement))
-      found.set(name, { name, text, doc: docOf(statement, source) });
+    for (const name of namesOf(statement)) {
+      const isInferred = /^export const [^;]*: any[,;]/.test(text);
+      const declaration = (isInferred && inferredFrom(name)) || text;
+      found.set(name, { name, text: declaration, doc: docOf(statement, source) });
+    }
   }
   return found;
 };

@@ -31,7 +31,8 @@ export const isCurrency = (code: string): code is Currency =>
  * is inexact.
  */
 export const money = <C extends Currency>(amount: number, currency: C): Money<C> => {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not minor units: ${amount} ${currency}`);
+  if (!Number.isSafeInteger(amount))
+    throw new RangeError(`Not minor units: ${amount} ${currency}. Pass an integer, 1250 for 12.50`);
   return { amount: amount === 0 ? 0 : amount, currency };
 };
 
@@ -39,7 +40,8 @@ export const zero = <C extends Currency>(currency: C): Money<C> => money(0, curr
 
 /** Minor units of an amount. Throws if it is not in `currency`. */
 export const amountIn = (of: Money, currency: Currency): number => {
-  if (of.currency !== currency) throw new TypeError(`Mixed ${of.currency} and ${currency}`);
+  if (of.currency !== currency)
+    throw new TypeError(`Mixed ${of.currency} and ${currency}. Convert one of them before`);
   return of.amount;
 };
 
