@@ -260,26 +260,6 @@ export const OrderSheet = ({
             <ParcelList parcels={order.parcels} />
           </Part>
         )}
-        {order.history.length > 0 && (
-          <Part level={level} title={t('sheet.history')}>
-            <OrderTimeline order={order} />
-          </Part>
-        )}
-        {onChanged && order.lines.some(({ productClass }) => isGarmentClass(productClass)) && (
-          <Part level={level} title={t('sheet.garments')}>
-            <OrderGarments number={order.number} link={link} />
-          </Part>
-        )}
-        {onChanged && (
-          <Part level={level} title={t('sheet.papers')}>
-            <OrderPapers order={order} link={link} />
-          </Part>
-        )}
-        {onChanged && (outlook.withdrawal.kind !== 'none' || order.withdrawals.length > 0) && (
-          <Part level={level} title={t('sheet.withdrawal')}>
-            <WithdrawalPart order={order} link={link} />
-          </Part>
-        )}
       </div>
       <div className={styles.more}>
         {onChanged && isChangeable && (
@@ -296,6 +276,28 @@ export const OrderSheet = ({
             <p className={styles.comment}>{order.comment}</p>
           </Part>
         )}
+        <div className={styles.papersAndHistory}>
+          {order.history.length > 0 && (
+            <Part level={level} title={t('sheet.history')}>
+              <OrderTimeline order={order} />
+            </Part>
+          )}
+          {onChanged && order.lines.some(({ productClass }) => isGarmentClass(productClass)) && (
+            <Part level={level} title={t('sheet.garments')}>
+              <OrderGarments number={order.number} link={link} />
+            </Part>
+          )}
+          {onChanged && (
+            <Part level={level} title={t('sheet.papers')}>
+              <OrderPapers order={order} link={link} />
+            </Part>
+          )}
+          {onChanged && (outlook.withdrawal.kind !== 'none' || order.withdrawals.length > 0) && (
+            <Part level={level} title={t('sheet.withdrawal')}>
+              <WithdrawalPart order={order} link={link} />
+            </Part>
+          )}
+        </div>
       </div>
     </div>
   );
