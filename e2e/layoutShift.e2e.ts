@@ -119,7 +119,7 @@ for (const [width, height] of [
     test(`pages of an account shift no layout at ${width} pixels`, async ({ visitor }) => {
       test.setTimeout(120_000);
       await visitor.signInAs('customer');
-      for (const path of ['/profile/orders', '/profile/sizes', '/confirmfit'])
+      for (const path of ['/profile/orders', '/profile/sizes', '/profile/info', '/confirmfit'])
         await openStill(visitor, path);
     });
 

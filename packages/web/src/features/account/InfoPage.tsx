@@ -163,12 +163,14 @@ const Info = observer(function Info(): ReactNode {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('info.title')}</h1>
       {store && visit.user ? (
-        <DetailsForm key={visit.user.id} store={store} user={visit.user} />
+        <>
+          <DetailsForm key={visit.user.id} store={store} user={visit.user} />
+          <ExportSection />
+          <DeleteProfile />
+        </>
       ) : (
         <Skeleton lines={5} />
       )}
-      <ExportSection />
-      <DeleteProfile />
     </div>
   );
 });

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { LocalLink, useLocalPath } from '../../platform/navigation/links.tsx';
 import { NavLink } from '../../platform/navigation/PageLink.tsx';
+import { useLocation } from '../../platform/navigation/router.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { openDocument } from '../../platform/site/shopLocation.ts';
@@ -11,6 +12,7 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useCurrentInView } from '../../ui/useCurrentInView.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ProfileFrame.module.css';
 import { SendConfirmation } from './SendConfirmation.tsx';
@@ -69,6 +71,8 @@ export const ProfileFrame = observer(function ProfileFrame({
   const localPath = useLocalPath();
   const { signOut, isBusy } = useSignOut();
   const { user, isImpersonated } = visit;
+  const tabs = useRef<HTMLUListElement>(null);
+  useCurrentInView(tabs, useLocation().pathname);
   const shownSections = sections.filter(
     (section) => !isImpersonated || !ownSections.includes(section),
   );
@@ -80,7 +84,7 @@ export const ProfileFrame = observer(function ProfileFrame({
             ? t('profile.hello', { name: user.firstName })
             : t('profile.helloNameless')}
         </p>
-        <ul className={styles.links}>
+        <ul ref={tabs} className={styles.links}>
           {shownSections.map((section) => (
             <li key={section}>
               <NavLink to={localPath(`/profile/${section}`)} className={styles.link ?? ''}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocalPath } from '../../../platform/navigation/links.tsx';
 import { NavLink } from '../../../platform/navigation/PageLink.tsx';
 import { useLocation } from '../../../platform/navigation/router.ts';
@@ -7,6 +7,7 @@ import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { useChatRequest } from '../../../shared/support/useSupportChat.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
+import { useCurrentInView } from '../../../ui/useCurrentInView.ts';
 import styles from './StudioNav.module.css';
 import { studioPagesFor } from './studioPages.ts';
 
@@ -22,12 +23,7 @@ export const StudioNav = observer(function StudioNav(): ReactNode {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const isShown = pages.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link depends on the page.
-  useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (isShown && nav.current && current)
-      nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 3;
-  }, [pathname, isShown]);
+  useCurrentInView(nav, `${pathname} ${isShown}`);
   if (!isShown) return <div className={styles.room} />;
   return (
     <nav ref={nav} className={styles.nav} aria-label={t('nav.label')}>
