@@ -1,14 +1,11 @@
 import { fromWireClothingType, readClothingType } from '@tailorbird/contract/catalog';
-import {
-  fromWireStandardSizeNode,
-  queryGraph,
-  standardSonSizes,
-} from '@tailorbird/contract/graphql';
+import { fromWireStandardSizeNode, standardSonSizes } from '@tailorbird/contract/graphql';
 import type { ClothingType, NotFound } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { isNotFound } from '@tailorbird/domain/shell';
 import type { StandardSize } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
+import { runOperation } from './runOperation.ts';
 
 /*
  * Calls for channels other than the shop's pages, such as a kiosk, till or bot. They
@@ -33,14 +30,10 @@ export type NumberedSize = { readonly id: number; readonly size: StandardSize };
 export const standardSizesOf = async (
   client: HttpClient,
 ): Promise<Result<readonly NumberedSize[], Unreached>> => {
-  const { name, text, content } = standardSonSizes;
-  const answer = await client.send(queryGraph, {
-    body: { query: text, operationName: name, variables: {} },
-  });
-  const read = answer.status === 200 ? content.safeParse(answer.body.data) : null;
-  if (!read?.success) return err({ kind: 'unreachable' });
+  const sizes = await runOperation(client, standardSonSizes);
+  if (!sizes.ok) return sizes;
   return ok(
-    read.data.standard_sizes.flatMap((node) => {
+    sizes.value.standard_sizes.flatMap((node) => {
       const size = fromWireStandardSizeNode(node);
       return size ? [{ id: node.id, size }] : [];
     }),

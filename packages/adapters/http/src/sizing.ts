@@ -2,7 +2,6 @@ import {
   createUserSizeFromStandardSize,
   fromWireRecommendation,
   fromWireSavedStandardSize,
-  queryGraph,
   recommendedStandardSizeFromUserSize,
   toWireStandardSizeToSave,
 } from '@tailorbird/contract/graphql';
@@ -31,14 +30,14 @@ import {
   toWireUserSizeToCreate,
   updateUserSize,
 } from '@tailorbird/contract/sizing';
-import { err, type Result } from '@tailorbird/domain/kernel';
+import { err } from '@tailorbird/domain/kernel';
 import { isBadRequest } from '@tailorbird/domain/shell';
-import type { SizeRefused, Sizes } from '@tailorbird/domain/sizing';
+import type { Sizes } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
 import { nothing, outcome } from './outcome.ts';
+import { runOperation } from './runOperation.ts';
 import { savedSize } from './savedSize.ts';
 
-const unreachable: Result<never, SizeRefused> = err({ kind: 'unreachable' });
 const unknownType = { 404: { kind: 'unknown-size-type' } } as const;
 const notFound = { 404: { kind: 'size-not-found' } } as const;
 
@@ -77,16 +76,9 @@ export class HttpSizes implements Sizes {
     savedSize(await this.#client.send(readUserSize, { params: { id } }));
 
   readonly ofStandardSize: Sizes['ofStandardSize'] = async (request) => {
-    const { name, text, content } = createUserSizeFromStandardSize;
     const variables = toWireStandardSizeToSave(request);
-    const answer = await this.#client.send(queryGraph, {
-      body: { query: text, operationName: name, variables },
-    });
-    if (answer.status !== 200) return unreachable;
-    const parsed = content.safeParse(answer.body.data);
-    return parsed.success
-      ? fromWireSavedStandardSize(parsed.data.createUserSizeFromStandardSize)
-      : unreachable;
+    const saved = await runOperation(this.#client, createUserSizeFromStandardSize, variables);
+    return saved.ok ? fromWireSavedStandardSize(saved.value.createUserSizeFromStandardSize) : saved;
   };
 
   readonly create: Sizes['create'] = async (request) => {
@@ -139,15 +131,8 @@ export class HttpSizes implements Sizes {
     );
 
   readonly recommendFrom: Sizes['recommendFrom'] = async (variables) => {
-    const { name, text, content } = recommendedStandardSizeFromUserSize;
-    const answer = await this.#client.send(queryGraph, {
-      body: { query: text, operationName: name, variables },
-    });
-    if (answer.status !== 200) return unreachable;
-    const parsed = content.safeParse(answer.body.data);
-    return parsed.success
-      ? fromWireRecommendation(parsed.data.recommended_standard_size)
-      : unreachable;
+    const found = await runOperation(this.#client, recommendedStandardSizeFromUserSize, variables);
+    return found.ok ? fromWireRecommendation(found.value.recommended_standard_size) : found;
   };
 
   readonly exported: Sizes['exported'] = async () =>
