@@ -62,7 +62,7 @@ test('[GUARD-13] staff act for a customer with reason, banner and log', async ({
 const isIn = (list: Locator, name: string): Locator =>
   list.getByRole('listitem').filter({ hasText: name }).first();
 
-const takeUp = async ({ page, say }: Visitor, name: string): Promise<Locator> => {
+const openRow = async ({ page, say }: Visitor, name: string): Promise<Locator> => {
   await isIn(page.getByRole('main'), name)
     .getByRole('button', { name: say('staff/data.change') })
     .click();
@@ -96,7 +96,7 @@ test('concurrent edits of a voucher keep both inputs, and history restores it', 
   for (const each of [visitor, other]) {
     await each.open('/studio/data');
     await each.page.getByRole('button', { name: each.say('staff/data.table.vouchers') }).click();
-    forms.push(await takeUp(each, code));
+    forms.push(await openRow(each, code));
   }
   const [mine, theirs] = forms;
   if (!mine || !theirs) throw new Error('Two editors have a form each');
@@ -124,7 +124,7 @@ test('concurrent edits of a voucher keep both inputs, and history restores it', 
   await mine.getByRole('button', { name: visitor.say('staff/data.save') }).click();
   await expect(mine).toBeHidden();
 
-  const again = await takeUp(visitor, code);
+  const again = await openRow(visitor, code);
   const history = again.getByRole('region', { name: visitor.say('staff/data.history') });
   await expect(history.getByRole('listitem').filter({ hasText: 'for the weekend' })).toHaveCount(1);
   await history

@@ -28,7 +28,7 @@ import {
   belongingsOf,
   type InMemoryState,
   nextId,
-  nobodyElse,
+  noWearers,
   type StoredSizeVersion,
 } from './state.ts';
 
@@ -306,7 +306,7 @@ export class InMemorySizes implements Sizes {
     ];
     belongings.sizes = [];
     belongings.removedSizes = [];
-    belongings.wearing = nobodyElse;
+    belongings.wearing = noWearers;
     return ok(null);
   };
 

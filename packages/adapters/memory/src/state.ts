@@ -72,7 +72,7 @@ export type Wearing = {
   readonly removed: readonly { readonly wearer: Wearer; readonly sizes: readonly UserSize[] }[];
   readonly cutFor: CutFor | null;
 };
-export const nobodyElse: Wearing = { wearers: [], removed: [], cutFor: null };
+export const noWearers: Wearing = { wearers: [], removed: [], cutFor: null };
 
 /** A card as the sandbox bank stores it, without its number. */
 export type StoredCard = {
@@ -215,7 +215,7 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
   sizes: [],
   removedSizes: [],
   erasedSizes: [],
-  wearing: nobodyElse,
+  wearing: noWearers,
   orders: [],
   addresses: [],
   favorites: [],

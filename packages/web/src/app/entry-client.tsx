@@ -19,18 +19,18 @@ import {
   type PageView,
   type RouteObject,
 } from '../platform/navigation/router.ts';
-import { patiently } from '../platform/offline/patiently.ts';
+import { withRetry } from '../platform/offline/withRetry.ts';
 import { createServices } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { createTexts, TextsT } from '../platform/texts/textStore.ts';
 import { ToastsT } from '../platform/toasts/toastStore.ts';
 import { ReporterT } from '../shared/ports/ports.ts';
 import { VisitStore } from '../shared/visit/visitStore.ts';
-import { atHand } from './atHand.ts';
 import type { EarlyEvents } from './boot/boot.ts';
 import type { PageState } from './document/pageState.ts';
 import { BannerT } from './frame/bannerStore.ts';
 import { frameRoute, pageRoute } from './pageRoute.tsx';
+import { pageServices } from './pageServices.ts';
 import { Root } from './Root.tsx';
 
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
@@ -38,7 +38,7 @@ const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '
 const visit = new VisitStore(readVisit);
 const preferences = browserPreferences();
 const services = createServices(
-  atHand({
+  pageServices({
     locale: state.locale,
     texts: createTexts(
       async (locale, namespace) =>
@@ -143,11 +143,11 @@ const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean =>
   clicks.length + submits.length + edited.size > 0;
 
 /** Delay before offline use starts, so that it does not slow the first view; in ms. */
-const firstViewTakes = 3_000;
+const workerDelayMs = 3_000;
 
 /** Enables offline use. If its code cannot load offline, it loads when the network returns. */
 const keepOffline = (router: PageRouter): Promise<void> =>
-  patiently(() => import('./boot/keepOffline.ts'))
+  withRetry(() => import('./boot/keepOffline.ts'))
     .then((kept) => kept.keepOffline(router, services))
     .catch(() => {});
 
@@ -169,7 +169,7 @@ const takeOver = async (): Promise<void> => {
         replayEarlyEvents(early),
       );
     void visit.refresh();
-    setTimeout(() => void keepOffline(router), firstViewTakes);
+    setTimeout(() => void keepOffline(router), workerDelayMs);
   };
   const place = document.getElementById('root') as HTMLElement;
   const shop = (

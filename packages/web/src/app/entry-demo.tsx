@@ -21,9 +21,9 @@ import { readTexts } from '../platform/texts/readTexts.ts';
 import { createTexts, TextsT } from '../platform/texts/textStore.ts';
 import { paintAround } from '../platform/theme/paintAround.ts';
 import { VisitStore } from '../shared/visit/visitStore.ts';
-import { atHand } from './atHand.ts';
 import { BannerT } from './frame/bannerStore.ts';
 import { applyPageHead, pageHead } from './head/pageHead.ts';
+import { pageServices } from './pageServices.ts';
 import type { PageHandle } from './pages/pages.ts';
 import { Root } from './Root.tsx';
 import { createRoutes } from './routes.tsx';
@@ -126,7 +126,7 @@ const open = async (): Promise<void> => {
   };
   const services = createServices(
     [
-      ...atHand({
+      ...pageServices({
         locale,
         texts: createTexts(readTexts, ruleFigures),
         visit,

@@ -26,12 +26,12 @@ import type { Namespace, TextBundle } from '../platform/texts/texts.ts';
 import { withChangedTexts } from '../platform/texts/withChangedTexts.ts';
 import type { ShownSeller } from '../shared/site/site.ts';
 import { VisitStore } from '../shared/visit/visitStore.ts';
-import { atHand } from './atHand.ts';
 import { bootScript } from './boot/boot.ts';
 import { documentOf } from './document/document.ts';
 import { liftStyles } from './document/liftStyles.ts';
 import { pageFiles } from './document/pageFiles.ts';
 import { failureHead, pageHead } from './head/pageHead.ts';
+import { pageServices } from './pageServices.ts';
 import { pageSources } from './pages/pageSources.ts';
 import type { DataOf, PageHandle } from './pages/pages.ts';
 import { Root } from './Root.tsx';
@@ -76,7 +76,7 @@ const servicesFor = (
   figures: Readonly<Record<string, number>>,
 ): Services =>
   createServices(
-    atHand({
+    pageServices({
       locale,
       texts: createTexts(
         async (of, namespace) =>

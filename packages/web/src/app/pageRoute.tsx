@@ -7,7 +7,7 @@ import {
   type ShouldRevalidateFunction,
   useLoaderData,
 } from '../platform/navigation/router.ts';
-import { patiently } from '../platform/offline/patiently.ts';
+import { withRetry } from '../platform/offline/withRetry.ts';
 import type { Services } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { TextsT } from '../platform/texts/textStore.ts';
@@ -41,7 +41,7 @@ const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => {
 const lazyPage =
   (route: PageRoute, locale: Locale, servicesOf: ServicesOf, bringIn: () => Promise<unknown>) =>
   async () => {
-    const { page } = await patiently(bringIn as () => Promise<{ readonly page: AnyPage }>);
+    const { page } = await withRetry(bringIn as () => Promise<{ readonly page: AnyPage }>);
     const handle: PageHandle = {
       name: route.name,
       page: route.page,
@@ -66,7 +66,7 @@ const lazyPage =
             ),
             services.ready(TextsT).load(locale, page.namespaces),
           ]);
-        const [loaded] = await patiently(load, url, signal);
+        const [loaded] = await withRetry(load, url, signal);
         return loaded ?? null;
       },
       shouldRevalidate: page.shouldLoadAgain ?? onPathChange,

@@ -10,7 +10,7 @@ type CardHosts = Readonly<
   readonly bringsStyles: boolean;
 };
 
-const nobody: CardHosts = {
+const noHosts: CardHosts = {
   scripts: [],
   styles: [],
   pictures: [],
@@ -24,7 +24,7 @@ const nobody: CardHosts = {
  * iframes.
  */
 const stripeHosts: CardHosts = {
-  ...nobody,
+  ...noHosts,
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   calls: ['https://api.stripe.com'],
@@ -69,7 +69,7 @@ const adyenHosts = (place: string, buttons: CardHosts): CardHosts => {
 
 /** Hosts that a page must allow for the card provider's fields. */
 const cardHostsOf = (cards: CardScript | null): CardHosts => {
-  if (cards === null) return nobody;
+  if (cards === null) return noHosts;
   if (cards === 'stripe') return stripeHosts;
   const [place = '', ...wallets] = cards.slice('adyen-'.length).split('+');
   return adyenHosts(place, buttonHosts(wallets));

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 
 import { keptAddress, keptPages } from '../platform/offline/keptAddress.ts';
-import { asKept } from './asKept.ts';
+import { markOffline } from './markOffline.ts';
 
 type KeepsAnswer = {
   readonly cacheWillUpdate: (given: { readonly response: Response }) => Promise<Response | null>;
@@ -42,7 +42,7 @@ const saysSo = {
     readonly event: ExtendableEvent;
   }) =>
     cachedResponse && 'request' in event
-      ? asKept(cachedResponse, cachedResponse.url, (event as FetchEvent).request.url)
+      ? markOffline(cachedResponse, cachedResponse.url, (event as FetchEvent).request.url)
       : cachedResponse,
 };
 

@@ -28,7 +28,7 @@ const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
   true;
 
-const broughtIn = (): readonly string[] =>
+const loadedFiles = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -36,11 +36,11 @@ const broughtIn = (): readonly string[] =>
 
 type Tell = (message: WorkerMessage) => Promise<void>;
 
-const unheard: Tell = async () => {};
+const noWorker: Tell = async () => {};
 
 /** Starts the service worker and sends it the opened pages. Its code is in `src/worker`. */
 const startWorker = async (router: Pick<PageRouter, 'subscribe'>): Promise<Tell> => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return unheard;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return noWorker;
   await navigator.serviceWorker.register(addressOfWorker(), { updateViaCache: 'none' });
   const tell: Tell = async (message) => {
     const { active } = await navigator.serviceWorker.ready;
@@ -58,7 +58,7 @@ const startWorker = async (router: Pick<PageRouter, 'subscribe'>): Promise<Tell>
 const thisPage = (): WorkerMessage => ({
   type: 'keep',
   page: location.origin + location.pathname + location.search,
-  files: broughtIn(),
+  files: loadedFiles(),
 });
 
 /**
@@ -72,7 +72,7 @@ export const keepOffline = async (
   const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];
   // Report errors that happened before any service was requested.
   if (window.pageErrors?.kept.length) services.get(ReporterT).catch(() => {});
-  const worker = startWorker(router).catch(() => unheard);
+  const worker = startWorker(router).catch(() => noWorker);
   reaction(
     () => visit.user,
     (user) => {

@@ -41,9 +41,17 @@ const useSecondLook = (status: number): boolean => {
   return isMissing && !isAnswered && visit.state.status !== 'unreachable';
 };
 
-type FailureProps = { readonly status: number; readonly said?: string; readonly told?: ReactNode };
+type FailureProps = {
+  readonly status: number;
+  readonly said?: string;
+  readonly reference?: ReactNode;
+};
 
-export const Failure = observer(function Failure({ status, said, told }: FailureProps): ReactNode {
+export const Failure = observer(function Failure({
+  status,
+  said,
+  reference,
+}: FailureProps): ReactNode {
   const texts = useService(TextsT);
   const locale = useLocale();
   const t = useT('shell');
@@ -67,7 +75,7 @@ export const Failure = observer(function Failure({ status, said, told }: Failure
       <h1>{t(`failure.${key}.title`)}</h1>
       <p className={styles.text}>{t(`failure.${key}.description`)}</p>
       {said && <p className={styles.text}>{said}</p>}
-      {told}
+      {reference}
       <div className={styles.actions}>
         <LocalLink to="/" className={buttonClass('primary')}>
           {t('failure.toHome')}
@@ -85,7 +93,7 @@ export const Failure = observer(function Failure({ status, said, told }: Failure
   );
 });
 
-const Told = lazyPart(() => import('./Told.tsx'), ['failure'], nothing);
+const ErrorReference = lazyPart(() => import('./ErrorReference.tsx'), ['failure'], nothing);
 
 /**
  * Shows the error of a page within the frame and reports it, except browser noise (ERR-05,
@@ -96,6 +104,12 @@ export const ErrorPage = (): ReactNode => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: run again for each error.
   useEffect(() => void dispatchEvent(new Event(loadingFailed)), [error]);
   const { status, said } = problemOf(error);
-  const isTold = status >= httpStatus.serverError || !isRouteErrorResponse(error);
-  return <Failure status={status} said={said} told={isTold && <Told error={error} />} />;
+  const hasReference = status >= httpStatus.serverError || !isRouteErrorResponse(error);
+  return (
+    <Failure
+      status={status}
+      said={said}
+      reference={hasReference && <ErrorReference error={error} />}
+    />
+  );
 };

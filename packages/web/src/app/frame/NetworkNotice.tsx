@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { serverBack, serverBusy } from '../../platform/browser/serverBusy.ts';
 import { useNavigation, useRevalidator } from '../../platform/navigation/router.ts';
 import { looksAgainMs } from '../../platform/offline/looksAgain.ts';
-import { isOffline } from '../../platform/offline/patiently.ts';
+import { isOffline } from '../../platform/offline/withRetry.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';

@@ -5,7 +5,7 @@ import { serverBusy } from '../../platform/browser/serverBusy.ts';
 import { useIsAttended } from '../../platform/hydration/attention.ts';
 import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { useNavigation } from '../../platform/navigation/router.ts';
-import { isOffline } from '../../platform/offline/patiently.ts';
+import { isOffline } from '../../platform/offline/withRetry.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { PreferencesT } from '../../shared/ports/ports.ts';

@@ -54,7 +54,7 @@ const useUndoToast = (removed: RemovedLine): void => {
 };
 
 /** Announces a changed total to screen readers, but not the initial one. */
-const TotalTold = ({ total }: { readonly total: Money }): ReactNode => {
+const TotalAnnouncement = ({ total }: { readonly total: Money }): ReactNode => {
   const t = useT('basket');
   const amount = formatMoney(total, useLanguageTag());
   const [told, setTold] = useState({ amount, hasChanged: false });
@@ -177,7 +177,7 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
             <VoucherForm store={store} vouchers={changes.vouchers} />
             <CreditSwitch store={store} use={changes.credit} />
             <BasketSummary store={store} vouchers={changes.vouchers} />
-            {store.summary && <TotalTold total={store.summary.total} />}
+            {store.summary && <TotalAnnouncement total={store.summary.total} />}
             <PlaceHint />
             <LeviesNote basket={basket} className={styles.small} />
             <p className={styles.small}>{t('summary.takes')}</p>

@@ -10,7 +10,7 @@ import { HasNetworkT } from '../../shared/site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { withBase } from '../../ui/basePath.ts';
 import styles from './OfflinePage.module.css';
-import { type VisitedPage, visitedPages, wayOn } from './visitedPages.ts';
+import { targetWithin, type VisitedPage, visitedPages } from './visitedPages.ts';
 
 /**
  * Shown offline in place of a page that is not cached, with links to the pages that are. Opens
@@ -27,7 +27,7 @@ const OfflinePage = (): ReactNode => {
     visitedPages(locale).then(setVisited, () => {});
   }, [locale]);
   const goOn = useCallback(
-    () => replaceDocument(wayOn(to, location.origin, localizePath('/', locale))),
+    () => replaceDocument(targetWithin(to, location.origin, localizePath('/', locale))),
     [to, locale],
   );
   useEffect(() => {

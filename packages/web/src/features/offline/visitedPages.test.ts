@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOf, wayOn } from './visitedPages.ts';
+import { targetWithin, titleOf } from './visitedPages.ts';
 
 test('names a page by its title without the shop’s name', () => {
   expect(titleOf('<head><title>Shirts &amp; &quot;more&quot; – Tailorbird</title>')).toBe(
@@ -10,7 +10,7 @@ test('names a page by its title without the shop’s name', () => {
 });
 
 test('links only to URLs of the shop', () => {
-  const on = (to: string | null): string => wayOn(to, 'https://shop.example', '/de');
+  const on = (to: string | null): string => targetWithin(to, 'https://shop.example', '/de');
   expect(on('/de/faq?q=a#b')).toBe('/de/faq?q=a#b');
   expect(
     [

@@ -42,7 +42,7 @@ export const visitedPages = async (locale: Locale): Promise<readonly VisitedPage
 };
 
 /** The target of a link within this shop; any other link becomes the home page. */
-export const wayOn = (to: string | null, origin: string, home: string): string => {
+export const targetWithin = (to: string | null, origin: string, home: string): string => {
   if (to === null || !URL.canParse(to, origin)) return home;
   const url = new URL(to, origin);
   return url.origin === origin && to.startsWith('/') ? url.pathname + url.search + url.hash : home;

@@ -37,7 +37,7 @@ const whenAttended = new Promise<void>((resolve) => {
  * Resolves after the first interaction. Loads needed only for interaction wait for it, to keep
  * the first view fast.
  */
-export const attended = (): Promise<void> => whenAttended;
+export const firstInteraction = (): Promise<void> => whenAttended;
 
 /** True if the visitor has used the page, or it has changed since server rendering. */
 export const hasBeenTouched = (): boolean => isTouched;
@@ -55,7 +55,7 @@ const subscribe = (hear: () => void): (() => void) => {
   };
 };
 
-/** True if `attended()` has resolved. */
+/** True if `firstInteraction()` has resolved. */
 export const useIsAttended = (): boolean =>
   useSyncExternalStore(
     subscribe,

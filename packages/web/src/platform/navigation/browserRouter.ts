@@ -1,6 +1,6 @@
 import { whenIdle } from '../browser/whenIdle.ts';
-import { attended } from '../hydration/attention.ts';
-import { patiently } from '../offline/patiently.ts';
+import { firstInteraction } from '../hydration/attention.ts';
+import { withRetry } from '../offline/withRetry.ts';
 import { loadOnce } from '../services/loadOnce.ts';
 import { openDocument, shopLocation } from '../site/shopLocation.ts';
 import type {
@@ -52,7 +52,7 @@ export const browserRouter = (
   // The next use tries a failed load again.
   const begin = (): void => void start().catch(() => {});
   // Starting the router processes every route, so wait until the browser is idle.
-  attended()
+  firstInteraction()
     .then(load)
     .then(
       () => whenIdle(begin),
@@ -70,7 +70,7 @@ export const browserRouter = (
     navigate: async (to, options = {}) => {
       if (scroll === null) show({ ...view, navigation: { state: 'loading' } });
       // Without a network a press waits until there is one.
-      const router = await patiently(start).catch(() => null);
+      const router = await withRetry(start).catch(() => null);
       if (router) return router.navigate(to, options);
       show({ ...view, navigation: { state: 'idle' } });
       // Without the router, the browser loads the page.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOffline } from './patiently.ts';
+import { isOffline } from './withRetry.ts';
 
 const follow = (hear: () => void): (() => void) => {
   addEventListener('online', hear);

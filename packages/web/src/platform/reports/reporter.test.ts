@@ -1,7 +1,7 @@
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { ErrorReport } from '@tailorbird/domain/shell';
 import { expect, test } from 'vitest';
-import { mostTold, Reporter } from './reporter.ts';
+import { maximumReports, Reporter } from './reporter.ts';
 
 const root = 'https://shop.example/';
 const opened = (hears = () => true) => {
@@ -61,5 +61,5 @@ test('[ERR-19] does not report noise of browsers and extensions', async () => {
 test('limits the number of reports per tab', async () => {
   const { told, reporter } = opened();
   for (let column = 0; column < 30; column += 1) await reporter.tell(thrown(column));
-  expect(told).toHaveLength(mostTold);
+  expect(told).toHaveLength(maximumReports);
 });

@@ -18,7 +18,7 @@ type How = {
 };
 
 /** Maximum number of reports per tab. */
-export const mostTold = 10;
+export const maximumReports = 10;
 
 /** Reports problems of this tab: each one once, and no browser noise (ERR-05, ERR-19). */
 export class Reporter {
@@ -41,7 +41,7 @@ export class Reporter {
     const group = errorGroupOf(report);
     const before = this.#told.get(group);
     if (before) return before;
-    if (this.#told.size >= mostTold) return null;
+    if (this.#told.size >= maximumReports) return null;
     const telling = reports.tell(report).then(
       (answer) => (answer.ok ? answer.value.reference : null),
       () => null,

@@ -4,7 +4,7 @@ import { formatMoney, type NumberLocale, sum } from '@tailorbird/domain/kernel';
 import type { Order } from '@tailorbird/domain/orders';
 import type { Translate } from '../../platform/texts/texts.ts';
 import type { SumLine } from '../../ui/SumList.tsx';
-import { discountLabel, taken } from './sumLines.ts';
+import { deducted, discountLabel } from './sumLines.ts';
 
 /** Payment status with the payment means, if known. */
 export const paidLabel = ({ paidBy }: Pick<Order, 'paidBy'>, t: Translate<'orders'>): string => {
@@ -32,7 +32,7 @@ export const orderSumLines = (
   const saving = (discount: Discount): SumLine => ({
     key: discount.kind === 'volume' ? 'volume' : `voucher ${discount.code}`,
     label: discountLabel(discount, speech),
-    value: taken(discount.amount, speech),
+    value: deducted(discount.amount, speech),
     look: 'saving',
   });
   const subtotal = sum(
@@ -61,7 +61,7 @@ export const orderSumLines = (
           {
             key: 'credit',
             label: t('sheet.credit'),
-            value: taken(order.credit, speech),
+            value: deducted(order.credit, speech),
             look: 'saving' as const,
           },
         ]

@@ -18,7 +18,7 @@ import type { SumLine } from '../../ui/SumList.tsx';
 
 type Speech = { readonly t: Translate<'basket'>; readonly languageTag: NumberLocale };
 
-export const taken = (amount: Money, { languageTag }: Speech): string =>
+export const deducted = (amount: Money, { languageTag }: Speech): string =>
   formatMoney({ ...amount, amount: -amount.amount }, languageTag);
 
 export const discountLabel = (discount: Discount, { t }: Speech): string =>
@@ -67,7 +67,7 @@ export const sumLines = (
     key: discount.kind === 'volume' ? 'volume' : `voucher ${discount.code}`,
     label: discountLabel(discount, speech),
     detail: percent === null ? undefined : `(${formatPercent(percent, languageTag)})`,
-    value: taken(discount.amount, speech),
+    value: deducted(discount.amount, speech),
     look: 'saving',
     action: discount.kind === 'voucher' && voucherAction?.(discount.code),
   });
@@ -97,7 +97,7 @@ export const sumLines = (
           {
             key: 'credit',
             label: t('summary.credit'),
-            value: taken(summary.credit, speech),
+            value: deducted(summary.credit, speech),
             look: 'saving' as const,
           },
         ]

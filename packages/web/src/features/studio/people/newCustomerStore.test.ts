@@ -1,6 +1,6 @@
 import { InMemoryPeople } from '@tailorbird/adapter-memory/staff';
 import { expect, test } from 'vitest';
-import { NewCustomerStore, nobody } from './newCustomerStore.ts';
+import { emptyCustomer, NewCustomerStore } from './newCustomerStore.ts';
 
 const namesIn = async (people: InMemoryPeople<unknown>, search = 'example') => {
   const found = await people.find(search);
@@ -17,7 +17,11 @@ test('[RETAIL-02] an account is created, its address shown and the form cleared'
     ['Nora'],
     ['nora@example.test'],
   ]);
-  expect([store.made, store.typed, store.failure]).toEqual(['nora@example.test', nobody, null]);
+  expect([store.made, store.typed, store.failure]).toEqual([
+    'nora@example.test',
+    emptyCustomer,
+    null,
+  ]);
 });
 
 test('a missing or invalid address shows an error until the next input', async () => {
@@ -33,7 +37,7 @@ test('a missing or invalid address shows an error until the next input', async (
 
 test('an existing account shows an error and keeps the input', async () => {
   const people = new InMemoryPeople();
-  await people.create({ ...nobody, email: 'nora@example.test' });
+  await people.create({ ...emptyCustomer, email: 'nora@example.test' });
   const store = new NewCustomerStore({ people });
   store.type({ email: 'nora@example.test', firstName: 'Nora' });
   await store.submit();

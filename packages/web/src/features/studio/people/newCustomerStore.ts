@@ -9,10 +9,10 @@ type Typed = {
   readonly lastName: string;
   readonly newsletter: boolean;
 };
-export const nobody: Typed = { email: '', firstName: '', lastName: '', newsletter: false };
+export const emptyCustomer: Typed = { email: '', firstName: '', lastName: '', newsletter: false };
 
 export class NewCustomerStore {
-  typed: Typed = nobody;
+  typed: Typed = emptyCustomer;
   failure: CustomerNotCreated | null = null;
   made: string | null = null;
   readonly #action = new PendingAction();
@@ -45,7 +45,7 @@ export class NewCustomerStore {
       (answer) => {
         if (answer.ok) {
           this.made = email.value;
-          this.typed = nobody;
+          this.typed = emptyCustomer;
         } else this.failure = answer.failure;
       },
     );

@@ -44,7 +44,7 @@ export const adjustFact = <Fact extends BodyFact>(
  * The answers for a cut: given values within its bounds, and its averages for the others
  * (SIZE-95).
  */
-export const toldOf = (
+export const inputForCut = (
   { cutFor: _, ...input }: IdealSizeInput,
   cutFor: CutFor,
 ): IdealSizeInput => ({

@@ -35,7 +35,12 @@ import { store } from '../../../platform/services/token.ts';
 import { PreferencesT } from '../../ports/ports.ts';
 import { type SizePreferences, SizePreferencesT } from '../../sizePreferences/sizePreferences.ts';
 import { bodyNumbers } from './bodyNumbers.ts';
-import { adjustFact, emptyIdealSizeInput, type IdealSizeInput, toldOf } from './idealSizeInput.ts';
+import {
+  adjustFact,
+  emptyIdealSizeInput,
+  type IdealSizeInput,
+  inputForCut,
+} from './idealSizeInput.ts';
 import { isSurprising, type Question, questionOf } from './question.ts';
 import type { SizeDraft, Taped } from './sizeDraft.ts';
 import { SizingMemory } from './sizingMemory.ts';
@@ -162,7 +167,7 @@ export class SizingSession {
 
   /** The answers, completed with averages of the place and the cut. */
   get input(): IdealSizeInput {
-    const told = toldOf(this.told, this.cutFor);
+    const told = inputForCut(this.told, this.cutFor);
     return { ...told, ...startingFacts(told, this.continent) };
   }
 

@@ -11,7 +11,7 @@ export const isOffline = (): boolean =>
  * Loads the next page's data. Without a network, the current page stays and the next one opens
  * from the cache or when the network returns. A newer navigation cancels it.
  */
-export const patiently = async <Loaded>(
+export const withRetry = async <Loaded>(
   load: () => Promise<Loaded>,
   url?: URL,
   signal?: AbortSignal,
@@ -23,6 +23,6 @@ export const patiently = async <Loaded>(
     // The data cannot be loaded, but the cached page contains it.
     if (url) import('./keptPage.ts').then(({ openKept }) => openKept(url)).catch(() => {});
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return patiently(load, url, signal);
+    return withRetry(load, url, signal);
   }
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asKept } from './asKept.ts';
+import { markOffline } from './markOffline.ts';
 
 const page = (): Response =>
   new Response('<!doctype html>\n<html lang="en">…</html>', {
@@ -11,7 +11,7 @@ const page = (): Response =>
   });
 
 test('a cached page is marked offline and keeps its policy', async () => {
-  const kept = await asKept(
+  const kept = await markOffline(
     page(),
     'https://shop.example/faq?q=a',
     'https://shop.example/faq?q=a#b',
@@ -24,7 +24,7 @@ test('a cached page is marked offline and keeps its policy', async () => {
 });
 
 test('a page cached for another query is marked for client rendering', async () => {
-  const kept = await asKept(
+  const kept = await markOffline(
     page(),
     'https://shop.example/product/polo',
     'https://shop.example/product/polo?size=8L',

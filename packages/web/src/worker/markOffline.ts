@@ -2,7 +2,7 @@
  * The cached page of a path. It is marked as offline and, if it was rendered for another design
  * or query, as to be rendered in the browser rather than hydrated.
  */
-export const asKept = async (
+export const markOffline = async (
   page: Response,
   madeFor: string,
   wanted: string,

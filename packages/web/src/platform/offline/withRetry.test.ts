@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patiently } from './patiently.ts';
+import { withRetry } from './withRetry.ts';
 
 /** A browser whose network can be switched. */
 const browser = Object.assign(new EventTarget(), { onLine: true });
@@ -23,7 +23,7 @@ const comeBack = async (): Promise<void> => {
 test('offline navigation loads once the network is back', async () => {
   browser.onLine = false;
   let tries = 0;
-  const loaded = patiently(async () => {
+  const loaded = withRetry(async () => {
     tries += 1;
     if (!browser.onLine) throw new Error('network');
     return 'page';
@@ -39,7 +39,7 @@ test('online failures reject, as do those of a superseded navigation', async () 
   const fail = async (): Promise<never> => {
     throw new Error('broken');
   };
-  await expect(patiently(fail)).rejects.toThrow('broken');
+  await expect(withRetry(fail)).rejects.toThrow('broken');
   browser.onLine = false;
-  await expect(patiently(fail, undefined, AbortSignal.abort())).rejects.toThrow('broken');
+  await expect(withRetry(fail, undefined, AbortSignal.abort())).rejects.toThrow('broken');
 });

@@ -6,7 +6,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { ReporterT } from '../../shared/ports/ports.ts';
 
 /** Reports the error of the error page, then shows its reference. */
-const Told = ({ error }: { readonly error: unknown }): ReactNode => {
+const ErrorReference = ({ error }: { readonly error: unknown }): ReactNode => {
   const t = useT('failure');
   const reporter = useService(ReporterT);
   const [reference, setReference] = useState<string | null>(null);
@@ -23,4 +23,4 @@ const Told = ({ error }: { readonly error: unknown }): ReactNode => {
   return <p role="status">{reference !== null && t('told', { reference })}</p>;
 };
 
-export default Told;
+export default ErrorReference;

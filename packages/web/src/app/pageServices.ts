@@ -32,7 +32,7 @@ type Differing = {
 };
 
 /** Services available on every page; server and browser pass different values. */
-export const atHand = ({
+export const pageServices = ({
   locale,
   texts,
   visit,
