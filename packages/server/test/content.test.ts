@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showBlock, showWay } from '../src/contexts/content/application/show.ts';
+import { showBlock, visibleTarget } from '../src/contexts/content/application/show.ts';
 import { aBeanie, aTShirt } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
 
@@ -276,10 +276,10 @@ describe('content pages', () => {
     );
     const to = '/product/oxford-shirt?initials=AB';
     expect([
-      showWay(types, to),
-      showWay(hidden, to),
-      showWay(hidden, '/notes'),
-      showWay(types, '/product/unheard-of'),
+      visibleTarget(types, to),
+      visibleTarget(hidden, to),
+      visibleTarget(hidden, '/notes'),
+      visibleTarget(types, '/product/unheard-of'),
     ]).toEqual([to, null, '/notes', null]);
     const action = {
       kind: 'action' as const,

@@ -3,9 +3,9 @@ import { money } from '@tailorbird/domain/kernel';
 import type { RefundRequest } from '@tailorbird/domain/orders';
 import { describe, expect, it } from 'vitest';
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
-import { giveBackPart } from '../src/contexts/orders/application/giveBackPart.ts';
 import type { PaperContent } from '../src/contexts/orders/application/papers/paper.ts';
 import { addsUp } from '../src/contexts/orders/application/papers/paperContent.ts';
+import { refundOrderPart } from '../src/contexts/orders/application/refundOrderPart.ts';
 import { aBeanie, aPayment, type Client, pay, readyToPay, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
@@ -31,7 +31,7 @@ const part = ({ lines, currency }: WireOrder, key: string, amount: number): Refu
 });
 
 const give = async ({ number }: WireOrder, asked: RefundRequest) =>
-  await shop.server.database.transaction((trx) => giveBackPart(trx, number, asked, new Date()));
+  await shop.server.database.transaction((trx) => refundOrderPart(trx, number, asked, new Date()));
 
 const atTheBank = async ({ number }: WireOrder): Promise<number> => {
   await refundPayments(shop.server.shop);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Locale, locales } from '@tailorbird/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flatten, keysSaidIn } from '../src/contexts/staff/application/texts/textRows.ts';
+import { flatten, usedTextKeys } from '../src/contexts/staff/application/texts/textRows.ts';
 import { fromJson } from '../src/platform/database/columns.ts';
 import { aBeanie, type Client, signIn } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
@@ -121,7 +121,7 @@ describe('changed mails', () => {
   it('each mail text appears in a sample', async () => {
     const mailSamples = await shop.server.shop.mailSamples();
     const keys = new Set(
-      mailSamples.flatMap(({ write }) => keysSaidIn(() => write('en', 'https://shop.test'))),
+      mailSamples.flatMap(({ write }) => usedTextKeys(() => write('en', 'https://shop.test'))),
     );
     const unseen = [
       'orders',

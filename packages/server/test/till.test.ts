@@ -3,9 +3,9 @@ import type { WireOrder } from '@tailorbird/contract/orders';
 import { money } from '@tailorbird/domain/kernel';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
-import { giveBackPart } from '../src/contexts/orders/application/giveBackPart.ts';
 import type { PaperContent } from '../src/contexts/orders/application/papers/paper.ts';
 import { addsUp } from '../src/contexts/orders/application/papers/paperContent.ts';
+import { refundOrderPart } from '../src/contexts/orders/application/refundOrderPart.ts';
 import { drawPaper } from '../src/contexts/orders/papers/drawPaper.ts';
 import { writePaper } from '../src/contexts/orders/papers/writePaper.ts';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
@@ -390,7 +390,7 @@ describe('a return at the till', () => {
     const { shop: needs, database } = shop.server;
     const part = money(500, 'EUR');
     const withdrawn = await database.transaction((trx) =>
-      giveBackPart(
+      refundOrderPart(
         trx,
         number,
         {

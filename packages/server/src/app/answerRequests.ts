@@ -13,7 +13,7 @@ import {
 } from '../platform/runtime/requestScope.ts';
 import { notifyResponse } from '../platform/runtime/responses.ts';
 import { Unavailable } from '../platform/runtime/unavailable.ts';
-import { sayingFrom } from '../platform/texts/saidTexts.ts';
+import { withTextSource } from '../platform/texts/saidTexts.ts';
 import { type Pages, redirectHome } from './pages/pages.ts';
 import { restrictedDesigns } from './pages/restrictedDesigns.ts';
 import { readsParameter } from './readsParameter.ts';
@@ -101,7 +101,10 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
 
   const answerLogged = async (request: Request, env?: object): Promise<Response> => {
     const began = performance.now();
-    const response = await sayingFrom(shop.texts.source, async () => await app.fetch(request, env));
+    const response = await withTextSource(
+      shop.texts.source,
+      async () => await app.fetch(request, env),
+    );
     const ms = performance.now() - began;
     const scope = currentRequest();
     if (scope) scope.isAnswered = true;

@@ -36,7 +36,7 @@ import { defaultSettings, type Settings } from '../platform/runtime/settings.ts'
 import { Unavailable } from '../platform/runtime/unavailable.ts';
 import { createSecretBox } from '../platform/session/secretBox.ts';
 import { openSigningKey } from '../platform/session/signedLinks.ts';
-import { sayingFrom } from '../platform/texts/saidTexts.ts';
+import { withTextSource } from '../platform/texts/saidTexts.ts';
 import { answerRequests } from './answerRequests.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { createHttpServer } from './httpServer.ts';
@@ -264,7 +264,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     database,
     shop,
     mail: dispatcher,
-    followOrders: () => sayingFrom(texts.source, () => followOrders(shop)),
+    followOrders: () => withTextSource(texts.source, () => followOrders(shop)),
     listen: (port, host = '127.0.0.1') => http.listen(port, host),
     close: async () => {
       // Fails the readiness probe first, so that the load balancer sends no more visitors.

@@ -10,7 +10,7 @@ import { chatKeysOf, chatProblemsOf, chatProviderOf } from './chatProvider.ts';
 import { type PaymentKeys, paymentKeysOf, paymentProblemsOf } from './paymentKeys.ts';
 import {
   isForThePublic,
-  isOnItsOwn,
+  isLocalOnly,
   sampleProblemsOf,
   staffNeedSecondFactor,
 } from './sampleProblems.ts';
@@ -176,7 +176,7 @@ export const readEnvironment = (said: Said, ofServices: readonly string[] = []):
       drainSeconds: values.DRAIN_SECONDS,
       previewSecret: values.PREVIEW_SECRET,
       staffNeedSecondFactor: staffNeedSecondFactor(values),
-      showsOutbox: isOnItsOwn(values),
+      showsOutbox: isLocalOnly(values),
     },
   };
 };

@@ -2,7 +2,7 @@ import { keepRecoveringPayments } from '../contexts/checkout/application/recover
 import { keepRefunding } from '../contexts/checkout/application/refundPayments.ts';
 import { keepFollowingOrders } from '../contexts/orders/application/followOrders.ts';
 import { keepMailingAnswers } from '../contexts/support/application/chat/mailChat.ts';
-import { sayingFrom } from '../platform/texts/saidTexts.ts';
+import { withTextSource } from '../platform/texts/saidTexts.ts';
 import { keepApplyingRetention } from './retention/applyRetention.ts';
 import type { Shop } from './shop.ts';
 
@@ -10,7 +10,7 @@ import type { Shop } from './shop.ts';
 export const keepWorking = (
   shop: Shop,
 ): { readonly refundDue: () => void; readonly stop: () => Promise<void> } =>
-  sayingFrom(shop.texts.source, () => {
+  withTextSource(shop.texts.source, () => {
     const refunding = keepRefunding(shop);
     refunding.wake();
     const jobs = [

@@ -9,7 +9,7 @@ export const isForThePublic = ({ DATABASE_URL, PUBLIC_URL }: Values): boolean =>
   (PUBLIC_URL !== null && !ownMachine.includes(new URL(PUBLIC_URL).hostname));
 
 /** Whether only this machine can reach the shop. */
-export const isOnItsOwn = (values: Values): boolean =>
+export const isLocalOnly = (values: Values): boolean =>
   !isForThePublic(values) && ownMachine.includes(values.HOST);
 
 /**

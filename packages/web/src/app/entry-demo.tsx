@@ -151,7 +151,7 @@ const open = async (): Promise<void> => {
     document.documentElement.dataset.hydrated = '';
     services.ready(BannerT).recall();
     void visit.refresh();
-    setTimeout(keepOffline, firstViewTakes);
+    setTimeout(keepOffline, workerDelayMs);
   };
   createRoot(document.getElementById('root') as HTMLElement).render(
     <Root services={services} onHydrated={onHydrated}>
@@ -162,7 +162,7 @@ const open = async (): Promise<void> => {
 };
 
 /** Delay before the folder is stored for offline use, in ms. */
-const firstViewTakes = 1_000;
+const workerDelayMs = 1_000;
 
 // Not awaited here: chunks import this one.
 void open();

@@ -3,7 +3,7 @@ import { type JobName, type JobsOverview, jobNames } from '@tailorbird/domain/or
 import { askAgain, openPayments } from '../../contexts/checkout/application/openPayments.ts';
 import { recoverPayments } from '../../contexts/checkout/application/recoverPayments.ts';
 import { refundPayments } from '../../contexts/checkout/application/refundPayments.ts';
-import { untendedMeans } from '../../contexts/checkout/application/savedMeans.ts';
+import { failedMeansWork } from '../../contexts/checkout/application/savedMeans.ts';
 import { followOrders } from '../../contexts/orders/application/followOrders.ts';
 import { fromJson, toInstant } from '../../platform/database/columns.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -113,7 +113,7 @@ export const jobsOverview = async (
   return ok({
     jobs: await lastTurnsOf(queries),
     mails: await mailsOf(queries),
-    cards: await untendedMeans(queries),
+    cards: await failedMeansWork(queries),
     payments: payments.map(({ amount, currency, ...payment }) => ({
       ...payment,
       amount: money(amount, currency),

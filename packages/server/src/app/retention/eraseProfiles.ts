@@ -2,7 +2,7 @@ import { daysToComeBack } from '@tailorbird/domain/account';
 import { deletedBefore, eraseAccount } from '../../contexts/account/store/leaving.ts';
 import { removeAllMeans } from '../../contexts/checkout/application/savedMeans.ts';
 import { eraseFavorites } from '../../contexts/designer/store/favorites.ts';
-import { eraseFitWords, orderNumbersOf } from '../../contexts/orders/store/eraseOrders.ts';
+import { eraseFitComments, orderNumbersOf } from '../../contexts/orders/store/eraseOrders.ts';
 import { eraseSizes } from '../../contexts/sizing/store/eraseSizes.ts';
 import { removePhotoFiles } from '../../contexts/support/application/photos/keepPhoto.ts';
 import { chatPhotosOf, eraseConversations } from '../../contexts/support/store/chatPhotos.ts';
@@ -57,7 +57,7 @@ const eraseBelongings = async (
   await eraseSizes(trx, sizeUses, { kind: 'customer', accountId: id }, now);
   await removeAllMeans(trx, id);
   await eraseFavorites(trx, id);
-  await eraseFitWords(trx, id);
+  await eraseFitComments(trx, id);
   await eraseClaims(trx, orders, photos);
   await eraseConversations(trx, id);
 };

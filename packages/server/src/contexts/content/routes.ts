@@ -42,7 +42,7 @@ import {
   guaranteeNoticePath,
   guaranteeSlug,
 } from './application/legalBlocks.ts';
-import { showBlock, showPiece, showSeason, showTeaser, showWay } from './application/show.ts';
+import { showBlock, showPiece, showSeason, showTeaser, visibleTarget } from './application/show.ts';
 import { expenditureRoutes } from './routes/expenditures.ts';
 import { previewRoutes } from './routes/previews.ts';
 
@@ -157,7 +157,7 @@ export const contentRoutes = (
         title: title[locale],
         text: text[locale],
         piece: piece && showPiece(types(), piece, locale),
-        to: to && showWay(types(), to),
+        to: to && visibleTarget(types(), to),
       }),
     );
     return publicly(reply(200, launches));

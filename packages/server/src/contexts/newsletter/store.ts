@@ -158,7 +158,7 @@ export const isWantedBy = async (
     .executeTakeFirst()) !== undefined;
 
 /** Deletes an address and its data; returns whether it was subscribed. */
-export const takeOff = async (
+export const deleteSubscription = async (
   trx: Queries,
   by: { readonly email: string } | { readonly emailKey: string },
 ): Promise<boolean> => {

@@ -4,7 +4,7 @@ export { findByAddress, typedOrder } from './application/findByAddress.ts';
 export { judgedOrder } from './application/fitFeedback.ts';
 export { type OrderAccessNeeds, orderOfLink } from './application/orderAccess.ts';
 export type { OrderDraft } from './application/orderDraft.ts';
-export { takeBackPart } from './application/papers/issuePapers.ts';
+export { issuePartialNote } from './application/papers/issuePapers.ts';
 export { paperTexts } from './application/papers/paperTexts.ts';
 export { placeOrder } from './application/placeOrder.ts';
 export { placeRemake } from './application/placeRemake.ts';
@@ -19,7 +19,7 @@ export {
   tillDay,
 } from './application/till.ts';
 export { hasGuestOrdered, isFirstOrder } from './store/firstOrders.ts';
-export { fitWords } from './store/fit.ts';
+export { fitComment } from './store/fit.ts';
 export { feedbackOnLines } from './store/fitFeedback.ts';
 export { lastShippingOf } from './store/lastShipping.ts';
 export { orderCountsOf } from './store/orderCounts.ts';

@@ -6,7 +6,7 @@ import type { DialectName } from './columns.ts';
 import { DatabaseBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
-import { isOvertaken, postgresDialect } from './postgres.ts';
+import { isConcurrentChange, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import { explainDamage } from './sqlite/explain.ts';
@@ -108,7 +108,7 @@ export const openDatabase = async (
       try {
         return await once(work, isolation);
       } catch (cause) {
-        if (dialectName === 'postgres' && isOvertaken(cause)) overtaken += 1;
+        if (dialectName === 'postgres' && isConcurrentChange(cause)) overtaken += 1;
         else if (!(cause instanceof DatabaseBusy)) throw cause;
         if (overtaken > mostOvertaken || performance.now() > until) throw cause;
         // Growing random pauses, so that colliding transactions do not collide again.

@@ -5,7 +5,7 @@ import type { Queries } from './database.ts';
  * Whether reading a row in a transaction locks it, as in SQLite, which runs write transactions
  * one after another.
  */
-export const holdsWhatItReads = (trx: Queries): boolean =>
+export const locksRowsOnRead = (trx: Queries): boolean =>
   !(trx.getExecutor().adapter instanceof PostgresAdapter);
 
 /**
@@ -18,4 +18,4 @@ export const holdRows = async <Tables, Table extends keyof Tables, Row>(
   trx: Queries,
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): Promise<readonly Row[]> =>
-  (await (holdsWhatItReads(trx) ? query : query.forNoKeyUpdate()).execute()) as readonly Row[];
+  (await (locksRowsOnRead(trx) ? query : query.forNoKeyUpdate()).execute()) as readonly Row[];

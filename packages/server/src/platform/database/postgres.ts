@@ -61,7 +61,8 @@ const failureOf = (cause: unknown): unknown => {
 };
 
 /** A concurrent transaction created or deleted the same row; a retry will see that. */
-export const isOvertaken = (cause: unknown): boolean => ['23503', '23505'].includes(codeOf(cause));
+export const isConcurrentChange = (cause: unknown): boolean =>
+  ['23503', '23505'].includes(codeOf(cause));
 
 /**
  * A connection for Kysely. A connection that was lost or has become read-only is not returned

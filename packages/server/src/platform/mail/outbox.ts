@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@tailorbird/domain/kernel';
 import { toInstant, toJson } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
-import { asStored } from '../texts/saidTexts.ts';
+import { withStoredTexts } from '../texts/saidTexts.ts';
 import { chosenLanguage } from './chosenLanguage.ts';
 import type { Mail } from './mail.ts';
 
@@ -39,7 +39,7 @@ export const queueMail = async (
   dueAt: Date | null = null,
 ): Promise<number> => {
   const locale = (await chosenLanguage(trx, letter.to)) ?? letter.locale;
-  const mail = await asStored(trx, () => letter.write(locale));
+  const mail = await withStoredTexts(trx, () => letter.write(locale));
   const queued = await trx
     .insertInto('outbox')
     .values({

@@ -8,7 +8,7 @@ export type TextSource = {
   /** The current overrides; the same value until something changes. */
   readonly said: () => SaidTexts;
   /** Runs work with the stored texts, even if this process has not loaded them yet. */
-  readonly asStored: <Value>(queries: Queries, work: () => Value) => Promise<Value>;
+  readonly withStoredTexts: <Value>(queries: Queries, work: () => Value) => Promise<Value>;
 };
 
 const sources = new AsyncLocalStorage<TextSource>();
@@ -16,7 +16,7 @@ type Listener = (context: string, key: string, text: string) => void;
 const listeners = new AsyncLocalStorage<Listener>();
 
 /** Runs work, including timers started by it, with the overrides of a source. */
-export const sayingFrom = <Value>(source: TextSource, work: () => Value): Value =>
+export const withTextSource = <Value>(source: TextSource, work: () => Value): Value =>
   sources.run(source, work);
 
 export const currentText = (): SaidTexts | undefined => sources.getStore()?.said();
@@ -25,11 +25,12 @@ export const currentText = (): SaidTexts | undefined => sources.getStore()?.said
  * Runs work with the stored texts, so that every process writes mails with the latest published
  * ones.
  */
-export const asStored = async <Value>(queries: Queries, work: () => Value): Promise<Value> =>
-  (await sources.getStore()?.asStored(queries, work)) ?? work();
+export const withStoredTexts = async <Value>(queries: Queries, work: () => Value): Promise<Value> =>
+  (await sources.getStore()?.withStoredTexts(queries, work)) ?? work();
 
 /** Calls `listener` for each text used by the work. */
 export const listening = <Value>(listener: Listener, work: () => Value): Value =>
   listeners.run(listener, work);
 
-export const heard: Listener = (context, key, text) => listeners.getStore()?.(context, key, text);
+export const notifyListener: Listener = (context, key, text) =>
+  listeners.getStore()?.(context, key, text);

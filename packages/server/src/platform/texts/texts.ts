@@ -14,7 +14,7 @@ import {
 } from '@tailorbird/domain/kernel';
 import { createInstance, type i18n } from 'i18next';
 import { remembered } from '../runtime/remembered.ts';
-import { currentText, heard, type SaidTexts } from './saidTexts.ts';
+import { currentText, notifyListener, type SaidTexts } from './saidTexts.ts';
 
 export const textsFolder: URL = new URL('../../../locales/', import.meta.url);
 
@@ -85,7 +85,7 @@ export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<T
           : values
             ? translate(key, values)
             : asItIs(key);
-      heard(context, key, text);
+      notifyListener(context, key, text);
       return text;
     };
   });

@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
 import type { WithSizeUses } from '../../sizing/index.ts';
 import type { Credentials } from '../store/accounts.ts';
-import { comeBack } from '../store/leaving.ts';
+import { reactivateAccount } from '../store/leaving.ts';
 import { type NewSession, openSession } from '../store/sessions.ts';
 import { guestTurn, mergeGuest } from './mergeGuest.ts';
 import { type EventNeeds, recordEvent } from './recordEvent.ts';
@@ -38,7 +38,7 @@ export const enterAccount = async (
       turnOf({ kind: 'customer', accountId }),
       ...guestTurn(visitor.guestKey),
     ]);
-    if (comesBack) await comeBack(trx, accountId);
+    if (comesBack) await reactivateAccount(trx, accountId);
     if (visitor.guestKey !== null)
       await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, shop.clock());
     return await openSession(

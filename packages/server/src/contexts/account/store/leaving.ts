@@ -18,7 +18,7 @@ export const leave = async (trx: Queries, id: number, now: Date): Promise<void> 
   await closeAllSessions(trx, id);
 };
 
-export const comeBack = async (trx: Queries, id: number): Promise<void> => {
+export const reactivateAccount = async (trx: Queries, id: number): Promise<void> => {
   await trx
     .updateTable('account')
     .set({ is_active: 1, deleted_at: null })

@@ -2,7 +2,7 @@ import type { Currency } from '@tailorbird/domain/kernel';
 import { isOneOf } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { DatabaseBusy } from '../../../platform/database/failures.ts';
-import { holdRows, holdsWhatItReads } from '../../../platform/database/holdRows.ts';
+import { holdRows, locksRowsOnRead } from '../../../platform/database/holdRows.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { createBasket, loadCurrentBasket, type StoredBasket } from './baskets.ts';
 
@@ -53,7 +53,7 @@ export const holdCurrentBasket = async (
   trx: Queries,
   owner: Owner,
 ): Promise<StoredBasket | null> => {
-  if (holdsWhatItReads(trx)) return await loadCurrentBasket(trx, owner);
+  if (locksRowsOnRead(trx)) return await loadCurrentBasket(trx, owner);
   const held = await holdBaskets(trx, [owner]);
   const basket = await loadCurrentBasket(trx, owner);
   if (basket && !held.has(basket.id)) throw new DatabaseBusy('another request created the basket');

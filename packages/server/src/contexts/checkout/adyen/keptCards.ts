@@ -15,7 +15,7 @@ const partsOf = (name: string): { readonly shopper: string; readonly id: string 
   return shopper && id ? { shopper, id } : null;
 };
 
-export const toKeep = (reference: string) => ({
+export const savedCardFields = (reference: string) => ({
   storePaymentMethod: true,
   shopperReference: reference,
   recurringProcessingModel: 'CardOnFile',

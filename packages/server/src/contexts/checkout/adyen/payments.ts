@@ -18,12 +18,12 @@ import {
 import { noteAsked, noteStanding, standingIn } from '../store/providerStandings.ts';
 import { listedMethods, rememberOffers } from '../walletOffers.ts';
 import { AdyenRefusal, createAdyenApi } from './api.ts';
-import { forgetAtAdyen, keptAtAdyen, keptFields, toKeep } from './keptCards.ts';
+import { forgetAtAdyen, keptAtAdyen, keptFields, savedCardFields } from './keptCards.ts';
 import { type AdyenKeys, adyenScript, adyenStyles } from './keys.ts';
 import { noteRefundFailed, refundAtAdyen } from './refunds.ts';
 import { type AdyenNotice, type CardState, cardState, payment, received } from './shapes.ts';
 import { isUndecided, standingOf } from './standing.ts';
-import { countryAtAdyen, walletAsked, walletsOfAccount } from './wallets.ts';
+import { countryAtAdyen, walletFields, walletsOfAccount } from './wallets.ts';
 import { adyenWebhooks } from './webhooks.ts';
 
 /** Adyen requires a language with a country. */
@@ -49,7 +49,7 @@ const askedWith = (
   request: Authorisation,
 ): { readonly fields: object; readonly once: string | null } | null => {
   const { reference, means } = request;
-  if (means.kind === 'wallet') return walletAsked(request);
+  if (means.kind === 'wallet') return walletFields(request);
   if (means.kind === 'kept') {
     const fields = keptFields(means.name, means.device);
     return fields && { fields, once: null };
@@ -61,7 +61,7 @@ const askedWith = (
     paymentMethod,
     browserInfo,
     shopperInteraction: 'Ecommerce',
-    ...(means.keep && toKeep(reference)),
+    ...(means.keep && savedCardFields(reference)),
   };
   return { fields, once: hashOf(paymentMethod.encryptedCardNumber) };
 };

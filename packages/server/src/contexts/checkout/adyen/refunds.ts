@@ -1,7 +1,7 @@
 import type { Money } from '@tailorbird/domain/kernel';
 import { hashOf } from '../providerParts.ts';
 import type { ProviderBooks } from '../store/providerPayments.ts';
-import { changeGivenBack, type GivenBack } from '../store/providerStandings.ts';
+import { changeRefunded, type GivenBack } from '../store/providerStandings.ts';
 import { type AdyenApi, AdyenRefusal } from './api.ts';
 import { received } from './shapes.ts';
 
@@ -27,7 +27,7 @@ export const noteRefundFailed = async (
   reference: string,
   key: string,
 ): Promise<void> => {
-  await changeGivenBack(books, reference, ({ given }) => {
+  await changeRefunded(books, reference, ({ given }) => {
     const failed = given[key];
     return failed?.isDone
       ? {
@@ -49,7 +49,7 @@ export const refundAtAdyen = async (
   { id, reference }: { id: string; reference: string },
   { key, amount }: Part,
 ): Promise<void> => {
-  const entered = await changeGivenBack(books, reference, ({ given, taken }) => {
+  const entered = await changeRefunded(books, reference, ({ given, taken }) => {
     const others = Object.entries(given).flatMap(([name, part]) =>
       name === key || part.isFailed ? [] : [part.amount],
     );
@@ -69,7 +69,7 @@ export const refundAtAdyen = async (
   const part = entered[key];
   if (!part || part.isDone) return;
   const noted = async (change: (given: GivenBack) => GivenBack): Promise<unknown> =>
-    await changeGivenBack(books, reference, ({ given }) => change(given));
+    await changeRefunded(books, reference, ({ given }) => change(given));
   try {
     await api.post(
       `/payments/${encodeURIComponent(id)}/refunds`,

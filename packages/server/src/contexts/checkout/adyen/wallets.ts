@@ -38,7 +38,7 @@ export const walletsOfAccount = async (
 type Asked = { readonly fields: object; readonly once: string | null };
 
 /** Payment fields for a wallet button's token; null for a token of another wallet or format. */
-const buttonAsked = (method: WalletMethod, token: string): Asked | null => {
+const walletButtonFields = (method: WalletMethod, token: string): Asked | null => {
   const state = z.safeParse(walletState, parsed(token)).data;
   if (state?.paymentMethod.type !== method) return null;
   const { paymentMethod, browserInfo } = state;
@@ -54,14 +54,14 @@ const buttonAsked = (method: WalletMethod, token: string): Asked | null => {
  * Payment fields for a wallet; null if unusable. Klarna needs the customer and lines whose
  * quantities times prices equal the amount.
  */
-export const walletAsked = ({ means, amount, bought, payer }: Authorisation): Asked | null => {
+export const walletFields = ({ means, amount, bought, payer }: Authorisation): Asked | null => {
   if (
     means.kind !== 'wallet' ||
     !isUsableAt(means.method, { currency: amount.currency, country: payer.country })
   )
     return null;
   if (isButtonWallet(means.method))
-    return means.token === undefined ? null : buttonAsked(means.method, means.token);
+    return means.token === undefined ? null : walletButtonFields(means.method, means.token);
   const { firstName, lastName } = payer.address ?? {};
   const fields = {
     // Without it, PayPal would open in its own script. Klarna redirects by default.

@@ -2,7 +2,12 @@ import { runJob } from '../../../platform/jobs/jobRuns.ts';
 import { pauseAfter } from '../../../platform/jobs/pauseAfter.ts';
 import { measured } from '../../../platform/runtime/parts.ts';
 import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEvery.ts';
-import { countAsking, paymentsLeft, unheardPayments, updatePayment } from '../store/payments.ts';
+import {
+  paymentsLeft,
+  scheduleQuery,
+  unsettledPayments,
+  updatePayment,
+} from '../store/payments.ts';
 import {
   findStatus,
   type PaymentNeeds,
@@ -26,13 +31,13 @@ const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime(
 const queryCanceledPayments = async (shop: PaymentNeeds, anew: boolean): Promise<void> => {
   const { queries } = shop.database;
   const now = shop.clock();
-  for (const { payment, attempts } of await unheardPayments(queries, {
+  for (const { payment, attempts } of await unsettledPayments(queries, {
     provider: shop.payments.name,
     now,
     anew,
   })) {
     if (
-      !(await countAsking(
+      !(await scheduleQuery(
         queries,
         payment.id,
         attempts,

@@ -14,16 +14,16 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import {
   countTry,
   deleteMeans,
-  meansToTend,
-  noteKept,
+  pendingMeansWork,
   removeExpired,
   removeMeans,
   retrySavedMeans,
   savedMeansOf,
+  storeSavedCard,
 } from '../store/savedMeans.ts';
 import type { WithPayments } from './paymentProvider.ts';
 
-export { removeAllMeans, untendedMeans } from '../store/savedMeans.ts';
+export { failedMeansWork, removeAllMeans } from '../store/savedMeans.ts';
 
 export const ownMeans = async (
   { database, payments }: WithDatabase & WithPayments,
@@ -68,7 +68,11 @@ export const completeSavedMeans = async (
     );
   if (anew) await retrySavedMeans(queries, payments.name);
   let done = 0;
-  for (const means of await meansToTend(queries, { provider: payments.name, reference, now })) {
+  for (const means of await pendingMeansWork(queries, {
+    provider: payments.name,
+    reference,
+    now,
+  })) {
     const tries = means.attempts + 1;
     if (
       !(await countTry(
@@ -87,7 +91,7 @@ export const completeSavedMeans = async (
       if (name !== undefined && !means.isOwned) {
         await measured('bank call', () => payments.forget(name));
         await deleteMeans(queries, means.id);
-      } else if (kept) await database.transaction((trx) => noteKept(trx, means.id, kept));
+      } else if (kept) await database.transaction((trx) => storeSavedCard(trx, means.id, kept));
       else if (!means.isPaid || Date.parse(means.createdAt) < now.getTime() - patienceMs)
         await deleteMeans(queries, means.id);
       else continue;

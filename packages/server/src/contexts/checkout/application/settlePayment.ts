@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PaidBy } from '@tailorbird/domain/checkout';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import { DatabaseBusy } from '../../../platform/database/failures.ts';
-import { holdsWhatItReads } from '../../../platform/database/holdRows.ts';
+import { locksRowsOnRead } from '../../../platform/database/holdRows.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { Unavailable } from '../../../platform/runtime/unavailable.ts';
@@ -68,7 +68,7 @@ const finish = async (
 const holdPayment = async (trx: Queries, paymentId: number): Promise<StoredPayment> => {
   const seen = await findPayment(trx, paymentId);
   if (!seen) throw new Error(`No payment ${paymentId}`);
-  if (holdsWhatItReads(trx)) return seen;
+  if (locksRowsOnRead(trx)) return seen;
   await holdPaidBasket(trx, seen.basket);
   const payment = await findPayment(trx, paymentId);
   if (!payment) throw new Error(`No payment ${paymentId}`);

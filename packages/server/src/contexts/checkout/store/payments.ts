@@ -254,7 +254,7 @@ const isUnheard = sql<boolean>`payment.decline = 'unheard'`;
  * A provider's canceled payments with unknown status that are due for a query, longest waiting
  * first. `anew` includes those not yet due.
  */
-export const unheardPayments = async (
+export const unsettledPayments = async (
   queries: Queries,
   {
     provider,
@@ -283,7 +283,7 @@ export const unheardPayments = async (
  * Schedules the next query of a canceled payment before this one; false if a concurrent process
  * did.
  */
-export const countAsking = async (
+export const scheduleQuery = async (
   queries: Queries,
   id: number,
   attempts: number,

@@ -73,7 +73,7 @@ export const noteProviderId = async (
 };
 
 /** Cancels a payment without provider id, so that it is not requested. */
-export const giveUpUnasked = async (books: ProviderBooks, reference: string): Promise<void> => {
+export const cancelUnrequested = async (books: ProviderBooks, reference: string): Promise<void> => {
   await inBook(books, reference)
     .set({ decline: 'payment-cancelled' })
     .where('decline', 'is', null)

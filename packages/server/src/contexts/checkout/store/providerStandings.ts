@@ -75,7 +75,7 @@ export const noteAsked = async (
 };
 
 /** Updates the refunded parts atomically; returns them. */
-export const changeGivenBack = async (
+export const changeRefunded = async (
   books: ProviderBooks,
   reference: string,
   change: (book: { readonly given: GivenBack; readonly taken: number }) => GivenBack,

@@ -130,7 +130,7 @@ export const removeExpired = async (queries: Queries, before: string): Promise<v
  * Stores a card saved by the provider. Replaces the same card saved before, and cards beyond
  * the limit.
  */
-export const noteKept = async (
+export const storeSavedCard = async (
   trx: Queries,
   id: number,
   { name, kind, brand, lastFour, expires }: KeptCard,
@@ -188,7 +188,7 @@ type MeansToTend = {
  * Cards that are not yet confirmed by the provider, and removed cards to delete there; due now,
  * or of one payment; longest waiting first. A card of an open payment waits for its end.
  */
-export const meansToTend = async (
+export const pendingMeansWork = async (
   queries: Queries,
   {
     provider,
@@ -263,7 +263,7 @@ export const retrySavedMeans = async (queries: Queries, provider: string): Promi
 };
 
 /** Work with failed attempts, oldest first. */
-export const untendedMeans = async (queries: Queries): Promise<readonly CardToTend[]> => {
+export const failedMeansWork = async (queries: Queries): Promise<readonly CardToTend[]> => {
   const rows = await queries
     .selectFrom('saved_means')
     .select(['id', 'provider', 'account_id', 'created_at', 'attempts', 'due_at'])

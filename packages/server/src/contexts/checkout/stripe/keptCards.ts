@@ -2,7 +2,7 @@ import type { Authorisation, KeptCard } from '../application/paymentProvider.ts'
 import { isButtonWallet } from '../walletOffers.ts';
 import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { anything, confirmationToken, keptIntent, named } from './shapes.ts';
-import { buttonAsked, walletAsked } from './wallets.ts';
+import { walletButtonFields, walletFields } from './wallets.ts';
 
 /**
  * Name of a saved card at Stripe: customer and method id. Each card has its own
@@ -25,7 +25,7 @@ export type Asked = Readonly<Record<'made' | 'confirmed', Readonly<Record<string
  * The payment method in Stripe's fields. A token works for one payment; Stripe rejects others.
  * Null if unusable.
  */
-export const askedWith = async (
+export const paymentMethodFields = async (
   api: StripeApi,
   request: Authorisation,
   isNew: boolean,
@@ -39,8 +39,8 @@ export const askedWith = async (
   }
   if (means.kind === 'wallet')
     return isButtonWallet(means.method)
-      ? await buttonAsked(api, request, isNew)
-      : walletAsked(request);
+      ? await walletButtonFields(api, request, isNew)
+      : walletFields(request);
   const { token, keep } = means;
   const found = isNew
     ? await unlessUnknown(() =>

@@ -5,9 +5,9 @@ import { offersTimeoutMs, requestsTimeoutMs } from '../application/providerTimes
 import { backTo, declined } from '../providerParts.ts';
 import { findPaymentByReference } from '../store/payments.ts';
 import {
+  cancelUnrequested,
   enterInBook,
   findInBook,
-  giveUpUnasked,
   noteDecline,
   noteProviderId,
   type ProviderBook,
@@ -15,7 +15,7 @@ import {
 } from '../store/providerPayments.ts';
 import { listedMethods, rememberOffers } from '../walletOffers.ts';
 import { createStripeApi, type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
-import { type Asked, askedWith, forgetAtStripe, keptAtStripe } from './keptCards.ts';
+import { type Asked, forgetAtStripe, keptAtStripe, paymentMethodFields } from './keptCards.ts';
 import { isLiveKey, type StripeKeys, stripeScript } from './keys.ts';
 import { refundAtStripe } from './refunds.ts';
 import { type Intent, intent } from './shapes.ts';
@@ -117,7 +117,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
       if (known) return known;
       if (book.decline) return declined(book.decline);
       const isNew = book.provider_id === null;
-      const asked = await askedWith(api, request, isNew);
+      const asked = await paymentMethodFields(api, request, isNew);
       const unlessNot = means.kind === 'wallet' ? unlessNotOffered : unlessUnknown;
       const begin = (): Promise<Intent> =>
         api.post(
@@ -152,7 +152,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     },
     cancel: async (reference) => {
       await enterInBook(books, { reference, decline: 'payment-cancelled', now: clock() });
-      await giveUpUnasked(books, reference);
+      await cancelUnrequested(books, reference);
       const book = await findInBook(books, reference);
       return book?.provider_id
         ? await giveUp(reference, book.provider_id)

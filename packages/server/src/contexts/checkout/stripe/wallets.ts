@@ -47,7 +47,7 @@ const localeFields = (
  * Payment fields for a wallet; null if unusable. Klarna decides by the buyer's country and
  * email address.
  */
-export const walletAsked = (request: Authorisation) => {
+export const walletFields = (request: Authorisation) => {
   const { means, amount, payer } = request;
   if (means.kind !== 'wallet' || isButtonWallet(means.method)) return null;
   if (!isUsableAt(means.method, { currency: amount.currency, country: payer.country })) return null;
@@ -68,7 +68,11 @@ export const walletAsked = (request: Authorisation) => {
  * The card behind a wallet button's token; null if it is unknown, used, or not of the stated
  * wallet.
  */
-export const buttonAsked = async (api: StripeApi, { means }: Authorisation, isNew: boolean) => {
+export const walletButtonFields = async (
+  api: StripeApi,
+  { means }: Authorisation,
+  isNew: boolean,
+) => {
   if (means.kind !== 'wallet' || means.token === undefined || !isButtonWallet(means.method))
     return null;
   const { token, method } = means;

@@ -139,7 +139,7 @@ const showDesigns = (
   });
 
 /** Target of an internal link. Null for a garment that visitors cannot see. */
-export const showWay = (types: Types, to: string): string | null => {
+export const visibleTarget = (types: Types, to: string): string | null => {
   const [, slug] = /^\/product\/([^/?#]+)/.exec(to) ?? [];
   return slug === undefined || shownType(types, slug) ? to : null;
 };
@@ -178,7 +178,7 @@ export const showBlock = (
     case 'inquiry':
       return block;
     case 'action':
-      return { ...block, to: showWay(types, block.to) ?? '/products' };
+      return { ...block, to: visibleTarget(types, block.to) ?? '/products' };
     default:
       return unreachable(block);
   }

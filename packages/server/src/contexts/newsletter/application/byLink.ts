@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { readLink } from '../../../platform/session/signedLinks.ts';
-import { takeOff } from '../store.ts';
+import { deleteSubscription } from '../store.ts';
 import { confirmByLink, type ListNeeds, unsubscribePurpose } from './list.ts';
 
 type LinkInvalid = { readonly kind: 'link-invalid' };
@@ -27,6 +27,6 @@ export const unsubscribe = async (
 ): Promise<Result<null, LinkInvalid>> => {
   const emailKey = readLink(signingKey, unsubscribePurpose, link, clock());
   if (emailKey === null) return err({ kind: 'link-invalid' });
-  await database.transaction(async (trx) => await takeOff(trx, { emailKey }));
+  await database.transaction(async (trx) => await deleteSubscription(trx, { emailKey }));
   return ok(null);
 };

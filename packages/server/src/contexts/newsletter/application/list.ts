@@ -8,12 +8,12 @@ import { confirmationMail, firstLetter } from '../mails.ts';
 import {
   confirmByAccount,
   confirmByToken,
+  deleteSubscription,
   emailKeyOf,
   isWantedBy,
   moveSubscription,
   type Reader,
   storeSubscription,
-  takeOff,
 } from '../store.ts';
 
 export type ListNeeds = WithDatabase & WithClock & WithRandom & WithSigningKey;
@@ -132,5 +132,5 @@ export const confirmAccountSubscription = async (
 export const wantsNewsletter = isWantedBy;
 
 export const unsubscribeAddress = async (trx: Queries, email: string): Promise<void> => {
-  await takeOff(trx, { email });
+  await deleteSubscription(trx, { email });
 };

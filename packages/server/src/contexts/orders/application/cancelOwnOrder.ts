@@ -8,8 +8,8 @@ import { findOrder, type StoredOrder } from '../store/orders.ts';
 import type { FitNeeds } from './confirmFit.ts';
 import { moveAndMail } from './moveOrders.ts';
 import { reachableOrder } from './orderAccess.ts';
-import { colorsOf } from './putBack.ts';
 import type { WithRefundSignal } from './refunds.ts';
+import { colorsOf } from './returnPieces.ts';
 
 type Refused = AccessRefused | NotFound | CancelRefused;
 

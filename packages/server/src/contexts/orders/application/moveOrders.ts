@@ -28,9 +28,9 @@ import { insertParcel } from '../store/parcels.ts';
 import type { WithArrivals } from './arrivals.ts';
 import type { WithCarrier } from './carrier.ts';
 import { feedbackLinkFor } from './feedbackLink.ts';
-import { giveBack } from './giveBack.ts';
 import type { OrderContent } from './orderDraft.ts';
 import { orderPath } from './orderPath.ts';
+import { refundCanceledOrder } from './refundCanceledOrder.ts';
 import { toBuyer } from './toBuyer.ts';
 
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
@@ -79,7 +79,7 @@ export const moveWithin = async (
   if (!advanced.ok) return advanced;
   if (!(await storeMove(trx, order.id, { from, to })))
     return err({ kind: 'order-cannot-move', from, to });
-  const givenBack = to === 'Cancelled' ? await giveBack(trx, order, now) : ok(null);
+  const givenBack = to === 'Cancelled' ? await refundCanceledOrder(trx, order, now) : ok(null);
   if (!givenBack.ok) return err({ kind: 'order-cannot-move', from, to });
   const event = { status: to, at: toInstant(now), by };
   await addEvent(trx, order.id, event, accountId);

@@ -29,10 +29,10 @@ import type { StoredOrder } from '../store/orders.ts';
 import { holdOrder } from '../store/refunds.ts';
 import * as store from '../store/till.ts';
 import { noteBack } from '../store/withdrawals.ts';
-import { giveAllBack } from './giveBack.ts';
 import { type MoveNeeds, type Mover, moveAndMail } from './moveOrders.ts';
 import { orderPath } from './orderPath.ts';
-import { colorsOf, putBack } from './putBack.ts';
+import { refundWholeOrder } from './refundCanceledOrder.ts';
+import { colorsOf, returnPieces } from './returnPieces.ts';
 import { toBuyer } from './toBuyer.ts';
 
 /** Records a sale, for the context that takes its payment. */
@@ -74,12 +74,12 @@ const cancelSold = async (
     return moved.ok ? ok(null) : err({ kind: 'order-being-made' });
   }
   await storeMove(trx, order.id, { from: 'Delivered', to: 'Cancelled' });
-  const refund = await giveAllBack(trx, order, now);
+  const refund = await refundWholeOrder(trx, order, now);
   // Pieces withdrawn from online have been returned with it.
   for (const { id, pieces } of order.withdrawals) {
     const awaited = pieces.filter(({ comesBack }) => comesBack);
     if (awaited.length > 0 && (await noteBack(trx, id, { by: mover.accountId, now })))
-      await putBack(trx, order, awaited);
+      await returnPieces(trx, order, awaited);
   }
   await addEvent(
     trx,

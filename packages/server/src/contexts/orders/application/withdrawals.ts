@@ -46,12 +46,12 @@ import {
 } from '../store/withdrawals.ts';
 import type { FitNeeds } from './confirmFit.ts';
 import { findByAddress, typedOrder } from './findByAddress.ts';
-import { giveBackPart } from './giveBackPart.ts';
 import { moveWithin } from './moveOrders.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
 import { orderPath } from './orderPath.ts';
-import { putBack } from './putBack.ts';
+import { refundOrderPart } from './refundOrderPart.ts';
 import type { WithRefundSignal } from './refunds.ts';
+import { returnPieces } from './returnPieces.ts';
 import { showOrder } from './showOrder.ts';
 import { toBuyer } from './toBuyer.ts';
 
@@ -193,7 +193,7 @@ const endCards = async (
 };
 
 /** Refunds withdrawn pieces that were not refunded before. */
-const giveBack = async (
+const refundCanceledOrder = async (
   trx: Queries,
   order: StoredOrder,
   {
@@ -210,7 +210,7 @@ const giveBack = async (
     return amount.amount > 0 ? [{ ...part, amount }] : [];
   });
   if (possible.length > 0)
-    await giveBackPart(trx, order.number, { key, reason: 'withdrawn', parts: possible }, now);
+    await refundOrderPart(trx, order.number, { key, reason: 'withdrawn', parts: possible }, now);
 };
 
 /** The pieces of a withdrawal that need not be returned, or those that have been returned. */
@@ -271,12 +271,12 @@ export const declareWithdrawal = async (
           return refuse({ kind: 'card-used' });
       }
       const id = await insertWithdrawal(trx, order.id, plan.value);
-      await giveBack(trx, order, {
+      await refundCanceledOrder(trx, order, {
         key: `withdrawal-${id}`,
         parts: partsOf(plan.value, false),
         now,
       });
-      colors = await putBack(trx, order, piecesOf(plan.value, false));
+      colors = await returnPieces(trx, order, piecesOf(plan.value, false));
       const withdrawal = { id, ...plan.value };
       const after = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
       const letter = toBuyer(after, (told) =>
@@ -326,12 +326,12 @@ export const takeWithdrawnBack = async (
     if (!withdrawal.pieces.some(({ comesBack }) => comesBack)) return refuse({ kind: 'not-found' });
     const now = shop.clock();
     if (await noteBack(trx, id, { by: staff.value.id, now })) {
-      await giveBack(trx, order, {
+      await refundCanceledOrder(trx, order, {
         key: `withdrawal-${id}-back`,
         parts: partsOf(withdrawal, true),
         now,
       });
-      colors = await putBack(trx, order, piecesOf(withdrawal, true));
+      colors = await returnPieces(trx, order, piecesOf(withdrawal, true));
     }
     return (await findOrder(trx, number)) ?? order;
   });

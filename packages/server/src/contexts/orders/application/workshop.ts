@@ -14,8 +14,8 @@ import type { WithStockSignal } from '../../catalog/index.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { workshopOrders } from '../store/workshopOrders.ts';
 import { type MoveNeeds, moveAndMail } from './moveOrders.ts';
-import { colorsOf } from './putBack.ts';
 import type { WithRefundSignal } from './refunds.ts';
+import { colorsOf } from './returnPieces.ts';
 
 export const listForWorkshop = async (
   { database }: WithDatabase,

@@ -17,7 +17,7 @@ export const orderNumbersOf = async (
  * Deletes fit comments and fit keys from a customer's orders, except from orders that still
  * await an answer.
  */
-export const eraseFitWords = async (trx: Queries, accountId: number): Promise<void> => {
+export const eraseFitComments = async (trx: Queries, accountId: number): Promise<void> => {
   await trx
     .updateTable('placed_order')
     .set({ fit_comment: null, fit_key: null })

@@ -30,7 +30,7 @@ export const storeFitAnswer = async (
   return answered.numUpdatedRows > 0n;
 };
 
-export const fitWords = async (queries: Queries, orderId: number): Promise<string> => {
+export const fitComment = async (queries: Queries, orderId: number): Promise<string> => {
   const row = await queries
     .selectFrom('placed_order')
     .select('fit_comment')

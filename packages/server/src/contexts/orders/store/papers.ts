@@ -35,7 +35,7 @@ export const papersOf = async (
  * Reserves the next number of a series and blocks other requests until the transaction ends. A
  * rollback frees the number, so that the series has no gaps.
  */
-export const takePlace = async (trx: Queries, kind: PaperKind): Promise<number> => {
+export const nextPaperNumber = async (trx: Queries, kind: PaperKind): Promise<number> => {
   const { last } = await trx
     .insertInto('paper_series')
     .values({ kind, last: 1 })

@@ -3,7 +3,7 @@ import type { Locale, Localized } from '@tailorbird/domain/kernel';
 import { type ColorWords, foldWord, shadeOf, wordsOf } from '@tailorbird/domain/search';
 import type { WithCatalog } from '../../catalog/index.ts';
 import { searchLanguageOf } from './searchLanguage.ts';
-import { formsIn, otherWordsFor, stemOf } from './wordForms.ts';
+import { formsIn, stemOf, synonymsFor } from './wordForms.ts';
 
 /** The words of each color by slug, for finding garments and for choosing the shown color. */
 const colorWordsIn = (
@@ -30,7 +30,7 @@ const colorWordsIn = (
         shade === null
           ? []
           : shades[shade].flatMap((each) => ofFamily.map((word) => `${each}${word}`)),
-      other: otherWordsFor(title[locale], locale),
+      other: synonymsFor(title[locale], locale),
     };
   };
   return new Map([...colors.values()].map((color) => [color.slug, wordsOfColor(color)]));

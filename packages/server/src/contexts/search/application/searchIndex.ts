@@ -3,7 +3,7 @@ import { foldWord, wordsOf } from '@tailorbird/domain/search';
 import MiniSearch from 'minisearch';
 import type { SearchDocument } from './documents.ts';
 import { searchLanguageOf } from './searchLanguage.ts';
-import { formsIn, joinedIn, otherWordsFor, stemOf } from './wordForms.ts';
+import { formsIn, joinedIn, stemOf, synonymsFor } from './wordForms.ts';
 
 export type SearchIndex = {
   /**
@@ -86,7 +86,7 @@ export const createSearchIndex = (
           ? text.split(' ').filter(Boolean)
           : field.part === name
             ? formsIn(text, locale)
-            : otherWordsFor(text, locale);
+            : synonymsFor(text, locale);
       for (const word of words) known.add(word);
       return [...words];
     },

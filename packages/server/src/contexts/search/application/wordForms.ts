@@ -50,7 +50,7 @@ export const formsIn = (text: string, locale: Locale): readonly string[] => {
     .flatMap((word) => [...new Set([word, stemOf(word, locale)])]);
 };
 
-export const otherWordsFor = (text: string, locale: Locale): readonly string[] => {
+export const synonymsFor = (text: string, locale: Locale): readonly string[] => {
   const forms = new Set(formsIn(text, locale));
   return [
     ...new Set([...forms].flatMap((word) => searchLanguageOf(locale).synonyms.get(word) ?? [])),

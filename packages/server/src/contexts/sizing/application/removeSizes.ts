@@ -5,7 +5,7 @@ import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
 import { eraseSizes } from '../store/eraseSizes.ts';
-import { bringBack, deleteSize, saveVersion } from '../store/saveSizes.ts';
+import { deleteSize, saveVersion, undeleteSize } from '../store/saveSizes.ts';
 import type { StoredSize } from '../store/sizeRows.ts';
 import { findSize, findStandardSize } from '../store/sizes.ts';
 import { versionsOf } from '../store/versions.ts';
@@ -63,7 +63,7 @@ export const restoreSize = async (
       // A standard size exists once (SIZE-31): returns the one created since.
       if (standard && standard.id !== size.id) return standard;
       return version === size.version
-        ? await bringBack(trx, size)
+        ? await undeleteSize(trx, size)
         : await saveVersion(trx, size, wanted, clock());
     },
     'read committed',

@@ -98,7 +98,7 @@ export const saveVersion = async (
   return toSize(row);
 };
 
-export const bringBack = async (trx: Queries, size: StoredSize): Promise<StoredSize> => {
+export const undeleteSize = async (trx: Queries, size: StoredSize): Promise<StoredSize> => {
   if (size.deletedAt !== null)
     await trx
       .updateTable('user_size')

@@ -17,10 +17,10 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { enterCredit, type LeviesKept } from '../../basket/index.ts';
 import {
   findOrder,
+  issuePartialNote,
   paperTexts,
   placeRemake,
   type StoredOrder,
-  takeBackPart,
 } from '../../orders/index.ts';
 import { sizesById } from '../../sizing/index.ts';
 import { claimDecidedMail } from '../mails/claims.ts';
@@ -93,7 +93,7 @@ export const decideClaim = async (
           now,
         });
         const words = (locale: Locale): string => paperTexts(locale)('claim', { number: claim.id });
-        await takeBackPart(
+        await issuePartialNote(
           trx,
           order,
           { reason: `claim-${claim.id}`, amount: decision.amount, words },

@@ -14,7 +14,7 @@ import type { WithCatalog } from '../../catalog/index.ts';
 import {
   feedbackOnLines,
   findOrder,
-  fitWords,
+  fitComment,
   judgedOrder,
   type StoredOrder,
   type StoredOrderLine,
@@ -137,7 +137,7 @@ export const claimFirstPiece = async (
           zones: feedback?.zones ?? null,
           photos: [],
         };
-        const comment = await fitWords(trx, order.id);
+        const comment = await fitComment(trx, order.id);
         // A claim after a refusal is a new one; of two simultaneous claims one is stored.
         const key = `first-piece-${line.id}-${refused}`;
         await storeClaim(

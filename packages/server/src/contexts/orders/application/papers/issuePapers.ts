@@ -14,7 +14,7 @@ import type { AccessRefused, NotFound } from '../../../../platform/session/acces
 import type { Actor } from '../../../../platform/session/actor.ts';
 import { storeChanges } from '../../store/changes.ts';
 import { findOrder, type StoredOrder } from '../../store/orders.ts';
-import { insertPaper, papersOf, takePlace } from '../../store/papers.ts';
+import { insertPaper, nextPaperNumber, papersOf } from '../../store/papers.ts';
 import { type OrderAccessNeeds, reachableOrder } from '../orderAccess.ts';
 import type { IssuedPaper, PaperContent } from './paper.ts';
 import { creditNoteOf, invoiceOf, partialCreditNoteOf, refundNoteOf } from './paperContent.ts';
@@ -42,7 +42,7 @@ export const issueInvoice = async (
   if (!reached.ok) return reached;
   const { seller } = shop.settings;
   return await attempt<readonly IssuedPaper[], Refused>(shop.database, async (trx, refuse) => {
-    const place = await takePlace(trx, 'invoice');
+    const place = await nextPaperNumber(trx, 'invoice');
     const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
     const papers = await papersOf(trx, order.id);
     const refused = invoiceRefused({ status: order.status, papers, hasSeller: seller !== null });
@@ -69,7 +69,7 @@ export const issueInvoice = async (
       shop.clock(),
     );
     // Credit notes for refunds made before the invoice was requested.
-    for (const refund of order.refunds) await takeBackRefund(trx, order, refund, shop.clock());
+    for (const refund of order.refunds) await issueRefundNote(trx, order, refund, shop.clock());
     return await papersOf(trx, order.id);
   });
 };
@@ -95,7 +95,7 @@ const issueCreditNote = async (
   if (!invoice) return;
   const content = contentOf(invoice, notesOn(invoice, papers));
   if (content.total.amount === 0) return;
-  const place = await takePlace(trx, 'credit-note');
+  const place = await nextPaperNumber(trx, 'credit-note');
   await insertPaper(trx, { orderId: order.id, kind: 'credit-note', place, reason, content }, now);
 };
 
@@ -103,13 +103,13 @@ const issueCreditNote = async (
  * Issues a credit note for the invoice of a canceled order, in the transaction that cancels it.
  * Does nothing without an invoice.
  */
-export const takeBackInvoice = async (
+export const issueCancellationNote = async (
   trx: Queries,
   order: Pick<StoredOrder, 'id'>,
   now: Date,
 ): Promise<void> => await issueCreditNote(trx, order, 'cancelled', creditNoteOf, now);
 
-export const takeBackRefund = async (
+export const issueRefundNote = async (
   trx: Queries,
   order: StoredOrder,
   refund: Refund,
@@ -127,7 +127,7 @@ export const takeBackRefund = async (
  * Issues a credit note for a part of an invoice that is returned as credit, in the same
  * transaction. `words` holds the reason in each language.
  */
-export const takeBackPart = async (
+export const issuePartialNote = async (
   trx: Queries,
   order: Pick<StoredOrder, 'id'>,
   {
@@ -173,7 +173,13 @@ export const correctInvoice = async (
   });
   await insertPaper(
     trx,
-    { orderId: order.id, kind: 'invoice', place: await takePlace(trx, 'invoice'), reason, content },
+    {
+      orderId: order.id,
+      kind: 'invoice',
+      place: await nextPaperNumber(trx, 'invoice'),
+      reason,
+      content,
+    },
     now,
   );
 };

@@ -150,7 +150,7 @@ export const openLiveTexts = (
     changed: () => now().changed,
     source: {
       said: () => now().said,
-      asStored: async (queries, work) => {
+      withStoredTexts: async (queries, work) => {
         if (previews.getStore()) return work();
         const stored = await readOverrides(queries);
         return sameRows(stored, overrides()) ? work() : previews.run(made(stored), work);

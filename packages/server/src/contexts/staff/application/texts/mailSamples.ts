@@ -8,12 +8,12 @@ import {
   requireStaff,
 } from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
-import { asStored } from '../../../../platform/texts/saidTexts.ts';
+import { withStoredTexts } from '../../../../platform/texts/saidTexts.ts';
 import { readOverrides } from '../../store/shopData.ts';
 import type { TableNeeds } from '../shopTables.ts';
 import { textRowNow } from './liveTexts.ts';
 import { inTextPreview } from './previewTexts.ts';
-import { keysSaidIn } from './textRows.ts';
+import { usedTextKeys } from './textRows.ts';
 
 /**
  * A sample of a mail: its title for staff, and a function that writes it for an invented reader
@@ -61,7 +61,7 @@ const written = (
   inTextPreview(
     shop,
     preview,
-    async () => await asStored(shop.database.queries, () => write(locale, actor.linkOrigin)),
+    async () => await withStoredTexts(shop.database.queries, () => write(locale, actor.linkOrigin)),
   );
 
 /** The current mail, or with a previewed text. */
@@ -96,7 +96,7 @@ export const mailToChange = async (
     written(shop, actor, sample.value, locale, preview);
   const letters = { en: await letterIn('en'), de: await letterIn('de') };
   const overrides = await readOverrides(shop.database.queries);
-  const keys = keysSaidIn(() => sample.value.write(actor.locale, actor.linkOrigin));
+  const keys = usedTextKeys(() => sample.value.write(actor.locale, actor.linkOrigin));
   const rows = keys.flatMap((key) => {
     const row = shop.texts.rowOf(key);
     return row ? [textRowNow(row, overrides, actor.locale)] : [];

@@ -103,7 +103,7 @@ export const serverRows = (): readonly TextRow[] =>
  * Keys of a mail's texts in order of appearance, starting with the subject; texts that appear
  * nowhere, such as the preview, follow it.
  */
-export const keysSaidIn = (write: () => Pick<Mail, 'subject' | 'text'>): readonly string[] => {
+export const usedTextKeys = (write: () => Pick<Mail, 'subject' | 'text'>): readonly string[] => {
   const texts = new Map<string, string>();
   const { subject, text } = listening(
     (context, key, said) => texts.set(keyOfServerText(context, key), said),

@@ -10,7 +10,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { enterCredit } from '../../basket/index.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import { holdOrder, insertRefund } from '../store/refunds.ts';
-import { takeBackRefund } from './papers/issuePapers.ts';
+import { issueRefundNote } from './papers/issuePapers.ts';
 
 /**
  * Credit entries use the order's number for a cancellation, and number and key for a partial
@@ -56,7 +56,7 @@ export const enterRefund = async (
  * stay unchanged; refunds are listed in `refunds`. Stock, vouchers, gift cards and mails are up
  * to the caller.
  */
-export const giveBackPart = async (
+export const refundOrderPart = async (
   trx: Queries,
   orderNumber: string,
   asked: RefundRequest,
@@ -69,6 +69,6 @@ export const giveBackPart = async (
   const share = refundPart(order, asked);
   if (!share.ok) return share;
   const refund = await enterRefund(trx, order, share.value, now);
-  await takeBackRefund(trx, order, refund, now);
+  await issueRefundNote(trx, order, refund, now);
   return ok(refund);
 };

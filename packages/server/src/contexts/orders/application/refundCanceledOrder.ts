@@ -10,16 +10,16 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { releaseOrderVouchers } from '../../basket/index.ts';
 import { basketOfOrder, type StoredOrder } from '../store/orders.ts';
 import { holdOrder } from '../store/refunds.ts';
-import { enterRefund } from './giveBackPart.ts';
-import { takeBackInvoice } from './papers/issuePapers.ts';
-import { putBack } from './putBack.ts';
+import { issueCancellationNote } from './papers/issuePapers.ts';
+import { enterRefund } from './refundOrderPart.ts';
+import { returnPieces } from './returnPieces.ts';
 
 /**
  * Refunds the part of an order that was not refunded before, in the caller's transaction:
  * returns credit at once, records the payment as due, releases stock and vouchers, and issues a
  * credit note if there is an invoice. Null if nothing was left to refund.
  */
-export const giveAllBack = async (
+export const refundWholeOrder = async (
   trx: Queries,
   seen: StoredOrder,
   now: Date,
@@ -36,22 +36,22 @@ export const giveAllBack = async (
     refunded.amount + credited.amount > 0 ? await enterRefund(trx, order, share, now) : null;
   const basketId = vouchers.length > 0 ? await basketOfOrder(trx, order.id) : null;
   if (basketId !== null) await releaseOrderVouchers(trx, basketId, vouchers);
-  await takeBackInvoice(trx, order, now);
+  await issueCancellationNote(trx, order, now);
   // Withdrawn pieces were refunded already, or will be when they are back.
   const rest = order.lines.map(({ id, quantity }) => ({
     lineId: id,
     quantity: quantity - withdrawnOf(order, id),
   }));
-  await putBack(trx, order, rest);
+  await returnPieces(trx, order, rest);
   return refund;
 };
 
 /** Refunds a canceled order, if it can be canceled. */
-export const giveBack = async (
+export const refundCanceledOrder = async (
   trx: Queries,
   order: StoredOrder,
   now: Date,
 ): Promise<Result<Refund | null, CancelRefused>> => {
   const refused = cancelRefused(order);
-  return refused ? err(refused) : ok(await giveAllBack(trx, order, now));
+  return refused ? err(refused) : ok(await refundWholeOrder(trx, order, now));
 };

@@ -14,7 +14,7 @@ export const colorsOf = ({ lines }: Pick<StoredOrder, 'lines'>): readonly number
  * Returns pieces of an order to stock. Returns their fabric colors, for `stockChanged` after
  * the transaction.
  */
-export const putBack = async (
+export const returnPieces = async (
   trx: Queries,
   { lines }: Pick<StoredOrder, 'lines'>,
   pieces: readonly ChosenPieces[],
