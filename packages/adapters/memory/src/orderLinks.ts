@@ -54,7 +54,6 @@ export const findOrderOf = (
 /** In-memory order links: mails are kept, and a link names its order. */
 export class InMemoryOrderLinks implements OrderLinks {
   readonly #state: InMemoryState;
-  readonly #mails: { readonly email: string; readonly link: string }[] = [];
 
   constructor(state: InMemoryState) {
     this.#state = state;
@@ -63,12 +62,12 @@ export class InMemoryOrderLinks implements OrderLinks {
   readonly send: OrderLinks['send'] = async ({ number, email }) => {
     const address = email.trim().toLowerCase();
     const order = findOrderOf(this.#state, number.trim(), address);
-    if (order) this.#mails.push({ email: address, link: `link-to-${order.number}` });
+    if (order) this.#state.orderLinks.set(address, `link-to-${order.number}`);
     return ok(null);
   };
 
   /** The link in the last mail to an address, or null. */
   mailedTo(email: string): string | null {
-    return this.#mails.findLast((mail) => mail.email === email.toLowerCase())?.link ?? null;
+    return this.#state.orderLinks.get(email.toLowerCase()) ?? null;
   }
 }

@@ -11,7 +11,6 @@ const invalid: Result<never, PasswordResetRefused> = err({ kind: 'reset-link-inv
 
 export class InMemoryPasswords implements Passwords {
   readonly #state: InMemoryState;
-  readonly #links = new Map<string, ResetLink>();
 
   constructor(state: InMemoryState) {
     this.#state = state;
@@ -19,7 +18,7 @@ export class InMemoryPasswords implements Passwords {
 
   /** The valid link last mailed to an address. */
   readonly mailedTo = (email: string): ResetLink | null =>
-    this.#links.get(email.toLowerCase()) ?? null;
+    this.#state.resetLinks.get(email.toLowerCase()) ?? null;
 
   readonly requestReset = async (email: string): Promise<Result<null, PasswordResetRefused>> => {
     const account = this.#state.accounts.find(
@@ -27,7 +26,7 @@ export class InMemoryPasswords implements Passwords {
     );
     if (account && !account.user.isActive) return err({ kind: 'user-not-active' });
     if (account)
-      this.#links.set(account.user.email.toLowerCase(), {
+      this.#state.resetLinks.set(account.user.email.toLowerCase(), {
         uid: String(account.user.id),
         token: `token-${nextId(this.#state)}`,
       });
@@ -47,7 +46,7 @@ export class InMemoryPasswords implements Passwords {
     if (!checked.ok) return err({ kind: 'reset-refused', messages: [checked.failure.kind] });
     account.password = checked.value;
     account.user = { ...account.user, emailConfirmed: true };
-    this.#links.delete(account.user.email.toLowerCase());
+    this.#state.resetLinks.delete(account.user.email.toLowerCase());
     for (const browser of sessionsOf(this.#state, account)) browser.signedIn = null;
     return ok(null);
   };

@@ -1,10 +1,21 @@
-import type { InMemoryState, StoredAccount } from './state.ts';
+import type { Belongings, InMemoryState, StoredAccount, StoredPayment } from './state.ts';
 
-const maps = ['stock', 'voucherUses', 'cardTokens', 'papers', 'sizeVersions'] as const;
+const maps = [
+  'stock',
+  'voucherUses',
+  'cardTokens',
+  'papers',
+  'sizeVersions',
+  'resetLinks',
+  'orderLinks',
+] as const;
 
 type Entries = readonly (readonly [unknown, unknown])[];
 
-/** The state of a shop with one browser, as JSON. Payments in progress are not part of it. */
+/** Id of the account that pays; null for the guest. */
+type KeptPayment = Omit<StoredPayment, 'payer'> & { readonly payer: number | null };
+
+/** The state of a shop with one browser, as JSON. */
 export type ShopSnapshot = Pick<
   InMemoryState,
   'guest' | 'countryCode' | 'currency' | 'devicePasskeys'
@@ -14,12 +25,23 @@ export type ShopSnapshot = Pick<
   readonly signedIn: number | null;
   readonly lastId: number;
   readonly additions: readonly string[];
+  /** By idempotency key. */
+  readonly payments: readonly (readonly [string, KeptPayment])[];
 } & Readonly<Record<(typeof maps)[number], Entries>>;
 
+/** Payments of the guest and of customers; those of earlier guests cannot be completed. */
+const keptPayments = ({ payments, guest, accounts }: InMemoryState): ShopSnapshot['payments'] =>
+  [...payments].flatMap(([key, { payer, ...payment }]): ShopSnapshot['payments'] => {
+    if (payer === guest) return [[key, { ...payment, payer: null }] as const];
+    const account = accounts.find(({ belongings }) => belongings === payer);
+    return account ? [[key, { ...payment, payer: account.user.id }] as const] : [];
+  });
+
+/** A copy of the state. */
 export const snapshotOf = (state: InMemoryState): ShopSnapshot => {
   const { accounts, signedIn, ids, additions, guest, countryCode, currency, devicePasskeys } =
     state;
-  return {
+  return structuredClone({
     accounts: [...accounts],
     signedIn: signedIn?.user.id ?? null,
     lastId: ids.last,
@@ -28,17 +50,20 @@ export const snapshotOf = (state: InMemoryState): ShopSnapshot => {
     countryCode,
     currency,
     devicePasskeys,
+    payments: keptPayments(state),
     stock: [...state.stock],
     voucherUses: [...state.voucherUses],
     cardTokens: [...state.cardTokens],
     papers: [...state.papers],
     sizeVersions: [...state.sizeVersions],
-  };
+    resetLinks: [...state.resetLinks],
+    orderLinks: [...state.orderLinks],
+  });
 };
 
-/** Replaces the state by a snapshot. A frozen basket opens again, as its payment is unknown. */
+/** Replaces the state by a copy of a snapshot. */
 export const restoreSnapshot = (state: InMemoryState, snapshot: ShopSnapshot): void => {
-  const { accounts, signedIn, lastId, additions, ...own } = structuredClone(snapshot);
+  const { accounts, signedIn, lastId, additions, payments, ...own } = structuredClone(snapshot);
   state.accounts.splice(0, state.accounts.length, ...accounts);
   state.ids.last = lastId;
   state.additions.clear();
@@ -46,14 +71,19 @@ export const restoreSnapshot = (state: InMemoryState, snapshot: ShopSnapshot): v
   for (const name of maps) {
     const map = state[name] as Map<unknown, unknown>;
     map.clear();
-    for (const [key, value] of snapshot[name]) map.set(key, value);
+    for (const [key, value] of own[name]) map.set(key, value);
   }
-  state.payments.clear();
   state.guest = own.guest;
   state.countryCode = own.countryCode;
   state.currency = own.currency;
   state.devicePasskeys = own.devicePasskeys;
-  state.signedIn = state.accounts.find(({ user }) => user.id === signedIn) ?? null;
-  for (const belongings of [state.guest, ...state.accounts.map((each) => each.belongings)])
-    belongings.basket = { ...belongings.basket, status: 'Open', pendingPayment: null };
+  const accountOf = (id: number | null): StoredAccount | undefined =>
+    state.accounts.find(({ user }) => user.id === id);
+  state.signedIn = accountOf(signedIn) ?? null;
+  state.payments.clear();
+  for (const [key, { payer, ...payment }] of payments) {
+    const owner: Belongings | undefined =
+      payer === null ? state.guest : accountOf(payer)?.belongings;
+    if (owner) state.payments.set(key, { ...payment, payer: owner });
+  }
 };

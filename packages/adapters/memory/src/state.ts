@@ -178,6 +178,9 @@ export type InMemoryHouse = {
   readonly sizeVersions: Map<number, readonly StoredSizeVersion[]>;
   /** By the number of their order. */
   readonly papers: Map<string, readonly Paper[]>;
+  /** The valid links last mailed, by address. */
+  readonly resetLinks: Map<string, ResetLink>;
+  readonly orderLinks: Map<string, string>;
   readonly ids: { last: number };
   /** Idempotency keys of added pieces. */
   readonly additions: Set<string>;
@@ -245,6 +248,8 @@ export const openHouse = (fixture: ShopFixture, bank: InMemoryBank): InMemoryHou
     cardTokens: new Map(),
     papers: new Map(),
     sizeVersions: new Map(),
+    resetLinks: new Map(),
+    orderLinks: new Map(),
     ids,
     additions: new Set(),
     browsers: [],
