@@ -61,9 +61,11 @@ const server = await createServer({
 for (const locale of locales)
   write(`data/${locale}.json`, JSON.stringify(await readFixture(server, locale)));
 for (const score of scores) {
-  const file = `${stars}/stars-${score}.svg`;
+  const file = `${stars}/stars-${score}`;
   const response = await server.fetch(new Request(`http://demo.example/${file}`));
-  if (response.ok) write(file, new Uint8Array(await response.arrayBuffer()));
+  if (!response.ok) throw new Error(`No stars for ${score}`);
+  // Hosts derive the type from the ending; the service worker adds it to the address.
+  write(`${file}.svg`, new Uint8Array(await response.arrayBuffer()));
 }
 await server.close();
 

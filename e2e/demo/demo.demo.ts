@@ -145,7 +145,11 @@ test('deep links, reloads and prepared states open, also without a network', asy
   await visitor.open('/?as=customer&at=/profile/orders');
   await visitor.expectPath('/profile/orders');
   await visitor.ready();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const orders = page.getByRole('main');
+  await expect(
+    orders.getByText(say('orders/status.AwaitingFitConfirmation')).first(),
+  ).toBeVisible();
+  await expect(orders.getByText(say('orders/status.Delivered')).first()).toBeVisible();
   await expectAccessible(page);
   await storedOffline(page);
   await network.lose();

@@ -4,7 +4,6 @@ import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { nextPath } from '@tailorbird/domain/shell';
 import { createRoot } from 'react-dom/client';
 import { composeDemo, noFiles } from '../composition/demo/composeDemo.ts';
-import { demoCustomer } from '../composition/demo/demoFixture.ts';
 import { type DemoShop, openDemoShop } from '../composition/demo/openDemoShop.ts';
 import { keepOffline, startWorker } from '../composition/demo/startWorker.ts';
 import { browserPreferences } from '../composition/preferences.ts';
@@ -88,7 +87,7 @@ const writeHead = (services: Services, { view }: PageRouter): void => {
 const openPrepared = async (shop: DemoShop): Promise<boolean> => {
   const query = new URLSearchParams(shopLocation().search);
   if (query.get('as') !== 'customer') return false;
-  await shop.signIn(demoCustomer);
+  await shop.prepareCustomer();
   replaceDocument(localizePath(nextPath(query.get('at')) ?? '/', locale));
   return true;
 };

@@ -12,6 +12,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Demo, DemoMail } from '../../features/demo/demo.ts';
 import { withBase } from '../../ui/basePath.ts';
 import { type DemoFile, demoFixture } from './demoFixture.ts';
+import { prepareCustomer } from './prepareCustomer.ts';
 
 type Needs = {
   /** Language of the current page. */
@@ -25,7 +26,8 @@ type Needs = {
 
 export type DemoShop = {
   readonly visit: Account['visit'];
-  readonly signIn: Account['signIn'];
+  /** Signs in the sample customer, with orders. */
+  readonly prepareCustomer: () => Promise<void>;
   readonly demo: Demo;
   /** Implementations of ports by the name of their token. */
   readonly ports: Readonly<Record<string, object>>;
@@ -224,7 +226,10 @@ export const openDemoShop = async (needs: Needs): Promise<DemoShop> => {
   const account = stored(shop.account);
   return {
     visit: account.visit,
-    signIn: account.signIn,
+    prepareCustomer: async () => {
+      await prepareCustomer(shop);
+      demo.changed();
+    },
     demo,
     ports: {
       Account: account,
@@ -242,7 +247,8 @@ export const openDemoShop = async (needs: Needs): Promise<DemoShop> => {
       Newsletter: shop.newsletter,
       OrderLinks: stored(orderLinks),
       Orders: stored(shop.orders),
-      Papers: stored(shop.papers),
+      // Documents are files that a server writes.
+      Papers: { of: async () => ok({ papers: [], canBeInvoiced: false }) },
       Passkeys: stored(shop.passkeys),
       Passwords: stored(passwords),
       Payments: stored(payments),
