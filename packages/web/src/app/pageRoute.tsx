@@ -1,7 +1,7 @@
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { PageRoute } from '@tailorbird/domain/shell';
 import { createElement, type ReactNode } from 'react';
-import { pageFailure } from '../platform/navigation/pageFailure.ts';
+import { pageFailure } from '../platform/navigation/page.ts';
 import {
   type RouteObject,
   type ShouldRevalidateFunction,

@@ -6,7 +6,7 @@ import {
   localizePath,
 } from '@tailorbird/domain/kernel';
 import { errorPageOf } from '../../platform/navigation/errorPage.ts';
-import type { PageMeta } from '../../platform/navigation/page.tsx';
+import type { PageMeta } from '../../platform/navigation/page.ts';
 import { urlOf } from '../../platform/site/shopLocation.ts';
 import type { TextStore } from '../../platform/texts/textStore.ts';
 import type { PageHandle } from '../pages/pages.ts';

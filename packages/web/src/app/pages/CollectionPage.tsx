@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Collection } from '../../features/catalog/Collection.tsx';
 import type { CollectionData } from '../../features/catalog/loadCollection.ts';
 import { LateReviews } from '../../features/reviews/LateReviews.tsx';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 
 const CollectionPage = ({ data }: { readonly data: CollectionData }): ReactNode => (
   <Collection key={data.collection} data={data} reviews={<LateReviews />} />

@@ -8,7 +8,7 @@ import type { GiftCardTier } from '@tailorbird/domain/giftCards';
 import { defaultCurrency } from '@tailorbird/domain/location';
 import type { ReactNode } from 'react';
 import { GiftCard } from '../../features/designer/GiftCard.tsx';
-import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { definePage, type PageLoad } from '../../platform/navigation/page.ts';
 import { CatalogT } from '../../shared/ports/ports.ts';
 import { loadProduct, type ProductData } from './loadProduct.ts';
 

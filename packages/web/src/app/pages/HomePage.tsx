@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import type { HomeData } from '../../features/home/loadHome.ts';
 import { LateReviews } from '../../features/reviews/LateReviews.tsx';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { HasReviewsT } from '../../shared/site/site.ts';
 

@@ -18,7 +18,7 @@ import { SizeNameSlot } from '../../features/sizing/SizeNameSlot.tsx';
 import { SizePicker } from '../../features/sizing/SizePicker.tsx';
 import { SavedSizesSlot } from '../../features/sizing/saved/SavedSizesSlot.tsx';
 import { ForWhomSlot } from '../../features/sizing/wearers/ForWhomSlot.tsx';
-import { definePage, type PageAddress } from '../../platform/navigation/page.tsx';
+import { definePage, type PageAddress } from '../../platform/navigation/page.ts';
 import { ErrorResponse, useParams } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useSizePreferences } from '../../shared/sizePreferences/useSizePreferences.ts';

@@ -1,6 +1,6 @@
 import { ProfileFrame } from '../../features/account/ProfileFrame.tsx';
 import { OrderList } from '../../features/orders/OrderList.tsx';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 
 export const page = definePage({
   namespaces: ['account', 'orders', 'basket'],

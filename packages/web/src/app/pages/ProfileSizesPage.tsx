@@ -4,7 +4,7 @@ import type { LearnedProps } from '../../features/orders/learned/Learned.tsx';
 import { ProposalsSlot } from '../../features/orders/proposal/ProposalsSlot.tsx';
 import { SavedSizes } from '../../features/sizing/saved/SavedSizes.tsx';
 import { lazyPart } from '../../platform/hydration/lazyPart.tsx';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { SizesChangesT } from '../../shared/wearers/sizesChanges.ts';
 

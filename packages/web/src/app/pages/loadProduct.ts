@@ -5,7 +5,7 @@ import {
   publicViewer,
 } from '@tailorbird/domain/catalog';
 import type { RelatedGarment } from '../../features/designer/Related.tsx';
-import type { PageLoad } from '../../platform/navigation/page.tsx';
+import type { PageLoad } from '../../platform/navigation/page.ts';
 import { CatalogT } from '../../shared/ports/ports.ts';
 
 export type ProductData = {

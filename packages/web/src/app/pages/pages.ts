@@ -1,5 +1,5 @@
 import type { Guard, PageId } from '@tailorbird/domain/shell';
-import type { PageDefinition } from '../../platform/navigation/page.tsx';
+import type { PageDefinition } from '../../platform/navigation/page.ts';
 import type { Namespace } from '../../platform/texts/texts.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each page has its own data type.

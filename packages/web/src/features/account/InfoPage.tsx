@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { openDocument } from '../../platform/site/shopLocation.ts';
 import { useT } from '../../platform/texts/useT.ts';

@@ -1,5 +1,4 @@
-import { definePage } from '../../platform/navigation/page.tsx';
-import { redirectTo } from '../../platform/navigation/pageFailure.ts';
+import { definePage, redirectTo } from '../../platform/navigation/page.ts';
 
 export const page = definePage({
   namespaces: [],

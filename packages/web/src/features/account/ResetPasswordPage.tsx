@@ -2,7 +2,7 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
-import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { definePage, type PageLoad } from '../../platform/navigation/page.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { LocalLink, useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { onwardFrom } from '../../platform/navigation/onward.ts';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { type AuthPanel, parseAuthPanel } from '../../platform/panels/authPanel.ts';

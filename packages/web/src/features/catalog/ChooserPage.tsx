@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { CardGrid } from './CardGrid.tsx';
 import styles from './ChooserPage.module.css';

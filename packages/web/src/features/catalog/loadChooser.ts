@@ -1,5 +1,5 @@
 import { isInDesigner } from '@tailorbird/domain/catalog';
-import type { PageLoad } from '../../platform/navigation/page.tsx';
+import type { PageLoad } from '../../platform/navigation/page.ts';
 import { CatalogT, PreferencesT } from '../../shared/ports/ports.ts';
 import { viewerNow } from '../../shared/visit/viewer.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';

@@ -4,7 +4,7 @@ import {
   productCollections,
 } from '@tailorbird/domain/catalog';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
-import type { PageLoad } from '../../platform/navigation/page.tsx';
+import type { PageLoad } from '../../platform/navigation/page.ts';
 import { CatalogT, PreferencesT } from '../../shared/ports/ports.ts';
 import { viewerNow } from '../../shared/visit/viewer.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';

@@ -1,6 +1,6 @@
 import type { FoundPlace } from '@tailorbird/domain/search';
-import type { PageLoad } from '../../platform/navigation/page.tsx';
-import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import type { PageLoad } from '../../platform/navigation/page.ts';
+import { pageFailure } from '../../platform/navigation/page.ts';
 import { CatalogT, PreferencesT, SearchT } from '../../shared/ports/ports.ts';
 import { viewerNow } from '../../shared/visit/viewer.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isSlug } from '../../platform/navigation/addressParts.ts';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
 import { loadPage, type PageData } from './loadPage.ts';
 

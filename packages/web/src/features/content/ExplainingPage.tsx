@@ -1,7 +1,7 @@
 import type { Block } from '@tailorbird/domain/content';
 import type { Scene } from '@tailorbird/packshot';
 import type { ReactNode } from 'react';
-import type { PageMeta } from '../../platform/navigation/page.tsx';
+import type { PageMeta } from '../../platform/navigation/page.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { SceneImage } from '../../ui/Packshot.tsx';

@@ -2,7 +2,7 @@ import { type Block, searchQuestions } from '@tailorbird/domain/content';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fragmentOf } from '../../platform/navigation/fragment.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 import { useLocation, useNavigate } from '../../platform/navigation/router.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

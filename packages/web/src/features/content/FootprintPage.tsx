@@ -2,7 +2,7 @@ import type { Expenditure, FootprintDesign, Resources } from '@tailorbird/domain
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Choices } from '../../platform/navigation/Choices.tsx';
-import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { definePage, type PageLoad } from '../../platform/navigation/page.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { ContentT } from '../../shared/ports/ports.ts';

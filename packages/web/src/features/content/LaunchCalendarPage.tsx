@@ -2,7 +2,7 @@ import type { LaunchEntry } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { ClockT } from '../../platform/browser/browser.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { definePage, type PageLoad } from '../../platform/navigation/page.ts';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { ContentT } from '../../shared/ports/ports.ts';

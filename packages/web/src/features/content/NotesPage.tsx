@@ -2,7 +2,7 @@ import type { NoteTag, NoteTeaser } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { isSlug } from '../../platform/navigation/addressParts.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { definePage, type PageLoad } from '../../platform/navigation/page.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ContentT } from '../../shared/ports/ports.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

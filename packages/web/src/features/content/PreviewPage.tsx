@@ -2,7 +2,7 @@ import type { PreviewPass } from '@tailorbird/domain/content';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { isSlug } from '../../platform/navigation/addressParts.ts';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 import { useLocation, useParams } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';

@@ -1,6 +1,6 @@
 import { type Page, pageAt } from '@tailorbird/domain/content';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
-import type { PageLoad } from '../../platform/navigation/page.tsx';
+import type { PageLoad } from '../../platform/navigation/page.ts';
 import { ContentT } from '../../shared/ports/ports.ts';
 
 export type PageData = {

@@ -8,7 +8,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { HomeContent, SeasonalBanner, NoteTeaser as Teaser } from '@tailorbird/domain/content';
 import type { Currency } from '@tailorbird/domain/kernel';
-import type { PageLoad } from '../../platform/navigation/page.tsx';
+import type { PageLoad } from '../../platform/navigation/page.ts';
 import { latestNotesOrNone } from '../../shared/content/latestNotes.ts';
 import { CatalogT, ContentT } from '../../shared/ports/ports.ts';
 import { sceneGarment } from '../../shared/scenes/sceneGarment.ts';

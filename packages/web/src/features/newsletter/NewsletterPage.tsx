@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { definePage, type PageLoad } from '../../platform/navigation/page.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';

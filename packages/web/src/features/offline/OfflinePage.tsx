@@ -1,6 +1,6 @@
 import { localizePath } from '@tailorbird/domain/kernel';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { definePage } from '../../platform/navigation/page.tsx';
+import { definePage } from '../../platform/navigation/page.ts';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { looksAgainMs } from '../../platform/offline/looksAgain.ts';
 import { useService } from '../../platform/services/useService.ts';

@@ -6,8 +6,7 @@ import {
   starShares,
 } from '@tailorbird/domain/reviews';
 import type { ReactNode } from 'react';
-import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
-import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { definePage, type PageLoad, pageFailure } from '../../platform/navigation/page.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ReviewsT } from '../../shared/ports/ports.ts';

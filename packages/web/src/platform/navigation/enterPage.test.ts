@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isNumber, isSlug } from './addressParts.ts';
 import { enterPage } from './enterPage.ts';
 import { problemOf } from './errorPage.ts';
-import type { PageLoad } from './page.tsx';
-import { pageFailure } from './pageFailure.ts';
+import type { PageLoad } from './page.ts';
+import { pageFailure } from './page.ts';
 
 const request = { params: { slug: 'polo' }, path: '/product/polo' } as unknown as PageLoad & {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { isGuardKind } from '@tailorbird/domain/shell';
-import type { PageAddress, PageDefinition, PageLoad } from './page.tsx';
-import { pageFailure } from './pageFailure.ts';
+import type { PageAddress, PageDefinition, PageLoad } from './page.ts';
+import { pageFailure } from './page.ts';
 
 type EnteredPage<Data> = Pick<PageDefinition<Data>, 'validate' | 'validateLoaded' | 'load'>;
 

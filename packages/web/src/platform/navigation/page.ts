@@ -1,8 +1,9 @@
-import type { Locale } from '@tailorbird/domain/kernel';
+import { type Locale, localizePath } from '@tailorbird/domain/kernel';
+import type { httpStatus } from '@tailorbird/domain/shell';
 import type { ReactNode } from 'react';
 import type { Services } from '../services/services.ts';
 import type { Namespace, Translate } from '../texts/texts.ts';
-import type { ShouldRevalidateFunction } from './router.ts';
+import { ErrorResponse, type ShouldRevalidateFunction } from './router.ts';
 
 export type PageLoad = {
   readonly locale: Locale;
@@ -64,3 +65,17 @@ export type PageDefinition<Data = undefined> = {
 /** Infers the type of `load`'s data for `Page` and `meta`. */
 export const definePage = <Data = undefined>(page: PageDefinition<Data>): PageDefinition<Data> =>
   page;
+
+/** Statuses with their own error page (ERR-01), and temporary unavailability. */
+type PageStatus = (typeof httpStatus)[keyof typeof httpStatus] | 503;
+
+/**
+ * Throw it in a page's `validate` or `load` to show the error page with this status and a
+ * message for visitors.
+ */
+export const pageFailure = (status: PageStatus, said?: string): unknown =>
+  new ErrorResponse(status, said);
+
+/** Throw it in a page's `load` to redirect. The path has no language prefix. */
+export const redirectTo = (path: string, locale: Locale, status: 301 | 302 = 302): Response =>
+  new Response(null, { status, headers: { location: localizePath(path, locale) } });

@@ -2,7 +2,7 @@ import { isExpired, type SavedMeans } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ClockT } from '../../../platform/browser/browser.ts';
-import { definePage } from '../../../platform/navigation/page.tsx';
+import { definePage } from '../../../platform/navigation/page.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { useCardWords } from '../../../shared/payments/useCardWords.ts';

@@ -8,7 +8,7 @@ import { contentOf, formatMoney, multiply } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
-import { definePage, type PageLoad } from '../../../platform/navigation/page.tsx';
+import { definePage, type PageLoad } from '../../../platform/navigation/page.ts';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';

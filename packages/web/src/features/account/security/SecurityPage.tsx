@@ -2,7 +2,7 @@ import { contentOf } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { lazyPart, nothing } from '../../../platform/hydration/lazyPart.tsx';
-import { definePage } from '../../../platform/navigation/page.tsx';
+import { definePage } from '../../../platform/navigation/page.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';

@@ -2,7 +2,7 @@ import type { Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
-import { definePage } from '../../../platform/navigation/page.tsx';
+import { definePage } from '../../../platform/navigation/page.ts';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';

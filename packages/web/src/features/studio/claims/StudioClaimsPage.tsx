@@ -8,7 +8,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
-import { definePage } from '../../../platform/navigation/page.tsx';
+import { definePage } from '../../../platform/navigation/page.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
 import styles from '../../../shared/claims/Claims.module.css';

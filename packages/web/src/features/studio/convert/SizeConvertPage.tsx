@@ -2,7 +2,7 @@ import { formatStandardSize, type SizeMeasurement } from '@tailorbird/domain/siz
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
-import { definePage } from '../../../platform/navigation/page.tsx';
+import { definePage } from '../../../platform/navigation/page.ts';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';

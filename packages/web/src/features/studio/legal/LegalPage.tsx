@@ -2,7 +2,7 @@ import type { DutyReview } from '@tailorbird/domain/legal';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { ClockT } from '../../../platform/browser/browser.ts';
-import { definePage } from '../../../platform/navigation/page.tsx';
+import { definePage } from '../../../platform/navigation/page.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { FileAddressesT } from '../../../shared/site/site.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useLocalPath } from '../../../platform/navigation/links.tsx';
-import { definePage } from '../../../platform/navigation/page.tsx';
+import { definePage } from '../../../platform/navigation/page.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { openDocument } from '../../../platform/site/shopLocation.ts';
 import { useT } from '../../../platform/texts/useT.ts';

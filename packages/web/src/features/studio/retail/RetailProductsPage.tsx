@@ -3,7 +3,7 @@ import { formatMoney, money } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
-import { definePage } from '../../../platform/navigation/page.tsx';
+import { definePage } from '../../../platform/navigation/page.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
 import { PreferencesT } from '../../../shared/ports/ports.ts';
