@@ -55,3 +55,37 @@ it('a basket follows a changed price and states the former one', async () => {
   expect((await lines())[0]).not.toHaveProperty('former_price');
   await server.close();
 });
+
+it('[LEGAL-11] a reduced price is compared with the lowest of 30 days', async () => {
+  const day = 24 * 60 * 60 * 1_000;
+  let ahead = 100 * day;
+  const later = () =>
+    createServer({
+      database: { folder: join(folder, 'later') },
+      catalogFolder: pathToFileURL(`${rows}/`),
+      clock: () => new Date(Date.now() + ahead),
+      settings: { passwordCost: 4, limitFactor: 1_000, checkAnswers: true },
+    });
+  aBeanieCosts(50);
+  let server = await later();
+  const reached = { fetch: (request: Request) => server.fetch(request), origin };
+  const guest = createClient(reached, { country: 'DE' });
+  const formerPrice = async () => (await guest.basket()).all_lines[0]?.former_price;
+  const changeTo = async (euros: number, days: number): Promise<void> => {
+    await server.close();
+    aBeanieCosts(euros);
+    ahead += days * day;
+    server = await later();
+  };
+  await changeTo(60, 40);
+  await guest.post('/oscarapi/basket/add-product/', aBeanie());
+  await changeTo(55, 1);
+  // The price was 50 until a day ago.
+  expect(await formerPrice()).toBeUndefined();
+  await changeTo(45, 2);
+  expect(await formerPrice()).toBe('50.00');
+  await changeTo(60, 1);
+  await changeTo(58, 40);
+  expect(await formerPrice()).toBe('60.00');
+  await server.close();
+});

@@ -137,7 +137,7 @@ const collection = fields<Collection, WireCollection>()({
 });
 
 const typeFields = fields<
-  Omit<ClothingType, 'fabricColors'>,
+  Omit<ClothingType, 'fabricColors' | 'priorPrices'>,
   Omit<WireClothingType, 'fabrics' | 'color_families' | 'fabric_colors'>
 >()({
   id: 'id',

@@ -146,6 +146,8 @@ export type ClothingType<Text = string> = {
   readonly namingRules?: readonly NamingRule<Text>[];
   /** Price of one piece, tax included, in minor units, in each of the nine currencies. */
   readonly prices: Readonly<Record<Currency, number>>;
+  /** Lowest prices of the 30 days before a reduction (LEGAL-11), known on the server only. */
+  readonly priorPrices?: Readonly<Partial<Record<Currency, number>>>;
 };
 
 /** The viewer, who determines the visible part of the catalog (CATALOG-18). */

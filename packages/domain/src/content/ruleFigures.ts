@@ -8,6 +8,7 @@ import {
 import { billingRetentionYears, refundBusinessDays } from '../checkout/index.ts';
 import { maximumInitials } from '../designer/index.ts';
 import { longGuaranteeYears, minimumGuaranteeYears } from '../legal/guaranteeYears.ts';
+import { priorPriceDays } from '../legal/priceHistory.ts';
 import {
   fitSilencePolicy,
   remakeGuaranteeMonths,
@@ -38,6 +39,7 @@ export const ruleFigures: Readonly<Record<string, number>> = {
   maximumInitials,
   maximumLines,
   maximumQuantity,
+  priorPriceDays,
   refundDays: refundBusinessDays,
   remakeMonths: remakeGuaranteeMonths,
   remakePhotos: photosPerRemakeItem,

@@ -38,3 +38,4 @@ export {
 } from './fibers.ts';
 export { guaranteeYears, longGuaranteeYears, minimumGuaranteeYears } from './guaranteeYears.ts';
 export type { LegalDuties, LegalRefused, LegalReview } from './legalPort.ts';
+export { type PriceFrom, priorPriceDays, priorPriceOf } from './priceHistory.ts';

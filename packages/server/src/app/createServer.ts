@@ -9,6 +9,7 @@ import { findSampleAccounts, seedAccounts } from '../contexts/account/seed.ts';
 import { seedVouchers } from '../contexts/basket/seed.ts';
 import { openLiveCatalog } from '../contexts/catalog/application/liveCatalog.ts';
 import { loadCatalog } from '../contexts/catalog/rows/source.ts';
+import { recordPrices } from '../contexts/catalog/store/prices.ts';
 import { seedStock } from '../contexts/catalog/store/stock.ts';
 import { pendingPaymentsOf } from '../contexts/checkout/application/pendingPayment.ts';
 import { postNotice } from '../contexts/checkout/sandbox/notices.ts';
@@ -116,6 +117,9 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const secretBox = createSecretBox(openSecretKeys(options.secretKeys));
   await database.transaction((trx) => sealSecrets(trx, secretBox));
   await database.transaction((trx) => seedStock(trx, catalog.value));
+  const clothingTypes = await database.transaction((trx) =>
+    recordPrices(trx, catalog.value, clock().toISOString()),
+  );
   if (options.seedsAccounts ?? !('url' in options.database)) {
     const customer = await seedAccounts({ database, clock, settings });
     await database.transaction((trx) => seedVouchers(trx, clock()));
@@ -133,7 +137,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     logger.warn({ cause: cause.message }, 'stock not loaded');
   const switchesNow = (): Settings['switches'] => shopData.switchesOver(settings.switches);
   const live = await openLiveCatalog(
-    catalog.value,
+    { ...catalog.value, clothingTypes },
     database,
     clock,
     stockUnread,

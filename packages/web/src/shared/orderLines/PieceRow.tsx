@@ -67,10 +67,13 @@ export const PieceRow = ({
         {piece.levy && <p className={styles.fact}>{piece.levy.text}</p>}
         {piece.formerPrice && (
           <p className={styles.fact}>
-            {t('line.priceChanged', {
-              now: formatMoney(piece.unitPrice, languageTag),
-              before: formatMoney(piece.formerPrice, languageTag),
-            })}
+            {t(
+              `line.${piece.formerPrice.amount > piece.unitPrice.amount ? 'priceReduced' : 'priceChanged'}`,
+              {
+                now: formatMoney(piece.unitPrice, languageTag),
+                before: formatMoney(piece.formerPrice, languageTag),
+              },
+            )}
           </p>
         )}
         {note}

@@ -6,7 +6,13 @@ import {
   type PendingPayment,
   type ShippingMethod,
 } from '@tailorbird/domain/basket';
-import { formatPercent, type Locale, languageTags, type Money } from '@tailorbird/domain/kernel';
+import {
+  formatPercent,
+  type Locale,
+  languageTags,
+  type Money,
+  money,
+} from '@tailorbird/domain/kernel';
 import type { LevyTold } from '@tailorbird/domain/location';
 import { cutForKept } from '@tailorbird/domain/sizing';
 import type texts from '../../../../locales/en/basket.json';
@@ -56,11 +62,21 @@ const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
   return lineTexts(product.type, stored.snapshot, size);
 };
 
-/** The price when the piece was added, if it has changed since. */
-const formerPriceOf = ({ stored: { addedPrice }, unitPrice }: ViewedLine): Money | null =>
-  addedPrice?.currency === unitPrice.currency && addedPrice.amount !== unitPrice.amount
-    ? addedPrice
-    : null;
+/**
+ * The price when the piece was added, if it is higher now; if it is lower, the lowest price of
+ * the 30 days before the reduction (LEGAL-11).
+ */
+const formerPriceOf = ({
+  stored: { addedPrice },
+  product,
+  unitPrice,
+}: ViewedLine): Money | null => {
+  const { currency } = unitPrice;
+  if (addedPrice?.currency !== currency || addedPrice.amount === unitPrice.amount) return null;
+  if (addedPrice.amount < unitPrice.amount) return addedPrice;
+  const prior = product.type.priorPrices?.[currency];
+  return prior === undefined ? null : money(prior, currency);
+};
 
 const showLine = (
   line: ViewedLine,
