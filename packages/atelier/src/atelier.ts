@@ -1,6 +1,7 @@
 /**
- * `npm run atelier -- <type>`: makes the pictures of a garment and a contact sheet. Finished
- * steps are kept in `node_modules/.cache/atelier`, so an interrupted run continues.
+ * `npm run atelier -- <type>`: makes the pictures of a garment and a contact sheet.
+ * Finished steps are kept in `node_modules/.cache/atelier`, so an interrupted run
+ * continues.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -53,7 +54,10 @@ const out = options.out ?? join(cache, 'pictures');
 mkdirSync(cache, { recursive: true });
 mkdirSync(out, { recursive: true });
 
-/** Name of a cached step: changes with its inputs and with the sources that compute it. */
+/**
+ * Name of a cached step: changes with its inputs and with the sources that compute
+ * it.
+ */
 const keyOf = (folders: string, inputs: unknown): string => {
   const hash = createHash('sha256').update(JSON.stringify(inputs));
   for (const file of globSync(`${folders}/*.ts`, { cwd: source }).sort()) {

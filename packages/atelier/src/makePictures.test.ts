@@ -17,7 +17,8 @@ const hung = hangGarment(designs['t-shirt'], tiny);
 
 test('a small picture has the same bytes on every run', { timeout: 60_000 }, async () => {
   const { pixels } = await photograph(hung, 'front', tiny);
-  // A change of pattern, drape or rendering changes this value. Look at the pictures first.
+  // A change of pattern, drape or rendering changes this value. Look at the
+  // pictures first.
   expect(hash(pixels)).toBe('1fe7975037b62dbe09e90430e1cba34e42ecf2c3d8094a341904b1d651e6c7a7');
 });
 

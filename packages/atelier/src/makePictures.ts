@@ -2,7 +2,7 @@ import { type DrapeProgress, drapeGarment } from './drape/drape.ts';
 import { smoothDrape } from './drape/smooth.ts';
 import { type Cut, type Design, measuresOf } from './pattern/design.ts';
 import { type Sewn, sewGarment } from './pattern/sew.ts';
-import { labelMark } from './render/labelMark.ts';
+import { labelMark } from './render/label.ts';
 import { gatherLight, type LightQuality, type View } from './render/light.ts';
 import { type Picture, paint } from './render/paint.ts';
 import { reliefsOf } from './render/relief.ts';
@@ -53,7 +53,10 @@ export const hangGarment = (
   return { sewn, positions: smoothDrape(sewn, positions) };
 };
 
-/** Photographs a hung garment: traces the light at its points, then paints the pixels. */
+/**
+ * Photographs a hung garment: traces the light at its points, then paints the
+ * pixels.
+ */
 export const photograph = async (
   { sewn, positions }: Hung,
   view: View,

@@ -1,4 +1,7 @@
-/** A generator of numbers in [0, 1): the same seed gives the same sequence (mulberry32). */
+/**
+ * A generator of numbers in [0, 1): the same seed gives the same sequence
+ * (mulberry32).
+ */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +12,10 @@ export const randomFrom = (seed: number): (() => number) => {
   };
 };
 
-/** A seed for a name, so that two garments with equal measures fold differently (FNV-1a). */
+/**
+ * A seed for a name, so that two garments with equal measures fold differently
+ * (FNV-1a).
+ */
 export const seedOf = (name: string): number => {
   let hash = 0x811c9dc5;
   for (const character of name) {

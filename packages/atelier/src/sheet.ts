@@ -80,7 +80,10 @@ export const onPaper = async (picture: Picture, hex: string): Promise<Buffer> =>
     .toBuffer();
 };
 
-/** The file formats of a packed picture. Colors keep full resolution: the channels differ. */
+/**
+ * The file formats of a packed picture. Colors keep full resolution: the channels
+ * differ.
+ */
 export const encodePicture = async (
   picture: Picture,
 ): Promise<{ readonly avif: Buffer; readonly webp: Buffer }> => {

@@ -12,7 +12,10 @@ const smoothMinimum = (first: number, second: number): number => {
   return overlap > 0 ? lower - (overlap * overlap) / (4 * blend) : lower;
 };
 
-/** Approximate distance to a form, exact in sign: a smooth union of sections and cones. */
+/**
+ * Approximate distance to a form, exact in sign: a smooth union of sections and
+ * cones.
+ */
 export const distanceTo = ({ trunk, cones }: Form): Distance => {
   const { bottom, top, across, deep, forward, exponent } = trunk;
   const last = across.length - 1;

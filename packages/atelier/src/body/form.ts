@@ -31,7 +31,10 @@ export type Arm = {
   readonly lower: Vector;
 };
 
-/** A dress form in meters: x to the viewer's right, y up from the floor, z to the viewer. */
+/**
+ * A dress form in meters: x to the viewer's right, y up from the floor, z to the
+ * viewer.
+ */
 export type Form = {
   readonly trunk: Trunk;
   readonly cones: readonly RoundCone[];
@@ -77,7 +80,10 @@ type Section = readonly [
   exponent: number,
 ];
 
-/** Sections of the trunk: girths from the body, heights from the landmarks of its figure. */
+/**
+ * Sections of the trunk: girths from the body, heights from the landmarks of its
+ * figure.
+ */
 const trunkOf = (body: BodyNumbers): Trunk => {
   const marks = landmarksOf(body);
   const isWoman = body.cutFor === 'women';
@@ -121,7 +127,9 @@ const trunkOf = (body: BodyNumbers): Trunk => {
   };
 };
 
-/** The form of a body. The neck ends at its base, and the arms end at the wrists. */
+/**
+ * The form of a body. The neck ends at its base, and the arms end at the wrists.
+ */
 export const formOf = (body: BodyNumbers, { armDegrees, lean }: Pose): Form => {
   const marks = landmarksOf(body);
   const trunk = trunkOf(body);

@@ -14,7 +14,10 @@ export const circumference = (across: number, deep: number, exponent: number): n
   return length;
 };
 
-/** Half width and half depth of the section with this girth and ratio of depth to width. */
+/**
+ * Half width and half depth of the section with this girth and ratio of depth to
+ * width.
+ */
 export const halfAxes = (
   girth: number,
   ratio: number,
@@ -24,7 +27,10 @@ export const halfAxes = (
   return [across, across * ratio];
 };
 
-/** A smooth curve through points that never overshoots them (Fritsch and Carlson, 1980). */
+/**
+ * A smooth curve through points that never overshoots them (Fritsch and Carlson,
+ * 1980).
+ */
 export const monotoneCurve = (
   places: readonly number[],
   values: readonly number[],

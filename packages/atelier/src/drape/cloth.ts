@@ -1,7 +1,9 @@
 import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
 
-/** A mesh of points, springs and bending stencils. Every vertex has the same mass. */
+/**
+ * A mesh of points, springs and bending stencils. Every vertex has the same mass.
+ */
 export type Cloth = {
   readonly count: number;
   readonly positions: Float64Array;
@@ -32,7 +34,10 @@ const factorsOf = (name: string): { readonly stretch: number; readonly bending: 
     ? { stretch: 0.6, bending: 5 }
     : { stretch: 1, bending: 1 };
 
-/** Washed cloth shrinks unevenly by this share, so that it never hangs perfectly smooth. */
+/**
+ * Washed cloth shrinks unevenly by this share, so that it never hangs perfectly
+ * smooth.
+ */
 const unevenness = 0.012;
 
 /** Smooth random values over pattern space, between -1 and 1. */
@@ -90,7 +95,9 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
     if (!name.startsWith('sleeve') || design.cuffRib) return false;
     return corners[triangle * 6 + 1] < hemHeight - sewn.outlines.underarm;
   };
-  /** Cotangents at the ends of the edge, and the area, in the triangle on one side. */
+  /**
+   * Cotangents at the ends of the edge, and the area, in the triangle on one side.
+   */
   const shapeOf = (side: Side, first: number): readonly [number, number, number] => {
     const { triangle, corner } = side;
     const isForward = triangles[triangle * 3 + ((corner + 1) % 3)] === first;

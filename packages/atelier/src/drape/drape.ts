@@ -16,7 +16,10 @@ export type Draped = {
 
 export type DrapeProgress = (phase: 'sewing' | 'lowering' | 'settling', share: number) => void;
 
-/** Rotates a point around a center by the rotation that turns one direction to another. */
+/**
+ * Rotates a point around a center by the rotation that turns one direction to
+ * another.
+ */
 const turned = (point: Vector, center: Vector, from: Vector, to: Vector): Vector => {
   const axis: Vector = [
     from[1] * to[2] - from[2] * to[1],
@@ -35,7 +38,9 @@ const turned = (point: Vector, center: Vector, from: Vector, to: Vector): Vector
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** Moves the sleeves with their arms, more the farther they are from the shoulder. */
+/**
+ * Moves the sleeves with their arms, more the farther they are from the shoulder.
+ */
 const followArms = (sewn: Sewn, cloth: Cloth, from: Form, to: Form): void => {
   const moved = new Set<number>();
   sewn.pieces.forEach(({ name }, piece) => {
@@ -61,7 +66,10 @@ const followArms = (sewn: Sewn, cloth: Cloth, from: Form, to: Form): void => {
   });
 };
 
-/** Sews a garment around a form with raised arms, lowers the arms and lets it settle. */
+/**
+ * Sews a garment around a form with raised arms, lowers the arms and lets it
+ * settle.
+ */
 export const drapeGarment = (
   sewn: Sewn,
   progress: DrapeProgress = () => undefined,

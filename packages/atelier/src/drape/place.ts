@@ -25,8 +25,8 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
 /**
- * Positions of the vertices around a form before sewing: front and back as half cylinders,
- * sleeves around the arms, strips along their seams.
+ * Positions of the vertices around a form before sewing: front and back as half
+ * cylinders, sleeves around the arms, strips along their seams.
  */
 export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
   const { pieces, vertices, vertexCount, measures, outlines } = sewn;

@@ -8,8 +8,8 @@ const hash = (x: number, y: number, z: number): number =>
   (tableSize - 1);
 
 /**
- * Finds pairs closer than `layerDistance` that are apart in the flat state. Cells are as wide
- * as the search radius, so each point looks at 27 cells.
+ * Finds pairs closer than `layerDistance` that are apart in the flat state. Cells
+ * are as wide as the search radius, so each point looks at 27 cells.
  */
 export const findContacts = (
   x: Float64Array,

@@ -3,14 +3,19 @@ import type { Cloth } from './cloth.ts';
 import { type Contacts, findContacts } from './selfContact.ts';
 
 export type StepOptions = {
-  /** Meters per second squared: down, and a little sideways so that folds differ. */
+  /**
+   * Meters per second squared: down, and a little sideways so that folds differ.
+   */
   readonly gravity: readonly [x: number, y: number, z: number];
   /** Loss of speed per second. */
   readonly damping: number;
   readonly friction: number;
   /** Distance that the cloth keeps from the form, in meters. */
   readonly skin: number;
-  /** Distance between layers of cloth in meters; 0 lets them pass through each other. */
+  /**
+   * Distance between layers of cloth in meters; 0 lets them pass through each
+   * other.
+   */
   readonly layerDistance: number;
   /** Positions in which near points are neighbors and not layers. */
   readonly flat: Float64Array;
@@ -24,9 +29,9 @@ const contactInterval = 8;
 const nearForm = 0.03;
 
 /**
- * Moves a cloth by a number of substeps: extended position-based dynamics (Macklin, Müller and
- * Chentanez, 2016) with one iteration per small step (Macklin et al., 2019). Bending is the
- * quadratic model of Bergou et al. (2006).
+ * Moves a cloth by a number of substeps: extended position-based dynamics (Macklin,
+ * Müller and Chentanez, 2016) with one iteration per small step (Macklin et al.,
+ * 2019). Bending is the quadratic model of Bergou et al. (2006).
  */
 export const advance = (
   cloth: Cloth,
@@ -137,7 +142,8 @@ export const advance = (
     for (let pair = 0; pair < contacts.count; pair += 1) {
       const first = contacts.pairs[pair * 2];
       const second = contacts.pairs[pair * 2 + 1];
-      // Layers that the form presses, as in the armpit, would tremble between both pushes.
+      // Layers that the form presses, as in the armpit, would tremble between both
+      // pushes.
       if (touches[first] === 1 && touches[second] === 1) continue;
       const a = first * 3;
       const b = second * 3;

@@ -44,7 +44,10 @@ export const mirrored = (line: Line): Line => line.map(([x, y]): Point => [-x, y
 export const joined = (...lines: readonly Line[]): Line =>
   lines.flatMap((line, index) => (index === 0 ? line : line.slice(1)));
 
-/** A root of a rising function between two bounds, or the nearer bound (Illinois method). */
+/**
+ * A root of a rising function between two bounds, or the nearer bound (Illinois
+ * method).
+ */
 export const rootOf = (rising: (value: number) => number, from: number, to: number): number => {
   let [low, high] = [from, to];
   let [atLow, atHigh] = [rising(low), rising(high)];

@@ -16,7 +16,9 @@ export type Fabric = {
   readonly rib: { readonly width: number; readonly relief: number };
 };
 
-/** A rib sewn to an edge: its height in meters, and its width relative to that edge. */
+/**
+ * A rib sewn to an edge: its height in meters, and its width relative to that edge.
+ */
 export type Rib = { readonly height: number; readonly ratio: number };
 
 /** A garment as its pattern needs it. */

@@ -80,8 +80,8 @@ export const meshPiece = (
 };
 
 /**
- * A strip sewn to a line by its bottom: one column per point of the line, narrower than the
- * line by `ratio`.
+ * A strip sewn to a line by its bottom: one column per point of the line, narrower
+ * than the line by `ratio`.
  */
 export const meshStrip = (
   name: string,

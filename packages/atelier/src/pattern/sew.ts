@@ -48,7 +48,10 @@ const edgeLength = ({ edges }: Outline, name: string): number => {
   return lengthOf(edge.line);
 };
 
-/** Cuts the pieces of a design and sews them. Points are about `spacing` meters apart. */
+/**
+ * Cuts the pieces of a design and sews them. Points are about `spacing` meters
+ * apart.
+ */
 export const sewGarment = (
   design: Design,
   measures: Measures,

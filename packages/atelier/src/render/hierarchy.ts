@@ -11,7 +11,10 @@ type Ray = Float64Array;
 
 const leafSize = 4;
 
-/** Builds the tree by splitting at the middle of the longest side of the centers' box. */
+/**
+ * Builds the tree by splitting at the middle of the longest side of the centers'
+ * box.
+ */
 export const hierarchyOf = ({ positions, triangles }: Surface): Hierarchy => {
   const count = triangles.length / 3;
   const boxes = new Float64Array(count * 6);

@@ -12,8 +12,9 @@ export const viewDegrees: Readonly<Record<View, number>> = {
 };
 
 /**
- * Light that arrives at each vertex, outside and inside. Both vectors are irradiance: their
- * product with a normal is the light on a surface that faces this way.
+ * Light that arrives at each vertex, outside and inside. Both vectors are
+ * irradiance: their product with a normal is the light on a surface that faces this
+ * way.
  */
 export type Light = {
   /** From the large lamp at the upper left. */
@@ -28,7 +29,10 @@ const keyStrength = 1.12;
 /** Direction to the lamp, and half its opening angle. */
 const keyDirection = [-0.64, 0.62, 0.46] as const;
 const keyHalfAngle = (15 * Math.PI) / 180;
-/** Reflected share of the light: between white and black cloth, as one picture serves all. */
+/**
+ * Reflected share of the light: between white and black cloth, as one picture
+ * serves all.
+ */
 const reflectance = 0.45;
 const transmittance = 0.06;
 
@@ -57,7 +61,10 @@ const frameOf = (x: number, y: number, z: number): Frame => {
 export type Traced = {
   readonly key: Float32Array;
   readonly room: Float32Array;
-  /** Twice the number of the vertex that a ray of the room meets, plus 1 for its inside; or -1. */
+  /**
+   * Twice the number of the vertex that a ray of the room meets, plus 1 for its
+   * inside; or -1.
+   */
   readonly hits: Int32Array;
   readonly directions: Float32Array;
 };
@@ -73,7 +80,9 @@ export type TraceJob = {
   readonly to: number;
 };
 
-/** Traces the rays of a range of vertices. Every vertex has its own random numbers. */
+/**
+ * Traces the rays of a range of vertices. Every vertex has its own random numbers.
+ */
 export const traceLight = (
   { surface, normals, view, quality, offset, from, to }: TraceJob,
   progress: (share: number) => void = () => undefined,
@@ -175,7 +184,10 @@ export const traceLight = (
   return sides;
 };
 
-/** Adds the light that cloth reflects and lets through, and smooths the noise of the rays. */
+/**
+ * Adds the light that cloth reflects and lets through, and smooths the noise of the
+ * rays.
+ */
 export const gatherLight = (
   { triangles }: Surface,
   normals: Float32Array,

@@ -1,18 +1,16 @@
 import type { Sewn } from '../pattern/sew.ts';
-import { type View, viewDegrees } from './light.ts';
+import { frameWidth, project } from './camera.ts';
+import { labelOf, type Mark } from './label.ts';
+import type { View } from './light.ts';
 import { cell, type Relief } from './relief.ts';
 import { inside, outside, type Shell } from './shell.ts';
-import { knitTile, plainRibTile, purlTile, ribTile, type Tile } from './stitch.ts';
+import { textureOf } from './texture.ts';
 
-/** Red: shading, green: sheen, blue: label, alpha: outline; eight bits each, not premultiplied. */
+/**
+ * Red: shading, green: sheen, blue: label, alpha: outline; eight bits each, not
+ * premultiplied.
+ */
 export type Picture = { readonly size: number; readonly pixels: Uint8Array };
-
-/** The bird of the label as a square of zeros and ones, its first row on top. */
-export type Mark = { readonly size: number; readonly ink: Uint8Array };
-
-const cameraDistance = 4.4;
-const cameraPitch = (5.5 * Math.PI) / 180;
-const exposure = 1.0;
 
 const encode = (light: number): number =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
@@ -20,25 +18,6 @@ const encode = (light: number): number =>
 /** Bright light approaches white slowly, so that white cloth keeps its folds. */
 const tone = (light: number): number =>
   light < 0.72 ? light : 0.72 + 0.28 * (1 - Math.exp(-(light - 0.72) / 0.28));
-
-const isRib = (name: string): boolean =>
-  name === 'band' || name.endsWith('Rib') || name.startsWith('cuff');
-
-type Texture = {
-  readonly tile: Tile;
-  readonly width: number;
-  readonly height: number;
-  readonly acrossRelief: number;
-  readonly upRelief: number;
-  /** Darkening of the lowest places. */
-  readonly cavity: number;
-};
-
-/** Label in the pattern of the back: half width, and distances of its ends from the neck. */
-const label = { half: 0.021, from: 0.002, to: 0.028, markHalf: 0.0085 } as const;
-
-/** Meters that a picture shows: all upper garments appear at the same scale. */
-const frameWidth = 0.92;
 
 /** Paints a view of a shell with `samples`² samples per pixel. */
 export const paint = (
@@ -50,67 +29,12 @@ export const paint = (
   size: number,
   samples: number,
 ): Picture => {
-  const { fabric } = sewn.design;
   const wide = size * samples;
-  const vertexCount = shell.positions.length / 3;
-  const turn = (viewDegrees[view] * Math.PI) / 180;
-  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
-  const [pitchCosine, pitchSine] = [Math.cos(cameraPitch), Math.sin(cameraPitch)];
-  const scale = (wide / frameWidth) * cameraDistance;
-  /** Middle of the vertical extent. */
-  const middleOf = (values: Float64Array): number => {
-    let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    for (let at = 1; at < values.length; at += 3) {
-      low = Math.min(low, values[at]);
-      high = Math.max(high, values[at]);
-    }
-    return (low + high) / 2;
-  };
-  const middleY = middleOf(shell.positions);
-  const projected = new Float64Array(vertexCount * 3);
-  for (let at = 0; at < projected.length; at += 3) {
-    const [x, y, z] = shell.positions.subarray(at, at + 3);
-    const across = x * cosine - z * sine;
-    const toCamera = z * cosine + x * sine;
-    const up = y - middleY;
-    const height = up * pitchCosine - toCamera * pitchSine;
-    const depth = cameraDistance - (toCamera * pitchCosine + up * pitchSine);
-    projected[at] = wide / 2 + (across / depth) * scale;
-    projected[at + 1] = wide / 2 - (height / depth) * scale;
-    projected[at + 2] = depth;
-  }
-  const shift = wide / 2 - middleOf(projected);
-  for (let at = 1; at < projected.length; at += 3) projected[at] += shift;
-  const toViewer = [sine * pitchCosine, pitchSine, cosine * pitchCosine] as const;
-  const pixel = frameWidth / size;
-  /** Fades detail that is too small for the pixels. */
-  const visible = (period: number): number => Math.min(1, Math.max(0, (period / pixel - 1.6) / 2));
-  const { stitch, rib } = fabric;
-  const isKnitted = stitch.width > 0.002;
-  const [acrossFade, upFade] = [visible(stitch.width), visible(stitch.height)];
-  const ribFade = visible(rib.width);
-  const knit: Texture = {
-    tile: knitTile,
-    width: stitch.width,
-    height: stitch.height,
-    acrossRelief: stitch.relief * acrossFade,
-    upRelief: stitch.relief * upFade,
-    cavity: (isKnitted ? 0.36 : 0.12) * upFade,
-  };
-  const purl: Texture = { ...knit, tile: purlTile };
-  const ribbed: Texture = {
-    tile: upFade > 0.9 ? ribTile : plainRibTile,
-    width: rib.width,
-    height: stitch.height,
-    acrossRelief: rib.relief * ribFade,
-    upRelief: rib.relief * upFade,
-    cavity: 0.42 * ribFade,
-  };
-  const names = sewn.pieces.map(({ name }) => name);
-  const textures = names.map((name) => (isRib(name) ? ribbed : knit));
-  const backPiece = names.indexOf('back');
-  const back = sewn.pieces[backPiece];
-  const labelTop = back.points[back.edges.neck[back.edges.neck.length >> 1]][1];
+  const { points: projected, toViewer } = project(shell.positions, view, wide);
+  const textures = sewn.pieces.map(({ name }) =>
+    textureOf(sewn.design.fabric, name, frameWidth / size),
+  );
+  const label = labelOf(sewn, mark);
 
   const { triangles, corners, pieceOf, side, positions, normals, key, room } = shell;
   const rowsPerBand = 48 * samples;
@@ -126,15 +50,6 @@ export const paint = (
     for (let band = from; band <= to; band += 1) bands[band].push(face);
   }
   const sums = new Float64Array(4);
-
-  /** Ink of the label at a place in the pattern of the back. */
-  const inkAt = (u: number, v: number): number => {
-    const center = labelTop - (label.from + label.to) / 2;
-    const column = Math.floor((u / label.markHalf / 2 + 0.5) * mark.size);
-    const row = Math.floor(((center - v) / label.markHalf / 2 + 0.5) * mark.size);
-    if (Math.min(column, row) < 0 || Math.max(column, row) >= mark.size) return 0;
-    return mark.ink[row * mark.size + column];
-  };
 
   const drawFace = (face: number, top: number): void => {
     const a = triangles[face * 3] * 3;
@@ -195,18 +110,12 @@ export const paint = (
     const piece = pieceOf[face];
     const isOutside = side[face] === outside;
     const isInside = side[face] === inside;
-    let texture = textures[piece];
-    if (isInside && texture === knit) texture = purl;
+    const texture = isInside ? textures[piece].inside : textures[piece].outside;
     const { tile } = texture;
     const tileX = Math.floor((u / texture.width - Math.floor(u / texture.width)) * tile.size);
     const tileY = Math.floor((v / texture.height - Math.floor(v / texture.height)) * tile.size);
     const tileAt = Math.min(tile.size - 1, tileY) * tile.size + Math.min(tile.size - 1, tileX);
-    const isLabel =
-      isInside &&
-      piece === backPiece &&
-      Math.abs(u) < label.half &&
-      v < labelTop - label.from &&
-      v > labelTop - label.to;
+    const isLabel = isInside && piece === label.piece && label.covers(u, v);
     let tint = 1;
     let thread = 0;
     if (!isLabel) {
@@ -264,13 +173,13 @@ export const paint = (
     }
     const fromKey = nx * mix(key, 0) + ny * mix(key, 1) + nz * mix(key, 2);
     const fromRoom = nx * mix(room, 0) + ny * mix(room, 1) + nz * mix(room, 2);
-    const light = (Math.max(0, fromKey) + Math.max(0, fromRoom)) * exposure;
+    const light = Math.max(0, fromKey) + Math.max(0, fromRoom);
     const facing = Math.min(1, Math.abs(nx * toViewer[0] + ny * toViewer[1] + nz * toViewer[2]));
     const shading = encode(tone(light * tint));
     const grazing = (1 - facing) ** 2;
     const sheen =
       Math.min(1.2, light) * tint * (0.16 + 0.84 * grazing) + 0.5 * thread * Math.min(1, light);
-    if (isLabel) sums[2] += (0.55 + 0.45 * shading) * (1 - 0.75 * inkAt(u, v));
+    if (isLabel) sums[2] += (0.55 + 0.45 * shading) * (1 - 0.75 * label.inkAt(u, v));
     else {
       sums[0] += shading;
       sums[1] += Math.min(1, sheen) ** 0.7;

@@ -15,7 +15,10 @@ const linear = (part: number): number =>
 export const luminance = ([red, green, blue]: Color): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Strength of the sheen by luminance: dark cloth shows its folds by it, white cloth has none. */
+/**
+ * Strength of the sheen by luminance: dark cloth shows its folds by it, white cloth
+ * has none.
+ */
 const sheens: readonly (readonly [luminance: number, sheen: number])[] = [
   [0, 0.44],
   [0.02, 0.4],
@@ -34,8 +37,8 @@ const sheenOf = (light: number): number => {
 
 /**
  * Weights of the channels of a picture for a cloth color: output part `i` is
- * `shading × rows[i][0] + sheen × rows[i][1] + label × rows[i][2]`, all in sRGB. The same rows
- * serve an SVG `feColorMatrix`.
+ * `shading × rows[i][0] + sheen × rows[i][1] + label × rows[i][2]`, all in sRGB.
+ * The same rows serve an SVG `feColorMatrix`.
  */
 export const recolorRows = (
   color: Color,

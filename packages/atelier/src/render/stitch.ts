@@ -11,7 +11,9 @@ export type Tile = {
 
 const size = 64;
 
-/** One stitch of plain knit: the two legs of a V, with the tops of the stitch below. */
+/**
+ * One stitch of plain knit: the two legs of a V, with the tops of the stitch below.
+ */
 const stitchHeight = (u: number, v: number): number => {
   let height = 0;
   for (const side of [-1, 1]) {
@@ -55,7 +57,9 @@ export const ribTile: Tile = tileOf((u, v) => {
   return 0.03 + column * (0.84 + 0.13 * Math.cos(2 * Math.PI * (v + Math.abs(share - 0.5))));
 });
 
-/** Ribs from a distance: without stitches, which would ripple between the pixels. */
+/**
+ * Ribs from a distance: without stitches, which would ripple between the pixels.
+ */
 export const plainRibTile: Tile = tileOf((u) => {
   const share = u / 0.66;
   return share >= 1 ? 0.03 : 0.03 + 0.84 * Math.sin(Math.PI * share) ** 0.65;

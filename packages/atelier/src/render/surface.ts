@@ -14,7 +14,7 @@ type Edges = {
   /** Edge opposite to each corner. */
   readonly ofCorner: Int32Array;
   readonly ends: Int32Array;
-  /** Sums of the opposite vertices' numbers of triangles: 1 on the boundary, 2 inside. */
+  /** Triangles of each edge: 1 on the rim, 2 inside. */
   readonly sides: Uint8Array;
 };
 
@@ -42,14 +42,17 @@ export const edgesOf = ({ positions, triangles }: Surface): Edges => {
   return { ofCorner, ends: Int32Array.from(ends), sides: Uint8Array.from(sides) };
 };
 
-/** Share of the way from the flat middle of an edge to the tangent planes at its ends. */
+/**
+ * Share of the way from the flat middle of an edge to the tangent planes at its
+ * ends.
+ */
 const roundness = 0.75;
 
 /**
- * Splits each triangle into four and rounds them by Phong tessellation (Boubekeur and Alexa,
- * 2008). New points leave the flat triangle along normals only, so the middle of an edge stays
- * its middle in the pattern, and ribs and stripes stay straight. Loop's scheme moves points
- * sideways. Attributes are interpolated.
+ * Splits each triangle into four and rounds them by Phong tessellation (Boubekeur
+ * and Alexa, 2008). New points leave the flat triangle along normals only, so the
+ * middle of an edge stays its middle in the pattern, and ribs and stripes stay
+ * straight. Loop's scheme moves points sideways. Attributes are interpolated.
  */
 export const subdivide = (
   surface: Surface,

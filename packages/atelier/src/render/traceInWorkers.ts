@@ -27,7 +27,10 @@ const joinSides = (parts: readonly Traced[]): Traced => ({
   directions: joinFloats(parts.map(({ directions }) => directions)),
 });
 
-/** Traces all vertices with a number of threads. The result does not depend on the number. */
+/**
+ * Traces all vertices with a number of threads. The result does not depend on the
+ * number.
+ */
 export const traceInWorkers = async (
   job: Omit<TraceJob, 'from' | 'to'>,
   workers: number,
