@@ -95,6 +95,7 @@ export const TakePayment = observer(function TakePayment({
           {t(`till.soldFor.${sold.handover}`)}
         </Notice>
       )}
+      {!offer && !sold && <p className={styles.note}>{t('till.payLater')}</p>}
       <Problem store={store} />
       {desk && offer && (
         <Form method="post" className={styles.form} onSubmit={submit}>
