@@ -214,6 +214,7 @@ export class InMemoryAccount implements Account {
       address: guest.basket.address ?? belongings.basket.address,
       shippingMethodCode: guest.basket.shippingMethodCode ?? belongings.basket.shippingMethodCode,
     };
+    belongings.claims = [...guest.claims, ...belongings.claims];
     belongings.feedbacks = [...guest.feedbacks, ...belongings.feedbacks];
     this.#state.guest = newBelongings(this.#state);
     this.#state.signedIn = account;

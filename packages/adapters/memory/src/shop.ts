@@ -21,6 +21,7 @@ import { InMemoryProfileExport } from './profileExport.ts';
 import { InMemorySearch } from './search.ts';
 import { InMemorySecurity } from './security.ts';
 import { InMemoryInquiries, InMemoryNewsletter, InMemoryReviews } from './services.ts';
+import { InMemoryShopClaims } from './shopClaims.ts';
 import { aShopFixture, type ShopFixture } from './shopFixture.ts';
 import { InMemorySizes } from './sizes.ts';
 import { restoreSnapshot, type ShopSnapshot, snapshotOf } from './snapshot.ts';
@@ -43,6 +44,7 @@ export type InMemoryShop = {
   readonly catalog: InMemoryCatalog;
   readonly changes: InMemoryChanges;
   readonly checkout: InMemoryCheckout;
+  readonly claims: InMemoryShopClaims;
   readonly content: InMemoryContent;
   readonly expenditures: InMemoryExpenditures;
   readonly favorites: InMemoryFavorites;
@@ -84,6 +86,7 @@ export const enterShop = (house: InMemoryHouse): InMemoryShop => {
     catalog: new InMemoryCatalog(state),
     changes: new InMemoryChanges(state),
     checkout: new InMemoryCheckout(state),
+    claims: new InMemoryShopClaims(state),
     content: new InMemoryContent(state),
     expenditures: new InMemoryExpenditures(state),
     favorites: new InMemoryFavorites(state),

@@ -8,6 +8,7 @@ const maps = [
   'sizeVersions',
   'resetLinks',
   'orderLinks',
+  'photos',
 ] as const;
 
 type Entries = readonly (readonly [unknown, unknown])[];
@@ -58,6 +59,7 @@ export const snapshotOf = (state: InMemoryState): ShopSnapshot => {
     sizeVersions: [...state.sizeVersions],
     resetLinks: [...state.resetLinks],
     orderLinks: [...state.orderLinks],
+    photos: [...state.photos],
   });
 };
 

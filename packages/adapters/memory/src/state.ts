@@ -42,6 +42,7 @@ import {
   withdrawalRightOf,
 } from '@tailorbird/domain/orders';
 import type { CutFor, SizeVersion, UserSize, Wearer } from '@tailorbird/domain/sizing';
+import type { Claim } from '@tailorbird/domain/support';
 import type { ShopFixture } from './shopFixture.ts';
 
 export type StoredLine = {
@@ -115,6 +116,8 @@ export type Belongings = {
   favorites: readonly Favorite[];
   /** Newest first, at most one for a line. */
   feedbacks: readonly StoredFeedback[];
+  /** Newest first. */
+  claims: readonly StoredClaim[];
   /** Most recent first. */
   savedCards: readonly { readonly card: StoredCard; readonly means: SavedMeans }[];
 };
@@ -122,6 +125,9 @@ export type Belongings = {
 /** A version of a size without the orders made in it. */
 export type StoredSizeVersion = Omit<SizeVersion, 'orders' | 'learnedFrom'> &
   Partial<Pick<SizeVersion, 'learnedFrom'>>;
+
+/** A claim with the idempotency key of its form. */
+export type StoredClaim = Claim & { readonly key: string };
 
 /** Feedback on a line, with the version of the size it was made in. */
 export type StoredFeedback = FitFeedback & {
@@ -181,6 +187,8 @@ export type InMemoryHouse = {
   /** The valid links last mailed, by address. */
   readonly resetLinks: Map<string, ResetLink>;
   readonly orderLinks: Map<string, string>;
+  /** Numbers of orders by the id of a claim's photo. */
+  readonly photos: Map<string, string>;
   readonly ids: { last: number };
   /** Idempotency keys of added pieces. */
   readonly additions: Set<string>;
@@ -223,6 +231,7 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
   addresses: [],
   favorites: [],
   feedbacks: [],
+  claims: [],
   savedCards: [],
 });
 
@@ -250,6 +259,7 @@ export const openHouse = (fixture: ShopFixture, bank: InMemoryBank): InMemoryHou
     sizeVersions: new Map(),
     resetLinks: new Map(),
     orderLinks: new Map(),
+    photos: new Map(),
     ids,
     additions: new Set(),
     browsers: [],

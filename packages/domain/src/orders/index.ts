@@ -153,6 +153,7 @@ export {
   remakeGuaranteeMonths,
 } from './remakeGuarantee.ts';
 export { addRequestOf, reorder } from './reorder.ts';
+export { shareByPieces } from './shareByPieces.ts';
 export { splitLevies } from './splitLevies.ts';
 export { splitLine } from './splitLine.ts';
 export {

@@ -15,6 +15,7 @@ import type {
 import type { Reviews } from '../reviews/index.ts';
 import type { Search } from '../search/index.ts';
 import type { Sizes, Wearers } from '../sizing/index.ts';
+import type { Claims } from '../support/index.ts';
 
 export type ShopPorts = {
   readonly account: Account;
@@ -23,6 +24,7 @@ export type ShopPorts = {
   readonly catalog: Catalog;
   readonly changes: Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>;
   readonly checkout: Checkout;
+  readonly claims: Claims;
   readonly content: Content;
   readonly expenditures: Expenditures;
   readonly favorites: Favorites;

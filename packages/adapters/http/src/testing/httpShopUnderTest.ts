@@ -3,6 +3,7 @@ import { sandboxCards } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { ShopUnderTest } from '@tailorbird/domain/testing/contracts';
 import { HttpChanges } from '../changes.ts';
+import { HttpClaims } from '../claims.ts';
 import { HttpExpenditures } from '../expenditures.ts';
 import { HttpFavorites } from '../favorites.ts';
 import { HttpFitFeedbacks } from '../fitFeedbacks.ts';
@@ -165,6 +166,7 @@ export const openServer = async (): Promise<{
       catalog: new HttpCatalog(client),
       changes: new HttpChanges(client),
       checkout: new HttpCheckout(client),
+      claims: new HttpClaims(client),
       content: new HttpContent(client),
       expenditures: new HttpExpenditures(client),
       favorites: new HttpFavorites(client),

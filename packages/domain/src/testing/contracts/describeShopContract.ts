@@ -3,6 +3,7 @@ import { describeAfterOrderingContract } from './describeAfterOrderingContract.t
 import { describeBasketsContract } from './describeBasketsContract.ts';
 import { describeCatalogContract } from './describeCatalogContract.ts';
 import { describeCheckoutContract } from './describeCheckoutContract.ts';
+import { describeClaimsContract } from './describeClaimsContract.ts';
 import { describeContentContract } from './describeContentContract.ts';
 import { describeFavoritesContract } from './describeFavoritesContract.ts';
 import { describeFitsContract } from './describeFitsContract.ts';
@@ -25,6 +26,7 @@ export const describeShopContract = (name: string, open: OpenShop): void => {
   describeBasketsContract(name, open);
   describeCatalogContract(name, open);
   describeCheckoutContract(name, open);
+  describeClaimsContract(name, open);
   describeContentContract(name, open);
   describeFavoritesContract(name, open);
   describeFitsContract(name, open);

@@ -4,6 +4,7 @@ export { describeBasketsContract } from './describeBasketsContract.ts';
 export { describeCatalogContract } from './describeCatalogContract.ts';
 export { type ChatUnderTest, describeChatContract } from './describeChatContract.ts';
 export { describeCheckoutContract } from './describeCheckoutContract.ts';
+export { describeClaimsContract } from './describeClaimsContract.ts';
 export { describeContentContract } from './describeContentContract.ts';
 export { describeFavoritesContract } from './describeFavoritesContract.ts';
 export { describeFitsContract } from './describeFitsContract.ts';
