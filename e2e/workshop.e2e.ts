@@ -66,7 +66,8 @@ test('[ORDER-02] staff undo a wrong move and print the making sheet @twice', asy
     ).toBeVisible();
     const sheet = page.getByRole('article');
     await expect(sheet).toHaveCount(1);
-    await expect(sheet.getByRole('img')).toHaveCount(3);
+    // Front and back, and the codes of label and sheet.
+    await expect(sheet.getByRole('img')).toHaveCount(4);
     await expect(sheet.getByRole('table')).toBeVisible();
     await expect(sheet.getByText(/\/8L$/)).toBeVisible();
     await expectAccessible(page);
