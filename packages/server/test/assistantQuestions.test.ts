@@ -18,10 +18,23 @@ const read = (name: string): ReturnType<typeof listQuestions> =>
     ) as LabeledQuestions,
   );
 
-const sets = { heldOut: read('heldOut'), apart: read('apart'), plain: read('plain') };
+const sets = {
+  heldOut: read('heldOut'),
+  apart: read('apart'),
+  plain: read('plain'),
+  fresh: read('fresh'),
+};
 
-/** Minimum share of correct answers. The plain questions are not among the examples. */
-const leastRight: Readonly<Record<string, number>> = { heldOut: 0.95, apart: 0.95, plain: 0.9 };
+/**
+ * Minimum share of correct answers. The plain and the fresh questions are not among the
+ * examples. The author of the fresh ones had not seen the examples or the other questions.
+ */
+const leastRight: Readonly<Record<string, number>> = {
+  heldOut: 0.95,
+  apart: 0.95,
+  plain: 0.9,
+  fresh: 0.9,
+};
 
 const isRight = (label: string, subject: Subject): boolean => {
   if (subject === null) return label === 'unknown';
