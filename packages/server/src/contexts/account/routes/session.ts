@@ -14,6 +14,7 @@ import type { Api } from '../../../platform/api/api.ts';
 import { methodNotAllowed, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
+import type { Visit } from '../../../platform/api/visit.ts';
 import { countryCookie, csrfCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
 import type { WithLevies } from '../../location/index.ts';
@@ -77,6 +78,17 @@ const countryRefused = ({ kind }: CountryNotChosen) => {
 export const sessionRoutes = (api: Api, shop: SignInNeeds & WithLevies): void => {
   const { queries } = shop.database;
 
+  const keepCountry = (call: Pick<Visit, 'setCookie'>, code: string): void =>
+    call.setCookie(countryCookie, code, { maxAgeSeconds: countrySeconds, httpOnly: false });
+
+  /** The country of the first store, for store accounts that have not chosen one. */
+  const storeCountryFor = async (call: Visit): Promise<string | null> => {
+    const [store] = shop.settings.stores;
+    const isUndecided = store && call.country === null && (await call.viewer()).retailStore;
+    if (!isUndecided) return null;
+    return (await checkCountry(shop, call, store.countryCode)).ok ? store.countryCode : null;
+  };
+
   route(
     api,
     signInCall,
@@ -119,7 +131,9 @@ export const sessionRoutes = (api: Api, shop: SignInNeeds & WithLevies): void =>
         : (call.cookies.get(csrfCookie) ?? createToken(shop.random));
     if (call.cookies.get(csrfCookie) !== csrfToken)
       call.setCookie(csrfCookie, csrfToken, { maxAgeSeconds: csrfSeconds, httpOnly: false });
-    const { visit, dateJoined } = await visitOf(shop, call);
+    const country = await storeCountryFor(call);
+    if (country !== null) keepCountry(call, country);
+    const { visit, dateJoined } = await visitOf(shop, call, country ?? call.country);
     return reply(200, toWireVisit(visit, { dateJoined }));
   });
 
@@ -127,7 +141,7 @@ export const sessionRoutes = (api: Api, shop: SignInNeeds & WithLevies): void =>
     const code = call.body.country_code;
     const chosen = await checkCountry(shop, call, code);
     if (!chosen.ok) return countryRefused(chosen.failure);
-    call.setCookie(countryCookie, code, { maxAgeSeconds: countrySeconds, httpOnly: false });
+    keepCountry(call, code);
     const { visit, dateJoined } = await visitOf(shop, call, code);
     return reply(200, toWireVisit(visit, { dateJoined }));
   });
