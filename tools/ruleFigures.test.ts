@@ -171,6 +171,7 @@ test('every placeholder of the content is filled', async () => {
   const content = fillContent(loadContent().value, {
     supportAddress: 'support@shop.test',
     standardSizesReturnable: true,
+    billingRetentionYears: 73,
   });
   const { figures: _, ...texts } = content;
   expect(JSON.stringify([texts, ...content.pages.values()])).not.toMatch(/\{\{/);
