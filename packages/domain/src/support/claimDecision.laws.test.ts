@@ -13,6 +13,7 @@ import {
   decideClaim,
   longestClaimWords,
   maximumPayment,
+  suggestedClaim,
 } from './index.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -28,6 +29,19 @@ describe('claimable pieces', () => {
     for (const status of orderStatuses.filter((each) => each !== 'Delivered'))
       for (const type of claimTypes)
         expect(claimableLines(type, { ...delivered, status }, placed)).toEqual([]);
+  });
+
+  test('[ORDER-09] an order suggests a remake only for garments in time', () => {
+    const suggested = (
+      productClass: 'Customize' | 'Retail' | 'Gift Card',
+      now = placed,
+      status: 'Delivered' | 'Shipped' = 'Delivered',
+    ) => suggestedClaim({ status, datePlaced: placed, lines: [{ id: 1, productClass }] }, now);
+    expect(suggested('Customize')).toBe('frg');
+    expect(suggested('Customize', '2026-06-01T12:00:00.000Z')).toBe('quality');
+    expect(suggested('Retail')).toBe('quality');
+    expect(suggested('Gift Card')).toBeNull();
+    expect(suggested('Customize', placed, 'Shipped')).toBeNull();
   });
 
   test('[ORDER-09] gift cards, claimed pieces and ready-made pieces get no remake', () => {

@@ -1,6 +1,11 @@
 import { isGarmentClass, isRetail, type ProductClass } from '../catalog/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
-import { isUnderRemakeGuarantee, type OrderStatus } from '../orders/index.ts';
+import {
+  isUnderRemakeGuarantee,
+  type Order,
+  type OrderLine,
+  type OrderStatus,
+} from '../orders/index.ts';
 import type { ClaimItem, ClaimType } from './claim.ts';
 
 /** The fields of an order line that matter for claims. */
@@ -38,6 +43,29 @@ export const claimableLines = <Line extends Claimable>(
 ): readonly Line[] => {
   if (order.status !== 'Delivered') return [];
   return order.lines.filter((line) => claimableWithin(type, order.datePlaced, line, now));
+};
+
+/** The claim that an order suggests: a remake before quality, null without claimable pieces. */
+export const suggestedClaim = (
+  {
+    status,
+    datePlaced,
+    lines,
+  }: Pick<Order, 'status' | 'datePlaced'> & {
+    readonly lines: readonly Pick<OrderLine, 'id' | 'productClass'>[];
+  },
+  now: string,
+): ClaimType | null => {
+  const claimed = lines.map(({ id, productClass }) => ({
+    lineId: id,
+    productClass,
+    isClaimed: false,
+  }));
+  const order = { status, datePlaced, lines: claimed };
+  return (
+    (['frg', 'quality'] as const).find((type) => claimableLines(type, order, now).length > 0) ??
+    null
+  );
 };
 
 export type ClaimedQuantity = { readonly lineId: number; readonly quantity: number };

@@ -36,6 +36,7 @@ export {
   type ClaimableOrder,
   checkClaimedQuantities,
   claimableLines,
+  suggestedClaim,
 } from './claimable.ts';
 export {
   alterationCapPercent,

@@ -1,4 +1,5 @@
 import type { Order } from '@tailorbird/domain/orders';
+import { suggestedClaim } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
@@ -7,6 +8,7 @@ import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
 import { OrderSheet } from '../../../shared/orderLines/OrderSheet.tsx';
+import { useNow } from '../../../shared/orderLines/useNow.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -36,6 +38,8 @@ type ShownProps = {
 const Shown = ({ order, link, onChanged }: ShownProps): ReactNode => {
   const t = useT('findOrder');
   const tOrders = useT('orders');
+  const now = useNow();
+  const claim = now === null ? null : suggestedClaim(order, new Date(now).toISOString());
   const date = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'long' }).format(
     new Date(order.datePlaced),
   );
@@ -48,12 +52,12 @@ const Shown = ({ order, link, onChanged }: ShownProps): ReactNode => {
         </p>
       </header>
       <OrderSheet order={order} level={2} link={link} onChanged={onChanged} />
-      {order.status === 'Delivered' && (
+      {claim && (
         <p>
           <TextLink
-            to={`/support?${new URLSearchParams({ type: 'frg', order: order.number, link })}`}
+            to={`/support?${new URLSearchParams({ type: claim, order: order.number, link })}`}
           >
-            {t('claim')}
+            {t(`claim.${claim}`)}
           </TextLink>
         </p>
       )}
