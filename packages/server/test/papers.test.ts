@@ -218,7 +218,8 @@ describe('an invoice', () => {
     const mailed =
       (await issue(guest, paid.body.order_number, { billing_address: inFrance })).body.papers[0]
         ?.number ?? '';
-    const { tax, total, deliveredTo } = await contentOf(mailed);
+    const { lines, tax, total, deliveredTo } = await contentOf(mailed);
+    expect(lines.map(({ detail }) => detail)).toEqual(['']);
     expect(deliveredTo).toEqual([]);
     expect(tax).toMatchObject([{ rate: 0, gross: total, net: total, tax: { amount: 0 } }]);
   });

@@ -32,12 +32,13 @@ export const OrderBrief = observer(function OrderBrief({
       </h3>
       <ul className={styles.brief}>
         {basket.basket.lines.map(
-          ({ id, quantity, title, fabricColor, size, priceInclDiscounts }) => (
+          ({ id, quantity, title, snapshot, fabricColor, size, priceInclDiscounts }) => (
             <li key={id} className={styles.briefLine}>
               <span>
                 {`${quantity}× ${title}`}
                 <span className={styles.againNote}>
-                  {[fabricColor?.title, size?.title].filter(Boolean).join(', ')}
+                  {snapshot.giftCardTier === null &&
+                    [fabricColor?.title, size?.title].filter(Boolean).join(', ')}
                 </span>
               </span>
               <span>{formatMoney(priceInclDiscounts, languageTag)}</span>

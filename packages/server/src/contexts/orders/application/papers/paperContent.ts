@@ -12,6 +12,7 @@ import {
 import { countryOfTaxNumber, type TaxPart, taxWithin } from '@tailorbird/domain/location';
 import {
   type Order,
+  type OrderLine,
   type OrderOutlook,
   orderOutlook,
   type Refund,
@@ -50,6 +51,10 @@ const companyOf = (
   vatNumber: string | null,
 ): InvoicedCompany => ({ company, line1, line2, postcode, city, countryCode, vatNumber });
 
+/** The variant of a line; gift cards have no color or material. */
+const detailOf = ({ snapshot, variantTitle }: OrderLine): string =>
+  snapshot.giftCardTier === null ? variantTitle : '';
+
 /** The invoice of an order, with exactly the amounts the customer agreed to. */
 export const invoiceOf = (
   order: StoredOrder,
@@ -85,7 +90,7 @@ export const invoiceOf = (
     ...(outlook.delivery?.kind === 'pickup' && { isPickup: true as const }),
     lines: shown.lines.map((line) => ({
       title: line.title,
-      detail: line.variantTitle,
+      detail: detailOf(line),
       quantity: line.quantity,
       amount: line.priceExclDiscounts,
       ...(line.productClass === 'Gift Card' && { isUntaxed: true as const }),
@@ -186,7 +191,7 @@ export const refundNoteOf = (
     ...content,
     lines: lines.map(({ line, part }) => ({
       title: line.title,
-      detail: line.variantTitle,
+      detail: detailOf(line),
       quantity: part.quantity,
       amount: part.amount,
       ...(line.productClass === 'Gift Card' && { isUntaxed: true as const }),
