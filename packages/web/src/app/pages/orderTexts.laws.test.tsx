@@ -151,6 +151,13 @@ describe('receipt and card of an order in every state', () => {
     expect(offending(({ order, words }) => isShipped(order) || !sending.test(words))).toEqual([]);
   });
 
+  it('pieces taken along have no delivery address', () => {
+    const heading = /Lieferadresse|Delivery address/;
+    expect(
+      offending(({ order, words }) => order.sold?.handover !== 'now' || !heading.test(words)),
+    ).toEqual([]);
+  });
+
   it('a gift card is addressed to its recipient, not to its buyer', () => {
     expect(
       offending(

@@ -196,7 +196,7 @@ export const OrderSheet = ({
   const deliveryTitle =
     delivery?.kind === 'drop-point'
       ? 'sheet.dropPoint'
-      : dates.length > 0
+      : dates.length > 0 || delivery?.kind === 'taken-along'
         ? 'sheet.delivery'
         : 'sheet.address';
   const isRefunded = refunds.refunded.amount + refunds.credited.amount > 0;
