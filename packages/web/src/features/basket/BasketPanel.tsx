@@ -180,7 +180,7 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
             {store.summary && <TotalAnnouncement total={store.summary.total} />}
             <PlaceHint />
             <LeviesNote basket={basket} className={styles.small} />
-            <p className={styles.small}>{t('summary.takes')}</p>
+            {basket.requiresShipping && <p className={styles.small}>{t('summary.takes')}</p>}
             <div className={styles.foot}>
               <GuaranteeNote lines={basket.lines} />
               {isOffline ? (
