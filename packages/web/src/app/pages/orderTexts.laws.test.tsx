@@ -151,6 +151,15 @@ describe('receipt and card of an order in every state', () => {
     expect(offending(({ order, words }) => isShipped(order) || !sending.test(words))).toEqual([]);
   });
 
+  it('a canceled or withdrawn order has no garment pages', () => {
+    const heading = /Garment pages|Seiten der Kleidungsstücke/;
+    const isOver = ({ status, withdrawals }: Order): boolean =>
+      status === 'Cancelled' ||
+      withdrawals.some(({ pieces }) => pieces.some(({ quantity }) => quantity === 4));
+    expect(offending(({ order, words }) => !isOver(order) || !heading.test(words))).toEqual([]);
+    expect(screens.some(({ words }) => heading.test(words))).toBe(true);
+  });
+
   it('pieces taken along have no delivery address', () => {
     const heading = /Lieferadresse|Delivery address/;
     expect(

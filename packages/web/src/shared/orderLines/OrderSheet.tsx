@@ -199,6 +199,12 @@ export const OrderSheet = ({
       : dates.length > 0 || delivery?.kind === 'taken-along'
         ? 'sheet.delivery'
         : 'sheet.address';
+  // Garments of these orders are not made or have come back.
+  const hasGarmentPages =
+    onChanged !== undefined &&
+    stage !== 'canceled' &&
+    stage !== 'withdrawn' &&
+    order.lines.some(({ productClass }) => isGarmentClass(productClass));
   const isRefunded = refunds.refunded.amount + refunds.credited.amount > 0;
   return (
     <div className={styles.sheet}>
@@ -282,7 +288,7 @@ export const OrderSheet = ({
               <OrderTimeline order={order} />
             </Part>
           )}
-          {onChanged && order.lines.some(({ productClass }) => isGarmentClass(productClass)) && (
+          {hasGarmentPages && (
             <Part level={level} title={t('sheet.garments')}>
               <OrderGarments number={order.number} link={link} />
             </Part>
