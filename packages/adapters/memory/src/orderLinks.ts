@@ -2,7 +2,7 @@ import { ok } from '@tailorbird/domain/kernel';
 import type { Order, OrderLink, OrderLinks } from '@tailorbird/domain/orders';
 import { type Belongings, belongingsOf, type InMemoryState } from './state.ts';
 
-const everybodysBelongings = ({
+export const everybodysBelongings = ({
   browsers,
   accounts,
 }: Pick<InMemoryState, 'browsers' | 'accounts'>): readonly Belongings[] => [

@@ -10,6 +10,7 @@ import { InMemoryContent } from './content.ts';
 import { InMemoryExpenditures } from './expenditures.ts';
 import { InMemoryFavorites } from './favorites.ts';
 import { InMemoryFitFeedbacks } from './fitFeedbacks.ts';
+import { InMemoryGarmentPages } from './garmentPages.ts';
 import { advanceInMemory, InMemoryFits } from './making.ts';
 import { InMemoryOrderLinks } from './orderLinks.ts';
 import { InMemoryOrders } from './orders.ts';
@@ -50,6 +51,7 @@ export type InMemoryShop = {
   readonly favorites: InMemoryFavorites;
   readonly fitFeedbacks: InMemoryFitFeedbacks;
   readonly fits: InMemoryFits;
+  readonly garmentPages: InMemoryGarmentPages;
   readonly inquiries: InMemoryInquiries;
   readonly newsletter: InMemoryNewsletter;
   readonly orderLinks: InMemoryOrderLinks;
@@ -86,6 +88,7 @@ export const enterShop = (house: InMemoryHouse): InMemoryShop => {
     catalog: new InMemoryCatalog(state),
     changes: new InMemoryChanges(state),
     checkout: new InMemoryCheckout(state),
+    garmentPages: new InMemoryGarmentPages(state),
     claims: new InMemoryShopClaims(state),
     content: new InMemoryContent(state),
     expenditures: new InMemoryExpenditures(state),

@@ -7,6 +7,7 @@ import type { Favorites } from '../designer/index.ts';
 import type {
   Aftercare,
   FitFeedbacks,
+  GarmentPages,
   OrderLinks,
   Orders,
   Papers,
@@ -30,6 +31,7 @@ export type ShopPorts = {
   readonly favorites: Favorites;
   readonly fitFeedbacks: FitFeedbacks;
   readonly fits: Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'>;
+  readonly garmentPages: GarmentPages;
   readonly orderLinks: OrderLinks;
   readonly orders: Orders;
   readonly passkeys: Passkeys;

@@ -8,6 +8,7 @@ import { HttpExpenditures } from '../expenditures.ts';
 import { HttpFavorites } from '../favorites.ts';
 import { HttpFitFeedbacks } from '../fitFeedbacks.ts';
 import { HttpFits } from '../fits.ts';
+import { HttpGarmentPages } from '../garmentPages.ts';
 import {
   createHttpClient,
   HttpAccount,
@@ -169,6 +170,7 @@ export const openServer = async (): Promise<{
       claims: new HttpClaims(client),
       content: new HttpContent(client),
       expenditures: new HttpExpenditures(client),
+      garmentPages: new HttpGarmentPages(client),
       favorites: new HttpFavorites(client),
       fitFeedbacks: new HttpFitFeedbacks(client),
       fits: new HttpFits(client),

@@ -273,6 +273,26 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
     });
   });
 
+  describe(`${name} as GarmentPages`, () => {
+    it('each piece of an order has a public page without size and initials', async () => {
+      const { shop, number } = await placed(open);
+      const own = successOf(await shop.garmentPages.ofOrder(number, null));
+      expect(own.length).toBeGreaterThan(0);
+      const stranger = await open();
+      for (const { code, title } of own) {
+        const page = successOf(await stranger.garmentPages.find(code));
+        expect(page).toMatchObject({ code, title, sentIn: null });
+        expect(page.composition).toMatch(/%/);
+      }
+      expect(failureOf(await stranger.garmentPages.ofOrder(number, null)).kind).toMatch(
+        /order-not-found|permission-denied/,
+      );
+      expect(failureOf(await stranger.garmentPages.find('ZZ-ZZZZZZZZ'))).toEqual({
+        kind: 'not-found',
+      });
+    });
+  });
+
   describe(`${name} as Papers`, () => {
     const toDelivery = { billingAddress: null, vatNumber: '' };
 

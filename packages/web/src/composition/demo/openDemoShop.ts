@@ -8,6 +8,7 @@ import type { Account } from '@tailorbird/domain/account';
 import type { Payments } from '@tailorbird/domain/checkout';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Order, OrderLinks } from '@tailorbird/domain/orders';
+import type { Claim } from '@tailorbird/domain/support';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Demo, DemoMail } from '../../features/demo/demo.ts';
 import { withBase } from '../../ui/basePath.ts';
@@ -55,6 +56,7 @@ const readFile = async (locale: Locale): Promise<DemoFile> => {
 class OpenDemo implements Demo {
   mails: readonly DemoMail[];
   orders: readonly Order[] = [];
+  openClaims: readonly Claim[] = [];
   readonly #shop: ReturnType<ReturnType<typeof openInMemoryShop>>;
   readonly #needs: Needs;
   isOver = false;
@@ -69,7 +71,7 @@ class OpenDemo implements Demo {
     this.mails = kept?.mails ?? [];
     makeAutoObservable(
       this,
-      { mails: observableRef, orders: observableRef, nextStep: false },
+      { mails: observableRef, orders: observableRef, openClaims: observableRef, nextStep: false },
       { autoBind: true },
     );
     this.changed();
@@ -79,7 +81,9 @@ class OpenDemo implements Demo {
     if (this.isOver) return;
     const snapshot = this.#shop.snapshot();
     const of = snapshot.accounts.find(({ user }) => user.id === snapshot.signedIn);
-    this.orders = (of?.belongings ?? snapshot.guest).orders;
+    const { orders, claims } = of?.belongings ?? snapshot.guest;
+    this.orders = orders;
+    this.openClaims = claims.filter(({ decision }) => decision === null);
     const kept: Kept = { shop: snapshot, mails: this.mails };
     this.#needs.storage.setItem(storageKey, JSON.stringify(kept));
   }
@@ -111,6 +115,12 @@ class OpenDemo implements Demo {
     const moved = to && this.#shop.advance(order.number, to);
     if (!moved?.ok) return;
     this.about(moved.value, { kind: 'step', status: to });
+    this.changed();
+    this.#needs.moved();
+  }
+
+  approveRemake({ number }: Claim): void {
+    this.#shop.claims.decide(number, { kind: 'remake', orderNumber: null });
     this.changed();
     this.#needs.moved();
   }
@@ -237,12 +247,14 @@ export const openDemoShop = async (needs: Needs): Promise<DemoShop> => {
       CardTokens: stored(shop.cardTokens),
       Catalog: stored(shop.catalog),
       Changes: stored(shop.changes),
+      Claims: stored(shop.claims),
       Checkout: stored(shop.checkout),
       Content: stored(shop.content),
       Expenditures: stored(shop.expenditures),
       Favorites: stored(shop.favorites),
       FitFeedbacks: stored(shop.fitFeedbacks),
       Fits: stored(shop.fits),
+      GarmentPages: stored(shop.garmentPages),
       Inquiries: shop.inquiries,
       Newsletter: shop.newsletter,
       OrderLinks: stored(orderLinks),

@@ -42,6 +42,23 @@ const Orders = observer(function Orders(): ReactNode {
           );
         })}
       </ul>
+      {demo.openClaims.length > 0 && (
+        <ul className={styles.list}>
+          {demo.openClaims.map((claim) => (
+            <li key={claim.number} className={styles.row}>
+              <span>{t('claim', { number: claim.number, order: claim.orderNumber })}</span>
+              <Button
+                look="secondary"
+                className={styles.button}
+                aria-label={t('remakeOf', { number: claim.number })}
+                onClick={() => demo.approveRemake(claim)}
+              >
+                {t('remake')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 });

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '@tailorbird/domain/orders';
+import type { Claim } from '@tailorbird/domain/support';
 import { value } from '../../platform/services/token.ts';
 
 /** A mail that a shop with a server would send. */
@@ -21,6 +22,10 @@ export type Demo = {
   /** The next step of the workshop; null if the customer decides or the order has arrived. */
   readonly nextStep: (order: Order) => OrderStatus | null;
   readonly advance: (order: Order) => void;
+  /** Claims without a decision. */
+  readonly openClaims: readonly Claim[];
+  /** Settles a claim with a remake, as staff would. */
+  readonly approveRemake: (claim: Claim) => void;
   /** Deletes everything done in this shop. */
   readonly startOver: () => void;
 };
