@@ -32,7 +32,7 @@ test('staff find a text, preview a change, publish it and revert it', {
   const link = page.getByRole('main').getByRole('link', { name: 'English', exact: true });
   const preview = await link.getAttribute('href');
 
-  await test.step('the tab it is opened in shows it on other pages too, says so, and ends it', async () => {
+  await test.step('the preview banner appears on other pages of the tab and ends it', async () => {
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await expect(tab.getByText(after)).toBeVisible();
     const bar = tab.getByRole('complementary', { name: say('staff/data.texts.preview') });
@@ -62,7 +62,7 @@ test('staff find a text, preview a change, publish it and revert it', {
     await reader.open('/order');
     await expect(reader.page.getByText(after)).toBeVisible(fresh);
   });
-  await test.step('and the browser, which loads the texts of the page when it goes there', async () => {
+  await test.step('the browser shows it, too, after navigating to the page', async () => {
     await reader.open('/faq');
     const asked = reader.page.waitForResponse(
       /\/content-api\/texts\/[0-9a-f]{12}\/en\/findOrder\//,

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 
-test('[ROUTE-36] FAQ search finds questions, and a visitor can send a new one', async ({
+test('[ROUTE-36] FAQ search finds questions, and a visitor can submit one', async ({
   visitor,
   page,
 }) => {

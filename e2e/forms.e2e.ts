@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('[ERR-14] a form with errors says so and leads to the first wrong field', async ({
+test('[ERR-14] a form reports its errors and focuses the first invalid field', async ({
   visitor,
   page,
 }) => {
@@ -12,7 +12,7 @@ test('[ERR-14] a form with errors says so and leads to the first wrong field', a
       name: say('failure/toFirst', { count }),
     });
 
-  await test.step('one whose first wrong field takes the focus', async () => {
+  await test.step('the first invalid field that can be focused gets the focus', async () => {
     await visitor.open('/order');
     await visitor.button(say('findOrder/send')).click();
     await expect(summary).toBeVisible();

@@ -2,7 +2,7 @@ import { tabTo, typeInto } from './keys.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards } from './visitor.ts';
 
-test('a guest buys a shirt with the keyboard alone', async ({ visitor, page }) => {
+test('a guest buys a shirt using only the keyboard', async ({ visitor, page }) => {
   test.setTimeout(120_000);
   const { say, range } = visitor;
   const address = addresses.en;

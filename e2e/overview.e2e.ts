@@ -264,7 +264,7 @@ test('on a phone, the filter drawer shows the number of results @phone', async (
   await expect(visitor.button(say('catalog/filter.openChosen', { count: 1 }))).toBeVisible();
 });
 
-test('header search suggests while typing, with the keyboard alone', async ({ visitor, page }) => {
+test('header search suggests while typing, using only the keyboard', async ({ visitor, page }) => {
   const { say, range } = visitor;
   await visitor.open('/');
   await page.keyboard.press('/');

@@ -122,7 +122,7 @@ for (const language of languages) {
   const range = rangeIn(language);
   const prefix = language === 'en' ? '' : '/de';
 
-  test(`what is not there is a 404 that leads home (${language})`, async ({
+  test(`a missing page is a 404 with a link to the home page (${language})`, async ({
     page,
     watch,
     visitor,

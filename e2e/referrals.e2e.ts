@@ -90,10 +90,7 @@ test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a friend orders by a referral lin
   ).toBeVisible();
 });
 
-test('[REFER-02] a customer without an order is told to order before referring', async ({
-  visitor,
-  page,
-}) => {
+test('[REFER-02] a customer must order before referring', async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/?auth=create-account&auth-scope=full');
   const panel = page.getByRole('dialog');

@@ -172,7 +172,7 @@ test('[SIZE-59, SIZE-61] a customer signs in and continues saving the size', asy
   await expect(panelOf(visitor, 'sizing/panel.size-basket-cta')).toContainText('The long one');
 });
 
-test('[AUTH-14] creating an account on the way does not ask to save twice', async ({
+test('[AUTH-14] signing up while saving a size saves it without asking again', async ({
   visitor,
   page,
 }) => {

@@ -126,7 +126,7 @@ test('a customer changes password and email and signs out another device', {
   await expect(page.getByText(say('account/unconfirmed.title'))).toHaveCount(0);
 });
 
-test('an expired link to confirm an email address says so', { tag: '@german' }, async ({
+test('an expired email confirmation link shows an error', { tag: '@german' }, async ({
   visitor,
   watch,
 }) => {

@@ -105,7 +105,7 @@ test('[GUARD-17] a profile page of an expired session asks to sign in @twice', a
   await visitor.expectPath('/profile/sizes');
 });
 
-test('[GUARD-17] saving details after the session ended shows one notice, which asks to sign in @twice', async ({
+test('[GUARD-17] saving details after the session ended shows one notice with sign-in @twice', async ({
   visitor,
   page,
   context,
@@ -147,7 +147,7 @@ test('[GUARD-17] a public page keeps what was typed and offers to sign in when t
   await expect(page.getByTestId('basket-badge')).not.toHaveText('');
 });
 
-test('[AUTH-19] sizes leave the product page when the session ends @twice', async ({
+test('[AUTH-19] sizes leave the product page as the session ends @twice', async ({
   visitor,
   page,
   context,

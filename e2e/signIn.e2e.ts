@@ -81,7 +81,7 @@ test('[AUTH-11] social sign-in continues or states why it failed', async ({ visi
   await expect(page).toHaveURL(/\/profile\/orders\?order=100001$/);
 });
 
-test('without JavaScript, sign-in is a page that says what it needs', async ({
+test('without JavaScript, the sign-in page says that scripts are required', async ({
   anotherVisitor,
 }) => {
   const visitor = await anotherVisitor({ javaScriptEnabled: false });

@@ -80,7 +80,7 @@ test('fit feedback proposes a change of the size, which the customer accepts', {
     [],
   ]);
 
-  await test.step('it is listed with how much surer it made, and taken back with what the size learned', async () => {
+  await test.step('feedback is listed with its gain in accuracy, and deleting it reverts the size', async () => {
     await visitor.open('/profile/sizes');
     const learned = page.getByRole('region', { name: say('sizeProposal/worn.title') });
     await expect(learned.getByText(say('sizeProposal/worn.before'))).toBeVisible();

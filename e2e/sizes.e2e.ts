@@ -50,7 +50,7 @@ const panelsOf = ({ page, say }: Visitor) => {
 const sizeIn = ({ say }: Visitor, text: string): string =>
   new RegExp(`[89] (${say('sizing/length.R')}|${say('sizing/length.L')})`).exec(text)?.[0] ?? '';
 
-test('[SIZE-07] [SIZE-34] a visitor goes from the home page by the size chart to the designer', {
+test('[SIZE-07] [SIZE-34] a visitor reaches the designer from the size chart', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
   const { say } = visitor;

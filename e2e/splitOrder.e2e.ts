@@ -75,7 +75,7 @@ test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is split, and the res
     await moveTo(staff, number, 'AwaitingFitConfirmation');
   });
 
-  await test.step('the customer says by the link of the mail, signed in to nothing, that it fits', async () => {
+  await test.step('the customer confirms the fit with the mail link, without signing in', async () => {
     const link = new RegExp(`/confirmfit\\?order=${number}&key=([\\w-]+)`).exec(await readOutbox());
     expect(link).not.toBeNull();
     const elsewhere = await anotherVisitor();

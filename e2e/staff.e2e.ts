@@ -183,7 +183,7 @@ test('[API-63] [API-70] staff edit and create a customer’s sizes', async ({
   const { page, say } = visitor;
   const email = `measured-${Date.now()}-${test.info().project.name}@example.com`;
   const customer = await anotherVisitor();
-  await test.step('a customer has a size, and somebody they order for', async () => {
+  await test.step('a customer has a size and another wearer', async () => {
     await customer.open('/');
     await customer.page.evaluate(async (address) => {
       const send = (path: string, body: unknown): Promise<Response> =>

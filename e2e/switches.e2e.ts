@@ -72,7 +72,7 @@ test('[CATALOG-22, AUTH-13] feature switches change the next pages', {
     await expect(chat.getByRole('heading', { name: say('chat/title.ai') })).toBeVisible();
   });
 
-  await test.step('applyCreditToShippingPrice: what credit pays at the checkout', async () => {
+  await test.step('applyCreditToShippingPrice: credit pays for shipping at the checkout', async () => {
     await customer.signInAs('customer');
     await fillForCreditByCalls(customer.page, addresses.en);
     const sums = async (credit: string, total: string): Promise<void> => {
@@ -87,7 +87,7 @@ test('[CATALOG-22, AUTH-13] feature switches change the next pages', {
     await sums('−$67', '$0');
   });
 
-  await test.step('isNewOxfordShirtLaunched: a garment that only who prepares it sees', async () => {
+  await test.step('isNewOxfordShirtLaunched: an unlaunched garment is visible to staff only', async () => {
     const { request } = guest.page;
     const card = ({ page }: Visitor) =>
       page.getByRole('main').locator(`a[href^="${oxford}"]`).first();

@@ -152,7 +152,7 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
     );
   });
 
-  await test.step('a voucher is applied and taken off; an expired one is refused', async () => {
+  await test.step('a voucher is applied and removed; an expired one is refused', async () => {
     await visitor.enterVoucher('welcome10');
     await expect(visitor.total).toHaveText(price(shirt * 5 * 0.8 * 0.9));
     await visitor.basket
@@ -162,7 +162,7 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
     await expect(visitor.total).toHaveText(price(shirt * 5 * 0.8));
   });
 
-  await test.step('the checkout says what is wrong, and keeps what was typed', async () => {
+  await test.step('the checkout shows errors and keeps the input', async () => {
     await visitor.toCheckout();
     await visitor.field('checkout/identity.email').fill('ada@');
     await visitor.field('checkout/address.firstName').fill('Ada');
@@ -185,7 +185,7 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
     await look();
   });
 
-  await test.step('without the terms nothing is paid; with them a receipt comes, and a mail', async () => {
+  await test.step('payment requires the terms, and is followed by a receipt and a mail', async () => {
     await visitor.payWith(cards.paid);
     await expect(page.locator('input[name="terms"]')).toBeFocused();
     await visitor.acceptTerms();

@@ -84,7 +84,7 @@ test('[ORDER-02] staff undo a wrong move and print the making sheet @twice', asy
     expect((await download).suggestedFilename()).toBe(`making-sheets-${number}.csv`);
   });
 
-  await test.step('its code leads who is not signed in back to it', async () => {
+  await test.step('the code redirects a guest to sign in and then back', async () => {
     const phone = await anotherVisitor();
     await phone.open(`/studio/sheets/${number}/1`);
     await phone.expectPath('/sign-in');

@@ -14,7 +14,7 @@ test('each context has a page', () => {
   );
 });
 
-test('the pages and the read-me name only what exists', () => {
+test('the pages and the README refer only to existing things', () => {
   const files = [
     ...globSync('src/**/*.ts', { cwd: home }),
     ...globSync('{test,scripts}/*', { cwd: home }),

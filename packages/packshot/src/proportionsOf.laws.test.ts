@@ -36,7 +36,7 @@ describe('proportions of measurements', () => {
     );
   });
 
-  test('a larger chest makes the drawing wider and changes nothing else', () => {
+  test('a larger chest only makes the drawing wider', () => {
     fc.assert(
       fc.property(within, (factor) => {
         const { widthRatio, lengthRatio, sleeveRatio } = proportionsOf(

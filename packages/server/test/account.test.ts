@@ -353,7 +353,7 @@ describe('signing up', () => {
     ['password', '', 'Password is required.'],
     ['newsletter', 'perhaps', 'Must be a valid boolean.'],
     ['source', 3, 'Not a valid string.'],
-  ])('[AUTH-35] tells at %s what is wrong with %j', async (field, value, message) => {
+  ])('[AUTH-35] reports at %s the error of %j', async (field, value, message) => {
     expect(await signUp(shop.client(), { [field]: value })).toMatchObject({
       status: 400,
       body: { [field]: [message] },
@@ -397,7 +397,7 @@ describe('signing up', () => {
   });
 });
 
-describe('a guest who signs in', () => {
+describe('signing in as a guest', () => {
   it('[GUARD-02] signing in keeps the guest’s basket and sizes', async () => {
     const email = anEmail();
     const home = shop.client();
@@ -521,7 +521,7 @@ describe('resetting a password', () => {
   });
 });
 
-describe('what a visit starts with', () => {
+describe('the start of a visit', () => {
   it('[API-14] [API-84] [DATA-08] [CATALOG-22] a visit has location, switches and a CSRF token', async () => {
     const client = shop.client({ country: 'DE', language: 'de' });
     expect((await client.get('/api/v1/soat/init/')).body).toMatchObject({

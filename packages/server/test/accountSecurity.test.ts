@@ -113,7 +113,7 @@ describe('sessions', () => {
     ['POST', `${root}email/`],
     ['DELETE', `${root}sessions/`],
     ['DELETE', `${root}sessions/${'a'.repeat(22)}/`],
-  ])('are the business of who is signed in: %s %s is 403 for others', async (method, path) => {
+  ])('require their owner: %s %s is 403 for others', async (method, path) => {
     const content = { current_password: password, password: renewed, email: 'new@example.test' };
     expect(
       (await shop.client().send(method, path, method === 'POST' ? content : undefined)).status,
@@ -274,7 +274,7 @@ it('a reset link works while signed in and ends that session', async () => {
   expect((await client.get(root)).body).toMatchObject({ has_password: true });
 });
 
-describe('what happened', () => {
+describe('security events', () => {
   it('security events are shown to the owner without addresses', async () => {
     const client = shop.client();
     const email = await signUp(client);

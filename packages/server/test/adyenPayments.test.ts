@@ -151,7 +151,7 @@ describe('a shop with Adyen', () => {
   });
 
   it.each(['error', 'garbage', 'silence'] as const)(
-    'asks once more for an answer that was lost by %s, and makes one order',
+    'queries a lost response to %s again and creates one order',
     async (how) => {
       adyen.fail(/payments$/, how, 1);
       const before = adyen.payments.size;
@@ -188,7 +188,7 @@ describe('a shop with Adyen', () => {
   });
 
   it.each(['error', 'garbage', 'silence'] as const)(
-    'completes after the bank what was answered by %s',
+    'completes a payment answered with %s after the bank’s page',
     async (how) => {
       const { client, basket, reference, url } = await atBank();
       const redirectResult = adyen.decide(url, 'approve');

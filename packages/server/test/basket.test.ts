@@ -135,7 +135,7 @@ describe('the basket', () => {
     expect(image.body).toContain('<svg');
   });
 
-  it('[BASKET-09] equal pieces share a line and others do not', async () => {
+  it('[BASKET-09] only equal pieces share a line', async () => {
     const client = shop.client();
     const size = await saveSize(client);
     const other = await saveSize(client);
@@ -253,7 +253,7 @@ describe('the basket', () => {
   });
 });
 
-describe('adding what cannot be added', () => {
+describe('refused additions', () => {
   it.each([
     ['no quantity', { quantity: undefined }, { quantity: ['This field is required.'] }],
     ['null pieces', { quantity: null }, { quantity: ['This field may not be null.'] }],
@@ -454,7 +454,7 @@ describe('vouchers', () => {
   });
 
   it.each(['EXPIRED', 'SOON', 'USED', 'ONCE', 'GIFT50', 'NEVER-HEARD-OF'])(
-    'refuses a guest %s, in words',
+    'refuses a guest %s, with a message',
     async (code) => {
       const client = shop.client({ language: 'de' });
       await add(client, aBeanie());

@@ -23,7 +23,7 @@ import { openShop, origin } from './oscarShop.ts';
 const shop = openShop();
 const add = (client: Client, piece: unknown) => client.post('/oscarapi/basket/add-product/', piece);
 
-describe('somebody else’s basket', () => {
+describe('baskets of other visitors', () => {
   it('another owner’s basket can be neither read nor changed', async () => {
     const [owner, stranger, customer] = [shop.client(), shop.client(), shop.client()];
     const guests = (await add(owner, aBeanie({ quantity: 2 }))).body;
@@ -82,9 +82,9 @@ describe('a visitor without a basket', () => {
   });
 });
 
-describe('numbers and currencies nobody means', () => {
+describe('unusual numbers and currencies', () => {
   it.each([-1, -50, 1e21, -1e21, 0.1, Number.MAX_SAFE_INTEGER, '1e9', '０', true, {}, []])(
-    'a quantity of %j is refused in words, in a new line and in an old one',
+    'a quantity of %j is refused with a message, in new and existing lines',
     async (quantity) => {
       const client = shop.client();
       const line = (await add(client, aBeanie())).body.all_lines[0].id;
@@ -216,7 +216,7 @@ describe('signing out', () => {
   });
 });
 
-describe('requests another site makes', () => {
+describe('requests from another site', () => {
   it('cross-site requests are refused before any change', async () => {
     const guest = shop.client();
     await add(guest, aBeanie());

@@ -51,7 +51,7 @@ const place = async (client: Client, country: 'DE' | 'JP'): Promise<WireOrder> =
 const sum = (amounts: readonly string[]): string =>
   (amounts.reduce((cents, each) => cents + Math.round(Number(each) * 100), 0) / 100).toFixed(2);
 
-describe('what the state takes', () => {
+describe('taxes and duties', () => {
   it('levies depend on the country, and are null without one', async () => {
     expect(await termsOf()).toBeNull();
     expect(await termsOf('DE')).toEqual({ kind: 'vat', rate: 190 });

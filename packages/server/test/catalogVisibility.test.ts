@@ -44,7 +44,7 @@ const seenBy = async (client: Client): Promise<readonly string[]> => {
   return Object.entries(rest).flatMap(([kind, slug]) => (slugs.includes(slug) ? [kind] : []));
 };
 
-describe('who sees what', () => {
+describe('visibility by role', () => {
   it('[CATALOG-18] customers, stores and staff each see their own types', async () => {
     expect(await seenBy(await as(null))).toEqual([]);
     expect(await seenBy(await as('customer'))).toEqual([]);

@@ -63,7 +63,7 @@ describe('the address', () => {
   });
 
   it.each(['title', 'notes'])(
-    'is refused with a %s, which the shop would not keep',
+    'is refused with a %s, which the shop does not store',
     async (field) => {
       const client = shop.client();
       const send = (text: string) =>
@@ -203,7 +203,7 @@ describe('shipping', () => {
 });
 
 describe('[API-37] validating a basket', () => {
-  it('validation names one missing thing after the other', async () => {
+  it('validation reports one missing field after another', async () => {
     const client = shop.client();
     const validate = async () => (await client.get('/oscarapi/checkout-validate-basket/')).body;
     expect(await validate()).toEqual({ reason: 'Basket Empty' });

@@ -212,7 +212,7 @@ describe('a notice of the payment provider', () => {
     expect(await ordersOf(basket)).toHaveLength(1);
   });
 
-  it('a notice of an unknown payment waits for it', async () => {
+  it('a notice of an unknown payment is stored until the payment exists', async () => {
     const client = shop.client();
     const basket = await readyToPay(client);
     let reference = '';

@@ -141,7 +141,7 @@ describe('paying by card', () => {
     ['wrong CVC', aCard(cards.wrongCvc), 'CVC Declined'],
     ['fraud', aCard(cards.fraud), 'FRAUD'],
     ['a refusal', aCard(cards.refused), 'Refused'],
-  ])('[CHECKOUT-16] tells %s, and leaves the basket as it was', async (_, card, refusalReason) => {
+  ])('[CHECKOUT-16] reports %s and keeps the basket', async (_, card, refusalReason) => {
     const client = shop.client();
     const basket = await readyToPay(client);
     const { status, body } = await pay(client, aPayment(basket, origin, { payment_method: card }));
@@ -296,7 +296,7 @@ describe('a token for a card', () => {
   });
 });
 
-describe('a payment request that cannot be', () => {
+describe('an invalid payment request', () => {
   const refused = async (changes: Record<string, unknown>, client = shop.client()) => {
     const basket = await readyToPay(client);
     const answer = await client.post(paymentsPath, { ...aPayment(basket, origin), ...changes });
@@ -716,7 +716,7 @@ describe('gift cards', () => {
   });
 });
 
-describe('a digital gift card for somebody else', () => {
+describe('a digital gift card for another person', () => {
   it('a gift card for another person is mailed on the chosen day', async () => {
     const client = shop.client({ country: 'DE' });
     const email = `${aKey()}@example.test`;
@@ -850,7 +850,7 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('payment details that cannot be', () => {
+describe('invalid payment details', () => {
   it.each([
     [{}, 406],
     [{ payment_id: 'x' }, 406],

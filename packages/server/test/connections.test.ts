@@ -226,7 +226,7 @@ describe('a shop with a public address', () => {
   });
 });
 
-describe('what is said behind a proxy without a public address', () => {
+describe('a proxy without a public address', () => {
   it('without a public address, the last hop’s headers apply', async () => {
     const port = await open({ trustProxy: true, allowedHosts: ['shop.example', 'other.example'] });
     const answer = await get(

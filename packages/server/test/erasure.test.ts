@@ -286,7 +286,7 @@ describe('erasing a profile', () => {
         expect(await server.shop.files.get(`photos/${photo}.${ending}`)).toBeNull();
   });
 
-  it('erasing a claim removes files first, and an open one waits', async () => {
+  it('erasing a claim removes its files first; an open one is postponed', async () => {
     const { queries } = server.database;
     await queries.deleteFrom('claim').execute();
     const begin = now.getTime();

@@ -19,7 +19,7 @@ const password = 'needle-and-thread';
 const take = (client: Client, current_password?: string) =>
   client.post('/api/v1/soat/export/', current_password === undefined ? {} : { current_password });
 
-describe('what a customer takes along', () => {
+describe('profile export', () => {
   it('every personal table is exported or listed as left out', () => {
     const told =
       readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8').split(

@@ -31,7 +31,7 @@ const staff = async (): Promise<Client> => {
   return client;
 };
 
-describe('what the shop does by itself', () => {
+describe('background jobs', () => {
   it('only staff see and run jobs', async () => {
     const [guest, customer] = [shop.client(), shop.client()];
     await signUp(customer);

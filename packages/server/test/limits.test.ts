@@ -162,7 +162,7 @@ describe('a sign-in', () => {
   });
 });
 
-describe('what costs others something', () => {
+describe('limits on calls that affect others', () => {
   it.each([
     ['sign-ups', 20, (client: Client) => signUp(client, somebody())],
     [

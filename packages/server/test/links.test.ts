@@ -83,7 +83,7 @@ const listed = [
   '/oscarapi/products/purchase-info/giftcard2/',
 ];
 
-describe('links', () => {
+describe('targets of links', () => {
   it('every link in a customer’s response works', { timeout: 60_000 }, async () => {
     const client = shop.client({ country: 'DE' });
     await signUp(client);
@@ -142,7 +142,7 @@ describe('links', () => {
   });
 });
 
-describe('what a link stands for', () => {
+describe('links', () => {
   it('a linked object equals its embedded one', async () => {
     const client = shop.client({ country: 'DE' });
     await client.post('/oscarapi/basket/add-product/', aBeanie({ quantity: 2 }));

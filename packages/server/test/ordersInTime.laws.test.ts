@@ -170,7 +170,7 @@ const expectLaws = async (world: World, before: WireOrder): Promise<WireOrder> =
   return order;
 };
 
-describe('an order, whatever customer, staff, carrier and clock do', () => {
+describe('an order under random actions of customer, staff, carrier and clock', () => {
   it('[ORDER-02, ORDER-03, ORDER-04, ORDER-05, ORDER-08] any sequence of events keeps the order laws', {
     timeout: 120_000,
   }, async () => {

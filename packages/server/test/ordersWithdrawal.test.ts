@@ -208,7 +208,7 @@ describe('withdrawing from a gift card', () => {
   });
 });
 
-describe('withdrawing from what is ready made', () => {
+describe('withdrawal from ready-made goods', () => {
   it('returned ready-made goods are refunded once, with shipping if nothing is left', async () => {
     const buyer = shop.client({ country: 'DE' });
     const order = await ordered(buyer, aBeanie());

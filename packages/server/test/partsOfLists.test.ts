@@ -19,7 +19,7 @@ describe('a part of a list', () => {
   it.each([
     { what: 'the range', path: '/customizer_api/v3/clothing-types/' },
     { what: 'the orders of a customer', path: '/oscarapi/orders/' },
-  ])('is asked for by limit and offset, of $what', async ({ path }) => {
+  ])('is selected by limit and offset, of $what', async ({ path }) => {
     const client = shop.client();
     await signUp(client);
     for (const _ of [1, 2, 3])

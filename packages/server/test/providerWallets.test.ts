@@ -202,7 +202,7 @@ describe('Klarna through Adyen', () => {
   beforeEach(() => ofAdyen.start());
 
   it.each(['en', 'de'])(
-    'is told each line, by piece and with its tax, and shipping and credit beside: they are the amount (%s)',
+    'gets each line with its tax, shipping and credit, which add up (%s)',
     async (language) => {
       for (const isOfCredit of [false, true]) {
         const client = shop.client({ country: 'DE', language });
@@ -356,18 +356,21 @@ describe.each([
     it.each([
       ['decline', 'Refused'],
       ['cancel', 'Cancelled'],
-    ] as const)('takes nothing after %s, and another way pays', async (decision, resultCode) => {
-      const { client, basket, reference, url } = await atWallet(method);
-      expect((await back(client, reference, elsewhere.decide(url, decision))).resultCode).toBe(
-        resultCode,
-      );
-      expect([await ordersOf(basket), (await client.basket()).status]).toEqual([[], 'Open']);
-      const again = await pay(
-        client,
-        aPayment(await client.basket(), origin, { payment_method: { type: 'paypal' } }),
-      );
-      expect(again.body.resultCode).toBe('RedirectShopper');
-    });
+    ] as const)(
+      'charges nothing after %s, and another method pays',
+      async (decision, resultCode) => {
+        const { client, basket, reference, url } = await atWallet(method);
+        expect((await back(client, reference, elsewhere.decide(url, decision))).resultCode).toBe(
+          resultCode,
+        );
+        expect([await ordersOf(basket), (await client.basket()).status]).toEqual([[], 'Open']);
+        const again = await pay(
+          client,
+          aPayment(await client.basket(), origin, { payment_method: { type: 'paypal' } }),
+        );
+        expect(again.body.resultCode).toBe('RedirectShopper');
+      },
+    );
 
     it('an undecided wallet payment becomes an order only after success', async () => {
       const { client, basket, reference, url } = await atWallet(method);
@@ -550,7 +553,7 @@ describe.each([
   });
 
   it.each(['applepay', 'googlepay'] as const)(
-    '%s pays by the token of its button, once, and the order has its name alone',
+    '%s pays by the button’s token, once, and the order has only its name',
     async (type) => {
       const client = guest();
       const token = press(type, 'pay');
@@ -580,7 +583,7 @@ describe.each([
     ['of another wallet', 'applepay', () => press('googlepay', 'pay')],
     ['that nobody gave', 'googlepay', () => 'ctoken_nobody'],
     ['that is none', 'googlepay', () => undefined],
-  ])('take nothing by a token %s', async (_, type, token) => {
+  ])('charge nothing for a token %s', async (_, type, token) => {
     const client = guest();
     const { basket, body } = await payWith(client, type, token());
     expect([body.resultCode, await ordersOf(basket), (await client.basket()).status]).toEqual([

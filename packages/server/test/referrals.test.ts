@@ -68,7 +68,7 @@ const creditOf = async (client: Client): Promise<string> =>
 const statsOf = async (client: Client) => (await client.get('/oscarapi/referral_stats/')).body.data;
 
 describe('referring a friend', () => {
-  it('[REFER-02] referring needs a first order and says so before', async () => {
+  it('[REFER-02] referring without an order is refused with the reason', async () => {
     const client = shop.client();
     expect((await client.get('/oscarapi/referral_url/')).status).toBe(403);
     await signUp(client);

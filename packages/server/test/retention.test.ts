@@ -53,7 +53,7 @@ const forgottenAfter = async (days: number): Promise<readonly string[]> => {
   return forgotten.map(({ name }) => name);
 };
 
-describe('what is kept', () => {
+describe('retention', () => {
   it('each table’s retention period is exact', async () => {
     const buyer = client();
     const basket = await readyToPay(buyer);

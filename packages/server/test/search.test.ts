@@ -83,7 +83,7 @@ describe('search', () => {
     ['dark-blue polo', 'en'],
     ['dunkelblaues Poloshirt', 'de'],
     ['Polo dunkelblau', 'de'],
-  ] as const)('%s (%s) finds what is dark and blue', async (text, language) => {
+  ] as const)('%s (%s) finds dark blue garments', async (text, language) => {
     const shown = (await colorsIn(text, language)).map((color) => color?.slug ?? '');
     expect(shown.length).toBeGreaterThan(2);
     expect(shown.filter((slug) => !['navy', 'midnight'].includes(slug))).toEqual([]);

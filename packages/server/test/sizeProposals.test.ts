@@ -285,7 +285,7 @@ describe('size proposals from fit feedback', () => {
     expect((await client.get<WireUserSize>(`${sizes}${size}`)).body.version).toBe(2);
   });
 
-  it('[SIZE-80] a proposal covers the wearer’s other sizes, each decided alone', async () => {
+  it('[SIZE-80] a proposal covers the wearer’s other sizes, decided one by one', async () => {
     const worn = await anArrivedShirt();
     const { client, size } = worn;
     const told = {

@@ -81,7 +81,7 @@ const customer = async (): Promise<Client> => {
 };
 
 // PostgreSQL's plan depends on the data.
-describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the database', () => {
+describe.skipIf(process.env.ON_POSTGRES === '1')('database queries of a call', () => {
   it('cached public responses need no statement', async () => {
     const client = shop.client();
     const paths = [
@@ -134,7 +134,7 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
   });
 
   it.each(['guest', 'customer'])(
-    'reads no table that grows from end to end, from the first piece of a %s to the order',
+    'never scans a growing table, from adding a %s to ordering',
     async (kind) => {
       const buyer = kind === 'guest' ? shop.client() : await customer();
       const asked = await statementsOf(async () => {

@@ -138,7 +138,7 @@ describe('a shop with Stripe', () => {
   });
 
   it.each(['error', 'garbage', 'silence'] as const)(
-    'makes one order of a payment that was taken and answered by %s',
+    'creates one order for a payment answered with %s',
     async (how) => {
       stripe.fail(/\/confirm$/, how);
       const { basket, body } = await payBy(shop.client(), 'pay');

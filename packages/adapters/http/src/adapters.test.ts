@@ -405,14 +405,17 @@ describe('where there is no failure to answer with', () => {
     ['shape', json(200, { errors: [{ message: 'secret' }] })],
     ['shape', json(200, { data: { full_clothing_types: [{ id: 'secret' }] } })],
     ['status', json(400, { errors: [{ message: 'secret' }] })],
-  ])('nor does it say what of the active types came: %s', async (reason, answer) => {
-    const { adapter } = await serving((client) => new HttpCatalog(client), answer);
-    const error = await adapter
-      .activeTypeIds({ genders: ['men'] })
-      .catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(UnreachableError);
-    expect(String(error)).toBe(`UnreachableError: No answer to ActiveClothingTypes: ${reason}`);
-  });
+  ])(
+    'the error names the call to ActiveClothingTypes and the reason: %s',
+    async (reason, answer) => {
+      const { adapter } = await serving((client) => new HttpCatalog(client), answer);
+      const error = await adapter
+        .activeTypeIds({ genders: ['men'] })
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(UnreachableError);
+      expect(String(error)).toBe(`UnreachableError: No answer to ActiveClothingTypes: ${reason}`);
+    },
+  );
 });
 
 describe('HttpCatalog', () => {

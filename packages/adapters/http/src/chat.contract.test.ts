@@ -121,7 +121,7 @@ describe('with the server, over a network', () => {
     expect(failureOf(await house.chats.read(999_999, 0))).toEqual({ kind: 'chat-not-found' });
   });
 
-  it('[API-57] guests get no identity token, and no one does without a messenger', async () => {
+  it('[API-57] guests get no identity token; without a messenger, nobody does', async () => {
     const { desk } = browser();
     expect([await desk.userToken('EUR'), await house.desk.userToken('EUR')]).toEqual([null, null]);
   });

@@ -66,7 +66,7 @@ describe('retries', () => {
     },
   );
 
-  it('a retry waits, and the next one twice as long', async () => {
+  it('retries wait, each twice as long as the previous one', async () => {
     const { client, seen } = await aClient([html(503)], { retryDelay: 40 });
     await client.send(countBasket);
     const [first = 0, second = 0] = [1, 2].map(
@@ -166,7 +166,7 @@ describe('time limits', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/api/v1/soat/init/']);
   });
 
-  it('a call with its own timeout may take that long', async () => {
+  it('a call can have its own timeout', async () => {
     const slow: Scripted = (seen, response) => {
       setTimeout(() => json(200, [])(seen, response), 120);
     };
@@ -175,7 +175,7 @@ describe('time limits', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('requests', () => {
   it('[API-02] changing calls carry the CSRF token once there is one', async () => {
     let token: string | null = null;
     const { client, seen } = await aClient([json(200, ''), counted, json(200, '')], {
@@ -232,7 +232,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('responses', () => {
   it('statuses without a body are supported', async () => {
     const { client } = await aClient([json(204)]);
     expect(await client.send(deleteUserSize, { params: { id: 1 } })).toEqual({
@@ -284,7 +284,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('what a visitor set out to do', () => {
+describe('user actions', () => {
   it('[ERR-13] refused actions and reads are reported, background calls are not', async () => {
     const refusals: [number, boolean][] = [];
     const denied = json(403, { detail: 'no' });

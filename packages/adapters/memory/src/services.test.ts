@@ -12,7 +12,7 @@ import {
 } from './services.ts';
 
 describe('services in memory', () => {
-  test('[NEWS-07] the newsletter takes addresses, and keeps each once', async () => {
+  test('[NEWS-07] the newsletter stores each address once', async () => {
     const newsletter = new InMemoryNewsletter();
     expect(await newsletter.subscribe({ email: ' ada@example.com ', source: 'footer' })).toEqual(
       ok(null),

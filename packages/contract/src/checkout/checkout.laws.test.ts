@@ -179,7 +179,7 @@ describe('checkout refusals', () => {
     });
   });
 
-  it('[CHECKOUT-13] an invalid guest address is told apart from other refusals', () => {
+  it('[CHECKOUT-13] an invalid guest address has its own refusal', () => {
     expect(fromWirePaymentRefused({ guest_email: ['x'] })).toEqual({ kind: 'email-invalid' });
     expect(fromWirePaymentRefused({ reason: 'Basket Empty' })).toEqual({ kind: 'basket-empty' });
     expect(fromWirePaymentRefused({ payment_method: { type: ['x'] } })).toEqual({

@@ -34,7 +34,7 @@ describe('the schema', () => {
     ['Availability', availabilities],
     ['LengthName', sizeLengths],
     ['Gender', ['men', 'women', 'unisex']],
-  ] as const)('knows the values of %s as the domain does', (name, values) => {
+  ] as const)('%s has the same values as the domain', (name, values) => {
     expect(valuesOf(name)).toEqual([...values]);
   });
 

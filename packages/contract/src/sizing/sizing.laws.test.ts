@@ -270,7 +270,7 @@ describe('round trips of sizes', () => {
 });
 
 describe('refusals of sizes', () => {
-  it('an unknown size type is told apart, other errors keep the server’s text', () => {
+  it('an unknown size type has its own error, others keep the server’s text', () => {
     expect(fromWireSizeErrors({ size_type: ['Unknown size type.'], title: ['x'] })).toEqual({
       kind: 'unknown-size-type',
     });

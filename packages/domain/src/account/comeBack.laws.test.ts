@@ -4,7 +4,7 @@ import { runs } from '../testing/runs.ts';
 import { daysToComeBack, mayComeBack } from './index.ts';
 
 describe('a profile that was deleted', () => {
-  test('[AUTH-17] comes back for so many days of 86,400 seconds, and never after', () => {
+  test('[AUTH-17] can be restored for that many days of 86,400 seconds', () => {
     const end = daysToComeBack * 86_400_000;
     fc.assert(
       fc.property(
@@ -18,7 +18,7 @@ describe('a profile that was deleted', () => {
     );
   });
 
-  test('[AUTH-17] that never was does not come back', () => {
+  test('[AUTH-17] cannot be restored if it was not deleted', () => {
     expect(mayComeBack({ deletedAt: null, now: 0 })).toBe(false);
   });
 });

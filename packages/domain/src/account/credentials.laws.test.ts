@@ -51,7 +51,7 @@ describe('a password', () => {
     );
   });
 
-  test('[AUTH-24] listed passwords are refused; others follow the rules alone', () => {
+  test('[AUTH-24] listed passwords are refused, all others follow the rules', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 8, maxLength: 128 }), fc.boolean(), (typed, isListed) => {
         const alone = parseSignUpPassword(typed);

@@ -32,11 +32,11 @@ describe('a device', () => {
     ],
     ['curl/8.5.0', null, null],
     ['', null, null],
-  ])('is told from %j', (userAgent, browser, system) => {
+  ])('is recognized from %j', (userAgent, browser, system) => {
     expect(describeDevice(userAgent)).toEqual({ browser, system });
   });
 
-  it('is one of few names, whatever the user agent: nothing of it is kept', () => {
+  it('has one of few names and contains nothing else of the user agent', () => {
     const names = new Set<string | null>([
       null,
       'Edge',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mayRemovePasskey, parsePasskeyName } from './passkey.ts';
 
 describe('a passkey', () => {
-  it('has a name without spaces around it and with one between words', () => {
+  it('has a trimmed name with single spaces', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[\p{L}\d'.-]{1,8}$/u), { maxLength: 5 }),
@@ -29,7 +29,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('goes only while there is another way to sign in', () => {
+  it('can be removed only if another way to sign in remains', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.integer({ min: 1, max: 20 }), (hasPassword, passkeys) => {
         const waysLeft = Number(hasPassword) + (passkeys - 1);

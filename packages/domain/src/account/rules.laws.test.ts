@@ -72,7 +72,7 @@ describe('signing in', () => {
       expect(await signIn(account(inUse, current))(credentials)).toEqual(inUse);
   });
 
-  test('[AUTH-33] every other answer is passed on, and nothing more is asked', async () => {
+  test('[AUTH-33] other responses are passed on without further calls', async () => {
     for (const answer of [
       ok(ada),
       err({ kind: 'invalid-credentials' } as const),
@@ -255,7 +255,7 @@ describe('referring', () => {
     expect(checkReferrer({ ...ada, orderCount: 1 }).ok).toBe(true);
   });
 
-  test('[REFER-03] is for who has not ordered yet', () => {
+  test('[REFER-03] is valid for visitors without an order', () => {
     expect([
       isReferralValidFor(null),
       isReferralValidFor(ada),
@@ -263,7 +263,7 @@ describe('referring', () => {
     ]).toEqual([true, true, false]);
   });
 
-  test('[REFER-01, REFER-04] is kept by user, and worth what the statistics say', () => {
+  test('[REFER-01, REFER-04] has a key per user and a default amount', () => {
     expect(referralKey(ada)).not.toBe(referralKey({ id: 8 }));
     expect(referralAmount({ amount: money(1234, 'EUR') }, 'USD')).toEqual(money(1234, 'EUR'));
     for (const currency of currencies) {
@@ -276,7 +276,7 @@ describe('referring', () => {
 });
 
 describe('admins', () => {
-  test('[GUARD-13] who impersonates is neither measured nor asked for consent', () => {
+  test('[GUARD-13] impersonation has no analytics and no consent request', () => {
     expect([isMeasured(null), isMeasured(ada), isMeasured({ ...ada, impersonate: true })]).toEqual([
       true,
       true,

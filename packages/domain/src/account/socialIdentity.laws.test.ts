@@ -23,7 +23,7 @@ describe('[AUTH-39] a proved identity', () => {
       }),
     ));
 
-  it('leads nowhere by an address that nobody has confirmed, or that is none', () =>
+  it('has no effect with an unconfirmed or invalid address', () =>
     fc.assert(
       fc.property(cases, (each) => {
         fc.pre(
@@ -34,7 +34,7 @@ describe('[AUTH-39] a proved identity', () => {
       }),
     ));
 
-  it('a proved address without an account creates one; closed ones stay closed', () =>
+  it('creates an account for a new address; closed accounts stay closed', () =>
     fc.assert(
       fc.property(cases, (each) => {
         const entry = judgeIdentity(each);

@@ -86,7 +86,7 @@ const piecesOf = (
 };
 
 describe('the identity of a line', () => {
-  test('[BASKET-09] is the whole piece, whatever the order of its properties', () => {
+  test('[BASKET-09] includes all traits, regardless of the order of properties', () => {
     const piece: LineSnapshot = {
       clothingTypeId: 1,
       fabricColorId: 2,
@@ -156,7 +156,7 @@ describe('a guest’s basket merged into a customer’s', () => {
 describe('making the pieces of a line differently', () => {
   const anyLine = fc.tuple(distinctLines, fc.nat(), snapshot).filter(([each]) => each.length > 0);
 
-  test('[BASKET-09, BASKET-14] keeps every piece, and leaves no two equal lines', () => {
+  test('[BASKET-09, BASKET-14] keeps all pieces and merges equal lines', () => {
     fc.assert(
       fc.property(anyLine, ([each, which, piece]) => {
         const line = each[which % each.length];

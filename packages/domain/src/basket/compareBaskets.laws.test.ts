@@ -39,7 +39,7 @@ test('[CHECKOUT-13] going and coming back mirror each other', () => {
   );
 });
 
-test('[CHECKOUT-13] another total is said last, with both amounts', () => {
+test('[CHECKOUT-13] a changed total is reported last, with both amounts', () => {
   fc.assert(
     fc.property(baskets, (basket) => {
       const changes = compareBaskets(total(basket, 100), {

@@ -140,7 +140,7 @@ describe('shipping and discounts at their bounds', () => {
     expect(priceBasket(unpriced()).shippingDiscounts).toEqual([]);
   });
 
-  test('[CHECKOUT-02] nothing to ship is shipped by nothing', () => {
+  test('[CHECKOUT-02] a basket with nothing to ship needs no shipping method', () => {
     const { shippingMethods, shippingDiscounts } = priceBasket(
       unpriced({ lines: [{ ...shirt, requiresShipping: false }] }),
     );

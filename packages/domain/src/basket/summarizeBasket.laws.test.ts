@@ -108,7 +108,7 @@ describe('credit', () => {
   });
 });
 
-describe('what is owed', () => {
+describe('the amount to pay', () => {
   test('[PRICE-01, PRICE-07] server and client compute the same credit', () => {
     fc.assert(
       fc.property(basket, fc.boolean(), (each, applyCreditToShippingPrice) => {

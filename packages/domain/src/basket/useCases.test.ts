@@ -43,7 +43,7 @@ const others: readonly BasketRefused[] = [
 ];
 
 describe('adding', () => {
-  test('answers the basket with what was added', async () => {
+  test('returns the basket and the addition', async () => {
     const { baskets } = scriptedBaskets(basket, { add: ok(reloaded) });
     expect(await addGarment({ baskets })(request)).toEqual({ ok: true, value: reloaded });
   });
@@ -61,7 +61,7 @@ describe('adding', () => {
     },
   );
 
-  test('[BASKET-18] a line that is full says so, and reloads', async () => {
+  test('[BASKET-18] a full line is reported, and the basket reloads', async () => {
     const { baskets, calls } = scriptedBaskets(reloaded, { add: err({ kind: 'too-many-pieces' }) });
     expect(await addGarment({ baskets })(request)).toMatchObject({
       failure: { message: 'too-many-pieces', basket: reloaded },
@@ -69,7 +69,7 @@ describe('adding', () => {
     expect(calls).toEqual(['add …', 'current']);
   });
 
-  test('[BASKET-20] without a size says so', async () => {
+  test('[BASKET-20] a missing size is reported', async () => {
     const { baskets, calls } = scriptedBaskets(basket, { add: err({ kind: 'missing-size' }) });
     expect(await addGarment({ baskets })(request)).toMatchObject({
       failure: { message: 'missing-size', basket: null },

@@ -104,7 +104,7 @@ describe('a voucher', () => {
   });
 });
 
-test('a benefit without what its kind needs is an error that names the voucher', () => {
+test('a voucher without the fields of its kind is reported by name', () => {
   for (const [benefit, needed] of [
     [{ kind: 'amount', amount: 500 }, '"amounts"'],
     [{ kind: 'account' }, '"amounts"'],

@@ -156,7 +156,7 @@ describe('filters of the overview', () => {
 });
 
 describe('counts beside the values', () => {
-  test('the count of a value is the number of products it alone would leave', () => {
+  test('the count of a value is the number of products with that value', () => {
     fc.assert(
       fc.property(range, filter, value, (products, chosen, { facet, value: counted }) => {
         const others = chosen[facet].filter(

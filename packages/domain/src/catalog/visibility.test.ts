@@ -66,7 +66,7 @@ describe('the enumerations', () => {
   });
 });
 
-describe('what is listed', () => {
+describe('visibility in lists', () => {
   test.each([
     ['VISIBLE', true, true, true],
     ['STORE_ONLY', false, true, true],

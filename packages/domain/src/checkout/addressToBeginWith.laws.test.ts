@@ -13,7 +13,7 @@ const someAddresses = fc.array(
   { maxLength: 6 },
 );
 
-describe('the address another order most likely goes to', () => {
+describe('the suggested address of the next order', () => {
   test('the default address can be shipped to and fits the place or currency', () => {
     fc.assert(
       fc.property(

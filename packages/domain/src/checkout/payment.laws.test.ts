@@ -74,7 +74,7 @@ describe('before paying', () => {
     ).toHaveLength(3);
   });
 
-  test('[CHECKOUT-02] what is not shipped needs neither address nor method', () => {
+  test('[CHECKOUT-02] without shipping, neither address nor method is needed', () => {
     const card = { ...line, productClass: 'Gift Card', requiresShipping: false } as const;
     const digital = pricedBasket(
       { currency: 'EUR', lines: [card], vouchers: [], shippingMethods: methods },
@@ -109,7 +109,7 @@ describe('a payment', () => {
   const run = (...events: readonly PaymentEvent[]): PaymentState => from(readyToPay(), ...events);
   const keyOf = (state: PaymentState): string | undefined => openAttempt(state)?.key;
 
-  test('[CHECKOUT-13] goes from ready over paying to paid, or by the bank’s page', () => {
+  test('[CHECKOUT-13] is ready, paying, then paid, optionally at the bank’s page', () => {
     expect(
       run(press('k1'), { type: 'answered', payment: { status: 'authorised', orderNumber: '7' } }),
     ).toEqual({
@@ -156,7 +156,7 @@ describe('a payment', () => {
     ).toBe('k2');
   });
 
-  test('[CHECKOUT-13] another order, or known other means, is a new attempt', () => {
+  test('[CHECKOUT-13] a changed order or payment method starts a new attempt', () => {
     expect(keyOf(run(press('k1'), lost, press('k2', { order: 'one shirt' })))).toBe('k2');
     expect(keyOf(run(press('k1'), lost, press('k2', { means: '5555' })))).toBe('k2');
     const reloaded = readyToPay({ ...attempt, means: null });
@@ -261,7 +261,7 @@ describe('messages about failures', () => {
     ]);
   });
 
-  test('[CHECKOUT-12] three providers may take payments', () => {
+  test('[CHECKOUT-12] three providers can accept payments', () => {
     const providers: Readonly<Record<PaymentProvider, true>> = {
       ADYEN: true,
       STRIPE: true,

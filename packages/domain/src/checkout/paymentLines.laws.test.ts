@@ -23,7 +23,7 @@ const paidFor = fc.constantFrom(...currencies).chain((currency) =>
 
 const rate = fc.constantFrom(0, 190, 230, 255);
 
-test('the lines of a payment add up to what is to be paid, to the cent', () => {
+test('the lines of a payment add up to the amount to pay', () => {
   fc.assert(
     fc.property(paidFor, rate, (paid, permille) => {
       const told = paymentLines(paid, permille).reduce(

@@ -17,7 +17,7 @@ const someMeans: fc.Arbitrary<SavedMeans> = fc.record({
 });
 
 describe('a card that is kept', () => {
-  test('is good as long as the same card would be taken when it is typed', () => {
+  test('is valid as long as the same card could be entered', () => {
     fc.assert(
       fc.property(aMonth, aMonth, fc.integer({ min: 1, max: 28 }), (until, now, day) => {
         const typed = validateCard(

@@ -25,7 +25,7 @@ const asked: TillSaleAsked = {
   email: ' nora@example.test ',
 };
 
-describe('how pieces that are sold in a store come to who buys them', () => {
+describe('handover of pieces that are sold in a store', () => {
   it.each([
     ['nothing', [], []],
     ['what lies there', [cap, cap], ['now', 'delivery']],
@@ -74,7 +74,7 @@ describe('a sale at the till', () => {
     });
   });
 
-  it('of who is acted for is theirs, whatever address was typed', () => {
+  it('for an impersonated customer uses the customer’s address', () => {
     expect(sell({ email: 'somebody@else.test', handover: 'pickup' }, [shirt], true)).toMatchObject({
       ok: true,
       value: { email: null },
@@ -93,7 +93,7 @@ describe('a sale at the till', () => {
     });
   });
 
-  it('of what is made to a size needs the customer whose size it is', () => {
+  it('of a made-to-size piece requires the customer who owns the size', () => {
     expect(sell({ handover: 'pickup' }, [cap, shirt])).toEqual({
       ok: false,
       failure: { email: { kind: 'customer-needed' } },
@@ -111,7 +111,7 @@ describe('a sale at the till', () => {
 });
 
 describe('the reference of a payment at the till', () => {
-  it('is asked for of a card, and may be left out for cash', () => {
+  it('is required for cards and optional for cash', () => {
     expect(checkTillReference('cash', '  ')).toEqual({ ok: true, value: '' });
     expect(checkTillReference('card', ' \t ')).toEqual({
       ok: false,

@@ -24,7 +24,7 @@ const note = fc.record({
   published: day,
 });
 
-describe('what to read next', () => {
+describe('suggestions for reading', () => {
   test('is never the note itself, and never fewer shared tags before more', () => {
     fc.assert(
       fc.property(fc.array(note), note, fc.nat(5), (notes, read, most) => {
@@ -40,7 +40,7 @@ describe('what to read next', () => {
     );
   });
 
-  test('takes a minute for each 200 words, and counts only words that are read', () => {
+  test('reading time is a minute per 200 words of visible text', () => {
     const text = (words: number): Block => ({
       kind: 'text',
       heading: null,
@@ -79,7 +79,7 @@ describe('questions', () => {
   const found = (query: string): readonly string[] =>
     searchQuestions(categories, query).flatMap(({ items }) => items.map((item) => item.slug));
 
-  test('are found by every word that is asked for, without case and marks', () => {
+  test('match all search words, ignoring case and accents', () => {
     expect(['', '  ', 'GROSSE', 'grossen wolle', 'lauft', 'hemd karte', 'xyz'].map(found)).toEqual([
       ['which', 'shrink', 'card'],
       ['which', 'shrink', 'card'],
@@ -91,7 +91,7 @@ describe('questions', () => {
     ]);
   });
 
-  test('more words never find more', () => {
+  test('more search words never find more questions', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('gr', 'wolle', 'hemd', 'x', 'karte')),
@@ -106,7 +106,7 @@ describe('questions', () => {
   });
 });
 
-describe('what a garment takes', () => {
+describe('resources of a garment', () => {
   const resources = fc.record({ water: fc.nat(5000), energy: fc.nat(200), carbon: fc.nat(60) });
   const factors: fc.Arbitrary<ExpenditureFactors> = fc.record({
     source: fc.constant('Sample'),

@@ -72,7 +72,7 @@ describe('mergeFavorites', () => {
     );
   });
 
-  it('[LIKE-03] holds so many and no more, and leaves the oldest out', () => {
+  it('[LIKE-03] limits the number and drops the oldest', () => {
     fc.assert(
       fc.property(long, long, (one, other) => {
         const merged = mergeFavorites(one, other);
@@ -103,7 +103,7 @@ describe('marking', () => {
     );
   });
 
-  it('[LIKE-05] takes what names a garment and a variant, and nothing else', () => {
+  it('[LIKE-05] requires a garment and a variant and ignores other fields', () => {
     expect(namesDesign({ slug: 'pique-polo', variantId: '506-12-3' })).toBe(true);
     expect(namesDesign({ slug: 'pique-polo', variantId: '0' })).toBe(true);
     for (const [slug, variantId] of [

@@ -42,7 +42,7 @@ const go = (
 ) => legacyRedirect(new Map(Object.entries(query)), lookup, by, locale);
 
 describe('the legacy designer address', () => {
-  test('[DESIGN-09] asks for a type by one valid id', () => {
+  test('[DESIGN-09] redirects only with one valid type id', () => {
     const id = (value: string | readonly string[]) =>
       legacyClothingTypeId(new Map([['type', value]]));
     expect(['12', '1', '999999999'].map(id)).toEqual([12, 1, 999_999_999]);

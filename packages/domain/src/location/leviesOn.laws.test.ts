@@ -80,7 +80,7 @@ const byTheForm = (
   };
 };
 
-describe('what is asked for on arrival', () => {
+describe('charges on arrival', () => {
   test('charges on arrival equal those of a customs form, except for rounding', () => {
     fc.assert(
       fc.property(sent, ([of, rates]) => {

@@ -102,7 +102,7 @@ const anyLine = fc
     priceInclDiscounts: money(full * quantity - Math.min(off, full * quantity), 'EUR'),
   }));
 
-describe('a piece made another way', () => {
+describe('changing an ordered piece', () => {
   test('[API-21] no sequence of changes alters what was paid for a piece', () => {
     fc.assert(
       fc.property(

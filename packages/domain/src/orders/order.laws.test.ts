@@ -50,7 +50,7 @@ describe('the status of an order', () => {
     ).toEqual(['Delivered']);
   });
 
-  test('[ORDER-02] moves along the table and no other way; the ends are ends', () => {
+  test('[ORDER-02] follows the table of moves; final statuses are final', () => {
     fc.assert(
       fc.property(status, status, (from, to) => {
         const moved = moveOrder(from, to);
@@ -102,7 +102,7 @@ describe('the status of an order', () => {
 });
 
 describe('confirming the fit', () => {
-  test('[ORDER-04] a positive answer starts the rest, a negative one holds it', () => {
+  test('[ORDER-04] a confirmed fit starts the rest, a bad fit blocks it', () => {
     expect(fitAnswers).toEqual(['positive', 'negative']);
     const waiting = { status: 'AwaitingFitConfirmation', fitAnswer: null } as const;
     expect(confirmFit(waiting, 'positive')).toEqual({

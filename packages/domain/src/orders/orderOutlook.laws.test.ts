@@ -89,7 +89,7 @@ describe('the outlook of an order', () => {
     });
   });
 
-  it('has two parcels only where a piece made to a size waits', () => {
+  it('has two parcels only if a made-to-size piece waits', () => {
     each((given) => {
       const rest = outlookOf(given).parcels.find(({ part }) => part === 'rest');
       expect(rest !== undefined).toBe(given.isSplit);
@@ -122,7 +122,7 @@ describe('the outlook of an order', () => {
     });
   });
 
-  it('offers another address only for a home delivery that is not being made', () => {
+  it('allows an address change only for home delivery before production', () => {
     each((given) => {
       const { changes } = outlookOf(given);
       if (changes.address) {
@@ -133,7 +133,7 @@ describe('the outlook of an order', () => {
     });
   });
 
-  it('asks for the one thing that is due', () => {
+  it('asks for the one action that is due', () => {
     each((given) => {
       const { due } = outlookOf(given);
       const kind = due?.kind ?? null;

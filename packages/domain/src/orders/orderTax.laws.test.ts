@@ -17,7 +17,7 @@ const roundedTax = (gross: number, permille: number): number => {
   return Number(over / under + (2n * (over % under) >= under ? 1n : 0n));
 };
 
-describe('the tax in what an order cost', () => {
+describe('the tax included in an order', () => {
   it('tax is rounded half up once, and net plus tax is the amount', () => {
     fc.assert(
       fc.property(amount, rate, (cents, permille) => {

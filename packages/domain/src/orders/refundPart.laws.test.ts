@@ -93,7 +93,7 @@ describe('giving a part of an order back', () => {
     );
   });
 
-  it('refuses nothing, less than nothing, and more than is left', () => {
+  it('refuses zero, negative amounts, and more than is left', () => {
     const sale = { paid: eur(100), credit: eur(20), refunds: [] };
     const give = (...amounts: readonly number[]) =>
       refundPart(sale, {

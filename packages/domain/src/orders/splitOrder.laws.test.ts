@@ -66,7 +66,7 @@ describe('a split order', () => {
     });
   });
 
-  test('[ORDER-06] a first order of two knits splits, of one does not', () => {
+  test('[ORDER-06] a first order of two knits is split, of one is not', () => {
     expect(splitFromKnitwear).toBe(2);
     expect(splitOrder([line(1, 1, 'knit', '3DKNITTING')], firstTime)).toBeNull();
     expect(splitOrder([line(1, 2, 'knit', '3DKNITTING')], firstTime)).toEqual({
@@ -97,7 +97,7 @@ describe('a split order', () => {
     });
   });
 
-  test('[ORDER-05] gift cards, stock and one-size goods neither count nor wait', () => {
+  test('[ORDER-05] gift cards, stock and one-size goods never split or wait', () => {
     for (const productClass of ['Gift Card', 'Retail', 'Accessories', 'SON Cap'] as const) {
       const other = { ...line(9, 5, 'other', productClass), isMadeToSize: false };
       expect(splitOrder([line(1, 3), other], firstTime)).toBeNull();

@@ -32,7 +32,7 @@ describe('consent', () => {
     );
   });
 
-  test('what is no choice is none, whatever it is', () => {
+  test('an invalid choice counts as no choice', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = parseConsent(text);
@@ -52,11 +52,11 @@ describe('consent', () => {
       expect(parseConsent(text)).toBeNull();
   });
 
-  test('a purpose nobody knows any more is allowed to nobody', () => {
+  test('a purpose that no longer exists is denied', () => {
     expect(parseConsent('1.5.advertising_chat.12345678')?.allowed).toEqual(['chat']);
   });
 
-  test('it holds for its days, of the present text alone', () => {
+  test('a choice expires after its days and with each new text', () => {
     fc.assert(
       fc.property(consent, fc.integer({ min: -5 * day, max: 500 * day }), (chosen, later) => {
         const now = chosen.at + later;

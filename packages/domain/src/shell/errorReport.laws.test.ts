@@ -13,7 +13,7 @@ const seen = { page: '/products?q=wool', root: 'https://shop.example/' };
 const named = (name: string, message: string, stack = ''): Error =>
   Object.assign(new Error(message), { name, stack });
 
-describe('what is told of an error', () => {
+describe('error reports', () => {
   test('[ERR-05] its class, the page and the places in our own files', () => {
     const stack = `TypeError: no\n    at a (https://shop.example/assets/Page-x1.js:1:204)\n    at b (chrome-extension://abc/assets/x.js:1:2)\n    at https://shop.example/assets/router-y2.js:3:40`;
     expect(errorReportOf(named('TypeError', 'no', stack), seen)).toEqual({
@@ -33,13 +33,13 @@ describe('what is told of an error', () => {
     ).toEqual([{ file: 'packages/server/src/a.ts', line: 5, column: 6 }]);
   });
 
-  test('[SIZE-63] the words of the shop itself are told', () => {
+  test('[SIZE-63] messages of the shop itself are reported', () => {
     expect(errorReportOf(named('Problem', 'No recommendation result found'), seen).problem).toBe(
       'No recommendation result found',
     );
   });
 
-  test('a report from a browser keeps the names and messages of the shop alone', () => {
+  test('a browser’s report contains only names and messages of the shop', () => {
     const report = { frames: [], page: '/faq' };
     const own = { ...report, kind: 'Problem', problem: 'No recommendation result found' };
     expect(withKnownWords(own)).toEqual(own);
@@ -58,7 +58,7 @@ describe('what is told of an error', () => {
       });
   });
 
-  test('nothing that was thrown can bring in what somebody entered', () => {
+  test('no thrown value can add user input to a report', () => {
     const secret = fc.constantFrom('erika@muster.example', 'Erika Muster 185', '4111111111111111');
     fc.assert(
       fc.property(
@@ -103,7 +103,7 @@ describe('what is told of an error', () => {
     );
   });
 
-  test('paths keep plain words alone', () => {
+  test('paths contain only plain words', () => {
     const paths = {
       '/de/product/oxford-shirt': '/product/oxford-shirt',
       '/order/100023?key=a': '/order/…',
@@ -113,7 +113,7 @@ describe('what is told of an error', () => {
     for (const [path, shown] of Object.entries(paths)) expect(reportedPath(path)).toBe(shown);
   });
 
-  test('one problem is one group on every page, and two places are two', () => {
+  test('errors are grouped by stack, without one by page', () => {
     const stack = (column: number) =>
       named('TypeError', 'x', `at https://shop.example/assets/a.js:1:${column}`);
     const group = (thrown: Error, page: string) =>

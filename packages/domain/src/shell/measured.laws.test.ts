@@ -12,8 +12,8 @@ const browser = {
   adBlockDetected: false,
 } as const;
 
-describe('what is measured', () => {
-  test('[ANALYTICS-01] traits say what kind of visitor it is', () => {
+describe('analytics events', () => {
+  test('[ANALYTICS-01] traits describe the kind of visitor', () => {
     expect(analyticsTraits(null, browser)).toEqual({
       ...browser,
       isLoggedIn: false,
@@ -91,7 +91,7 @@ describe('what is measured', () => {
     expect(countedPath('/products?q=merino&color=navy&q=x')).toBe('/products?q&color');
   });
 
-  test('words that could say who somebody is are not counted', () => {
+  test('words that could identify a person are not counted', () => {
     expect(
       [
         '  Merino ',

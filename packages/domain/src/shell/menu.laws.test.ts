@@ -59,7 +59,7 @@ describe('the entries', () => {
     ]);
   });
 
-  test('[MENU-08] without one there are two ways to it, each in its scope', () => {
+  test('[MENU-08] guests see two sign-in entries, each with its scope', () => {
     expect(accountLinks({ signedIn: false }).map(({ to }) => to)).toEqual([
       { kind: 'auth', mode: 'sign-in', scope: 'sign-in' },
       { kind: 'auth', mode: 'create-account', scope: 'sign-up' },

@@ -81,7 +81,7 @@ describe('guards', () => {
     expect(checkGuard(guard, { ...customer, isAdmin: true }, fresh)).toEqual({ kind: 'enter' });
   });
 
-  test('[RETAIL-01] for the till of a store let in who sells there, and no admin', () => {
+  test('[RETAIL-01] admit only store users to the till, not admins', () => {
     const guard = { kind: 'store-only', target: '/?auth=choice' } as const;
     expect(checkGuard(guard, anyone, fresh)).toEqual({ kind: 'redirect', to: '/?auth=choice' });
     for (const other of [customer, { ...customer, isAdmin: true }])
@@ -99,14 +99,14 @@ describe('guards', () => {
     expect(checkGuard(guard, { ...customer, isAdmin: true }, fresh)).toEqual({ kind: 'enter' });
   });
 
-  test('[ERR-08] a guard nobody knows is an error of the shop', () => {
+  test('[ERR-08] an unknown guard is an error of the shop', () => {
     const check = () => checkGuard({ kind: 'unheard-of' } as unknown as Guard, customer, fresh);
     expect(check).toThrow('Unknown middleware');
   });
 });
 
 describe('social sign-in', () => {
-  test('[AUTH-11] social sign-in comes back to where it left, and says so', () => {
+  test('[AUTH-11] social sign-in returns to its start with the outcome', () => {
     const next = (path: string) =>
       new URL(socialSignInPath('google-oauth2', path), 'https://shop.example').searchParams.get(
         'next',
@@ -121,7 +121,7 @@ describe('social sign-in', () => {
     ]);
   });
 
-  test('[AUTH-12] a return is noticed for who is signed in; its parameter goes', () => {
+  test('[AUTH-12] a sign-in by return is detected, and its parameter removed', () => {
     expect(socialReturn({ socialAuth: 'true', signedIn: true })).toEqual({
       notice: 'signed-in',
       strip: ['social_auth'],
@@ -151,7 +151,7 @@ describe('the language of a first visit', () => {
     isFromShop: false,
   };
 
-  test('[ROUTE-59] is the one that is kept, on later visits too', () => {
+  test('[ROUTE-59] is the stored one, also on later visits', () => {
     expect(localeRedirect({ ...visit, localeCookie: 'de', acceptLanguage: 'en' })?.location).toBe(
       '/de',
     );
@@ -159,7 +159,7 @@ describe('the language of a first visit', () => {
     expect(localeRedirect({ ...visit, localeCookie: 'xx' })?.location).toBe('/de');
   });
 
-  test('[ROUTE-59] is the browser’s at first, on the root alone', () => {
+  test('[ROUTE-59] is initially the browser’s, only at the root', () => {
     expect(localeRedirect(visit)).toEqual({ status: 302, location: '/de', locale: 'de' });
     expect(localeRedirect({ ...visit, search: '?a=1' })).toEqual({
       status: 302,
@@ -179,7 +179,7 @@ describe('the language of a first visit', () => {
     }
   });
 
-  test('[ROUTE-59] weighs what the browser likes', () => {
+  test('[ROUTE-59] follows the browser’s preferences by weight', () => {
     expect(
       ['de', 'DE-ch', 'fr,de;q=0.8,en;q=0.5', 'en;q=0.5,de;q=0.6', 'fr;q=1, de'].map(
         preferredLocale,
@@ -214,7 +214,7 @@ describe('page events', () => {
     expect(pageEvent(null, view('/faq', ['direct', '']), visitor)).not.toBeNull();
   });
 
-  test('[ANALYTICS-03] are no interaction when the consent flag alone changes', () => {
+  test('[ANALYTICS-03] a change of the consent flag alone is no interaction', () => {
     expect(pageEvent(view('/faq'), view('/faq', ['consent-settings', '']), visitor)).toMatchObject({
       nonInteraction: true,
     });
@@ -272,7 +272,7 @@ describe('errors', () => {
     expect(recognizedBy).toEqual([[400], [401], [403], [404], [406], [409]]);
   });
 
-  test('[ERR-13] what a visitor may not do is said to be not permitted', () => {
+  test('[ERR-13] a forbidden action is reported as not permitted', () => {
     expect([403, 401, 404, 500].map(actionFailureMessage)).toEqual([
       'not-permitted',
       'unknown-error',

@@ -87,7 +87,7 @@ describe('sides of a body that differ', () => {
     expect(sideDifference('left', 1.3)).toEqual({ side: 'left', differenceCm: 1.5 });
   });
 
-  test('[SIZE-134] make a standard size one’s own, since its pattern is another', () => {
+  test('[SIZE-134] turn a standard size into a custom one', () => {
     const made = makeStandardSize('shirt', {
       title: '7R',
       size: { base: 7, length: 'R' },

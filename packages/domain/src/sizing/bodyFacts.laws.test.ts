@@ -48,7 +48,7 @@ describe('the shoe table', () => {
     }
   });
 
-  test('[SIZE-51] is found by either size; US 11.5 is the longer of its two rows', () => {
+  test('[SIZE-51] is searchable by either size; US 11.5 is its longer row', () => {
     for (const row of shoeSizes) {
       expect(shoeSizeOfEu(row.eu)).toBe(row);
       expect(shoeSizeOfUs(row.us)?.us).toBe(row.us);

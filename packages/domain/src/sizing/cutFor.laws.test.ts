@@ -307,7 +307,7 @@ describe('standard sizes for women', () => {
     }
   });
 
-  test('[SIZE-96] have in their middle the customer of 168 cm whose bust it is', () => {
+  test('[SIZE-96] have an average customer of 168 cm as their middle', () => {
     for (const base of [5, 6, 7, 8] as const) {
       const [regular, long] = sizeLengths.map((length) =>
         standardBody({ base, length, cutFor: 'women' }),

@@ -105,7 +105,7 @@ const allAtOnce = (
 };
 
 describe('an owned garment that fits', () => {
-  test('[SIZE-83] a garment cut like ours changes no mean but tells its measures', () => {
+  test('[SIZE-83] a garment with our cut informs without changing the mean', () => {
     const estimate = estimateOfPrefs(aPrefs());
     const cut = new Map(
       garmentMeasurements({ estimate, sizeTypeSlug: 'shirt', fit: 'LOOSE' })?.map(

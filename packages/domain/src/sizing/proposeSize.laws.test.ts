@@ -43,7 +43,7 @@ const judged = (
   ...more,
 });
 
-test('[SIZE-73] nothing judged, or right everywhere, proposes nothing', () => {
+test('[SIZE-73] without judgments, or if all fits, nothing is proposed', () => {
   fc.assert(
     fc.property(somePrefs, someSizeType, fc.boolean(), (prefs, slug, washed) => {
       const size = sizeOf(slug, prefs);
@@ -134,7 +134,7 @@ test('[SIZE-74] manual measures stay unless a garment misfits there', () => {
   expect(after({ chest: 'too-small', sleeve: 'too-large' })).toBeLessThan(sleeve + 3);
 });
 
-test('[SIZE-75] a short sleeve says nothing of the arm, nor a neckline of a neck', () => {
+test('[SIZE-75] a short sleeve does not inform the arm, nor a neckline the neck', () => {
   const size = sizeOf('t-shirt');
   expect(
     proposeSize('t-shirt', size, [judged(size, { sleeve: 'too-large', neck: 'too-small' })]),

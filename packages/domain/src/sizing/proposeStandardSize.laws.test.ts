@@ -102,7 +102,7 @@ describe('wearers of a standard size', () => {
     expect(sleeveLengthSpineWrist.sdCm).toBeLessThan(torsoLength.sdCm);
   });
 
-  test('[SIZE-76] wearers spread like the survey, given how sizes are chosen', () => {
+  test('[SIZE-76] wearers vary like the survey, given their choice of a size', () => {
     // Mean absolute errors of predicting the mean, from the model's card; 0.8 standard
     // deviations for a normal distribution.
     const spread = { chestCircumference: 70.7, sleeveLengthSpineWrist: 32.1 } as const;

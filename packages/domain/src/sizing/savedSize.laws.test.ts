@@ -189,7 +189,7 @@ describe('a change', () => {
     expect([originOf(both, 'chest'), originOf(both, 'hem')]).toEqual(['lookup', 'manual']);
   });
 
-  test('[SIZE-15] of a size of the first design makes it one of the second', () => {
+  test('[SIZE-15] a saved size of design V1 becomes V2', () => {
     const first: SizeContent = { ...aTShirt(), prefs: aPrefs({ designVersion: 'V1' }) };
     const renamed = made(changeSize('t-shirt', first, { title: 'Renamed' }));
     expect(renamed).toEqual({ ...first, title: 'Renamed', prefs: aPrefs() });

@@ -65,7 +65,7 @@ describe('the name of a size is read', () => {
     );
   });
 
-  test('as words and a day where it was made to measure', () => {
+  test('as words and a day, if made to measure', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('Shirt', 'T-shirt', 'Standard'),
@@ -103,7 +103,7 @@ describe('the standard size chosen', () => {
     for (const kept of [null, '', '13R', '12', 'x']) expect(keptStandardSize(kept)).toBeNull();
   });
 
-  test('[SIZE-31] is made once for a size type, and found again', () => {
+  test('[SIZE-31] is created once per size type, then reused', () => {
     const made = (
       id: number,
       sizeTypeId: number,

@@ -148,7 +148,7 @@ describe('the default size of a wearer', () => {
     );
   });
 
-  test('[SIZE-124] sizes of others and renamed other sizes do not matter', () => {
+  test('[SIZE-124] sizes of other wearers and renamed sizes have no effect', () => {
     fc.assert(
       fc.property(wardrobe, asked, (sizes, { wearerId, cutFor, ...garment }) => {
         const answer = sizeOfWearer({ wearerId, cutFor }, garment, sizes);

@@ -65,7 +65,7 @@ describe('messages that came more than once, or out of order', () => {
   });
 });
 
-describe('who is there', () => {
+describe('presence', () => {
   it('a person seen within a minute is present', () => {
     expect(isPresent(null, 5)).toBe(false);
     expect(isPresent(1_000, 1_000 + presentForMs)).toBe(true);

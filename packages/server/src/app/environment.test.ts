@@ -316,7 +316,7 @@ describe('the environment', () => {
     ['S3_URL', 's3.example'],
     ['SENTRY_DSN', 'sentry.example'],
     ['SECRETS_KEY', 'short'],
-  ])('names %s alone, without its value, when it is %s', (name, value) => {
+  ])('names %s without its value when it is %s', (name, value) => {
     const problems = problemsOf({ PUBLIC_URL: 'https://shop.example', DEMO: '1', [name]: value });
     expect(problems).toEqual(begins(name));
     expect(problems[0]).not.toContain(`: ${value}`);

@@ -194,7 +194,7 @@ describe('Segment', () => {
   });
 });
 
-describe('what pages let in', () => {
+describe('the content security policy', () => {
   it('the security policy allows only the hosts of configured services', () => {
     expect(hostsOf({})).toEqual({ scripts: [], calls: [], pictures: [], policies: [] });
     expect(hostsOf({ segment: 'key' })).toMatchObject({

@@ -174,7 +174,7 @@ describe.each([
 });
 
 describe('Chatwoot', () => {
-  it('Chatwoot identifies nobody without the server’s signature', async () => {
+  it('Chatwoot identifies no customer without the server’s signature', async () => {
     const { conversations, knownAs } = chatwoot();
     conversations.identify({ email: 'ada@example.com', name: 'Ada Lovelace' });
     await conversations.open();
@@ -182,7 +182,7 @@ describe('Chatwoot', () => {
   });
 });
 
-describe('what pages let in', () => {
+describe('the content security policy', () => {
   it('the security policy allows only the hosts of the configured messenger', () => {
     expect(chatHostsOf(null)).toEqual({ scripts: [], frames: [], calls: [], bringsStyles: false });
     expect(chatHostsOf({ kind: 'chatwoot', url: 'https://chat.example', tokens })).toEqual({

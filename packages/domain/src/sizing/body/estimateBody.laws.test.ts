@@ -271,7 +271,7 @@ describe('the estimate of a body', () => {
     );
   });
 
-  test('is the law of its coefficients', () => {
+  test('has the distribution of its coefficients', () => {
     fc.assert(
       fc.property(bodyAnswers, (given) => {
         const answers = { ...given, bodyShape: undefined };
@@ -569,7 +569,7 @@ describe('a body shape', () => {
 });
 
 describe('a measure taken by tape', () => {
-  test('conditions all others as the joint normal distribution of the logs says', () => {
+  test('conditions all others like the joint normal distribution of the logs', () => {
     fc.assert(
       fc.property(bodyAnswers, tapes, (given, offs) => {
         const answers = { ...given, bodyShape: undefined };
@@ -650,7 +650,7 @@ describe('a measure taken by tape', () => {
     );
   });
 
-  test('never widens the interval of any measure, the first one or one more', () => {
+  test('never widens an interval, as first or further measure', () => {
     fc.assert(
       fc.property(
         bodyAnswers,

@@ -30,7 +30,7 @@ const intervals: readonly (readonly [number, number])[] = [
 ];
 
 describe('the normal distribution', () => {
-  test('has the probabilities an integral of its density gives', () => {
+  test('has the probabilities of an integral of its density', () => {
     for (const [low, high] of intervals) {
       expect(normalProbabilityBetween(low, high) / integrate(density, low, high)).toBeCloseTo(
         1,
@@ -46,7 +46,7 @@ describe('the normal distribution', () => {
     expect(normalProbabilityBetween(50, 60)).toBe(0);
   });
 
-  test('has the means within an interval that integrals give', () => {
+  test('has the means of an integral within an interval', () => {
     for (const [low, high] of intervals) {
       const oracle = integrate((x) => x * density(x), low, high) / integrate(density, low, high);
       expect(normalMeanBetween(low, high)).toBeCloseTo(oracle, 9);

@@ -52,7 +52,7 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       ['no address', '', password],
       ['a short password', 'someone@example.test', 'short'],
       ['a password everyone has', 'someone@example.test', 'password123'],
-    ])('[AUTH-20, AUTH-21, AUTH-35] says what is wrong with %s', async (_, email, secret) => {
+    ])('[AUTH-20, AUTH-21, AUTH-35] reports the error of %s', async (_, email, secret) => {
       const { account } = await open();
       const failure = failureOf(await account.signUp(newcomer(email, secret)));
       expect(failure).toMatchObject({
@@ -71,7 +71,7 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
       expect(await account.signIn({ email, password })).toEqual({ ok: true, value: user });
     });
 
-    it('[AUTH-33] wrong credentials are refused alike, whichever is wrong', async () => {
+    it('[AUTH-33] wrong email and wrong password get the same refusal', async () => {
       const shop = await open();
       const email = await signUp(shop);
       await shop.account.signOut();

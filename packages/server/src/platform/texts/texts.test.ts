@@ -26,7 +26,7 @@ const placesOf = (text: string): string =>
     .sort()
     .join();
 
-describe.each(locales)('what the server says in %s', (locale) => {
+describe.each(locales)('server messages in %s', (locale) => {
   test('every language has the same files as the default one', () =>
     expect(filesOf(locale)).toEqual(filesOf(defaultLocale)));
 

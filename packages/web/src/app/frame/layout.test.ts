@@ -42,7 +42,7 @@ test('[SHELL-05, SHELL-06, SHELL-08] the store has its banner; the top one close
 test.each([
   ['en', en],
   ['de', de],
-])('the top banner is true on any day: its words name no year, %s', (_, { banner }) => {
+])('the top banner is valid all year: it names no year, %s', (_, { banner }) => {
   expect(Object.values(banner).join(' ')).not.toMatch(/\d/);
 });
 

@@ -220,7 +220,7 @@ describe('receipt and card of an order in every state', () => {
     ).toEqual([]);
   });
 
-  it('name the order whose pieces a remake makes again', () => {
+  it('name the order that a remake replaces', () => {
     expect(
       offending(({ order, words }) => order.remakeOf === null || words.includes(order.remakeOf)),
     ).toEqual([]);

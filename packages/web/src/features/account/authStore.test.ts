@@ -105,7 +105,7 @@ test('[AUTH-32] signing in where one is signed in already counts as signed in', 
   expect(await store.signIn(customer)).toMatchObject({ ok: true });
 });
 
-test('[AUTH-09] nothing can be changed while a call is under way', async () => {
+test('[AUTH-09] nothing can be changed during a request', async () => {
   const tab = await aTab();
   const store = authOn(tab);
   const signingIn = store.signIn(customer);

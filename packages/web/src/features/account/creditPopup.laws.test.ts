@@ -24,7 +24,7 @@ describe('the credit popup', () => {
     expect(mayShowCreditPopup({ user: null, closedBy: null })).toBe(false);
   });
 
-  test('[PRICE-19] stays closed for this user alone', () => {
+  test('[PRICE-19] stays closed only for this user', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (one, other) => {
         const closedBy = closedCreditPopup({ id: one });

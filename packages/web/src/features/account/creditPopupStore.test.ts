@@ -32,7 +32,7 @@ const arrive = async (tab: Tab, account: typeof rich): Promise<CreditPopupStore>
   return store;
 };
 
-test('[PRICE-18] the note shows to customers with credit alone', async () => {
+test('[PRICE-18] only customers with credit see the note', async () => {
   const tab = await openTab();
   const nobody = new CreditPopupStore({ ...tab, account: tab.ports.account });
   await nobody.load();

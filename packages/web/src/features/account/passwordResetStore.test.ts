@@ -52,7 +52,7 @@ test('a new attempt clears an old refusal, even if it is not sent', async () => 
   expect(store.state).toEqual({ screen: 'confirm', failure: null });
 });
 
-test('[AUTH-26] a password and another one do not match', async () => {
+test('[AUTH-26] different passwords do not match', async () => {
   const store = new PasswordResetStore(link, { passwords: passwordsWith(), visit });
   await store.check();
   await store.submit({ ...good, confirmation: 'something else' });

@@ -210,14 +210,14 @@ describe('families of colors', () => {
     expect(toggleFamily(all, blueOffers).color).toEqual(['moss']);
   });
 
-  test('are whole without colors that leave nothing', () => {
+  test('are listed in full, except for colors without garments', () => {
     // None of the cheaper garments is white, and none of the dearer ones is navy.
     expect(shareChosen(offersOf('Blue', { price: ['100-160'] }), ['sky'])).toBe('all');
     expect(shareChosen(offersOf('Blue', { price: ['up-to-60'] }), ['sky'])).toBe('some');
     expect(shareChosen(offersOf('White', { price: ['up-to-60'] }), ['white'])).toBe('all');
   });
 
-  test('have one name and one way back when they are chosen whole', () => {
+  test('share one label and one removal if a whole family is chosen', () => {
     expect(named({ color: ['sky', 'navy', 'moss'] })).toEqual([
       ['Blue', ['moss'], 2],
       ['Moss', ['sky', 'navy'], 3],

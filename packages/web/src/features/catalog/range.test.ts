@@ -102,7 +102,7 @@ test('a color that comes in two fabrics is named with its fabric', () => {
   );
 });
 
-test('a card leads to its first color without a variant, to others with one', () => {
+test('a card links to its first color without a variant, to others with one', () => {
   const card = cardOf(aClothingType());
   expect([cardPath(card, card.variantId), cardPath(card, '12-101')]).toEqual([
     '/product/cotton-t-shirt',

@@ -108,7 +108,7 @@ test('after a definite refusal the next press is a new attempt', async () => {
   expect(new Set(sent).size).toBe(2);
 });
 
-test('another card after a lost answer is another attempt', async () => {
+test('another card after a lost response is a new attempt', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   const sent: string[] = [];

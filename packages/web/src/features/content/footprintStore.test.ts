@@ -32,7 +32,7 @@ test('[API-45] figures follow the size and are divided by the wearings', async (
   expect(store.eachWearing?.water).toBeCloseTo((store.expenditure?.total.water ?? 0) / 100);
 });
 
-test('shows figures of the last choice, whatever the order of the responses', async () => {
+test('shows figures of the last choice, even if responses arrive out of order', async () => {
   const { content, design } = await open();
   const waiting: (() => void)[] = [];
   const store = new FootprintStore(

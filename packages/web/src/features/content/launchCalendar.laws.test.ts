@@ -48,7 +48,7 @@ describe('the launch calendar', () => {
     expect(shownLaunchMonth([], 'may', today)).toBeNull();
   });
 
-  test('[ROUTE-13] months are named in English; another word is ignored', () => {
+  test('[ROUTE-13] months have English names; other words are ignored', () => {
     for (const month of launchMonths) expect(launchMonthOf(month)).toBe(month);
     expect([launchMonthOf(null), launchMonthOf('November'), launchMonthOf('dezember')]).toEqual([
       null,

@@ -35,7 +35,7 @@ test.each(['en', 'de'] as const)(
 );
 
 test.each(['en', 'de'] as const)(
-  '[BASKET-21] everything else shares the general words (%s)',
+  '[BASKET-21] other errors share the general message (%s)',
   (locale) => {
     const problem = say(locale);
     const general = problem({ kind: 'unreachable' });

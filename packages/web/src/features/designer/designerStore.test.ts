@@ -160,7 +160,7 @@ test('[DESIGN-06] replaces and names a property that another one excludes', () =
 test.each([
   ['[DESIGN-21]', 'A1', 'only-letters'],
   ['[DESIGN-22]', 'ABCD', 'too-long'],
-])('%s %s is no valid initial: the input stays, the drawing keeps the last', (_, typed, kind) => {
+])('%s %s is invalid: the input stays, the drawing keeps the last initial', (_, typed, kind) => {
   const { store } = designing();
   store.typeInitials('AB');
   store.typeInitials(typed);
@@ -257,7 +257,7 @@ test('[BASKET-20] another person’s saved size requires choosing a size', async
   expect(await purchase.addToBasket()).toBe(true);
 });
 
-test('a saved size of the same kind is used, and one of another kind is not', async () => {
+test('only saved sizes of the same kind are used', async () => {
   const { store, purchase, shop } = designing();
   await purchase.addToBasket();
   const sizes = await shop.sizes.all();

@@ -41,7 +41,7 @@ const lateBrowser = () => {
   return { place, choose, arrive };
 };
 
-test('the address follows the latest choice and keeps the other parameters', async () => {
+test('the address shows the latest choice and keeps other parameters', async () => {
   const { place, choose, arrive } = lateBrowser();
   await choose('/product/shirt?initials=A');
   await choose('/product/shirt?initials=AB');

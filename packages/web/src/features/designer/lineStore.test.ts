@@ -106,7 +106,7 @@ test('a line opens as designed and changes color, properties, initials, size', a
   expect(changed?.snapshot.userSizeId).not.toBe(line.snapshot.userSizeId);
 });
 
-test('changing and undoing one of two pieces leaves the other alone', async () => {
+test('changing and undoing one of two pieces does not affect the other', async () => {
   const { store, lines, line } = await openBasket();
   const shown = async () =>
     (await lines()).map(({ quantity, snapshot }) => [quantity, snapshot.initials]);
@@ -125,7 +125,7 @@ test('changing and undoing one of two pieces leaves the other alone', async () =
   expect(await store.undo()).toBe(false);
 });
 
-test('all pieces of a line are made as they were again', async () => {
+test('undoing restores all pieces of a line', async () => {
   const { store, lines, line } = await openBasket();
   store.designer?.typeInitials('');
   expect(await store.save()).toBe(true);

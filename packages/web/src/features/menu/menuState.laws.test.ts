@@ -115,7 +115,7 @@ describe('the menu', () => {
     expect(trailOf(reduceMenu(closedMenu, { type: 'toggled', section: 'help' }))).toEqual(['help']);
   });
 
-  test('[MENU-26] items follow each other by 100 ms; it leaves in 300', () => {
+  test('[MENU-26] items appear 100 ms apart; the menu closes in 300 ms', () => {
     expect([menuItemDelayMs(0), menuItemDelayMs(2), menuLeaveMs]).toEqual([0, 200, 300]);
   });
 

@@ -65,7 +65,7 @@ describe('reviews in a tab', () => {
     expect(calls.filter((call) => call === 'score')).toHaveLength(1);
   });
 
-  test('[API-77] Denmark reads Danish; another language is another list', async () => {
+  test('[API-77] Denmark gets Danish reviews; each language has its own list', async () => {
     const visit: { countryCode: string | null } = { countryCode: null };
     const { store, calls } = asked(visit);
     await store.show('de');

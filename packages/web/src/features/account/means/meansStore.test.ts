@@ -25,7 +25,7 @@ const open = () => {
   return { store: new MeansStore({ payments }), house, kept: () => kept.map(({ id }) => id) };
 };
 
-test('a card is removed after asking, once, and the others stay', async () => {
+test('a card is removed once after confirmation, and the others stay', async () => {
   const { store, kept } = open();
   await store.load();
   await store.remove();
@@ -44,7 +44,7 @@ test('a card is removed after asking, once, and the others stay', async () => {
   ]);
 });
 
-test('a card that could not be removed is still there, and may be tried again', async () => {
+test('a failed removal keeps the card and can be retried', async () => {
   const { store, house, kept } = open();
   await store.load();
   store.ask(2);

@@ -41,7 +41,7 @@ test('a passkey is added with the password, renamed and removed with itself', as
   expect([store.state, await passkeysOf(shop)]).toEqual([{ step: 'closed', done: 'removed' }, []]);
 });
 
-test('a form without a name asks the device for nothing', async () => {
+test('a form without a name does not use the authenticator', async () => {
   const { shop, store } = await signedIn();
   store.beginToAdd();
   await store.add('  ', { kind: 'password', currentPassword: password });

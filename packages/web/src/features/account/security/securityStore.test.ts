@@ -35,7 +35,7 @@ test('[AUTH-26] [AUTH-28] an invalid form is not sent and marks each field', asy
   ).toBe(true);
 });
 
-test('a password changes with the current one, and not with another', async () => {
+test('a password change requires the current password', async () => {
   const { shop, store } = await signedIn();
   await store.changePassword({
     currentPassword: 'not-this-one',
@@ -85,7 +85,7 @@ test('an address is pending until its link is followed; then the user reloads', 
   });
 });
 
-test('an ended session loads nothing and ends nothing', async () => {
+test('after the session ended, sessions neither load nor end', async () => {
   const { shop, store } = await signedIn();
   await shop.account.signOut();
   await store.endOtherSessions();

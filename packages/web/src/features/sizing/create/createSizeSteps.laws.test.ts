@@ -100,7 +100,7 @@ describe('creating a size', () => {
     expect(run(ofShirt, openedElsewhere, onward)).toMatchObject({ step: 'body-metrics' });
   });
 
-  test('[SIZE-47] does not go on until a step is answered', () => {
+  test('[SIZE-47] requires an answer to continue', () => {
     expect(run(openedFresh, onward)).toMatchObject({
       step: 'size-type',
       notice: { kind: 'answer-missing', step: 'size-type' },

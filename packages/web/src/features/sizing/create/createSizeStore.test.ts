@@ -134,7 +134,7 @@ test('[SIZE-58] a calculation without config is reported and stays at the fit', 
   expect(reports).toEqual(['A size could not be calculated, cause: network']);
 });
 
-test('[SIZE-04] the zip cotton hoodie has the standard tab alone', async () => {
+test('[SIZE-04] the zip cotton hoodie has only the standard tab', async () => {
   const { store } = setUp();
   await store.open({
     sizeTypeId: 7,
@@ -225,7 +225,7 @@ const confirmed = (session: SizingSession): void => {
   leave();
 };
 
-test('[SIZE-34] from find-my-size only the fit is left to ask', async () => {
+test('[SIZE-34] from find-my-size only the fit remains', async () => {
   const preferences = new MemoryPreferences();
   const { store, session } = setUp({ preferences, continent: 'AS' });
   confirmed(session);

@@ -50,7 +50,7 @@ test('[PANEL-08] a size type that the shop does not have is marked as unknown', 
   expect(unknown.isUnknown).toBe(true);
 });
 
-test('[SIZE-37] going on without a size asks for one, and makes no call', async () => {
+test('[SIZE-37] continuing without a size shows an error and makes no call', async () => {
   const { tab, store } = await withSize();
   store.send({ type: 'mode-chosen', mode: 'existing-size' });
   tab.network.calls.length = 0;

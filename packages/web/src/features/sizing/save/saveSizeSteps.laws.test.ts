@@ -119,7 +119,7 @@ describe('saving a size', () => {
     });
   });
 
-  test('[SIZE-41] one account is made, before saving, and the panel stays open', () => {
+  test('[SIZE-41] one account is created before saving, and the panel stays open', () => {
     const refusal = fc.record({ alreadyExists: fc.boolean(), message: fc.option(fc.string()) });
     const event: fc.Arbitrary<SaveSizeEvent> = fc.oneof(
       fc.constantFrom(...saveSizeModes).map((mode) => ({ type: 'opened' as const, mode })),

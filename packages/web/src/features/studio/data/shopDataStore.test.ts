@@ -113,7 +113,7 @@ test('the preview of a rule stays until the rule changes', async () => {
   expect(store.named).toBeNull();
 });
 
-test('a text is shown as it would be, until it is another', async () => {
+test('a preview is removed when the text changes', async () => {
   const { store } = aShop('texts');
   await store.find('hallo');
   store.type('en', 'Good morning');

@@ -50,7 +50,7 @@ test('an existing account shows an error and keeps the input', async () => {
   expect(store.failure).toEqual({ kind: 'already-exists' });
 });
 
-test('ten clicks make one account', async () => {
+test('ten clicks create one account', async () => {
   const people = new InMemoryPeople();
   const store = new NewCustomerStore({ people });
   store.type({ email: 'nora@example.test', firstName: 'Nora' });

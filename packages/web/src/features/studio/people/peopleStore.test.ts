@@ -62,7 +62,7 @@ test('an answer to an older search is not shown', async () => {
   expect(slow.found).toEqual([norbert]);
 });
 
-test('nothing is looked at before a reason is given, and then with that reason', async () => {
+test('nothing is opened without a reason, which is then sent', async () => {
   store.choose(nora);
   for (const reason of ['', ' why ']) {
     store.setReason(reason);

@@ -134,7 +134,7 @@ const withCap = async ({ store }: ReturnType<typeof aCounter>): Promise<void> =>
   store.type({ reference: 'T-1', email: 'guest@example.test' });
 };
 
-test('prices are those of the store’s country, whoever is signed in', async () => {
+test('prices are those of the store’s country, independent of the user', async () => {
   expect(counter.world.country).toBe('PT');
   counter.store.choose({ storeName: 'Copenhagen' });
   await vi.waitFor(() => expect(counter.world.country).toBe('DK'));

@@ -74,7 +74,7 @@ test('[API-19] the longest-delivered first pieces are listed first', async () =>
   });
 });
 
-test('[ORDER-04] an order leaves the list when its rest is made, not for changes', async () => {
+test('[ORDER-04] an order leaves the list when the rest is made, not for changes', async () => {
   const told: unknown[] = [];
   const { store } = await aStore([anOrder('1'), anOrder('2')], {
     confirmFit: async (number, answer) => {

@@ -107,7 +107,7 @@ const aChat = (given: Given = {}) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the messenger of the chat', () => {
-  it('[SUPPORT-10] without consent nothing is loaded and nothing listens', async () => {
+  it('[SUPPORT-10] without consent nothing loads or listens', async () => {
     const { store, desk, conversations } = aChat();
     await store.open('human');
     expect([store.isConsented, store.talk.status, desk.listening, conversations.opened]).toEqual([
