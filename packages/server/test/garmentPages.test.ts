@@ -45,7 +45,7 @@ it('each piece has a page without private data', async () => {
         code,
         ready_made: false,
         sent_in: null,
-        model: expect.stringMatching(/^\d+ t-shirt$|^\d+ .*t-shirt$/),
+        model: expect.stringMatching(/^\d+ .*T-Shirt$/),
       },
     });
     expect(page.body.composition).toMatch(/\d+ %|\d+%/);

@@ -60,7 +60,7 @@ export class InMemoryGarmentPages implements GarmentPages {
       .find(({ id }) => id === line.snapshot.fabricColorId)?.fabric;
     return {
       code,
-      model: `${line.snapshot.clothingTypeId} ${line.clothingTypeSlug}`,
+      model: `${line.snapshot.clothingTypeId} ${line.title}`,
       title: line.title,
       productPath: `/product/${line.clothingTypeSlug}/${line.variantId}`,
       imagePath: line.imagePath.replace(/\?.*$/, ''),
@@ -80,7 +80,7 @@ export class InMemoryGarmentPages implements GarmentPages {
         if (modelCode(type.id, id) === code)
           return ok({
             code,
-            model: `${type.id} ${type.slug}`,
+            model: `${type.id} ${type.title}`,
             title: type.title,
             productPath: `/product/${type.slug}`,
             imagePath: `/packshots/${type.slug}/${type.id}-${id}.svg`,

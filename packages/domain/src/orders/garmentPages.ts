@@ -8,7 +8,7 @@ import type { OrderLink, OrderRefused } from './ordersPort.ts';
 export type GarmentPage = {
   /** Identifier of one piece, or of a model and fabric color, such as `101-21`. */
   readonly code: string;
-  /** Model number and name, such as `101 t-shirt`. */
+  /** Model number and name, such as `101 T-Shirt`. */
   readonly model: string;
   readonly title: string;
   /** Path of the product page without language prefix. */

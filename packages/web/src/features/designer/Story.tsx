@@ -56,7 +56,7 @@ export const Story = ({
               <dt>{t('fabric.model')}</dt>
               <dd>
                 <TextLink to={`/garment/${modelCode(type.id, color.id)}`}>
-                  {`${type.id} ${type.slug}`}
+                  {`${type.id} ${type.title}`}
                 </TextLink>
               </dd>
             </div>

@@ -90,7 +90,7 @@ const modelPage = (shop: WithCatalog, code: string, locale: Locale): GarmentPage
   const variantId = formatVariantId(type, variant);
   return {
     code,
-    model: `${type.id} ${type.slug}`,
+    model: `${type.id} ${type.title[locale]}`,
     title: type.title[locale],
     productPath: `/product/${type.slug}/${variantId}`,
     imagePath: packshotPath(type, variantId, ''),
@@ -128,7 +128,7 @@ export const readGarmentPage = async (
   const { clothingType, fabricColor, variantId } = line.texts;
   return ok({
     code,
-    model: `${clothingType.id} ${clothingType.slug}`,
+    model: `${clothingType.id} ${clothingType.title[locale]}`,
     title: clothingType.title[locale],
     productPath: `/product/${clothingType.slug}/${variantId}`,
     imagePath: packshotPath(clothingType, variantId, ''),
