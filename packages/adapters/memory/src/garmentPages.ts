@@ -63,7 +63,7 @@ export class InMemoryGarmentPages implements GarmentPages {
       model: `${line.snapshot.clothingTypeId} ${line.title}`,
       title: line.title,
       productPath: `/product/${line.clothingTypeSlug}/${line.variantId}`,
-      imagePath: line.imagePath.replace(/\?.*$/, ''),
+      imagePath: line.imagePath.split('?')[0] ?? '',
       color: line.fabricColor?.title ?? null,
       fabric: fabric?.title ?? null,
       composition: fabric?.composition ?? null,
