@@ -33,6 +33,11 @@ export type Suites = {
   readonly finish: () => never;
 };
 
+const one = {
+  passed: { passed: 1, failed: 0, failures: [] },
+  failed: { passed: 0, failed: 1, failures: [] },
+} satisfies Record<string, Tally>;
+
 export const openSuites = (): Suites => {
   const reports = mkdtempSync(join(tmpdir(), 'tailorbird-reports-'));
   const began = performance.now();
@@ -64,7 +69,7 @@ export const openSuites = (): Suites => {
     say(`… ${name}`);
     const report = join(reports, `${steps.length}.json`);
     const { code } = await work(report);
-    let tally: Tally = { passed: 0, failed: 0 };
+    let tally: Tally = { passed: 0, failed: 0, failures: [] };
     try {
       const json = readFileSync(report, 'utf8');
       tally = read(json);
@@ -87,7 +92,7 @@ export const openSuites = (): Suites => {
       say(`… ${name}`);
       const { code, output } = await work();
       if (code !== 0) console.log(output);
-      record(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+      record(name, code === 0 ? one.passed : one.failed);
       return code === 0;
     },
     vitest: (name, args, env = {}) =>
@@ -111,13 +116,14 @@ export const openSuites = (): Suites => {
       suite(name, { read: readPlaywrightReport, slowest: slowestJourneys }, (report) =>
         run('playwright', ['test', ...args], { env: { E2E_REPORT: report, CI: '1', ...env } }),
       ),
-    fail: (name) => record(name, { passed: 0, failed: 1 }),
+    fail: (name) => record(name, one.failed),
     finish: () => {
       rmSync(reports, { recursive: true, force: true });
-      const total = (which: keyof Tally): number =>
+      const total = (which: 'passed' | 'failed'): number =>
         steps.reduce((sum, { tally }) => sum + tally[which], 0);
       for (const { name, tally } of steps)
-        if (tally.failed > 0) console.log(`Failed: ${name} (${tally.failed})`);
+        if (tally.failed > 0)
+          console.log([`Failed: ${name} (${tally.failed})`, ...tally.failures].join('\n  '));
       console.log(`${total('passed')} passed, ${total('failed')} failed`);
       process.exit(total('failed') === 0 ? 0 : 1);
     },

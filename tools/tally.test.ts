@@ -6,22 +6,60 @@ import { readPlaywrightReport, readVitestReport, slowestFiles, slowestJourneys }
 test('Vitest: a file that fails to load counts as a failure', () => {
   const report = {
     numPassedTests: 7,
-    numFailedTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
+      {
+        name: join(root, 'tools/sum.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'a sum is positive' },
+          { status: 'failed', fullName: 'a sum is exact' },
+        ],
+      },
+      {
+        name: join(root, 'tools/pack.test.ts'),
+        status: 'failed',
+        message: 'Hook timed out',
+        assertionResults: [{ status: 'skipped', fullName: 'a tarball installs' }],
+      },
       { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
     ],
   };
-  expect(readVitestReport(JSON.stringify(report))).toEqual({ passed: 7, failed: 2 });
+  expect(readVitestReport(JSON.stringify(report))).toEqual({
+    passed: 7,
+    failed: 2,
+    failures: ['tools/sum.test.ts: a sum is exact', 'tools/pack.test.ts: Hook timed out'],
+  });
 });
 
 test('Playwright: flaky tests and errors outside tests count as failures', () => {
   const report = {
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 },
     errors: [{ message: 'Error: no tests found' }],
+    suites: [
+      {
+        specs: [
+          {
+            title: 'adds',
+            file: 'basket.e2e.ts',
+            tests: [
+              { projectName: 'phone-de', status: 'unexpected', results: [] },
+              { projectName: 'phone-en', status: 'expected', results: [] },
+              { projectName: 'desktop-en', status: 'flaky', results: [] },
+            ],
+          },
+        ],
+      },
+    ],
   };
-  expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 5, failed: 3 });
+  expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
+    passed: 5,
+    failed: 3,
+    failures: [
+      '[phone-de] basket.e2e.ts: adds',
+      '[desktop-en] basket.e2e.ts: adds',
+      'Error: no tests found',
+    ],
+  });
 });
 
 test('the ten slowest tests are listed, slowest first', () => {
