@@ -66,7 +66,11 @@ const expectGood = async ({ page, language }: Visitor): Promise<void> => {
 test.describe('at 320 pixels pages fit, are accessible and log nothing', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   for (const language of languages) {
-    test(`a page of each kind (${language})`, async ({ page, watch, context }) => {
+    test(`one page of each kind fits 320 pixels and logs nothing (${language})`, async ({
+      page,
+      watch,
+      context,
+    }) => {
       test.setTimeout(isThorough ? 600_000 : 180_000);
       watch.follow(context);
       // The server refuses calls for an address without data.
@@ -84,7 +88,7 @@ test.describe('at 320 pixels pages fit, are accessible and log nothing', () => {
 
   const parts = 12;
   for (let part = 0; part < parts && isThorough; part += 1) {
-    test(`part ${part + 1} of ${parts} of all addresses`, async ({
+    test(`all addresses fit 320 pixels and log nothing, part ${part + 1} of ${parts}`, async ({
       page,
       watch,
       context,

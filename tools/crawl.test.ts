@@ -51,13 +51,13 @@ test('a valid page has no problems', () => {
 test.each([
   ['a second h1', pageOf({ body: '<h1>Again</h1>' }), 'has 2 h1: Questions · Again'],
   [
-    'a key in place of its message',
+    'a message key instead of its text',
     pageOf({ body: '<p>faq.searchHint</p>' }),
     'shows "faq.searchHint"',
   ],
-  ['a place nobody filled', pageOf({ body: '<p>For {{name}}</p>' }), 'shows "For {{name}}"'],
+  ['an unfilled placeholder', pageOf({ body: '<p>For {{name}}</p>' }), 'shows "For {{name}}"'],
   [
-    'a label that is no text',
+    'a label without text',
     pageOf({ body: '<p aria-label="undefined">x</p>' }),
     'shows "undefined"',
   ],
@@ -67,21 +67,21 @@ test.each([
     'has a description of 10 characters: Too short.',
   ],
   [
-    'a visitor',
+    'personal data',
     pageOf({ body: '<p>customer@tailorbird.example</p>' }),
     'holds something personal: customer@tailorbird',
   ],
   [
-    'facts that are none',
+    'structured data that is not JSON',
     pageOf({ body: '<script type="application/ld+json">{</script>' }),
     'JSON-LD is no JSON',
   ],
   [
-    'an id twice',
+    'a duplicate id',
     pageOf({ body: '<p id="a">x</p><p id="a">y</p>' }),
     'no-dup-id: Duplicate ID "a"',
   ],
-])('%s is found', (_, html, problem) => {
+])('the crawl detects %s', (_, html, problem) => {
   expect(problemsOf(html).some((each) => each.startsWith(problem))).toBe(true);
 });
 
@@ -123,7 +123,7 @@ describe('facts', () => {
       { '@context': 'https://schema.org', '@type': 'Recipe' },
       ['Recipe: Recipe is no type the shop speaks of'],
     ],
-  ])('%j', (fact, problems) => {
+  ])('structured data with an error is detected: %j', (fact, problems) => {
     expect(checkFacts(JSON.stringify(fact))).toEqual(problems);
   });
 });

@@ -81,7 +81,7 @@ describe('a shop with changed rules', () => {
       ['/content-api/pages/our-mission', [months]],
       ['/content-api/pages/b-corp', [months]],
       ['/content-api/home', [steps, months]],
-    ])('%s states them', async (path, figures) => {
+    ])('%s states the changed figures', async (path, figures) => {
       const body = await bodyOf(path, locale);
       for (const figure of figures) expect(body).toContain(figure[locale]);
       expect(body).not.toMatch(/\{\{/);

@@ -87,14 +87,14 @@ describe.each(packages)('the tarball of %s', (name) => {
   const read = (): Uint8Array<ArrayBuffer> =>
     new Uint8Array(readFileSync(tarballs.get(name) ?? ''));
 
-  test('has the files that its manifest names (publint)', async () => {
+  test('a tarball has the files that its manifest names (publint)', async () => {
     const { messages } = await publint({ strict: true, pack: { tarball: read().buffer } });
     // Sources are in the workspace only.
     const found = messages.filter(({ path }) => !path.includes('tailorbird-source'));
     expect(found).toEqual([]);
   });
 
-  test('has types for Node and bundlers (attw)', { timeout: 60_000 }, async () => {
+  test('a tarball has types for Node and bundlers (attw)', { timeout: 60_000 }, async () => {
     const checked = await checkPackage(createPackageFromTarballData(read()), {
       excludeEntrypoints: [/\.graphql$/],
     });
@@ -108,7 +108,7 @@ describe.each(packages)('the tarball of %s', (name) => {
     expect(found).toEqual([]);
   });
 
-  test('names the other packages by their current version', () => {
+  test('a tarball names the other packages by their current version', () => {
     const { version, dependencies = {} } = JSON.parse(
       readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
     ) as { version: string; dependencies?: Record<string, string> };
@@ -119,7 +119,7 @@ describe.each(packages)('the tarball of %s', (name) => {
 });
 
 describe('the packed domain', () => {
-  test('brings nothing along, and nothing but what is built', () => {
+  test('the packed domain has no dependencies and only built files', () => {
     expect(manifest().dependencies).toBeUndefined();
     expect(globSync('node_modules/*', { cwd: folder })).toEqual([
       join('node_modules', '@tailorbird'),
@@ -130,7 +130,7 @@ describe('the packed domain', () => {
     expect(globSync('**/*.test.*', { cwd: installed })).toEqual([]);
   });
 
-  test('is imported by Node, entry by entry', () => {
+  test('Node imports the packed domain, entry by entry', () => {
     const pure = entries();
     const script = pure
       .map((entry) => `import * as ${entry} from '@tailorbird/domain/${entry}';`)
@@ -146,7 +146,7 @@ describe('the packed domain', () => {
     expect(all).toBe(counts.reduce((sum, count) => sum + count, 0));
   });
 
-  test('has the same entries for JSR', () => {
+  test('the packed domain has the same entries for JSR', () => {
     const read = (file: string) =>
       JSON.parse(readFileSync(join(root, 'packages/domain', file), 'utf8')) as {
         version: string;
@@ -183,12 +183,12 @@ describe('the packed domain', () => {
     expect(node('till.ts')).toBe(block('till', 'text'));
   });
 
-  test('[SIZE-65] learns a size at a kiosk, as the worked example says', () => {
+  test('[SIZE-65] the packed domain learns a size at a kiosk', () => {
     writeFileSync(join(folder, 'kiosk.ts'), block('kiosk', 'ts'));
     expect(node('kiosk.ts')).toBe(block('kiosk', 'text'));
   });
 
-  test('runs the example of its own read-me', () => {
+  test('the example of the README runs', () => {
     const [, code = ''] =
       /```ts\n([\s\S]*?)```/.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
     writeFileSync(join(folder, 'readMe.ts'), code);
@@ -197,7 +197,7 @@ describe('the packed domain', () => {
     expect(node('readMe.ts')).toBe(`${promised}\n`);
   });
 
-  test('has types that a strict project accepts, libraries checked', () => {
+  test('a strict project compiles against the types, libraries checked', () => {
     for (const example of ['till', 'kiosk'] as const)
       writeFileSync(join(folder, `${example}.ts`), block(example, 'ts'));
     const pure = entries();
@@ -230,7 +230,7 @@ describe('the packed domain', () => {
     }
   });
 
-  test('is imported by a bare module script in a browser, entry by entry', {
+  test('a browser module script imports the domain, entry by entry', {
     timeout: 60_000,
   }, async () => {
     const pure = entries();

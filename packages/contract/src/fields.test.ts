@@ -53,7 +53,7 @@ const aPiece: fc.Arbitrary<Piece> = fc.record(
 );
 
 describe('a table of fields', () => {
-  it('renames fields, applies codecs and leaves absent fields out', () => {
+  it('a table renames fields, applies codecs and omits absent fields', () => {
     const value: Piece = {
       firstName: 'Ada',
       amount: { cents: 100, currency: 'EUR' },
@@ -70,7 +70,7 @@ describe('a table of fields', () => {
     expect(piece.fromWire(wire, 'EUR')).toEqual(value);
   });
 
-  it('returns the same value after both directions', () => {
+  it('a value converted in both directions is unchanged', () => {
     fc.assert(
       fc.property(aPiece, (value) => {
         expect(piece.fromWire(piece.toWire(value), 'EUR')).toEqual(value);
@@ -78,17 +78,17 @@ describe('a table of fields', () => {
     );
   });
 
-  it('converts values of which some fields are absent', () => {
+  it('values with absent fields are converted', () => {
     expect(piece.partial.toWire({ firstName: 'Ada' })).toEqual({ first_name: 'Ada' });
     expect(piece.partial.fromWire({ note: '' }, 'EUR')).toEqual({ note: '' });
   });
 
-  it('sends only the fields of the table', () => {
+  it('only fields of the table are sent', () => {
     const withSecret = { title: '5R', kind: 'own' as const, secret: 'word' };
     expect(size.toWire(withSecret)).toEqual({ title: '5R', type: 'OWN' });
   });
 
-  it('rejects incomplete and wrong tables when compiling', () => {
+  it('incomplete and wrong tables do not compile', () => {
     // @ts-expect-error The domain field `kind` is missing.
     fields<Size, WireSize>()({ title: 'title' });
     // @ts-expect-error The wire field `hex` is not in the table.

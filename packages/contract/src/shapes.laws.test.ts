@@ -19,7 +19,7 @@ const travels = (schema: Schema): void =>
 
 describe('every schema of the contract', () => {
   it.each(calls.filter(({ request }) => request).map((call) => [call.name, call] as const))(
-    '%s: the request survives the round trip',
+    'the request of %s survives the round trip',
     (_, call) => {
       travels(call.request as Schema);
     },
@@ -31,7 +31,7 @@ describe('every schema of the contract', () => {
         schema ? [[`${call.name} ${status}`, schema] as const] : [],
       ),
     ),
-  )('%s: the answer arrives as it was sent', (_, schema) => {
+  )('the response of %s survives the round trip', (_, schema) => {
     travels(schema);
   });
 });

@@ -84,8 +84,12 @@ describe('signing in', () => {
       { password: ['Not a valid string.'] },
     ],
     ['null', { username: seeded, password: null }, { password: ['This field may not be null.'] }],
-    ['a list', [], { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] }],
-  ])('[AUTH-33] refuses %s with 401', async (_, content, body) => {
+    [
+      'a list as the body',
+      [],
+      { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] },
+    ],
+  ])('[AUTH-33] sign-in refuses %s with 401', async (_, content, body) => {
     expect(await shop.client().post('/oscarapi/login/', content)).toMatchObject({
       status: 401,
       body,
@@ -262,7 +266,7 @@ describe('the current user', () => {
     ['GET', '/accounts_api/credits/'],
     ['PUT', '/oscarapi/user-full/'],
     ['POST', '/oscarapi/customer-retail/'],
-  ])('is needed for %s %s: 403 without one', async (method, path) => {
+  ])('a session is required for %s %s: 403 without one', async (method, path) => {
     const content =
       method === 'GET'
         ? undefined
@@ -353,7 +357,7 @@ describe('signing up', () => {
     ['password', '', 'Password is required.'],
     ['newsletter', 'perhaps', 'Must be a valid boolean.'],
     ['source', 3, 'Not a valid string.'],
-  ])('[AUTH-35] reports at %s the error of %j', async (field, value, message) => {
+  ])('[AUTH-35] sign-up reports at %s the error of %j', async (field, value, message) => {
     expect(await signUp(shop.client(), { [field]: value })).toMatchObject({
       status: 400,
       body: { [field]: [message] },

@@ -113,7 +113,7 @@ describe('sessions', () => {
     ['POST', `${root}email/`],
     ['DELETE', `${root}sessions/`],
     ['DELETE', `${root}sessions/${'a'.repeat(22)}/`],
-  ])('require their owner: %s %s is 403 for others', async (method, path) => {
+  ])('security settings require their owner: %s %s is 403 for others', async (method, path) => {
     const content = { current_password: password, password: renewed, email: 'new@example.test' };
     expect(
       (await shop.client().send(method, path, method === 'POST' ? content : undefined)).status,

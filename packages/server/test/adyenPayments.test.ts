@@ -151,7 +151,7 @@ describe('a shop with Adyen', () => {
   });
 
   it.each(['error', 'garbage', 'silence'] as const)(
-    'queries a lost response to %s again and creates one order',
+    'a lost response to %s is queried again and creates one order',
     async (how) => {
       adyen.fail(/payments$/, how, 1);
       const before = adyen.payments.size;
@@ -188,7 +188,7 @@ describe('a shop with Adyen', () => {
   });
 
   it.each(['error', 'garbage', 'silence'] as const)(
-    'completes a payment answered with %s after the bank’s page',
+    'a payment answered with %s completes after the bank’s page',
     async (how) => {
       const { client, basket, reference, url } = await atBank();
       const redirectResult = adyen.decide(url, 'approve');
@@ -323,7 +323,7 @@ describe('an Adyen webhook', () => {
     ],
     ['of a payment of another shop', { ...unknownPayment, merchantReference: 'other' }],
     ['of a refund of another shop', { eventCode: 'REFUND', merchantReference: 'other.all' }],
-  ])('%s is acknowledged and forgotten', async (_, changes) => {
+  ])('the Adyen notice %s is acknowledged and ignored', async (_, changes) => {
     expect((await send(adyen.notice({ pspReference: 'PSPOTHER', ...changes }))).body).toBe(
       '[accepted]',
     );

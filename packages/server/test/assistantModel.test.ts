@@ -139,8 +139,8 @@ describe('a language model', () => {
   it.each([
     ['fails', { status: 500, body: '{}' }],
     ['answers in another shape', { status: 200, body: '{"no":1}' }],
-    ['says nothing', completionOf('  ')],
-  ])('that %s is done without', async (_, other) => {
+    ['returns an empty answer', completionOf('  ')],
+  ])('the assistant answers without a model that %s', async (_, other) => {
     reply = other;
     const answer = await ask(client(), 'Where do you ship?');
     expect(answer.text).toContain('worldwide');

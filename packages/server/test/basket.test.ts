@@ -225,9 +225,9 @@ describe('the basket', () => {
       { options: [{ option: '/oscarapi/options/1/', value: 'blue' }] },
       'This field cannot be honored here.',
     ],
-    ['a key nobody knows', { color: 'blue' }, 'This field is not known here.'],
-    ['a second name for the piece', { clothing_type_id: 11 }, 'This field is not known here.'],
-  ])('refuses %s with a reason, instead of leaving it out', async (_, extra, message) => {
+    ['an unknown field', { color: 'blue' }, 'This field is not known here.'],
+    ['two references to the piece', { clothing_type_id: 11 }, 'This field is not known here.'],
+  ])('a piece with %s is refused with a reason', async (_, extra, message) => {
     const client = shop.client();
     const link = { url: '/oscarapi/products/13100/', quantity: 1 };
     const refused = await add(client, { ...link, ...extra });
@@ -258,7 +258,7 @@ describe('refused additions', () => {
     ['no quantity', { quantity: undefined }, { quantity: ['This field is required.'] }],
     ['null pieces', { quantity: null }, { quantity: ['This field may not be null.'] }],
     ['letters', { quantity: 'abc' }, { quantity: ['A valid integer is required.'] }],
-    ['a piece and a half', { quantity: 1.5 }, { quantity: ['A valid integer is required.'] }],
+    ['1.5 pieces', { quantity: 1.5 }, { quantity: ['A valid integer is required.'] }],
     ['a list', { quantity: [1] }, { quantity: ['A valid integer is required.'] }],
     [
       'no pieces',
@@ -266,11 +266,11 @@ describe('refused additions', () => {
       { quantity: ['Ensure this value is greater than or equal to 1.'] },
     ],
     [
-      'fewer than none',
+      'a negative quantity',
       { quantity: -1 },
       { quantity: ['Ensure this value is greater than or equal to 1.'] },
     ],
-    ['beyond counting', { quantity: 1e300 }, { quantity: ['A valid integer is required.'] }],
+    ['an unsafe integer', { quantity: 1e300 }, { quantity: ['A valid integer is required.'] }],
     ['51', { quantity: 51 }, 'Quantity Exceeded'],
     ['a huge number', { quantity: 999_999_999 }, 'Quantity Exceeded'],
     [
@@ -283,7 +283,7 @@ describe('refused additions', () => {
     ['no properties', { selected_properties: undefined }, 'Missing Selected Properties'],
     ['one property of two', { selected_properties: { fold: 241 } }, 'Missing Selected Properties'],
     [
-      'a property of no collection',
+      'an unknown property',
       { selected_properties: { fold: 241, stitch: 251, lining: 1 } },
       'Missing Selected Properties',
     ],
@@ -292,7 +292,7 @@ describe('refused additions', () => {
       { selected_properties: { constructor: 1 } },
       'Missing Selected Properties',
     ],
-  ])('refuses %s with 406', async (_, changes, reason) => {
+  ])('adding a piece is refused with 406: %s', async (_, changes, reason) => {
     expect(await add(shop.client(), aBeanie(changes))).toMatchObject({
       status: 406,
       body: { reason },
@@ -313,7 +313,7 @@ describe('refused additions', () => {
     });
   });
 
-  it.each(['A1', '🙂', 'ABCD', '<b>'])('refuses the initials %s', async (initials) => {
+  it.each(['A1', '🙂', 'ABCD', '<b>'])('the initials %s are refused', async (initials) => {
     const client = shop.client();
     const { status, body } = await add(client, aTShirt(await saveSize(client), { initials }));
     expect(status).toBe(406);
@@ -357,11 +357,11 @@ describe('refused additions', () => {
   });
 
   it.each([
-    ['no JSON', '{', 400],
+    ['invalid JSON', '{', 400],
     ['a list', [], 406],
     ['a text', '"x"', 406],
     ['null', 'null', 406],
-  ])('answers %s without falling over', async (_, content, status) => {
+  ])('a malformed request is answered without an error: %s', async (_, content, status) => {
     expect((await add(shop.client(), content)).status).toBe(status);
   });
 });
@@ -397,14 +397,14 @@ describe('lines', () => {
     [1.5, 400, { quantity: ['A valid integer is required.'] }],
     [-1, 400, { quantity: ['Ensure this value is greater than or equal to 0.'] }],
     [51, 406, { reason: 'Quantity Exceeded' }],
-  ])('[BASKET-14] answers a quantity of %s with %i and stays', async (quantity, status, body) => {
+  ])('[BASKET-14] a quantity of %s gets %i and changes nothing', async (quantity, status, body) => {
     const { client, path } = await withLine();
     expect(await client.put(path, { quantity })).toMatchObject({ status, body });
     expect((await client.basket()).num_items).toBe(2);
   });
 
   it.each(['0', '-1', 'abc', '99999999999999999999', '1e3'])(
-    'does not exist under the id %s',
+    'the line id %s is not found',
     async (id) => {
       const { client } = await withLine();
       expect((await client.put(`/oscarapi/lines/${id}/`, { quantity: 1 })).status).toBe(404);
@@ -454,7 +454,7 @@ describe('vouchers', () => {
   });
 
   it.each(['EXPIRED', 'SOON', 'USED', 'ONCE', 'GIFT50', 'NEVER-HEARD-OF'])(
-    'refuses a guest %s, with a message',
+    'a voucher is refused for a guest with a message: %s',
     async (code) => {
       const client = shop.client({ language: 'de' });
       await add(client, aBeanie());
@@ -477,7 +477,7 @@ describe('vouchers', () => {
     [null, { vouchercode: ['This field may not be null.'] }],
     [undefined, { vouchercode: ['This field is required.'] }],
     ['X'.repeat(129), { vouchercode: ['Ensure this field has no more than 128 characters.'] }],
-  ])('refuses the code %j', async (code, body) => {
+  ])('the voucher code %j is refused', async (code, body) => {
     expect(await enter(shop.client(), code)).toMatchObject({ status: 406, body });
   });
 

@@ -77,7 +77,7 @@ describe('a visitor without a basket', () => {
     ['POST', '/adyen_api/checkout/payment_methods/', 406],
     ['GET', '/oscarapi/basket/add-shipping-address/', 204],
     ['DELETE', '/oscarapi/lines/1/', 404],
-  ])('is answered %s %s with %i', async (method, path, status) => {
+  ])('%s %s without a basket gets %i', async (method, path, status) => {
     expect((await shop.client().send(method, path)).status).toBe(status);
   });
 });

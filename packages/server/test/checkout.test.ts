@@ -62,27 +62,24 @@ describe('the address', () => {
     });
   });
 
-  it.each(['title', 'notes'])(
-    'is refused with a %s, which the shop does not store',
-    async (field) => {
-      const client = shop.client();
-      const send = (text: string) =>
-        client.post('/oscarapi/basket/add-shipping-address/', anAddress({ [field]: text }));
-      expect(await send('Dr')).toMatchObject({
-        status: 400,
-        body: { [field]: ['This field cannot be honored here.'] },
-      });
-      expect((await send('')).status).toBe(200);
-    },
-  );
+  it.each(['title', 'notes'])('an address with a %s is refused and not stored', async (field) => {
+    const client = shop.client();
+    const send = (text: string) =>
+      client.post('/oscarapi/basket/add-shipping-address/', anAddress({ [field]: text }));
+    expect(await send('Dr')).toMatchObject({
+      status: 400,
+      body: { [field]: ['This field cannot be honored here.'] },
+    });
+    expect((await send('')).status).toBe(200);
+  });
 
   it.each([
     ['a missing name', { first_name: ' ' }, { first_name: 'required' }],
     ['a missing phone', { phone_number: '' }, { phone_number: 'required' }],
-    ['a postcode of elsewhere', { postcode: 'SW1A 1AA' }, { postcode: 'invalid-postcode' }],
-    ['letters for a phone', { phone_number: 'call me' }, { phone_number: 'invalid-phone' }],
+    ['a postcode of another country', { postcode: 'SW1A 1AA' }, { postcode: 'invalid-postcode' }],
+    ['letters as a phone number', { phone_number: 'call me' }, { phone_number: 'invalid-phone' }],
     [
-      'a state that is missing',
+      'a missing state',
       { country: '/oscarapi/countries/US/', postcode: '10001' },
       { state: 'required' },
     ],
@@ -103,15 +100,15 @@ describe('the address', () => {
     ],
     ['North Korea', { country: '/oscarapi/countries/KP/' }, { country: 'country-not-shippable' }],
     [
-      'a country nobody knows',
+      'an unknown country',
       { country: '/oscarapi/countries/XX/' },
       { country: 'country-not-shippable' },
     ],
     ['no country', { country: '' }, { country: 'required' }],
-    ['a country that is no link', { country: 'DE' }, { country: 'invalid-link' }],
-    ['a name without end', { last_name: 'x'.repeat(300) }, { last_name: 'too-long' }],
+    ['a country that is not a link', { country: 'DE' }, { country: 'invalid-link' }],
+    ['a name that is too long', { last_name: 'x'.repeat(300) }, { last_name: 'too-long' }],
   ])(
-    '[CHECKOUT-05] is refused for %s, at the field and in the reader’s language',
+    '[CHECKOUT-05] an address is refused at the field and translated: %s',
     async (_, changes, error_codes) => {
       const client = await withPiece({ language: 'de' });
       const { status, body } = await client.post(addressPath, anAddress(changes));
@@ -124,11 +121,11 @@ describe('the address', () => {
   );
 
   it.each([
-    ['no link', { country: 'DE' }, 400],
+    ['text instead of a link', { country: 'DE' }, 400],
     ['a number', { line1: 7 }, 400],
     ['nothing', { line1: undefined }, 400],
-    ['a book', { line1: 'x'.repeat(401) }, 400],
-  ])('answers %s with %i', async (_, changes, status) => {
+    ['a body that is too long', { line1: 'x'.repeat(401) }, 400],
+  ])('an address request with %s gets %i', async (_, changes, status) => {
     expect((await (await withPiece()).post(addressPath, anAddress(changes))).status).toBe(status);
   });
 });

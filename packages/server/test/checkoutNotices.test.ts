@@ -93,7 +93,7 @@ const ordersOf = async (basket: { readonly id: number }) =>
 
 describe('a wallet', () => {
   it.each(['paypal', 'klarna', 'applepay', 'googlepay'])(
-    'pays by %s at its own page',
+    'the wallet %s pays on its own page',
     async (type) => {
       const { client, basket, url } = await atPage({ type });
       const page = await client.send('GET', url, undefined, { accept: 'text/html' });
@@ -114,7 +114,7 @@ describe('a wallet', () => {
   it.each([
     ['decline', { resultCode: 'Refused' }],
     ['cancel', { resultCode: 'Cancelled' }],
-  ])('on %s opens the basket as it was', async (decision, outcome) => {
+  ])('on %s by the wallet the basket reopens unchanged', async (decision, outcome) => {
     const { client, basket, url } = await atPage({ type: 'klarna' });
     expect(
       (await client.post(detailsPath, await decide(client, url, decision))).body,

@@ -141,16 +141,22 @@ describe('paying by card', () => {
     ['wrong CVC', aCard(cards.wrongCvc), 'CVC Declined'],
     ['fraud', aCard(cards.fraud), 'FRAUD'],
     ['a refusal', aCard(cards.refused), 'Refused'],
-  ])('[CHECKOUT-16] reports %s and keeps the basket', async (_, card, refusalReason) => {
-    const client = shop.client();
-    const basket = await readyToPay(client);
-    const { status, body } = await pay(client, aPayment(basket, origin, { payment_method: card }));
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ resultCode: 'Refused', refusalReason });
-    expect(await client.basket()).toEqual(basket);
-    expect(await takenFor(basket)).toBe(0);
-    expect((await pay(client, aPayment(basket, origin))).body.resultCode).toBe('Authorised');
-  });
+  ])(
+    '[CHECKOUT-16] the refusal %s is reported and keeps the basket',
+    async (_, card, refusalReason) => {
+      const client = shop.client();
+      const basket = await readyToPay(client);
+      const { status, body } = await pay(
+        client,
+        aPayment(basket, origin, { payment_method: card }),
+      );
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ resultCode: 'Refused', refusalReason });
+      expect(await client.basket()).toEqual(basket);
+      expect(await takenFor(basket)).toBe(0);
+      expect((await pay(client, aPayment(basket, origin))).body.resultCode).toBe('Authorised');
+    },
+  );
 
   it('only a card’s last four digits are stored, and failed orders are deleted', async () => {
     const client = shop.client();
@@ -206,7 +212,7 @@ describe('a token for a card', () => {
     [numbers.fraud, {}, 'Refused', 'FRAUD'],
     [numbers.refused, {}, 'Refused', 'Refused'],
   ])(
-    'of %s with %j is answered as the card would be: %s',
+    'a token of %s with %j gives the result of the card: %s',
     async (number, changes, resultCode, refusalReason) => {
       const client = shop.client();
       const basket = await readyToPay(client);
@@ -230,7 +236,7 @@ describe('a token for a card', () => {
       { number: 4111, holderName: null },
       { number: 'required', holderName: 'required' },
     ],
-  ])('is not given for %j', async (changes, errors) => {
+  ])('no token is issued for %j', async (changes, errors) => {
     expect(await exchangeCard(shop.client(), numbers.paying, changes)).toMatchObject({
       status: 400,
       body: { errors },
@@ -308,7 +314,7 @@ describe('an invalid payment request', () => {
   it.each([
     ['terms not accepted', { terms_accepted: false }, { reason: 'Terms Not Accepted' }],
     [
-      'an amount that is not owed',
+      'an amount other than the amount due',
       { amount: { currency: 'USD', value: 1 } },
       { reason: 'Basket Changed' },
     ],
@@ -318,7 +324,7 @@ describe('an invalid payment request', () => {
       { reason: 'Basket Changed' },
     ],
     [
-      'nothing to pay with',
+      'no payment method',
       { payment_method: { type: 'none' } },
       { payment_method: { type: [expect.any(String)] } },
     ],
@@ -336,38 +342,38 @@ describe('an invalid payment request', () => {
       { payment_method: { token: ['This field is required.'] } },
     ],
     [
-      'means that nobody knows',
+      'an unknown payment method',
       { payment_method: { type: 'seashells' } },
       { payment_method: { type: [expect.any(String)] } },
     ],
     [
-      'a way back to elsewhere',
+      'a return URL of another site',
       { return_url: 'https://evil.test/checkout' },
       { return_url: [expect.any(String)] },
     ],
     [
-      'a way back that is a script',
+      'a return URL with a script',
       { return_url: 'javascript:alert(1)' },
       { return_url: [expect.any(String)] },
     ],
     ['no key', { idempotency_key: undefined }, { idempotency_key: ['This field is required.'] }],
     ['a short key', { idempotency_key: 'x' }, { idempotency_key: [expect.any(String)] }],
     [
-      'fewer than no cents',
+      'a negative amount',
       { amount: { currency: 'USD', value: -1 } },
       { amount: { value: [expect.any(String)] } },
     ],
     [
-      'half a cent',
+      'a fraction of a cent',
       { amount: { currency: 'USD', value: 0.5 } },
       { amount: { value: [expect.any(String)] } },
     ],
     [
-      'no currency we know',
+      'an unknown currency',
       { amount: { currency: 'XXX', value: 1 } },
       { amount: { currency: [expect.any(String)] } },
     ],
-  ])('[CHECKOUT-01] is refused: %s', async (_, changes, body) => {
+  ])('[CHECKOUT-01] an invalid payment request is refused: %s', async (_, changes, body) => {
     expect(await refused(changes)).toMatchObject({ status: 406, body });
   });
 
@@ -445,7 +451,7 @@ describe('the bank’s page', () => {
   it.each([
     ['decline', { resultCode: 'Refused', refusalReason: '3D Not Authenticated' }],
     ['cancel', { resultCode: 'Cancelled', refusalReason: 'Cancelled' }],
-  ])('on %s the basket opens as it was', async (decision, outcome) => {
+  ])('on %s the basket reopens unchanged', async (decision, outcome) => {
     const client = shop.client();
     const { basket, url } = await redirected(client);
     expect(
@@ -858,7 +864,7 @@ describe('invalid payment details', () => {
     [{ payment_id: 1, details: {} }, 406],
     [{ payment_id: 'x', details: { redirectResult: 'x' } }, 404],
     [{ payment_id: 'x', cancel: true }, 404],
-  ])('%j is answered %i', async (content, status) => {
+  ])('the payment details %j get %i', async (content, status) => {
     expect((await shop.client().post(detailsPath, content)).status).toBe(status);
   });
 });

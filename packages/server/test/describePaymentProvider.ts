@@ -127,7 +127,7 @@ export const describePaymentProvider = (
       ['wrong-cvc', 'wrong-cvc'],
       ['fraud', 'fraud'],
       ['refuse', 'payment-refused'],
-    ] as const)('reports why a payment is declined: %s', async (does, decline) => {
+    ] as const)('the reason of a decline is reported: %s', async (does, decline) => {
       const { provider, card } = await open();
       const authorisation = request(await card(does));
       expect(await provider.authorise(authorisation)).toEqual(declined(decline));
@@ -163,7 +163,7 @@ export const describePaymentProvider = (
       ['decline', declined('not-authenticated')],
       ['cancel', declined('payment-cancelled')],
     ] as const)(
-      'waits at the bank’s page for the customer’s decision: %s',
+      'the payment waits for the customer at the bank’s page: %s',
       async (decision, outcome) => {
         const under = await open();
         const { reference, url } = await asked(under);

@@ -214,7 +214,7 @@ describe('a hostile address', () => {
     ['POST', '/sandbox/wallets/{}'],
     ['POST', '/webhooks/payments/{}'],
     ['GET', '/oscarapi/countries/?show_all={}'],
-  ])('%s %s is answered', async (method, template) => {
+  ])('the hostile address %s %s gets a response', async (method, template) => {
     const client = shop.client();
     await signUp(client);
     await fc.assert(

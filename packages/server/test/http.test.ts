@@ -14,10 +14,10 @@ const signIn = '/oscarapi/login/';
 
 describe('a body', () => {
   it.each([
-    ['is no JSON', '{"username":', 400, /^JSON parse error - /],
+    ['is not JSON', '{"username":', 400, /^JSON parse error - /],
     ['is larger than 64 kB', JSON.stringify({ username: 'x'.repeat(70_000) }), 413, /too large/],
-    ['is nested without end', '['.repeat(60_000), 400, /^JSON parse error - /],
-  ])('that %s is refused', async (_, body, status, detail) => {
+    ['is nested too deeply', '['.repeat(60_000), 400, /^JSON parse error - /],
+  ])('a body that %s is refused', async (_, body, status, detail) => {
     const response = await post(signIn, body);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ detail: expect.stringMatching(detail) });
@@ -101,13 +101,17 @@ describe('a body', () => {
 
 describe('a GraphQL operation', () => {
   it.each([
-    ['runs in circles', `query{...a} fragment a on Query{${'...a '.repeat(12)}}`, /within itself/],
     [
-      'asks for everything a hundred times',
+      'has circular fragments',
+      `query{...a} fragment a on Query{${'...a '.repeat(12)}}`,
+      /within itself/,
+    ],
+    [
+      'requests everything a hundred times',
       `query{...a} fragment a on Query{${Array.from({ length: 110 }, (_, n) => `f${n}:full_clothing_types{id}`).join(' ')}}`,
       /fields at the top/,
     ],
-  ])('that %s is refused before it runs', async (_, query, reason) => {
+  ])('a GraphQL operation that %s is refused before it runs', async (_, query, reason) => {
     const response = await post('/graphql/', JSON.stringify({ query }));
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -179,8 +183,8 @@ describe('another site', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['a hidden origin', { origin: 'null' }],
-    ['a browser that says so', { 'sec-fetch-site': 'cross-site' }],
-  ])('is refused by %s, also for guests', async (_, headers) => {
+    ['the Sec-Fetch-Site header', { 'sec-fetch-site': 'cross-site' }],
+  ])('requests of another site are refused by %s, also for guests', async (_, headers) => {
     const response = await post('/oscarapi/basket/add-product/', '{}', {
       'content-type': 'application/json',
       ...headers,

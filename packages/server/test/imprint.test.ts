@@ -54,7 +54,7 @@ describe('the imprint', () => {
 });
 
 it.each(['contact', 'privacy', 'private-client-service'])(
-  'the page %s names the address of the house, as security.txt does',
+  'the page %s has the seller’s address, as security.txt does',
   async (page) => {
     for (const language of ['en', 'de']) {
       const said = await saidBy(house, language, page);

@@ -176,7 +176,7 @@ describe('limits on calls that affect others', () => {
       60,
       (client: Client) => client.post('/oscarapi/basket/add-voucher/', { vouchercode: somebody() }),
     ],
-  ])('is limited by the place it comes from: %s', async (_, most, call) => {
+  ])('the limit counts by network: %s', async (_, most, call) => {
     // Each time an unknown browser at one address.
     const again = () => call(from(`203.0.113.${most}`));
     const statuses: number[] = [];

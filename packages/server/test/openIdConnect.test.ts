@@ -81,7 +81,7 @@ it('select_account is requested only if the provider supports it', async () => {
 it.each([
   ['a wrong secret', { clientSecret: 'run out' }, 'invalid_client'],
   ['an issuer that does not answer', { issuer: 'http://127.0.0.1:2' }, 'ECONNREFUSED'],
-])('%s is one warning with the provider and the error code', async (_, changed, code) => {
+])('the failure %s is one warning with provider and error code', async (_, changed, code) => {
   const aBrowser = await openShop(changed);
   lines.length = 0;
   const client = aBrowser();

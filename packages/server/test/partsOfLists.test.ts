@@ -19,7 +19,7 @@ describe('a part of a list', () => {
   it.each([
     { what: 'the range', path: '/customizer_api/v3/clothing-types/' },
     { what: 'the orders of a customer', path: '/oscarapi/orders/' },
-  ])('is selected by limit and offset, of $what', async ({ path }) => {
+  ])('the list $what is paged by limit and offset', async ({ path }) => {
     const client = shop.client();
     await signUp(client);
     for (const _ of [1, 2, 3])

@@ -202,7 +202,7 @@ describe('Klarna through Adyen', () => {
   beforeEach(() => ofAdyen.start());
 
   it.each(['en', 'de'])(
-    'gets each line with its tax, shipping and credit, which add up (%s)',
+    'Klarna gets each line with tax, shipping and credit, which add up (%s)',
     async (language) => {
       for (const isOfCredit of [false, true]) {
         const client = shop.client({ country: 'DE', language });
@@ -357,7 +357,7 @@ describe.each([
       ['decline', 'Refused'],
       ['cancel', 'Cancelled'],
     ] as const)(
-      'charges nothing after %s, and another method pays',
+      'nothing is charged after %s, and another method pays',
       async (decision, resultCode) => {
         const { client, basket, reference, url } = await atWallet(method);
         expect((await back(client, reference, elsewhere.decide(url, decision))).resultCode).toBe(
@@ -581,9 +581,9 @@ describe.each([
   it.each<[string, ButtonWallet, () => string | undefined]>([
     ['of a card', 'applepay', () => press('card', 'pay')],
     ['of another wallet', 'applepay', () => press('googlepay', 'pay')],
-    ['that nobody gave', 'googlepay', () => 'ctoken_nobody'],
-    ['that is none', 'googlepay', () => undefined],
-  ])('charge nothing for a token %s', async (_, type, token) => {
+    ['that was never issued', 'googlepay', () => 'ctoken_nobody'],
+    ['that is malformed', 'googlepay', () => undefined],
+  ])('nothing is charged for a token %s', async (_, type, token) => {
     const client = guest();
     const { basket, body } = await payWith(client, type, token());
     expect([body.resultCode, await ordersOf(basket), (await client.basket()).status]).toEqual([

@@ -80,7 +80,7 @@ describe('a database of a prerelease', async () => {
     .map((name) => [name, readFileSync(new URL(name, released), 'utf8')] as const);
 
   it.each([...databases, ['made by the code of today', sql] as const])(
-    'is upgraded with everything in it: %s',
+    'a prerelease database is upgraded with all its rows: %s',
     async (name, statements) => {
       const folder = join(root, name);
       mkdirSync(folder);

@@ -154,10 +154,10 @@ const judge = async ([typed, ...answers]: Judgment, language: string): Promise<v
   expect(paths.slice(0, places.length + 2)).toEqual(expect.arrayContaining(places));
 };
 
-test.each<Judgment>(english)('in English, %s is answered with %s', (...judgment: Judgment) =>
+test.each<Judgment>(english)('in English, searching %s finds %s', (...judgment: Judgment) =>
   judge(judgment, 'en'),
 );
-test.each<Judgment>(german)('in German, %s is answered with %s', (...judgment: Judgment) =>
+test.each<Judgment>(german)('in German, searching %s finds %s', (...judgment: Judgment) =>
   judge(judgment, 'de'),
 );
 

@@ -43,7 +43,7 @@ describe('every answer', () => {
     ['robots.txt', '/robots.txt', {}],
     ['the page of a payment there is none of', '/sandbox/3ds/nothing', {}],
   ] satisfies readonly [string, string, RequestInit][])(
-    'restricts the browser: %s',
+    'every response restricts the browser: %s',
     async (_, path, init) => {
       const { headers } = await get(path, init as RequestInit);
       const policy = headers.get('content-security-policy') ?? '';

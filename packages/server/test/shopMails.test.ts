@@ -94,7 +94,7 @@ describe('changed mails', () => {
     expect(await rows('mails.order-receipt')).toEqual([]);
   });
 
-  it.each(mailNames)('%s is shown as written, in each language with its texts', async (name) => {
+  it.each(mailNames)('the mail %s is shown as written, in each language', async (name) => {
     const { status, body } = await staff.get(`/studio_api/mails/${name}/`);
     expect(status).toBe(200);
     expect(body.rows.length).toBeGreaterThan(2);

@@ -131,11 +131,11 @@ describe('sizes', () => {
       'measurements',
     ],
     [
-      'an endless length',
+      'an infinite length',
       { measurements: [{ origin: 'manual', size_property_id: 101, value: 1e9 }] },
       'measurements',
     ],
-  ])('are refused with %s', async (_, changes, field) => {
+  ])('a size is refused with %s', async (_, changes, field) => {
     expect(
       await shop.client().post('/customizer_api/v2/user-size2/', aSize(changes)),
     ).toMatchObject({
@@ -286,13 +286,13 @@ describe('GraphQL', () => {
     ],
     ['a very long query', { query: `{ ${'standard_sizes { id } '.repeat(400)} }` }],
     [
-      'fragments in a circle',
+      'circular fragments',
       { query: '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }' },
     ],
     ['a wrong variable', { query: userSizes.text, variables: { sizeTypeId: 'one' } }],
     ['a number beyond 32 bits', { query: '{ user_sizes(sizeTypeId: 99999999999) { id } }' }],
-    ['an operation it does not have', { query: standardSonSizes.text, operationName: 'Other' }],
-  ])('refuses %s with 400 and says why', async (_, content) => {
+    ['an unknown operation', { query: standardSonSizes.text, operationName: 'Other' }],
+  ])('GraphQL refuses %s with 400 and a reason', async (_, content) => {
     const { status, body } = await shop.client().post('/graphql/', content);
     expect([status, body.errors?.[0]]).toEqual([400, { message: expect.any(String) }]);
   });

@@ -250,14 +250,14 @@ describe('a custom size', () => {
       { known: { neckCircumference: 5 } },
       { neckCircumference: ['Ensure this value is between 22 and 70.'] },
     ],
-    ['a shape nobody has', { body_shape: 'SQUARE' }, { body_shape: ['Not a valid choice.'] }],
+    ['an unknown shape', { body_shape: 'SQUARE' }, { body_shape: ['Not a valid choice.'] }],
     [
       'a weight that is a text',
       { weight_in_kg: '80' },
       { weight_in_kg: ['A valid number is required.'] },
     ],
     ['no height', { height_in_cm: undefined }, { height_in_cm: ['This field is required.'] }],
-  ])('[SIZE-48] is refused with %s, at the field', async (_, changes, errors) => {
+  ])('[SIZE-48] a custom size with %s is refused at the field', async (_, changes, errors) => {
     const client = shop.client();
     const answer = await client.post(base, aSize({ created_with_prefs: wirePrefs(changes) }));
     expect(answer).toMatchObject({ status: 400, body: { created_with_prefs: errors } });
@@ -380,12 +380,12 @@ describe('a saved size', () => {
       { measurements: { chest: [expect.any(String)] } },
     ],
     [
-      'a measure beyond any',
+      'a huge measure',
       { measurements: [{ origin: 'manual', size_property_id: 101, value: 1e9 }] },
       { measurements: expect.anything() },
     ],
-    ['no object', 'text', { non_field_errors: [expect.any(String)] }],
-  ])('is not changed to %s', async (_, content, errors) => {
+    ['a body that is not an object', 'text', { non_field_errors: [expect.any(String)] }],
+  ])('a saved size cannot be changed to %s', async (_, content, errors) => {
     const client = shop.client();
     const { id } = await create(client);
     const answer = await client.send(

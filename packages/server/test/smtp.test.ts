@@ -140,7 +140,7 @@ describe('mail by SMTP', () => {
     [550, true],
     [451, false],
     [530, false],
-  ])('is given up after reply %i to the recipient: %s', async (responseCode, isGivenUp) => {
+  ])('a mail is abandoned after reply %i to the recipient: %s', async (responseCode, isGivenUp) => {
     const { url } = await openSmtp(() => 'accept', {
       onRcptTo: (_address, _session, callback) =>
         callback(Object.assign(new Error('No a@example.test here'), { responseCode })),

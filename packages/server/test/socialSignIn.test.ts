@@ -85,7 +85,7 @@ const outcomeIn = (path: string): string | null => new URL(path, origin).searchP
 
 describe('social sign-in', () => {
   it.each(['google-oauth2', 'apple-id', 'facebook'])(
-    '[AUTH-11, AUTH-39] creates an account for a confirmed address, once: %s',
+    '[AUTH-11, AUTH-39] a confirmed address creates an account once: %s',
     async (provider) => {
       const client = aBrowser();
       await client.post('/oscarapi/basket/add-product/', aBeanie());

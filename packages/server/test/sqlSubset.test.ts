@@ -89,7 +89,7 @@ describe('the SQL of the migrations', () => {
     'select pg_advisory_xact_lock(1)',
     'listen "stock"',
     'create table "a" ("b" text unique deferrable)',
-  ])('would not be: %s', (statement) => {
+  ])('the check detects SQL outside the subset: %s', (statement) => {
     expect(judge(statement)).not.toEqual([]);
   });
 });

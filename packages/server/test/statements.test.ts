@@ -134,7 +134,7 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('database queries of a call', (
   });
 
   it.each(['guest', 'customer'])(
-    'never scans a growing table, from adding a %s to ordering',
+    'no growing table is scanned from adding a %s to ordering',
     async (kind) => {
       const buyer = kind === 'guest' ? shop.client() : await customer();
       const asked = await statementsOf(async () => {

@@ -138,7 +138,7 @@ describe('a shop with Stripe', () => {
   });
 
   it.each(['error', 'garbage', 'silence'] as const)(
-    'creates one order for a payment answered with %s',
+    'a payment answered with %s creates one order',
     async (how) => {
       stripe.fail(/\/confirm$/, how);
       const { basket, body } = await payBy(shop.client(), 'pay');
@@ -426,7 +426,7 @@ describe('a Stripe webhook', () => {
   it.each([
     ['of another kind', 'customer.created', { id: 'cus_1' }],
     [
-      'of another program',
+      'of another application',
       'payment_intent.succeeded',
       { id: 'pi_other', status: 'succeeded', metadata: {} },
     ],
@@ -440,8 +440,8 @@ describe('a Stripe webhook', () => {
       'refund.updated',
       { id: 're_other', status: 'succeeded', metadata: { reference: 'other', key: 'all' } },
     ],
-    ['in other words', 'payment_intent.succeeded', 'nothing'],
-  ])('%s is acknowledged and forgotten', async (_, type, object) => {
+    ['of unknown shape', 'payment_intent.succeeded', 'nothing'],
+  ])('the Stripe notice %s is acknowledged and ignored', async (_, type, object) => {
     const eventId = randomUUID();
     expect((await tell(eventId, type, object)).body).toBe('[accepted]');
     expect(await keptOf(eventId)).toEqual([]);

@@ -157,7 +157,7 @@ describe('telemetry', () => {
   it.each([
     [{}, 0],
     [{ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio' }, 1],
-  ])('is sent of a visitor’s own trace with a share of 0 and %j: %i times', async (also, times) => {
+  ])('a visitor’s own trace with a share of 0 and %j is sent %i times', async (also, times) => {
     let received = 0;
     const collector = createHttpServer((_, response) => {
       received += 1;

@@ -11,12 +11,15 @@ describe('the terms', () => {
   it.each([
     ['en', 'from standard sizes without initials', 'standard sizes included, are made to your'],
     ['de', 'widerrufen: Standardgrößen ohne Initialen', 'auch in Standardgrößen, entstehen'],
-  ])('follow STANDARD_SIZES_RETURNABLE in %s', async (language, withdrawable, madeToOrder) => {
-    const [on, off] = [await termsOf(returnable, language), await termsOf(excluded, language)];
-    expect(on).toContain(withdrawable);
-    expect(on).not.toContain(madeToOrder);
-    expect(off).toContain(madeToOrder);
-    expect(off).not.toContain(withdrawable);
-    expect(on + off).not.toContain('{{');
-  });
+  ])(
+    'the terms follow STANDARD_SIZES_RETURNABLE in %s',
+    async (language, withdrawable, madeToOrder) => {
+      const [on, off] = [await termsOf(returnable, language), await termsOf(excluded, language)];
+      expect(on).toContain(withdrawable);
+      expect(on).not.toContain(madeToOrder);
+      expect(off).toContain(madeToOrder);
+      expect(off).not.toContain(withdrawable);
+      expect(on + off).not.toContain('{{');
+    },
+  );
 });

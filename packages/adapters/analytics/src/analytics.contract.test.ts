@@ -57,7 +57,7 @@ const adapters = [
 ] as const;
 
 describe.each(adapters)('%s as Analytics', (_, open: () => Recorded) => {
-  it('sends every event in order, before and after forgetting the visitor', async () => {
+  it('events are sent in order, before and after forgetting the visitor', async () => {
     const { analytics, told } = open();
     measureAll(analytics);
     await settled();
@@ -73,7 +73,7 @@ describe.each(adapters)('%s as Analytics', (_, open: () => Recorded) => {
 });
 
 describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
-  it('[GUARD-13] sends nothing while counting is not allowed, not even later', async () => {
+  it('[GUARD-13] nothing is sent while tracking is not allowed, not even later', async () => {
     const { analytics, state, told, scripts } = open();
     state.may = false;
     measureAll(analytics);
@@ -83,7 +83,7 @@ describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
     expect([scripts, told()]).toEqual([[], []]);
   });
 
-  it('[ANALYTICS-01] sends visitor traits with each event, and only the public part of an address', async () => {
+  it('[ANALYTICS-01] events have visitor traits and the public part of an address', async () => {
     const { analytics, told } = open();
     analytics.page({
       path: '/reset-password/MTI/secret?q=merino&initials=AB&size=7',
@@ -105,7 +105,7 @@ describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
     expect(text).not.toMatch(/secret|merino|AB|MTI/);
   });
 
-  it('sends nothing more once counting is no longer allowed', async () => {
+  it('nothing is sent once tracking is no longer allowed', async () => {
     const { analytics, state, told } = open();
     measureAll(analytics);
     await settled();

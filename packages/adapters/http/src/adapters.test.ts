@@ -100,7 +100,7 @@ describe('HttpBaskets', () => {
     ],
     [500, { detail: 'no' }, { kind: 'unreachable' }],
   ])(
-    '[BASKET-18, BASKET-19, BASKET-20, BASKET-21] understands %i %j',
+    '[BASKET-18, BASKET-19, BASKET-20, BASKET-21] the refusal %i %j is understood',
     async (status, body, failure) => {
       const { adapter } = await baskets(json(status, body));
       expect(await adapter.add(request)).toEqual({ ok: false, failure });
@@ -349,27 +349,34 @@ describe('HttpPayments', () => {
   it.each<[string, Scripted, PaymentFailure]>([
     ['CVC Declined', result('Refused', 'CVC Declined'), { kind: 'wrong-cvc' }],
     ['FRAUD', result('Refused', 'FRAUD'), { kind: 'fraud' }],
-    ['anything else', result('Refused', 'Not enough balance'), { kind: 'payment-refused' }],
+    ['another refusal', result('Refused', 'Not enough balance'), { kind: 'payment-refused' }],
     ['a cancellation', result('Cancelled', 'Cancelled'), { kind: 'payment-cancelled' }],
-    ['an order not made', result('Error', 'Order Not Finalized'), { kind: 'order-not-finalized' }],
+    [
+      'an order that was not created',
+      result('Error', 'Order Not Finalized'),
+      { kind: 'order-not-finalized' },
+    ],
     ['a changed basket', json(406, { reason: 'Basket Changed' }), { kind: 'basket-changed' }],
     ['an empty basket', json(406, { reason: 'Basket Empty' }), { kind: 'basket-empty' }],
     ['a sold-out piece', json(406, { reason: 'Out Of Stock' }), { kind: 'out-of-stock' }],
     ['a key used before', json(409, { detail: 'x' }), { kind: 'basket-changed' }],
     ['a guest’s address', json(406, { guest_email: ['x'] }), { kind: 'email-invalid' }],
-    ['a card that was sent itself', json(400, { detail: 'x' }), { kind: 'unreachable' }],
+    ['a raw card', json(400, { detail: 'x' }), { kind: 'unreachable' }],
     [
-      'a reason it does not know',
+      'an unknown reason',
       json(406, { reason: 'Moon In The Wrong House' }),
       { kind: 'payment-refused' },
     ],
-    ['a server in trouble', json(500, {}), { kind: 'unreachable' }],
-    ['a page', html(502), { kind: 'unreachable' }],
-  ])('[CHECKOUT-13, CHECKOUT-16] understands %s', async (_, answer, failure) => {
-    const { adapter, seen } = await payments(answer);
-    expect(await adapter.pay(payment)).toEqual({ ok: false, failure });
-    expect(seen).toHaveLength(1);
-  });
+    ['a server error', json(500, {}), { kind: 'unreachable' }],
+    ['an HTML page', html(502), { kind: 'unreachable' }],
+  ])(
+    '[CHECKOUT-13, CHECKOUT-16] the payment response %s is understood',
+    async (_, answer, failure) => {
+      const { adapter, seen } = await payments(answer);
+      expect(await adapter.pay(payment)).toEqual({ ok: false, failure });
+      expect(seen).toHaveLength(1);
+    },
+  );
 
   it('[API-42] the bank’s result is forwarded and payments are canceled', async () => {
     const { adapter, seen } = await payments(

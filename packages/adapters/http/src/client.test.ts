@@ -40,7 +40,7 @@ describe('retries', () => {
     ['503', json(503, { detail: 'busy' })],
     ['504', html(504)],
     ['a connection cut', hangUp],
-  ] as const)('asks again after %s, up to three times in all', async (_, failing) => {
+  ] as const)('a read is retried after %s, up to three times in all', async (_, failing) => {
     const recovering = await aClient([failing, failing, counted]);
     expect(await recovering.client.send(countBasket)).toEqual({ status: 200, body: { count: 3 } });
     expect(recovering.seen).toHaveLength(3);
@@ -54,7 +54,7 @@ describe('retries', () => {
     ['busy', json(503, { detail: 'busy' }, { 'retry-after': '0.01' })],
     ['cutting the connection', hangUp],
   ] as const)(
-    '[REVIEW-11] [REVIEW-12] a server that is %s is asked once if callers retry',
+    '[REVIEW-11] [REVIEW-12] a server that is %s gets one request if callers retry',
     async (_, failing) => {
       for (const call of [readReviewInfo, listReviews]) {
         const { client, seen } = await aClient([failing]);
@@ -112,7 +112,7 @@ describe('retries', () => {
   it.each([
     ['503', html(503)],
     ['a connection cut', hangUp],
-  ] as const)('never repeats a call that changes something, after %s', async (_, failing) => {
+  ] as const)('a call that changes something is not retried after %s', async (_, failing) => {
     const { client, seen } = await aClient([failing]);
     expect(await client.send(addVoucher, { body: { vouchercode: 'A' } })).toMatchObject({
       status: 'unreachable',
@@ -250,10 +250,10 @@ describe('responses', () => {
   });
 
   it.each([
-    ['a page', html(200)],
-    ['another shape', json(200, { count: 'three' })],
+    ['an HTML page', html(200)],
+    ['a body of another shape', json(200, { count: 'three' })],
     ['nothing', json(200)],
-  ] as const)('takes %s for no answer', async (_, script) => {
+  ] as const)('%s counts as no response', async (_, script) => {
     const { client } = await aClient([script]);
     expect(await client.send(countBasket)).toEqual({
       status: 'unreachable',

@@ -10,13 +10,13 @@ type Answer =
 const answered = (answer: Answer): Answer => answer;
 
 describe('the outcome of a call', () => {
-  it('reads the body of a success', () => {
+  it('the outcome of a success is its body', () => {
     const answer = answered({ status: 200, body: { count: 2 } });
     expect(outcome(answer, ({ count }) => count)).toEqual({ ok: true, value: 2 });
     expect(outcome(answer, nothing)).toEqual({ ok: true, value: null });
   });
 
-  it('takes the failure of a status from the table', () => {
+  it('a status of the table is its failure', () => {
     const refusals = { 403: { kind: 'permission-denied' }, 429: tooOften } as const;
     const denied = answered({ status: 403, body: { detail: '' } });
     expect(outcome(denied, nothing, refusals)).toEqual({
@@ -27,14 +27,14 @@ describe('the outcome of a call', () => {
     expect(failureOf(tooFast, refusals)).toEqual({ kind: 'too-often', message: 'Wait a minute.' });
   });
 
-  it('calls anything else unreachable', () => {
+  it('any other response is unreachable', () => {
     const unreachable = { ok: false, failure: { kind: 'unreachable' } };
     const denied = answered({ status: 403, body: { detail: '' } });
     expect(outcome(denied, nothing, { 429: tooOften })).toEqual(unreachable);
     expect(outcome(answered({ status: 'unreachable' }), nothing, {})).toEqual(unreachable);
   });
 
-  it('rejects a status that the endpoint does not have when compiling', () => {
+  it('a status that the endpoint lacks does not compile', () => {
     const answer = answered({ status: 'unreachable' });
     // @ts-expect-error 404 is not in the contract of the call.
     outcome(answer, nothing, { 404: { kind: 'not-found' } });

@@ -8,7 +8,7 @@ describe('an upload is refused', () => {
     [{ status: 503, body: { detail: '', code: 'file-store-away' } }, 'photos-away'],
     [{ status: 503, body: { detail: '' } }, undefined],
     [{ status: 429, body: { detail: '' } }, undefined],
-  ] as const)('%j: %s', (answer, kind) => {
+  ] as const)('the upload refusal %j is read as %s', (answer, kind) => {
     expect(uploadRefused(answer)?.kind).toBe(kind);
   });
 });

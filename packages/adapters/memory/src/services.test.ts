@@ -44,7 +44,7 @@ describe('services in memory', () => {
     expect(await referrals.validate('ADA1')).toEqual(err({ kind: 'referral-not-valid' }));
   });
 
-  test('[SUPPORT-02] a claim is taken when nothing is missing', async () => {
+  test('[SUPPORT-02] a claim without missing parts is accepted', async () => {
     const line = {
       lineId: 1,
       sizeTypeSlug: 'knit',
@@ -77,7 +77,7 @@ describe('services in memory', () => {
     expect(claims.claims).toHaveLength(1);
   });
 
-  test('reviews come newest first', async () => {
+  test('reviews are listed newest first', async () => {
     const review = (id: string, createdAt: string) => ({
       id,
       stars: 5,

@@ -9,7 +9,7 @@ const start = Date.parse('2025-11-05T09:00:00.000Z');
 
 describe.each([
   ['a browser', () => new BrowserPreferences(aBrowser())],
-  ['a browser that forbids everything', () => new BrowserPreferences(aForbiddingBrowser())],
+  ['a browser that forbids storage', () => new BrowserPreferences(aForbiddingBrowser())],
   ['a browser whose storage is full', () => new BrowserPreferences(aFullBrowser())],
   ['memory', () => new MemoryPreferences()],
 ] as const)('CookieConsent in %s', (_, make) => {

@@ -10,7 +10,7 @@ const sewn = sewGarment(design, measuresOf(design), 0.018);
 const draped = drapeGarment(sewn);
 
 describe('a draped T-shirt', () => {
-  test('lies outside the form', () => {
+  test('a draped T-shirt lies outside the form', () => {
     const distance = distanceTo(draped.form);
     const depths = sewn.vertices.flatMap((vertices) =>
       Array.from(vertices, (vertex) => {
@@ -23,13 +23,13 @@ describe('a draped T-shirt', () => {
     expect(depths.filter((depth) => depth < -0.001).length).toBeLessThan(depths.length / 50);
   });
 
-  test('comes to rest', () => {
+  test('a draped T-shirt comes to rest', () => {
     const [first] = draped.energies;
     expect(draped.energies.at(-1)).toBeLessThan(first! / 100);
     expect(draped.energies.at(-1)).toBeLessThan(1e-6);
   });
 
-  test('has closed seams', () => {
+  test('a draped T-shirt has closed seams', () => {
     const cloth = clothOf(sewn, draped.positions);
     const seam = new Set(
       sewn.seams.flatMap(({ pairs }) =>
@@ -51,7 +51,7 @@ describe('a draped T-shirt', () => {
     expect(gaps.filter((gap) => gap > 0.005).length).toBeLessThan(gaps.length * 0.1);
   });
 
-  test('hangs from the shoulders over the hips', () => {
+  test('a draped T-shirt hangs from the shoulders over the hips', () => {
     const heights = draped.positions.filter((_, index) => index % 3 === 1);
     expect(Math.max(...heights)).toBeGreaterThan(1.47);
     expect(Math.min(...heights)).toBeGreaterThan(0.75);

@@ -93,7 +93,7 @@ describe('subdivision', () => {
     pieceOf: Uint8Array.from([0, 1]),
   };
 
-  test('keeps flat cloth flat, and each point at its place in the pattern', () => {
+  test('subdivision keeps flat cloth flat and points at their place', () => {
     const { surface } = subdivide(subdivide(quad).surface);
     expect(surface.pieceOf).toHaveLength(32);
     surface.triangles.forEach((vertex, corner) => {
@@ -106,7 +106,7 @@ describe('subdivision', () => {
     }
   });
 
-  test('interpolates values of the vertices', () => {
+  test('subdivision interpolates values of the vertices', () => {
     const values = Float32Array.from([0, 1, 2, 1]);
     const { surface, attributes } = subdivide(quad, [{ size: 1, values }]);
     attributes[0]!.values.forEach((value, vertex) => {

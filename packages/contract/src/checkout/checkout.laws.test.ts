@@ -161,7 +161,7 @@ describe('payment results', () => {
     ],
     [{ status: 'failed' }, { ok: false, failure: { kind: 'payment-refused' } }],
     [{ status: 'pending' }, { ok: false, failure: { kind: 'order-not-finalized' } }],
-  ])('[CHECKOUT-16] %j is understood', (standing, understood) => {
+  ])('[CHECKOUT-16] the payment response %j is understood', (standing, understood) => {
     expect(read(standing)).toEqual(understood);
   });
 });

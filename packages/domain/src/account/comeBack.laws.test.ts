@@ -4,7 +4,7 @@ import { runs } from '../testing/runs.ts';
 import { daysToComeBack, mayComeBack } from './index.ts';
 
 describe('a profile that was deleted', () => {
-  test('[AUTH-17] can be restored for that many days of 86,400 seconds', () => {
+  test('[AUTH-17] a deleted profile can be restored for a number of days', () => {
     const end = daysToComeBack * 86_400_000;
     fc.assert(
       fc.property(
@@ -18,7 +18,7 @@ describe('a profile that was deleted', () => {
     );
   });
 
-  test('[AUTH-17] cannot be restored if it was not deleted', () => {
+  test('[AUTH-17] a profile that was not deleted cannot be restored', () => {
     expect(mayComeBack({ deletedAt: null, now: 0 })).toBe(false);
   });
 });

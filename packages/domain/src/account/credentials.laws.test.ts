@@ -7,7 +7,7 @@ const kindOf = (result: { readonly ok: boolean; readonly failure?: { readonly ki
   result.ok ? 'ok' : result.failure?.kind;
 
 describe('a password', () => {
-  test('[AUTH-23] signs in from six characters', () => {
+  test('[AUTH-23] a password for signing in has at least six characters', () => {
     expect(kindOf(parseSignInPassword(''))).toBe('password-required');
     expect(parseSignInPassword('12345')).toEqual({
       ok: false,
@@ -41,7 +41,7 @@ describe('a password', () => {
       expect(kindOf(parseSignUpPassword(fine))).toBe('ok');
   });
 
-  test('[AUTH-24] that signs up also signs in: sign-up is the stricter', () => {
+  test('[AUTH-24] a password accepted at sign-up is accepted at sign-in', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 140 }), (typed) => {
         const signUp = parseSignUpPassword(typed);
@@ -69,7 +69,7 @@ describe('a password', () => {
     );
   });
 
-  test('[AUTH-27] is trimmed', () => {
+  test('[AUTH-27] a password is trimmed', () => {
     expect(parseSignInPassword(' secret1 ')).toEqual({ ok: true, value: 'secret1' });
     expect(parseSignUpPassword(' blue thread ')).toEqual({ ok: true, value: 'blue thread' });
   });

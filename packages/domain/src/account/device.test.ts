@@ -32,11 +32,11 @@ describe('a device', () => {
     ],
     ['curl/8.5.0', null, null],
     ['', null, null],
-  ])('is recognized from %j', (userAgent, browser, system) => {
+  ])('a device is recognized from %j', (userAgent, browser, system) => {
     expect(describeDevice(userAgent)).toEqual({ browser, system });
   });
 
-  it('has one of few names and contains nothing else of the user agent', () => {
+  it('a device name contains nothing else of the user agent', () => {
     const names = new Set<string | null>([
       null,
       'Edge',

@@ -48,7 +48,7 @@ const writings = [
 ];
 
 describe('whether a referral is rewarded', () => {
-  it('[REFER-06] is rewarded if the two share no data', () =>
+  it('[REFER-06] a referral is rewarded if the two customers share no data', () =>
     fc.assert(
       fc.property(
         pair,
@@ -114,7 +114,7 @@ describe('whether a referral is rewarded', () => {
       ),
     ));
 
-  it('[REFER-06] normalizes addresses by the rules of the mail host', () => {
+  it('[REFER-06] addresses are compared by the rules of the mail host', () => {
     expect(mailboxOf(' Ada.Weber+x@GoogleMail.com ')).toBe('adaweber@gmail.com');
     expect(mailboxOf('ada.weber@example.com')).not.toBe(mailboxOf('adaweber@example.com'));
     fc.assert(fc.property(email, (each) => mailboxOf(mailboxOf(each)) === mailboxOf(each)));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mayRemovePasskey, parsePasskeyName } from './passkey.ts';
 
 describe('a passkey', () => {
-  it('has a trimmed name with single spaces', () => {
+  it('a passkey has a trimmed name with single spaces', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[\p{L}\d'.-]{1,8}$/u), { maxLength: 5 }),
@@ -20,7 +20,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('has one name, however often it is read', () => {
+  it('parsing the name of a passkey is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const name = parsePasskeyName(typed);
@@ -29,7 +29,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('can be removed only if another way to sign in remains', () => {
+  it('a passkey can be removed only if another way to sign in remains', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.integer({ min: 1, max: 20 }), (hasPassword, passkeys) => {
         const waysLeft = Number(hasPassword) + (passkeys - 1);

@@ -249,13 +249,13 @@ describe('forms', () => {
 });
 
 describe('referring', () => {
-  test('[REFER-02] comes after a first order', () => {
+  test('[REFER-02] a customer can refer friends after the first order', () => {
     expect(checkReferrer(null)).toEqual(err({ kind: 'sign-in-required' }));
     expect(checkReferrer(ada)).toEqual(err({ kind: 'first-order-required' }));
     expect(checkReferrer({ ...ada, orderCount: 1 }).ok).toBe(true);
   });
 
-  test('[REFER-03] is valid for visitors without an order', () => {
+  test('[REFER-03] a referral is valid for visitors without an order', () => {
     expect([
       isReferralValidFor(null),
       isReferralValidFor(ada),
@@ -263,7 +263,7 @@ describe('referring', () => {
     ]).toEqual([true, true, false]);
   });
 
-  test('[REFER-01, REFER-04] has a key per user and a default amount', () => {
+  test('[REFER-01, REFER-04] a referral has a key per user and a default amount', () => {
     expect(referralKey(ada)).not.toBe(referralKey({ id: 8 }));
     expect(referralAmount({ amount: money(1234, 'EUR') }, 'USD')).toEqual(money(1234, 'EUR'));
     for (const currency of currencies) {
@@ -285,7 +285,7 @@ describe('admins', () => {
     expect(asksForConsent({ ...ada, impersonate: true })).toBe(false);
   });
 
-  test('[GUARD-09] in admin UI there is more to editing a size', () => {
+  test('[GUARD-09] in admin UI editing a size has more fields', () => {
     const admin = { ...ada, isStaff: true };
     expect(sizeOptionsFor(admin, 'admin')).toEqual(adminSizeOptions);
     expect([sizeOptionsFor(admin, 'user'), sizeOptionsFor(ada, 'admin')]).toEqual([[], []]);

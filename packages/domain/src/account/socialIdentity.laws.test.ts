@@ -12,7 +12,7 @@ const identity = fc.record({
 const cases = fc.record({ identity, linked: owner, owner });
 
 describe('[AUTH-39] a proved identity', () => {
-  it('leads into an account without its password only where it is linked to it', () =>
+  it('an identity signs in without a password only to its linked account', () =>
     fc.assert(
       fc.property(cases, (each) => {
         const entry = judgeIdentity(each);
@@ -23,7 +23,7 @@ describe('[AUTH-39] a proved identity', () => {
       }),
     ));
 
-  it('has no effect with an unconfirmed or invalid address', () =>
+  it('an identity with an unconfirmed or invalid address is refused', () =>
     fc.assert(
       fc.property(cases, (each) => {
         fc.pre(
@@ -34,7 +34,7 @@ describe('[AUTH-39] a proved identity', () => {
       }),
     ));
 
-  it('creates an account for a new address; closed accounts stay closed', () =>
+  it('a new address creates an account; closed accounts stay closed', () =>
     fc.assert(
       fc.property(cases, (each) => {
         const entry = judgeIdentity(each);

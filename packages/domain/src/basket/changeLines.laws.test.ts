@@ -86,7 +86,7 @@ const piecesOf = (
 };
 
 describe('the identity of a line', () => {
-  test('[BASKET-09] includes all traits, regardless of the order of properties', () => {
+  test('[BASKET-09] a line’s identity includes all traits, in any order', () => {
     const piece: LineSnapshot = {
       clothingTypeId: 1,
       fabricColorId: 2,
@@ -121,7 +121,7 @@ describe('the identity of a line', () => {
 });
 
 describe('a guest’s basket merged into a customer’s', () => {
-  test('[GUARD-02] loses no piece of either and adds none', () => {
+  test('[GUARD-02] merging baskets loses no piece and adds none', () => {
     fc.assert(
       fc.property(lines, lines, (own, guest) => {
         expect(piecesOf(apply(own, mergeGuestLines(own, guest)))).toEqual(
@@ -132,7 +132,7 @@ describe('a guest’s basket merged into a customer’s', () => {
     );
   });
 
-  test('[BASKET-14] has no line of more than 50 pieces', () => {
+  test('[BASKET-14] a merged basket has no line of more than 50 pieces', () => {
     fc.assert(
       fc.property(lines, lines, (own, guest) => {
         for (const line of apply(own, mergeGuestLines(own, guest)))
@@ -156,7 +156,7 @@ describe('a guest’s basket merged into a customer’s', () => {
 describe('making the pieces of a line differently', () => {
   const anyLine = fc.tuple(distinctLines, fc.nat(), snapshot).filter(([each]) => each.length > 0);
 
-  test('[BASKET-09, BASKET-14] keeps all pieces and merges equal lines', () => {
+  test('[BASKET-09, BASKET-14] changing pieces keeps all of them and merges equal lines', () => {
     fc.assert(
       fc.property(anyLine, ([each, which, piece]) => {
         const line = each[which % each.length];
@@ -238,7 +238,7 @@ describe('making the pieces of a line differently', () => {
     );
   });
 
-  test('[BASKET-09] can be taken back: the basket then has the pieces it had', () => {
+  test('[BASKET-09] undoing a change of pieces restores the pieces of the basket', () => {
     fc.assert(
       fc.property(
         anyLine,
@@ -276,18 +276,21 @@ describe('making the pieces of a line differently', () => {
     );
   });
 
-  test.each([0, -1, 0.5, Number.NaN])('[BASKET-14] is not done to %d of them', (count) => {
-    const line = { id: 1, quantity: 2, snapshot: { ...somePiece, initials: '' } };
-    const changed = changePiece(
-      { status: 'Open', lines: [line] },
-      1,
-      { ...somePiece, initials: 'A' },
-      count,
-    );
-    expect(changed).toEqual({ ok: false, failure: { kind: 'invalid-quantity' } });
-  });
+  test.each([0, -1, 0.5, Number.NaN])(
+    '[BASKET-14] changing %d pieces of a line is refused',
+    (count) => {
+      const line = { id: 1, quantity: 2, snapshot: { ...somePiece, initials: '' } };
+      const changed = changePiece(
+        { status: 'Open', lines: [line] },
+        1,
+        { ...somePiece, initials: 'A' },
+        count,
+      );
+      expect(changed).toEqual({ ok: false, failure: { kind: 'invalid-quantity' } });
+    },
+  );
 
-  test('[BASKET-14] of some makes no line more than 100', () => {
+  test('[BASKET-14] changing some pieces creates at most a hundredth line', () => {
     const full = Array.from({ length: 100 }, (_, index) => ({
       id: index + 1,
       quantity: 2,
@@ -338,7 +341,7 @@ describe('making the pieces of a line differently', () => {
 });
 
 describe('a full basket', () => {
-  test('[BASKET-14] takes no line more than 100, and pieces of a line it has', () => {
+  test('[BASKET-14] a full basket refuses new lines and accepts more pieces', () => {
     fc.assert(
       fc.property(snapshot, fc.integer({ min: 90, max: 110 }), (piece, length) => {
         const noted = Array.from({ length }, (_, index) => ({
@@ -434,7 +437,7 @@ describe('adding and changing', () => {
   });
 
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    '[BASKET-14] %d pieces are no quantity',
+    '[BASKET-14] %d is not a valid quantity',
     (count) => {
       const piece = {
         clothingTypeId: 1,

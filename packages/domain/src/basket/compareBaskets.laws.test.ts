@@ -19,7 +19,7 @@ test('[CHECKOUT-13] a basket compared with itself has not changed', () => {
   fc.assert(fc.property(baskets, (basket) => compareBaskets(basket, basket).length === 0));
 });
 
-test('[CHECKOUT-13] every line that went is named', () => {
+test('[CHECKOUT-13] every removed line is listed', () => {
   fc.assert(
     fc.property(baskets, (basket) => {
       const changes = compareBaskets(basket, { ...basket, lines: [] });
@@ -28,7 +28,7 @@ test('[CHECKOUT-13] every line that went is named', () => {
   );
 });
 
-test('[CHECKOUT-13] going and coming back mirror each other', () => {
+test('[CHECKOUT-13] a line removed in one direction is new in the other', () => {
   fc.assert(
     fc.property(baskets, (basket) => {
       const empty = { ...basket, lines: [] };

@@ -158,7 +158,7 @@ describe('shipping and discounts at their bounds', () => {
     expect(shippingDiscounts).toEqual([]);
   });
 
-  test('[PRICE-11] the volume discount says its step', () => {
+  test('[PRICE-11] the volume discount states its percentage step', () => {
     const percentFor = (quantity: number) =>
       priceBasket(unpriced({ lines: [{ ...shirt, quantity }] })).offerDiscounts.map(
         ({ percent }) => percent,
@@ -191,7 +191,7 @@ describe('requests to the basket', () => {
     expect(await addVoucher({ baskets })('x')).toEqual(err({ kind: 'unreachable' }));
   });
 
-  test('[PRICE-27] a gift card is its product, its tier’s type and a note', () => {
+  test('[PRICE-27] a gift card request has product, tier type and note', () => {
     const tier = {
       level: 'LOW',
       code: 100,

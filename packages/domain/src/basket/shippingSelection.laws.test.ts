@@ -27,7 +27,7 @@ test('[PRICE-08] no shipping method costs less than the cheapest', () => {
   );
 });
 
-test('[PRICE-08] of several that cost the same, the first is the cheapest', () => {
+test('[PRICE-08] of equally priced methods, the first counts as the cheapest', () => {
   fc.assert(
     fc.property(methods, (each) => {
       const cheapest = cheapestShippingMethod(each);

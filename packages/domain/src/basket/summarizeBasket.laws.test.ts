@@ -186,7 +186,7 @@ describe('the summary', () => {
     );
   });
 
-  test('[PRICE-10] the base is the garments; without garments no percentage', () => {
+  test('[PRICE-10] the base is the garment price, absent without garments', () => {
     expect(discountPercent(money(0, 'EUR'), money(0, 'EUR'))).toBeNull();
     fc.assert(
       fc.property(basket, (each) => {
@@ -210,7 +210,7 @@ describe('the summary', () => {
 });
 
 describe('the shipping method', () => {
-  test('[CHECKOUT-02] the method is the active one, or none is required', () => {
+  test('[CHECKOUT-02] the shipping method is the active one, or none is required', () => {
     fc.assert(
       fc.property(basket, (each) => {
         const selected = selectShippingMethod(each);

@@ -43,7 +43,7 @@ const others: readonly BasketRefused[] = [
 ];
 
 describe('adding', () => {
-  test('returns the basket and the addition', async () => {
+  test('adding a piece returns the basket and the addition', async () => {
     const { baskets } = scriptedBaskets(basket, { add: ok(reloaded) });
     expect(await addGarment({ baskets })(request)).toEqual({ ok: true, value: reloaded });
   });
@@ -88,7 +88,7 @@ describe('adding', () => {
     },
   );
 
-  test('[BASKET-18] the reload may fail too', async () => {
+  test('[BASKET-18] a refused addition is reported even if the reload fails', async () => {
     const { baskets } = scriptedBaskets(basket, {
       add: err({ kind: 'out-of-stock' }),
       current: err({ kind: 'unreachable' }),
@@ -135,13 +135,13 @@ describe('adding', () => {
 });
 
 describe('changing a quantity', () => {
-  test('[BASKET-13] shows the answer without a reload', async () => {
+  test('[BASKET-13] a quantity change shows the response without a reload', async () => {
     const { baskets, calls } = scriptedBaskets(basket, { changeQuantity: ok(reloaded) });
     expect(await setLineQuantity({ baskets })(7, 3)).toEqual({ ok: true, value: reloaded });
     expect(calls).toEqual(['changeQuantity 7 3']);
   });
 
-  test('[BASKET-16] to 0 removes the line', async () => {
+  test('[BASKET-16] a quantity of 0 removes the line', async () => {
     const { baskets, calls } = scriptedBaskets(basket);
     await setLineQuantity({ baskets })(7, 0);
     expect(calls).toEqual(['remove 7']);
@@ -168,7 +168,7 @@ describe('changing a quantity', () => {
 });
 
 describe('vouchers and credit', () => {
-  test('[PRICE-14] a code is upper-cased on its way', async () => {
+  test('[PRICE-14] a voucher code is sent in upper case', async () => {
     const { baskets, calls } = scriptedBaskets(basket);
     await addVoucher({ baskets })(' spring ');
     await removeVoucher({ baskets })('spring');
@@ -198,7 +198,7 @@ describe('vouchers and credit', () => {
     });
   });
 
-  test('[PRICE-15] every reason is passed on', async () => {
+  test('[PRICE-15] every reason of a refused voucher is returned', async () => {
     const failure = { kind: 'voucher-not-added', reasons: ['Expired', 'Used'] } as const;
     const { baskets } = scriptedBaskets(basket, { addVoucher: err(failure) });
     expect(await addVoucher({ baskets })('x')).toEqual({ ok: false, failure });

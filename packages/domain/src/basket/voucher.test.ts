@@ -32,7 +32,7 @@ const check = (
   return result.ok ? 'ok' : result.failure.kind;
 };
 
-test('[PRICE-14] codes are trimmed and upper-cased, once and for all', () => {
+test('[PRICE-14] parsing a code trims and upper-cases it once and for all', () => {
   expect(normalizeVoucherCode(' abc-1 ')).toBe('ABC-1');
   fc.assert(
     fc.property(
@@ -44,21 +44,21 @@ test('[PRICE-14] codes are trimmed and upper-cased, once and for all', () => {
 });
 
 describe('a voucher', () => {
-  test('[PRICE-15] must exist', () => {
+  test('[PRICE-15] an unknown voucher is refused', () => {
     expect(checkVoucher(undefined, basket, { signedIn: true }, '2026-04-01T00:00:00Z')).toEqual({
       ok: false,
       failure: { kind: 'voucher-unknown' },
     });
   });
 
-  test('[PRICE-15] is valid from its first instant to before its last', () => {
+  test('[PRICE-15] a voucher is valid from its first instant to before its last', () => {
     expect(check({}, { now: '2026-02-28T23:59:59.999Z' })).toBe('voucher-not-yet-valid');
     expect(check({}, { now: '2026-03-01T00:00:00Z' })).toBe('ok');
     expect(check({}, { now: '2026-05-31T23:59:59.999Z' })).toBe('ok');
     expect(check({}, { now: '2026-06-01T00:00:00Z' })).toBe('voucher-expired');
   });
 
-  test('[PRICE-15] is used up as it says', () => {
+  test('[PRICE-15] a voucher can be used as often as its kind allows', () => {
     expect(check({ usage: 'single-use', uses: 1 })).toBe('voucher-already-used');
     expect(check({ usage: 'single-use', uses: 0 })).toBe('ok');
     expect(check({ usage: 'once-per-customer', uses: 9, usesByCustomer: 0 })).toBe('ok');
@@ -68,7 +68,7 @@ describe('a voucher', () => {
     expect(check({ usage: 'multi-use', uses: 9, usesByCustomer: 9 })).toBe('ok');
   });
 
-  test('[PRICE-15] for an account or once per customer needs a customer', () => {
+  test('[PRICE-15] a voucher bound to an account needs a customer', () => {
     expect(check({ usage: 'once-per-customer' }, { signedIn: false })).toBe(
       'voucher-sign-in-required',
     );

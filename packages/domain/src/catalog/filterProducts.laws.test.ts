@@ -76,7 +76,7 @@ describe('filters of the overview', () => {
     );
   });
 
-  test('no filter leaves everything, and what is left keeps its order', () => {
+  test('an empty filter keeps all products, and filtering keeps their order', () => {
     fc.assert(
       fc.property(range, filter, (products, chosen) => {
         expect(filterProducts(products, noFilter)).toEqual(products);
@@ -217,7 +217,7 @@ describe('counts beside the values', () => {
     );
   });
 
-  test('choosing a value twice gives the filter back', () => {
+  test('choosing a value twice restores the filter', () => {
     fc.assert(
       fc.property(filter, value, (chosen, { facet, value: toggled }) => {
         const twice = toggleValue(toggleValue(chosen, facet, toggled), facet, toggled);
@@ -246,7 +246,7 @@ describe('orders of the overview', () => {
   );
   const collator = new Intl.Collator('de').compare;
 
-  test('sorting keeps every product, and the order of those that compare equal', () => {
+  test('sorting keeps every product and the order of equal ones', () => {
     fc.assert(
       fc.property(sortable, fc.constantFrom(...productOrders), (products, order) => {
         const sorted = sortProducts(products, order, collator);

@@ -106,7 +106,7 @@ describe('naming rules', () => {
 });
 
 describe('active clothing types', () => {
-  test('[MENU-19] are the listed ones of the site’s genders', () => {
+  test('[MENU-19] active clothing types are those of the site’s genders', () => {
     const types = [
       shirt,
       { ...shirt, id: 2, gender: 'women' as const },

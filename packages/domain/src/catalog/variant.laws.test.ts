@@ -122,11 +122,11 @@ describe('eligibility', () => {
     return checked.ok ? null : checked.failure;
   };
 
-  test('[DESIGN-03] a stock item is not designed', () => {
+  test('[DESIGN-03] a stock item cannot be designed', () => {
     expect(refusal({}, { ...type, isStockItem: true }, adminUi)).toEqual({ kind: 'stock-item' });
   });
 
-  test('[DESIGN-04] only admin UI and three t-shirts work outside the designer', () => {
+  test('[DESIGN-04] only admin UI and three T-shirts work outside the designer', () => {
     expect(adminDesignerSlugs).toHaveLength(3);
     const hidden = { ...type, showInDesigner: false };
     expect(refusal({}, hidden)).toEqual({ kind: 'not-in-designer' });
@@ -166,7 +166,7 @@ describe('eligibility', () => {
     });
   });
 
-  test('[DESIGN-07] hidden properties are for admin UI', () => {
+  test('[DESIGN-07] hidden properties can be chosen in admin UI only', () => {
     expect(refusal({ selectedProperties: { collar: 12, pocket: 20 } })).toEqual({
       kind: 'hidden-property',
       collection: 'collar',
@@ -184,7 +184,7 @@ describe('eligibility', () => {
     );
   });
 
-  test('[DESIGN-19] the default has the default color and visible properties', () => {
+  test('[DESIGN-19] the default variant has the default color if it is available', () => {
     expect(defaultVariant(type, publicViewer)).toEqual(variant);
     expect(defaultVariant({ ...type, defaultFabricColorId: 3 }, publicViewer).fabricColorId).toBe(
       1,

@@ -28,23 +28,26 @@ const adminUi = { adminUi: true, retailStore: false };
 const retail = { adminUi: false, retailStore: true };
 
 describe('the enumerations', () => {
-  test('[CATALOG-10] publish status', () =>
+  test('[CATALOG-10] the publish statuses are those documented', () =>
     expect(publishStatuses).toEqual(['DRAFT', 'EXPIRED', 'PUBLISHED', 'SCHEDULED']));
-  test('[CATALOG-11] product kind', () => expect(productKinds).toEqual(['EVERGREEN', 'SEASONAL']));
-  test('[CATALOG-12] availability', () =>
+  test('[CATALOG-11] the product kinds are those documented', () =>
+    expect(productKinds).toEqual(['EVERGREEN', 'SEASONAL']));
+  test('[CATALOG-12] the availabilities are those documented', () =>
     expect(availabilities).toEqual(['AVAILABLE', 'PRE_PUBLISH', 'REMAKES_ONLY', 'UNAVAILABLE']));
-  test('[CATALOG-13] channel', () => expect(channels).toEqual(['B2B', 'SON']));
-  test('[CATALOG-14] state', () => expect(states).toEqual(['ACTIVE', 'DRAFT']));
-  test('[CATALOG-15] placement', () =>
+  test('[CATALOG-13] the channels are those documented', () =>
+    expect(channels).toEqual(['B2B', 'SON']));
+  test('[CATALOG-14] the states are those documented', () =>
+    expect(states).toEqual(['ACTIVE', 'DRAFT']));
+  test('[CATALOG-15] the placements are those documented', () =>
     expect(placements).toEqual([
       'BASKET',
       'BEST_SELLER_COTTON',
       'BEST_SELLER_WOOL',
       'NEW_PRODUCT_LIST',
     ]));
-  test('[CATALOG-16] visibility', () =>
+  test('[CATALOG-16] the visibilities are those documented', () =>
     expect(visibilities).toEqual(['ADMIN_ONLY', 'NOT_VISIBLE', 'STORE_ONLY', 'VISIBLE']));
-  test('[CATALOG-17] image type', () => {
+  test('[CATALOG-17] there are three image types', () => {
     const titles: Readonly<Record<ImageType, string>> = {
       ACTIVE_TSHIRT_BACK: 'back',
       MODEL: 'worn',

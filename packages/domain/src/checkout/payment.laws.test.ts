@@ -54,7 +54,7 @@ describe('before paying', () => {
   );
   const ready = { basket, shippingAddress: emptyAddress, termsAccepted: true };
 
-  test('[CHECKOUT-01] the terms, a method and an address are needed', () => {
+  test('[CHECKOUT-01] payment requires the terms, a method and an address', () => {
     expect(checkoutMissing(ready)).toEqual([]);
     expect(checkoutMissing({ ...ready, termsAccepted: false })).toEqual([
       { kind: 'terms-not-accepted' },
@@ -85,7 +85,7 @@ describe('before paying', () => {
     ).toEqual([]);
   });
 
-  test('[CHECKOUT-14] an empty basket is all there is to say', () => {
+  test('[CHECKOUT-14] an empty basket is the only problem reported', () => {
     expect(
       checkoutMissing({
         basket: { ...basket, lines: [] },
@@ -109,7 +109,7 @@ describe('a payment', () => {
   const run = (...events: readonly PaymentEvent[]): PaymentState => from(readyToPay(), ...events);
   const keyOf = (state: PaymentState): string | undefined => openAttempt(state)?.key;
 
-  test('[CHECKOUT-13] is ready, paying, then paid, optionally at the bank’s page', () => {
+  test('[CHECKOUT-13] a payment goes from ready to paying to paid', () => {
     expect(
       run(press('k1'), { type: 'answered', payment: { status: 'authorised', orderNumber: '7' } }),
     ).toEqual({
@@ -148,7 +148,7 @@ describe('a payment', () => {
     });
   });
 
-  test('[CHECKOUT-13] a double press or a lost answer repeats one attempt', () => {
+  test('[CHECKOUT-13] a double press or a lost response repeats one attempt', () => {
     expect(run(press('k1'), press('k2'))).toEqual({ status: 'paying', attempt });
     expect(keyOf(run(press('k1'), lost, press('k2')))).toBe('k1');
     expect(
@@ -205,7 +205,7 @@ describe('a payment', () => {
 });
 
 describe('messages about failures', () => {
-  test('[CHECKOUT-13] has eight messages', () => {
+  test('[CHECKOUT-13] there are eight messages about failures', () => {
     const messages: Readonly<Record<CheckoutMessage, true>> = {
       'shipping-not-fetched': true,
       'address-not-added': true,
@@ -230,7 +230,7 @@ describe('messages about failures', () => {
     ]);
   });
 
-  test('[CHECKOUT-16] has a modal for a wrong code, for fraud, and for the rest', () => {
+  test('[CHECKOUT-16] a wrong code, fraud, and other refusals have a modal each', () => {
     const modals = failures.flatMap((failure) => {
       const notice = paymentNotice(failure);
       return notice.kind === 'modal' ? [[failure.kind, notice.about]] : [];
@@ -242,14 +242,14 @@ describe('messages about failures', () => {
     ]);
   });
 
-  test('[CHECKOUT-15] names the vouchers that were taken off', () => {
+  test('[CHECKOUT-15] a message names the removed vouchers', () => {
     expect(paymentNotice({ kind: 'voucher-removed', codes: ['SPRING'] })).toEqual({
       kind: 'vouchers-removed',
       codes: ['SPRING'],
     });
   });
 
-  test('[CHECKOUT-01] leads back to the form where something is missing', () => {
+  test('[CHECKOUT-01] missing input leads back to its form', () => {
     const forms = failures
       .filter((failure) => paymentNotice(failure).kind === 'form')
       .map(({ kind }) => kind);

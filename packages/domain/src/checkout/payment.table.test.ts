@@ -8,7 +8,7 @@ import {
   reducePayment,
 } from './index.ts';
 
-test('[CHECKOUT-13, CHECKOUT-16] a payment, state by state', () => {
+test('[CHECKOUT-13, CHECKOUT-16] a payment follows its table of states', () => {
   const attempt: PaymentAttempt = { key: 'key', order: 'two shirts', means: '4242' };
   const kept = { ...attempt, key: 'kept' };
   const states: Record<string, PaymentState> = {

@@ -66,7 +66,7 @@ test('payment lines have all pieces at their price; only credit is negative', ()
   );
 });
 
-test('three that cost a hundred together are two at 33.33 and one at 33.34', () => {
+test('three pieces for 100.00 together are two at 33.33 and one at 33.34', () => {
   const price = money(10_000, 'EUR');
   const none = money(0, 'EUR');
   const told = paymentLines(

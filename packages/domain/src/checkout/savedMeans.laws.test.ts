@@ -17,7 +17,7 @@ const someMeans: fc.Arbitrary<SavedMeans> = fc.record({
 });
 
 describe('a card that is kept', () => {
-  test('is valid as long as the same card could be entered', () => {
+  test('a saved card is valid as long as the same card could be entered', () => {
     fc.assert(
       fc.property(aMonth, aMonth, fc.integer({ min: 1, max: 28 }), (until, now, day) => {
         const typed = validateCard(
@@ -37,7 +37,7 @@ describe('a card that is kept', () => {
     );
   });
 
-  test('the default card is the one used last that is still valid', () => {
+  test('the default card is the last used one that is still valid', () => {
     fc.assert(
       fc.property(fc.array(someMeans), aMonth, (saved, { year, month }) => {
         const today = `${year}-${twoDigits(month)}-15`;

@@ -27,12 +27,12 @@ const asked: TillSaleAsked = {
 
 describe('handover of pieces that are sold in a store', () => {
   it.each([
-    ['nothing', [], []],
-    ['what lies there', [cap, cap], ['now', 'delivery']],
-    ['what is not sent', [digitalCard], ['now']],
-    ['what is made', [beanie], ['pickup', 'delivery']],
-    ['some of both, together', [cap, shirt], ['pickup', 'delivery']],
-  ] as const)('%s', (_, lines, expected) => {
+    ['no piece', [], []],
+    ['stock items', [cap, cap], ['now', 'delivery']],
+    ['digital gift cards', [digitalCard], ['now']],
+    ['made pieces', [beanie], ['pickup', 'delivery']],
+    ['stock items and made pieces', [cap, shirt], ['pickup', 'delivery']],
+  ] as const)('handover depends on the pieces: %s', (_, lines, expected) => {
     expect(handoversFor(lines)).toEqual(expected);
   });
 });
@@ -44,7 +44,7 @@ describe('the store of a till', () => {
     [{ countryCode: 'DK' }, 'Copenhagen', 'DKK'],
     [{ countryCode: 'US' }, 'Porto', 'EUR'],
     [{ name: 'Atlantis', countryCode: null }, 'Porto', 'EUR'],
-  ] as const)('%o is %s and sells in %s', (asked, name, currency) => {
+  ] as const)('a till for %o is in %s and sells in %s', (asked, name, currency) => {
     const store = storeOfTill(places, asked);
     expect(store?.name).toBe(name);
     expect(store && currencyOfStore(store)).toBe(currency);
@@ -74,14 +74,14 @@ describe('a sale at the till', () => {
     });
   });
 
-  it('for an impersonated customer uses the customer’s address', () => {
+  it('a sale for an impersonated customer uses the customer’s address', () => {
     expect(sell({ email: 'somebody@else.test', handover: 'pickup' }, [shirt], true)).toMatchObject({
       ok: true,
       value: { email: null },
     });
   });
 
-  it('names every field that is wrong at once', () => {
+  it('a sale reports all wrong fields at once', () => {
     expect(sell({ store: 'Atlantis', reference: '', handover: 'pickup', email: null })).toEqual({
       ok: false,
       failure: {
@@ -93,7 +93,7 @@ describe('a sale at the till', () => {
     });
   });
 
-  it('of a made-to-size piece requires the customer who owns the size', () => {
+  it('a sale of a made-to-size piece requires the owner of the size', () => {
     expect(sell({ handover: 'pickup' }, [cap, shirt])).toEqual({
       ok: false,
       failure: { email: { kind: 'customer-needed' } },
@@ -101,7 +101,7 @@ describe('a sale at the till', () => {
     expect(sell({ handover: 'pickup' }, [beanie])).toMatchObject({ ok: true });
   });
 
-  it('of nothing is no sale', () => {
+  it('a sale without lines is refused', () => {
     for (const handover of ['now', 'pickup', 'delivery'] as const) {
       expect(sell({ handover }, [])).toMatchObject({
         failure: { handover: { kind: 'handover-not-offered' } },
@@ -111,7 +111,7 @@ describe('a sale at the till', () => {
 });
 
 describe('the reference of a payment at the till', () => {
-  it('is required for cards and optional for cash', () => {
+  it('the reference is required for cards and optional for cash', () => {
     expect(checkTillReference('cash', '  ')).toEqual({ ok: true, value: '' });
     expect(checkTillReference('card', ' \t ')).toEqual({
       ok: false,
@@ -119,7 +119,7 @@ describe('the reference of a payment at the till', () => {
     });
   });
 
-  it('is measured without the spaces around it', () => {
+  it('the length of a reference excludes surrounding spaces', () => {
     const longest = 'x'.repeat(longestTillReference);
     expect(checkTillReference('cash', `  ${longest}  `)).toEqual({ ok: true, value: longest });
     expect(checkTillReference('cash', `${longest}x`)).toEqual({

@@ -47,12 +47,12 @@ const anyAddress: fc.Arbitrary<Address> = fc.record({
 });
 
 describe('an address', () => {
-  test('[CHECKOUT-04] is accepted for each country with its own example', () => {
+  test('[CHECKOUT-04] the example address of each country is accepted', () => {
     for (const country of countries.filter((code) => code !== 'PR'))
       expect([country, failuresOf(good(country))]).toEqual([country, {}]);
   });
 
-  test('[CHECKOUT-04] that is accepted is answered, tidied', () => {
+  test('[CHECKOUT-04] an accepted address is returned in normalized form', () => {
     const messy = { ...good('DK'), city: '  København  K ' };
     expect(validateAddress(messy, ['DK'])).toEqual({
       ok: true,
@@ -170,7 +170,7 @@ describe('postcodes by country', () => {
     ['SG', ['018956'], ['18956']],
     ['NZ', ['6011'], ['601']],
     ['KW', ['13001'], ['1300']],
-  ] as const)('[CHECKOUT-05] %s', (country, right, wrong) => {
+  ] as const)('[CHECKOUT-05] a postcode is checked by country: %s', (country, right, wrong) => {
     for (const postcode of right)
       expect(failuresOf({ ...good(country), postcode }).postcode).toBeUndefined();
     for (const postcode of wrong) {
@@ -201,7 +201,7 @@ describe('postcodes by country', () => {
     }
   });
 
-  test('[CHECKOUT-05] of unknown countries are not checked', () => {
+  test('[CHECKOUT-05] postcodes of unknown countries are not checked', () => {
     expect(failuresOf({ ...good('HK'), postcode: 'anything 1' })).toEqual({});
     expect(ruleOfCountry('constructor')).toEqual({
       stateRequired: false,
@@ -213,13 +213,13 @@ describe('postcodes by country', () => {
 
 describe('phone numbers', () => {
   test.each(['+45 12345678', '(030) 123-456', '030/123.456', '123456', '+1 (212) 555-0100'])(
-    '[CHECKOUT-04] %s is accepted',
+    '[CHECKOUT-04] the phone number %s is accepted',
     (phone) => {
       expect(failuresOf({ ...good('DE'), phone }).phone).toBeUndefined();
     },
   );
   test.each(['12345', '1234567890123456', 'call me', '+', '12+345678'])(
-    '[CHECKOUT-04] %s is none',
+    '[CHECKOUT-04] the phone number %s is refused',
     (phone) => {
       expect(failuresOf({ ...good('DE'), phone }).phone).toEqual({ kind: 'invalid-phone' });
     },
@@ -255,7 +255,7 @@ describe('places of their own', () => {
     });
   });
 
-  test('[CHECKOUT-08] only Puerto Rico is Puerto Rico', () => {
+  test('[CHECKOUT-08] only Puerto Rico counts as Puerto Rico', () => {
     for (const state of ['PRX', 'XPR', 'New Puerto Rico', 'Puerto Rico Trench'])
       expect(failuresOf({ ...good('US'), state })).toEqual({});
     expect(failuresOf({ ...good('CA'), state: 'PR' })).toEqual({});
@@ -293,7 +293,7 @@ describe('advice', () => {
     ).toEqual([]);
   });
 
-  test('[CHECKOUT-06] every text of an address is looked at', () => {
+  test('[CHECKOUT-06] every text of an address is checked for other scripts', () => {
     for (const field of Object.keys(emptyAddress).filter(
       (each) => each !== 'countryCode' && each !== 'phone',
     ))

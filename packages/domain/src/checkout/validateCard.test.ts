@@ -16,7 +16,7 @@ const failures = (changes: Partial<typeof card>) => {
 };
 
 describe('a card', () => {
-  test('[CHECKOUT-16] is answered with bare digits', () => {
+  test('[CHECKOUT-16] an accepted card is returned in normalized form', () => {
     expect(validateCard({ ...card, expiry: ' 0330 ', holderName: ' Ada ' }, june2026)).toEqual({
       ok: true,
       value: {
@@ -28,7 +28,7 @@ describe('a card', () => {
     });
   });
 
-  test('[ERR-15] names every field that is missing', () => {
+  test('[ERR-15] a card reports every missing field', () => {
     expect(validateCard(emptyCard, june2026)).toEqual({
       ok: false,
       failure: {
@@ -40,7 +40,7 @@ describe('a card', () => {
     });
   });
 
-  test('[CHECKOUT-16] expires after its month', () => {
+  test('[CHECKOUT-16] a card expires after its month', () => {
     expect(failures({ expiry: '05/26' })).toEqual({ expiry: 'expired' });
     expect(failures({ expiry: '06/26' })).toEqual({});
     expect(failures({ expiry: '12/25' })).toEqual({ expiry: 'expired' });
@@ -49,14 +49,14 @@ describe('a card', () => {
       expect(failures({ expiry })).toEqual({ expiry: 'invalid' });
   });
 
-  test('[CHECKOUT-16] has a security code of three or four digits', () => {
+  test('[CHECKOUT-16] a security code has three or four digits', () => {
     for (const securityCode of ['123', '1234', ' 123 '])
       expect(failures({ securityCode })).toEqual({});
     for (const securityCode of ['12', '12345', 'abc'])
       expect(failures({ securityCode })).toEqual({ securityCode: 'invalid' });
   });
 
-  test('[CHECKOUT-16] requires a valid check digit', () => {
+  test('[CHECKOUT-16] a card number requires a valid check digit', () => {
     for (const number of ['4111111111111111', '5555-5555-5555-4444', '378282246310005'])
       expect(failures({ number })).toEqual({});
     for (const number of ['4111111111111112', '41111111111', '4111x11111111111', '0'.repeat(20)])

@@ -25,7 +25,7 @@ const note = fc.record({
 });
 
 describe('suggestions for reading', () => {
-  test('is never the note itself, and never fewer shared tags before more', () => {
+  test('suggestions exclude the note and list those with more shared tags first', () => {
     fc.assert(
       fc.property(fc.array(note), note, fc.nat(5), (notes, read, most) => {
         const related = relatedNotes(notes, read, most);
@@ -79,7 +79,7 @@ describe('questions', () => {
   const found = (query: string): readonly string[] =>
     searchQuestions(categories, query).flatMap(({ items }) => items.map((item) => item.slug));
 
-  test('match all search words, ignoring case and accents', () => {
+  test('a search finds questions with all its words, ignoring case and accents', () => {
     expect(['', '  ', 'GROSSE', 'grossen wolle', 'lauft', 'hemd karte', 'xyz'].map(found)).toEqual([
       ['which', 'shrink', 'card'],
       ['which', 'shrink', 'card'],
@@ -133,7 +133,7 @@ describe('resources of a garment', () => {
     },
   });
 
-  test('[API-45] is the sum of its stages, and never less in a larger size', () => {
+  test('[API-45] resources add up by stage and never fall in a larger size', () => {
     fc.assert(
       fc.property(factors, fc.integer({ min: 1, max: 11 }), (by, size) => {
         const [small, large] = [expenditureOf(shirt(size), by), expenditureOf(shirt(size + 1), by)];
@@ -150,7 +150,7 @@ describe('resources of a garment', () => {
     );
   });
 
-  test('a wearing takes its part', () => {
+  test('the resources of a wearing are divided by the number of wearings', () => {
     expect(perWearing({ water: 400, energy: 40, carbon: 4 }, 100)).toEqual({
       water: 4,
       energy: 0.4,
@@ -159,7 +159,7 @@ describe('resources of a garment', () => {
     expect(perWearing({ water: 400, energy: 40, carbon: 4 }, 0).water).toBe(400);
   });
 
-  test('a composition is its shares', () => {
+  test('a composition is parsed into shares and fibers', () => {
     expect(parseComposition('90% merino wool, 10% Cashmere')).toEqual([
       { share: 0.9, fiber: 'merino wool' },
       { share: 0.1, fiber: 'cashmere' },
@@ -168,7 +168,7 @@ describe('resources of a garment', () => {
   });
 });
 
-test('[ROUTE-08] a page and its address lead to each other', () => {
+test('[ROUTE-08] a page and its address convert to each other', () => {
   fc.assert(
     fc.property(fc.constantFrom('', 'campaign-', 'canvas-'), slug, (prefix, name) => {
       expect(pageAt(pathOfPage(prefix + name))).toBe(prefix + name);

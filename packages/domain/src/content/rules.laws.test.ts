@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { notesWithTag, seasonalBanner } from './index.ts';
 
 describe('notes and seasons', () => {
-  test('[ROUTE-20] a tag lists its own, the newest first', () => {
+  test('[ROUTE-20] a tag lists its own notes, the newest first', () => {
     const note = (published: string, ...tags: string[]) => ({ published, tags });
     expect(
       notesWithTag(

@@ -31,7 +31,7 @@ const size: fc.Arbitrary<SizeRef | null> = fc.oneof(
 );
 
 describe('the address of a design', () => {
-  test('[ROUTE-07] round-trips through the address bar', () => {
+  test('[ROUTE-07] a design round-trips through the address bar', () => {
     fc.assert(
       fc.property(
         clothingType,

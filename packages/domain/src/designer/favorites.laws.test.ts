@@ -28,7 +28,7 @@ const nameOf = ({ slug, variantId }: Pick<Favorite, 'slug' | 'variantId'>): stri
   `${slug} ${variantId}`;
 
 describe('mergeFavorites', () => {
-  it('[LIKE-01] has each design once, with its newest mark', () => {
+  it('[LIKE-01] merged favorites have each design once, with its newest mark', () => {
     fc.assert(
       fc.property(raw, raw, (one, other) => {
         const marks = new Map<string, number>();
@@ -42,7 +42,7 @@ describe('mergeFavorites', () => {
     );
   });
 
-  it('[LIKE-01] shows the newest first', () => {
+  it('[LIKE-01] merged favorites are listed newest first', () => {
     fc.assert(
       fc.property(raw, raw, (one, other) => {
         const marks = mergeFavorites(one, other).map(({ markedAt }) => markedAt);
@@ -52,7 +52,7 @@ describe('mergeFavorites', () => {
     );
   });
 
-  it('[LIKE-02] is the same in whichever order, and however often', () => {
+  it('[LIKE-02] merging favorites is commutative and idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(list, long),
@@ -72,7 +72,7 @@ describe('mergeFavorites', () => {
     );
   });
 
-  it('[LIKE-03] limits the number and drops the oldest', () => {
+  it('[LIKE-03] merging limits the number of favorites and drops the oldest', () => {
     fc.assert(
       fc.property(long, long, (one, other) => {
         const merged = mergeFavorites(one, other);
@@ -103,7 +103,7 @@ describe('marking', () => {
     );
   });
 
-  it('[LIKE-05] requires a garment and a variant and ignores other fields', () => {
+  it('[LIKE-05] a favorite requires a garment and a variant', () => {
     expect(namesDesign({ slug: 'pique-polo', variantId: '506-12-3' })).toBe(true);
     expect(namesDesign({ slug: 'pique-polo', variantId: '0' })).toBe(true);
     for (const [slug, variantId] of [

@@ -26,14 +26,14 @@ describe('initials', () => {
     expect(parseInitials('ǅǅ')).toEqual({ ok: false, failure: { kind: 'too-long', maximum: 3 } });
   });
 
-  test('[DESIGN-22] are three at most', () => {
+  test('[DESIGN-22] initials have at most three letters', () => {
     expect(maximumInitials).toBe(3);
     expect(parseInitials('ABC').ok).toBe(true);
     expect(parseInitials('ABCD')).toEqual({ ok: false, failure: { kind: 'too-long', maximum: 3 } });
     expect(parseInitials('E\u0301E\u0301E\u0301')).toEqual({ ok: true, value: 'ÉÉÉ' });
   });
 
-  test('[DESIGN-21] are trimmed and composed once and for all', () => {
+  test('[DESIGN-21] parsing initials trims and composes them, and is idempotent', () => {
     expect(parseInitials(' ab ')).toEqual({ ok: true, value: 'ab' });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 4 }), (typed) => {

@@ -42,7 +42,7 @@ const go = (
 ) => legacyRedirect(new Map(Object.entries(query)), lookup, by, locale);
 
 describe('the legacy designer address', () => {
-  test('[DESIGN-09] redirects only with one valid type id', () => {
+  test('[DESIGN-09] a legacy address redirects only with one valid type id', () => {
     const id = (value: string | readonly string[]) =>
       legacyClothingTypeId(new Map([['type', value]]));
     expect(['12', '1', '999999999'].map(id)).toEqual([12, 1, 999_999_999]);
@@ -53,7 +53,7 @@ describe('the legacy designer address', () => {
     expect(legacyClothingTypeId(new Map())).toBeNull();
   });
 
-  test('[DESIGN-08, DESIGN-18] without a valid type it leads to the generic designer', () => {
+  test('[DESIGN-08, DESIGN-18] a legacy address without a valid type leads to the generic designer', () => {
     expect(go({ fabric_color: '3', utm_x: '1' }, null)).toEqual({
       status: 301,
       location: '/product?fabric_color=3',
@@ -70,7 +70,7 @@ describe('the legacy designer address', () => {
     });
   });
 
-  test('[DESIGN-10, DESIGN-11] it leads to the type, with a non-default variant', () => {
+  test('[DESIGN-10, DESIGN-11] a legacy address leads to its type and variant', () => {
     expect(go({ type: '12' }).location).toBe('/product/oxford-shirt?type=12');
     expect(go({ type: '12', fabric_color: '1', collar: '10' }).location).toBe(
       '/product/oxford-shirt?type=12&fabric_color=1&collar=10',
@@ -83,7 +83,7 @@ describe('the legacy designer address', () => {
     );
   });
 
-  test('[DESIGN-12] keeps five kinds of parameters and no more', () => {
+  test('[DESIGN-12] a legacy redirect keeps only five kinds of parameters', () => {
     const kept = go({
       type: '12',
       fabric_colors: '1,2',
@@ -99,7 +99,7 @@ describe('the legacy designer address', () => {
     );
   });
 
-  test('[DESIGN-13] reads values only where they are strings', () => {
+  test('[DESIGN-13] a legacy address reads values only if they are strings', () => {
     expect(go({ type: '12', fabric_color: ['1', '2'], collar: ['11'] }).location).toBe(
       '/product/oxford-shirt?type=12',
     );

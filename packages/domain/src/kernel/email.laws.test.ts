@@ -14,7 +14,7 @@ describe('an email address', () => {
     'jürgen@müller.de',
     'a@b.co',
     '1@2.info',
-  ])('[AUTH-20] %s is one', (email) => {
+  ])('[AUTH-20] %s is a valid email address', (email) => {
     expect(parseEmail(email)).toEqual({ ok: true, value: email });
   });
 
@@ -37,7 +37,7 @@ describe('an email address', () => {
     `a@${'x'.repeat(64)}.com`,
     'ada@example.com, bob@example.com',
     'ada@example.com\nbcc: x@y.zz',
-  ])('[AUTH-20] %j is none', (email) => {
+  ])('[AUTH-20] %j is not an email address', (email) => {
     expect(kindOf(parseEmail(email))).toBe('email-invalid');
   });
 

@@ -27,7 +27,7 @@ test('[I18N-03] English addresses have no prefix, German ones have /de', () => {
   expect(parseLocalizedPath('/design')).toEqual({ locale: 'en', path: '/design' });
 });
 
-test('[I18N-03] only the language prefix is matched in any case', () => {
+test('[I18N-03] only the language prefix of a path matches in any case', () => {
   expect(['/DE', '/dE/products', '/De/Faq'].map(lowerCasePrefix)).toEqual([
     '/de',
     '/de/products',

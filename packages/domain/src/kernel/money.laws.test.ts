@@ -182,7 +182,7 @@ describe('money', () => {
   });
 
   test.each(['', ' 1', '1.', '.5', '1e3', '1,00', '+1', '--1', '12345678901234', '1.00000'])(
-    '%j is no amount',
+    '%j is not an amount',
     (text) => {
       expect(fromDecimalString(text, 'USD')).toBeUndefined();
     },

@@ -44,7 +44,7 @@ describe('compositions', () => {
     ['60% cotton, 30% linen', { kind: 'not-whole', percent: 90 }],
     ['40% cotton, 60% linen', { kind: 'not-descending' }],
     ['Cotton', { kind: 'unreadable' }],
-  ])('[LEGAL-08] refuses %s', (composition, failure) => {
+  ])('[LEGAL-08] the composition %s is refused', (composition, failure) => {
     expect(readComposition(composition, 'en')).toEqual({ ok: false, failure });
   });
 

@@ -33,7 +33,7 @@ const byDays = (prices: readonly PriceFrom[]): number | null => {
 };
 
 describe('the price that a reduction is compared with', () => {
-  it('[LEGAL-11] it is the lowest price of the 30 days before the change', () => {
+  it('[LEGAL-11] the reference price is the lowest of the last 30 days', () => {
     fc.assert(
       fc.property(history, (prices) => {
         expect(priorPriceOf(prices, 'EUR')?.amount ?? null).toBe(byDays(prices));
@@ -87,7 +87,7 @@ describe('the price that a reduction is compared with', () => {
       null,
     ],
     ['a first price', [[0, 50]], null],
-  ] as const)('[LEGAL-11] %s', (_, prices, expected) => {
+  ] as const)('[LEGAL-11] the reference price covers special cases: %s', (_, prices, expected) => {
     const told = prices.map(([day, amount]) => ({ at: instant(day), amount }));
     expect(priorPriceOf(told, 'EUR')?.amount ?? null).toBe(expected);
   });

@@ -18,7 +18,7 @@ const changeOrder = (order: Changeable, changes: WantedChanges) =>
   changeChecked(order, changes, validateAddress);
 
 describe('changing an order', () => {
-  test('[API-21] is possible until making begins', () => {
+  test('[API-21] an order can be changed until production begins', () => {
     expect(
       orderStatuses.filter((status) => changeOrder({ ...ordered, status }, wanted).ok),
     ).toEqual(['Pending', 'Confirmed']);

@@ -27,7 +27,7 @@ import {
 const status = fc.constantFrom(...orderStatuses);
 
 describe('the status of an order', () => {
-  test('[ORDER-02] is one of seven, each with its progress', () => {
+  test('[ORDER-02] an order has one of seven statuses, each with its progress', () => {
     expect(orderStatuses).toEqual([
       'Pending',
       'Confirmed',
@@ -50,7 +50,7 @@ describe('the status of an order', () => {
     ).toEqual(['Delivered']);
   });
 
-  test('[ORDER-02] follows the table of moves; final statuses are final', () => {
+  test('[ORDER-02] statuses follow the table of moves; final ones are final', () => {
     fc.assert(
       fc.property(status, status, (from, to) => {
         const moved = moveOrder(from, to);
@@ -148,7 +148,7 @@ describe('the remake guarantee', () => {
     ['2026-03-31T00:00:00.000Z', '2026-07-31T00:00:00.000Z'],
     ['2026-05-31T00:00:00.000Z', '2026-09-30T00:00:00.000Z'],
     ['2025-12-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z'],
-  ])('[ORDER-09] of %s ends %s', (placed, end) => {
+  ])('[ORDER-09] the remake guarantee of %s ends %s', (placed, end) => {
     expect(remakeGuaranteeMonths).toBe(4);
     expect(remakeGuaranteeEnd(placed)).toBe(end);
     expect(isUnderRemakeGuarantee(placed, placed)).toBe(true);
@@ -243,7 +243,7 @@ describe('ordering again', () => {
     ],
   } as unknown as Order;
 
-  test('[ORDER-11] puts the garments in the basket again, gift cards excepted', async () => {
+  test('[ORDER-11] ordering again adds all garments but no gift cards', async () => {
     const { baskets, calls } = scriptedBaskets(basket);
     expect(await reorder({ baskets })(order)).toEqual({
       ok: true,

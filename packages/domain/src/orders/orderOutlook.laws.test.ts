@@ -25,7 +25,7 @@ const units = (
 ) => pieces.reduce((count, piece) => count + (piece.lineId === id ? piece.quantity : 0), 0);
 
 describe('the day of supply on an invoice', () => {
-  it('follows the last parcel, the sale in a store, or the email of a gift card', () => {
+  it('supply is dated by the last parcel, the store sale or the emailed card', () => {
     each((given) => {
       const { order, content, way, state } = given;
       const outlook = outlookOf(given);
@@ -41,7 +41,7 @@ describe('the day of supply on an invoice', () => {
     });
   });
 
-  it('needs no second parcel when the rest was withdrawn before it was sent', () => {
+  it('the day of supply ignores a part withdrawn before it was sent', () => {
     const given = orderCases.find(
       ({ isSplit, state, way }) => isSplit && state === 'fit-awaited' && way === 'home',
     );
@@ -57,7 +57,7 @@ describe('the day of supply on an invoice', () => {
 });
 
 describe('the outlook of an order', () => {
-  it('covers every combination of the axes', () => {
+  it('the outlook of an order covers every combination of the axes', () => {
     expect(orderCases.length).toBeGreaterThan(150);
     expect(new Set(orderCases.map(({ state }) => state)).size).toBe(orderStates.length);
   });
@@ -89,7 +89,7 @@ describe('the outlook of an order', () => {
     });
   });
 
-  it('has two parcels only if a made-to-size piece waits', () => {
+  it('an order has two parcels only if a made-to-size piece waits', () => {
     each((given) => {
       const rest = outlookOf(given).parcels.find(({ part }) => part === 'rest');
       expect(rest !== undefined).toBe(given.isSplit);
@@ -110,7 +110,7 @@ describe('the outlook of an order', () => {
     });
   });
 
-  it('expects nothing of a canceled order but the refund', () => {
+  it('the outlook of a canceled order has only the refund', () => {
     each((given) => {
       if (given.state !== 'canceled') return;
       const { nextSteps, parcels, due, changes, refunds } = outlookOf(given);
@@ -122,7 +122,7 @@ describe('the outlook of an order', () => {
     });
   });
 
-  it('allows an address change only for home delivery before production', () => {
+  it('the outlook allows an address change only before production', () => {
     each((given) => {
       const { changes } = outlookOf(given);
       if (changes.address) {
@@ -133,7 +133,7 @@ describe('the outlook of an order', () => {
     });
   });
 
-  it('asks for the one action that is due', () => {
+  it('the outlook has the one action that is due', () => {
     each((given) => {
       const { due } = outlookOf(given);
       const kind = due?.kind ?? null;
@@ -164,7 +164,7 @@ describe('the outlook of an order', () => {
 });
 
 describe('the outlook of a basket', () => {
-  it('foretells the parcels that its order then has', () => {
+  it('the outlook of a basket predicts the parcels of its order', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...orderCases.filter(({ state }) => state === 'received')),

@@ -93,7 +93,7 @@ describe('giving a part of an order back', () => {
     );
   });
 
-  it('refuses zero, negative amounts, and more than is left', () => {
+  it('a refund of zero, less, or more than is left is refused', () => {
     const sale = { paid: eur(100), credit: eur(20), refunds: [] };
     const give = (...amounts: readonly number[]) =>
       refundPart(sale, {

@@ -25,7 +25,7 @@ test('tax applies at the destination, else the pickup place, else the shop', () 
   );
 });
 
-test('a shop is where its number for value added tax is of', () => {
+test('the country of a shop is that of its VAT number', () => {
   const numbers = [
     'DK12345678',
     ' de 123 456 789',

@@ -111,7 +111,7 @@ describe('the period of withdrawal', () => {
     );
   });
 
-  it('is open on the last day, and over after it', () => {
+  it('withdrawal is possible on the last day, and not after it', () => {
     const order = { ...none, parcels: [parcel('2026-06-15T15:30:00.000Z')] };
     const line = {
       id: 1,
@@ -172,7 +172,7 @@ describe('withdrawing', () => {
       expect(rightOf({}, false, { countryCode })).toBe('not-required');
   });
 
-  it('is open for a line exactly when it is granted for it', () => {
+  it('a line can be withdrawn exactly if the right is granted for it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...withdrawalRights), (withdrawalRight) => {
         const line = {

@@ -19,7 +19,7 @@ import {
 } from './index.ts';
 
 describe('stars', () => {
-  test('[REVIEW-17] follow nine bands', () => {
+  test('[REVIEW-17] the stars follow nine bands', () => {
     const scores = [0, 0.99, 1, 1.2, 1.21, 1.7, 2.2, 2.7, 3.2, 3.7, 4.2, 4.21, 4.5, 4.69, 4.7, 5];
     expect(scores.map(starsOf)).toEqual([
       0, 0, 1, 1, 1.5, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 4.5, 4.5, 5, 5,
@@ -31,7 +31,7 @@ describe('stars', () => {
     ]);
   });
 
-  test('[REVIEW-17] never grow when the score falls, and are halves from 0 to 5', () => {
+  test('[REVIEW-17] stars are halves from 0 to 5 and never fall with the score', () => {
     const score = fc.double({ min: 0, max: 5, noNaN: true });
     fc.assert(
       fc.property(score, score, (one, other) => {
@@ -44,7 +44,7 @@ describe('stars', () => {
 });
 
 describe('a review', () => {
-  test('[REVIEW-13] is cut to 180 characters as people count them', () => {
+  test('[REVIEW-13] a review is cut to 180 visible characters', () => {
     expect(maximumReviewText).toBe(180);
     expect(reviewText('x'.repeat(181))).toBe('x'.repeat(180));
     expect(reviewText('🧵'.repeat(181))).toBe('🧵'.repeat(180));
@@ -58,7 +58,7 @@ describe('a review', () => {
     );
   });
 
-  test('[REVIEW-14] is dated dd/MM/yyyy', () =>
+  test('[REVIEW-14] a review is dated dd/MM/yyyy', () =>
     expect(reviewDate('2025-11-05T23:59:59Z')).toBe('05/11/2025'));
 
   test('[REVIEW-16] Indian grouping counts the last three digits, then pairs', () => {
@@ -100,7 +100,7 @@ describe('the page of all reviews', () => {
     expect(allReviewsQuery('de')).toEqual({ stars: null, language: 'de' });
   });
 
-  test('[REVIEW-07] the shares of the numbers of stars add up to one', () => {
+  test('[REVIEW-07] the shares of the star counts add up to one', () => {
     const count = fc.nat({ max: 1_000_000 });
     fc.assert(
       fc.property(fc.tuple(count, count, count, count, count), (counts) => {
@@ -122,7 +122,7 @@ describe('loading reviews', () => {
     fc.constant({ type: 'failed' as const, failure: { kind: 'unreachable' } }),
   );
 
-  test('[REVIEW-10] is init, loading, success or error; success is final', () => {
+  test('[REVIEW-10] loading is init, loading, success or error; success is final', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
         let state: LoadState<number> = { status: 'initial' };
@@ -140,7 +140,7 @@ describe('loading reviews', () => {
     );
   });
 
-  test('[REVIEW-11] is tried once more at once, two requests at most', () => {
+  test('[REVIEW-11] a failed request is retried once, without delay', () => {
     const away = { kind: 'unreachable' };
     expect([1, 2, 3].map((tries) => retryAfter(tries, away, reviewRetries))).toEqual([
       0,

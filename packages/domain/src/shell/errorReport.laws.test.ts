@@ -14,7 +14,7 @@ const named = (name: string, message: string, stack = ''): Error =>
   Object.assign(new Error(message), { name, stack });
 
 describe('error reports', () => {
-  test('[ERR-05] its class, the page and the places in our own files', () => {
+  test('[ERR-05] a report has error class, page and positions in own files', () => {
     const stack = `TypeError: no\n    at a (https://shop.example/assets/Page-x1.js:1:204)\n    at b (chrome-extension://abc/assets/x.js:1:2)\n    at https://shop.example/assets/router-y2.js:3:40`;
     expect(errorReportOf(named('TypeError', 'no', stack), seen)).toEqual({
       kind: 'TypeError',
@@ -84,7 +84,7 @@ describe('error reports', () => {
       expect(errorReportOf(thrown, seen).kind).toBe('Unknown');
   });
 
-  test('it is bounded', () => {
+  test('a report has a limited size', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.nat(60), (text, count) => {
         const stack = Array.from(

@@ -33,7 +33,7 @@ describe('analytics events', () => {
     });
   });
 
-  test('[ANALYTICS-01] nothing of the person is in them', () => {
+  test('[ANALYTICS-01] traits contain no personal data', () => {
     const user = aUser({
       email: 'erika.muster@example.test',
       firstName: 'Erika',
@@ -63,7 +63,7 @@ describe('analytics events', () => {
       for (const agent of all) expect(deviceCategoryOf(agent)).toBe(category);
   });
 
-  test('of an address the values are never counted', () => {
+  test('parameter values of an address are never counted', () => {
     const value = fc.stringMatching(/^[A-Z0-9@.]{6,20}$/);
     fc.assert(
       fc.property(
@@ -83,7 +83,7 @@ describe('analytics events', () => {
     );
   });
 
-  test('of an address that is one visitor’s the path is not counted either', () => {
+  test('secret parts of a path are not counted', () => {
     expect(countedPath('/reset-password/MQ/abc-123')).toBe('/reset-password/…');
     expect(countedPath('/de/confirm-email/MQ/abc-123?x=1')).toBe('/confirm-email/…');
     expect(countedPath('/newsletter/confirm/abc-123')).toBe('/newsletter/…');

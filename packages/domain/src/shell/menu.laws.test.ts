@@ -21,14 +21,14 @@ const paths = (links: readonly MenuLink[]): readonly string[] =>
   links.map(({ to }) => (to.kind === 'page' ? to.path : to.kind));
 
 describe('the entries', () => {
-  test('[MENU-01] the entries are shop, about us, and account or sign-in, and help', () => {
+  test('[MENU-01] the menu has shop, about us, account or sign-in, and help', () => {
     const entries = (signedIn: boolean) =>
       menuSections.map((section) => menuEntry(section, { signedIn }));
     expect(entries(true)).toEqual(['shop', 'about-us', 'account', 'help']);
     expect(entries(false)).toEqual(['shop', 'about-us', 'sign-in', 'help']);
   });
 
-  test('[MENU-04] explore six places; notes are new', () => {
+  test('[MENU-04] explore has six places, and notes are marked as new', () => {
     expect(paths(exploreLinks)).toEqual([
       '/new-arrivals',
       '/launch-calendar',
@@ -40,7 +40,7 @@ describe('the entries', () => {
     expect(exploreLinks.filter(({ newTag }) => newTag).map(({ id }) => id)).toEqual(['notes']);
   });
 
-  test('[MENU-06] about us has six', () => {
+  test('[MENU-06] about us has six entries', () => {
     expect(paths(aboutLinks)).toEqual([
       '/our-mission',
       '/our-production',
@@ -51,7 +51,7 @@ describe('the entries', () => {
     ]);
   });
 
-  test('[MENU-07] an account has orders, sizes and the guarantee', () => {
+  test('[MENU-07] an account has entries for orders, sizes and the guarantee', () => {
     expect(paths(accountLinks({ signedIn: true }))).toEqual([
       '/profile/orders',
       '/profile/sizes',
@@ -66,7 +66,7 @@ describe('the entries', () => {
     ]);
   });
 
-  test('[MENU-09] help has four', () => {
+  test('[MENU-09] help has four entries', () => {
     expect(paths(helpLinks)).toEqual(['/support?type=frg', 'chat', '/contact', '/faq']);
   });
 });
@@ -88,7 +88,7 @@ describe('the shop', () => {
   });
   const texts = { viewAll: 'View All', allGarments: 'All Garments' };
 
-  test('[MENU-02] has seven categories in order, and all garments', () => {
+  test('[MENU-02] the shop has seven categories in order, and all garments', () => {
     const groups = [...shopCategorySlugs].reverse().map((slug) => group(slug, []));
     expect(shopMenu(groups, [], texts).map(({ id }) => id)).toEqual([
       't-shirts',
@@ -198,7 +198,7 @@ const everyLevel = (levels: readonly MenuLevel[]): readonly MenuLevel[] =>
   ]);
 
 describe('filtering', () => {
-  test('[MENU-16] hides garments that are not active, unless for an admin', () => {
+  test('[MENU-16] filtering hides inactive garments, except for admins', () => {
     fc.assert(
       fc.property(fc.array(level, { maxLength: 4 }), menuViewer, (levels, viewer) => {
         const shown = garmentsIn(filterMenu(levels, viewer));

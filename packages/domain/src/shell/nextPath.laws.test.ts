@@ -90,5 +90,5 @@ describe('the return address after signing in', () => {
     '/de//elsewhere.example',
     'javascript:alert(1)',
     `/${'a'.repeat(longestNextPath)}`,
-  ])('[GUARD-15] is nowhere for %j', (text) => expect(nextPath(text)).toBeNull());
+  ])('[GUARD-15] %j is not a valid return address', (text) => expect(nextPath(text)).toBeNull());
 });

@@ -26,7 +26,7 @@ describe('guards', () => {
   const anyone = { ...customer, signedIn: false };
   const fresh = { onlyQueryChanged: false };
 
-  test('[GUARD-14] for customers lead others to their target, or home', () => {
+  test('[GUARD-14] guards for customers redirect others to sign-in, or home', () => {
     expect(checkGuard({ kind: 'authenticated-only' }, customer, fresh)).toEqual({ kind: 'enter' });
     expect(checkGuard({ kind: 'authenticated-only' }, anyone, fresh)).toEqual({
       kind: 'redirect',
@@ -81,7 +81,7 @@ describe('guards', () => {
     expect(checkGuard(guard, { ...customer, isAdmin: true }, fresh)).toEqual({ kind: 'enter' });
   });
 
-  test('[RETAIL-01] admit only store users to the till, not admins', () => {
+  test('[RETAIL-01] only store users reach the till, not admins', () => {
     const guard = { kind: 'store-only', target: '/?auth=choice' } as const;
     expect(checkGuard(guard, anyone, fresh)).toEqual({ kind: 'redirect', to: '/?auth=choice' });
     for (const other of [customer, { ...customer, isAdmin: true }])
@@ -151,7 +151,7 @@ describe('the language of a first visit', () => {
     isFromShop: false,
   };
 
-  test('[ROUTE-59] is the stored one, also on later visits', () => {
+  test('[ROUTE-59] the stored language wins, also on later visits', () => {
     expect(localeRedirect({ ...visit, localeCookie: 'de', acceptLanguage: 'en' })?.location).toBe(
       '/de',
     );
@@ -159,7 +159,7 @@ describe('the language of a first visit', () => {
     expect(localeRedirect({ ...visit, localeCookie: 'xx' })?.location).toBe('/de');
   });
 
-  test('[ROUTE-59] is initially the browser’s, only at the root', () => {
+  test('[ROUTE-59] the first language is the browser’s, only at the root', () => {
     expect(localeRedirect(visit)).toEqual({ status: 302, location: '/de', locale: 'de' });
     expect(localeRedirect({ ...visit, search: '?a=1' })).toEqual({
       status: 302,
@@ -179,7 +179,7 @@ describe('the language of a first visit', () => {
     }
   });
 
-  test('[ROUTE-59] follows the browser’s preferences by weight', () => {
+  test('[ROUTE-59] the first language follows the browser’s weights', () => {
     expect(
       ['de', 'DE-ch', 'fr,de;q=0.8,en;q=0.5', 'en;q=0.5,de;q=0.6', 'fr;q=1, de'].map(
         preferredLocale,
@@ -192,7 +192,7 @@ describe('the language of a first visit', () => {
     ).toEqual(Array(6).fill('en'));
   });
 
-  test('[I18N-02] is kept for a year', () =>
+  test('[I18N-02] the language is stored for a year', () =>
     expect(localeCookie).toEqual({
       name: 'i18n_redirected',
       maximumAgeDays: 365,
@@ -204,7 +204,7 @@ describe('page events', () => {
   const view = (path: string, ...query: readonly [string, string][]) => ({ path, query });
   const visitor = { impersonate: false };
 
-  test('[ANALYTICS-02] are not sent for checkout links of mails', () => {
+  test('[ANALYTICS-02] page events are not sent for checkout links of mails', () => {
     expect(pageEvent(null, view('/checkout', ['direct', '']), visitor)).toBeNull();
     expect(pageEvent(null, view('/de/checkout/thank-you', ['email', 'x']), visitor)).toBeNull();
     expect(pageEvent(null, view('/checkout'), visitor)).toEqual({
@@ -226,7 +226,7 @@ describe('page events', () => {
     });
   });
 
-  test('[ANALYTICS-04] overlook the selected property on designer pages', () => {
+  test('[ANALYTICS-04] page events ignore selected properties on designer pages', () => {
     expect(
       pageEvent(view('/product/x'), view('/product/x', ['selected_property', '4']), visitor),
     ).toBeNull();
@@ -242,11 +242,11 @@ describe('page events', () => {
     ).not.toBeNull();
   });
 
-  test('[GUARD-13] are not sent while impersonating', () =>
+  test('[GUARD-13] page events are not sent while impersonating', () =>
     expect(pageEvent(null, view('/'), { impersonate: true })).toBeNull());
 });
 
-test('[ANALYTICS-05] the session is looked for 20 times more, 200 ms apart', () => {
+test('[ANALYTICS-05] the session is queried 20 more times, 200 ms apart', () => {
   expect([sessionReadLimit, sessionReadIntervalMs]).toEqual([20, 200]);
   expect([sessionReadAfter(1), sessionReadAfter(20), sessionReadAfter(21)]).toEqual([
     200,

@@ -71,7 +71,7 @@ describe('sides of a body that differ', () => {
     );
   });
 
-  test('[SIZE-134] are refused where they are no length a pattern can follow', () => {
+  test('[SIZE-134] differences that no pattern can follow are refused', () => {
     for (const differenceCm of [0, 0.4, 5.5, -1, Number.NaN]) {
       const asymmetry = {
         lowerShoulder: null,
@@ -87,7 +87,7 @@ describe('sides of a body that differ', () => {
     expect(sideDifference('left', 1.3)).toEqual({ side: 'left', differenceCm: 1.5 });
   });
 
-  test('[SIZE-134] turn a standard size into a custom one', () => {
+  test('[SIZE-134] a left-right difference makes a standard size custom', () => {
     const made = makeStandardSize('shirt', {
       title: '7R',
       size: { base: 7, length: 'R' },
@@ -101,7 +101,7 @@ describe('sides of a body that differ', () => {
     });
   });
 
-  test('[SIZE-134] are a note of a FreeSewing file, which is read as before', () => {
+  test('[SIZE-134] a left-right difference is only a note in FreeSewing files', () => {
     const body = { chestCircumference: 104.2 };
     for (const format of ['json', 'yaml'] as const) {
       const text = formatFreeSewing(body, format, right);

@@ -35,7 +35,7 @@ import {
 
 const facts = Object.keys(idealSizeBounds) as readonly BodyFact[];
 describe('the shoe table', () => {
-  test('[SIZE-51] runs from EU 39, US 6, 23.8 cm to EU 49.5, US 16, 32.2 cm', () => {
+  test('[SIZE-51] the shoe table runs from EU 39 (US 6) to EU 49.5 (US 16)', () => {
     expect(shoeSizes).toHaveLength(22);
     expect(shoeSizes[0]).toEqual({ eu: 39, us: 6, footLengthCm: 23.8 });
     expect(shoeSizes.at(-1)).toEqual({ eu: 49.5, us: 16, footLengthCm: 32.2 });
@@ -48,7 +48,7 @@ describe('the shoe table', () => {
     }
   });
 
-  test('[SIZE-51] is searchable by either size; US 11.5 is its longer row', () => {
+  test('[SIZE-51] shoes are found by either size; US 11.5 is its longer row', () => {
     for (const row of shoeSizes) {
       expect(shoeSizeOfEu(row.eu)).toBe(row);
       expect(shoeSizeOfUs(row.us)?.us).toBe(row.us);
@@ -61,7 +61,7 @@ describe('the shoe table', () => {
     ]);
   });
 
-  test('[SIZE-52] gives the nearest row, of two the smaller', () => {
+  test('[SIZE-52] a foot length gives the nearest shoe, of two the smaller', () => {
     expect(nearestShoeSize(centimeters(28.3)).eu).toBe(45);
     expect(nearestShoeSize(centimeters(23.95)).eu).toBe(39);
     expect(nearestShoeSize(centimeters(23.96)).eu).toBe(39.5);
@@ -85,7 +85,7 @@ describe('the shoe table', () => {
 });
 
 describe('the answers of a customer', () => {
-  test('[SIZE-48] stays within bounds', () => {
+  test('[SIZE-48] the answers stay within bounds', () => {
     expect(idealSizeBounds.ageYears).toEqual({ minimum: 15, maximum: 100 });
     expect(idealSizeBounds.heightCm).toEqual({ minimum: 150, maximum: 220 });
     expect(idealSizeBounds.weightKg).toEqual({ minimum: 50, maximum: 180 });
@@ -106,7 +106,7 @@ describe('the answers of a customer', () => {
     );
   });
 
-  test('[SIZE-49] starts at 35 years, 185 cm, 85 kg and 28.3 cm of foot', () => {
+  test('[SIZE-49] the answers start at 35 years, 185 cm, 85 kg, 28.3 cm foot', () => {
     expect(idealSizeDefaults).toEqual({
       ageYears: 35,
       heightCm: 185,
@@ -138,12 +138,12 @@ describe('the answers of a customer', () => {
     }
   });
 
-  test('[SIZE-12, SIZE-13, SIZE-14] knows three fits and three shapes', () => {
+  test('[SIZE-12, SIZE-13, SIZE-14] there are three fits and three shapes', () => {
     expect(fits).toEqual(['TIGHT', 'REGULAR', 'LOOSE']);
     expect(bodyShapes).toEqual(['TRIANGULAR', 'ROUND', 'RECTANGULAR']);
   });
 
-  test('[SIZE-22, SIZE-53] shows in the customer’s units', () => {
+  test('[SIZE-22, SIZE-53] the answers show in the customer’s units', () => {
     expect(shownFacts(idealSizeDefaults, 'metric')).toMatchObject({
       height: 185,
       weight: 85,
@@ -165,7 +165,7 @@ describe('the answers of a customer', () => {
     );
   });
 
-  test('[SIZE-53] entered in imperial units shows again as it was entered', () => {
+  test('[SIZE-53] answers in imperial units show again as they were entered', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 591, max: 866 }),
@@ -188,7 +188,7 @@ describe('size designs and charts', () => {
     ]);
   });
 
-  test('[SIZE-15] versions are V1 and V2; what is saved is V2', () => {
+  test('[SIZE-15] size designs are V1 and V2, and saved sizes have V2', () => {
     expect(sizeDesignVersions).toEqual(['V1', 'V2']);
     expect(currentSizeDesign).toBe('V2');
     expect(savedSizeDesign({ id: 1, designVersion: 'V1' })).toEqual({ id: 1, designVersion: 'V2' });

@@ -42,7 +42,7 @@ const byMeasure = (
   Object.fromEntries((measurements ?? []).map(({ measure, value }) => [measure, value]));
 
 describe('the ease table backwards', () => {
-  test('gives the garment back, to the half centimeter', () => {
+  test('the ease table is invertible to the half centimeter', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const garment = byMeasure(lookUpMeasurements(slug, prefs));
@@ -65,7 +65,7 @@ describe('the ease table backwards', () => {
     expect(bodyOfGarment('toga', { chest: 108 }, 'REGULAR')).toEqual({});
   });
 
-  test('completes a body as customers of that chest and that reach have it', () => {
+  test('missing facts are completed like bodies of that chest and reach', () => {
     for (const size of standardSizes) {
       const { chestCircumference, sleeveLengthSpineWrist } = standardBody(size);
       const whole = completeBody({ chestCircumference, sleeveLengthSpineWrist });
@@ -184,7 +184,7 @@ describe('a conversion', () => {
 });
 
 describe('a recommendation from a saved size', () => {
-  test('[SIZE-33] of a computed size is that for its wearer', () => {
+  test('[SIZE-33] a computed size recommends the same as its wearer’s answers', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const size = made(makeSize(slug, { title: 'x', prefs }));

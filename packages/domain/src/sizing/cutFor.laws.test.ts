@@ -287,7 +287,7 @@ describe('standard sizes for women', () => {
     );
   });
 
-  test('[SIZE-96] have a bust of their letter in EN 13402-3, two steps each', () => {
+  test('[SIZE-96] women’s standard sizes have a bust of their EN 13402-3 letter', () => {
     const limits = {
       XS: [74, 82],
       S: [82, 90],
@@ -307,7 +307,7 @@ describe('standard sizes for women', () => {
     }
   });
 
-  test('[SIZE-96] have an average customer of 168 cm as their middle', () => {
+  test('[SIZE-96] the middle of the women’s sizes is a customer of 168 cm', () => {
     for (const base of [5, 6, 7, 8] as const) {
       const [regular, long] = sizeLengths.map((length) =>
         standardBody({ base, length, cutFor: 'women' }),
@@ -466,7 +466,7 @@ describe('a block for women', () => {
       wrist: ['wristCircumference', 4.5, 5.5, 6.5],
     };
 
-  test('[SIZE-98] lies over bust, waist and hips by its own ease', () => {
+  test('[SIZE-98] a women’s block has its own ease over bust, waist and hips', () => {
     fc.assert(
       fc.property(womensAnswers, fit, (answers, asked) => {
         const estimate = estimateBody(answers);

@@ -74,7 +74,7 @@ describe('a custom size', () => {
   test.each([
     ['14 years', { facts: { ...aPrefs().facts, ageYears: 14 } }, ['ageYears']],
     [
-      'no number',
+      'a value that is not a number',
       { facts: { ...aPrefs().facts, heightCm: centimeters(Number.NaN) } },
       ['heightCm'],
     ],
@@ -94,14 +94,14 @@ describe('a custom size', () => {
       ['chestCircumference'],
     ],
     [
-      'a garment wider than any',
+      'a garment that is too wide',
       {
         owned: [{ sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters(110.1) } }],
       },
       ['owned'],
     ],
     [
-      'a garment of no length',
+      'a garment without length',
       {
         owned: [
           { sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { length: centimeters(Number.NaN) } },
@@ -109,7 +109,7 @@ describe('a custom size', () => {
       },
       ['owned'],
     ],
-  ] as const)('[SIZE-48] is refused for %s', (_, changes, fields) => {
+  ] as const)('[SIZE-48] a custom size is refused for %s', (_, changes, fields) => {
     const prefs = aPrefs(changes);
     expect(prefsOutOfBounds(prefs)).toEqual(fields);
     expect(makeSize('t-shirt', { title: 'Mine', prefs })).toEqual({
@@ -130,7 +130,7 @@ describe('a custom size', () => {
     expect(makeSize('t-shirt', { title: 'x'.repeat(50), prefs: aPrefs() }).ok).toBe(true);
   });
 
-  test('fails for a size type that no garment is cut for', () => {
+  test('a size type without a garment cannot have a custom size', () => {
     const unknown = { ok: false, failure: { kind: 'unknown-size-type' } };
     expect(makeSize('toga', { title: 'Mine', prefs: aPrefs() })).toEqual(unknown);
     expect(
@@ -163,7 +163,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('that sets a measurement back to the computed one is no edit any more', () => {
+  test('restoring the computed measurement is no longer an edit', () => {
     const size = aTShirt();
     const edited = made(changeSize('t-shirt', size, { measurements: { chest: centimeters(120) } }));
     expect(
@@ -216,7 +216,7 @@ describe('a change', () => {
     expect(originOf(narrower, 'hem')).toBe('standard');
   });
 
-  test('is refused out of bounds, with the measures that are', () => {
+  test('a change out of bounds is refused with the affected measures', () => {
     const change = {
       measurements: {
         chest: centimeters(20),

@@ -15,10 +15,10 @@ import {
 import { madeBefore } from './savedStandardSizes.ts';
 
 describe('the name of a size', () => {
-  test('[SIZE-45] is trimmed', () =>
+  test('[SIZE-45] the name of a size is trimmed', () =>
     expect(parseSizeName('  A ')).toEqual({ ok: true, value: 'A' }));
 
-  test('[SIZE-46] is needed, and 50 characters at most', () => {
+  test('[SIZE-46] the name of a size is required and has at most 50 characters', () => {
     expect(parseSizeName('  ')).toEqual({ ok: false, failure: { kind: 'size-name-required' } });
     expect(parseSizeName('x'.repeat(50)).ok).toBe(true);
     expect(parseSizeName('x'.repeat(51))).toEqual({
@@ -34,7 +34,7 @@ describe('the name of a size', () => {
     );
   });
 
-  test('[SIZE-20] of a custom one starts as size type, fit and day', () => {
+  test('[SIZE-20] the name of a custom size starts as size type, fit and day', () => {
     expect(
       nameCustomSize({ sizeType: 'Shirt', fit: 'Loose' }, { day: 5, month: 11, year: 2025 }),
     ).toBe('Shirt - Loose - 05/11/25');
@@ -65,7 +65,7 @@ describe('the name of a size is read', () => {
     );
   });
 
-  test('as words and a day, if made to measure', () => {
+  test('a generated custom name is parsed into words and a day', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('Shirt', 'T-shirt', 'Standard'),
@@ -103,7 +103,7 @@ describe('the standard size chosen', () => {
     for (const kept of [null, '', '13R', '12', 'x']) expect(keptStandardSize(kept)).toBeNull();
   });
 
-  test('[SIZE-31] is created once per size type, then reused', () => {
+  test('[SIZE-31] a standard size is created once per size type, then reused', () => {
     const made = (
       id: number,
       sizeTypeId: number,

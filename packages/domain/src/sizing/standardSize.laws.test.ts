@@ -26,17 +26,17 @@ import {
 } from './index.ts';
 
 describe('standard sizes', () => {
-  test('[SIZE-56] are 24: bases 1 to 12, regular and long', () => {
+  test('[SIZE-56] there are 24 standard sizes: bases 1 to 12, regular and long', () => {
     expect(standardSizes).toHaveLength(24);
     expect(new Set(standardSizes.map(({ base, length }) => `${base}${length}`)).size).toBe(24);
     expect(baseSizes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(sizeLengths).toEqual(['R', 'L']);
   });
 
-  test('[SIZE-30] start at base 7, regular', () =>
+  test('[SIZE-30] the default standard size is base 7, regular', () =>
     expect(defaultStandardSize).toEqual({ base: 7, length: 'R' }));
 
-  test('[SIZE-56] compare to letters, two bases each', () => {
+  test('[SIZE-56] standard sizes compare to letters, two bases each', () => {
     expect(baseSizes.map(letterSizeOf)).toEqual([
       'XS',
       'XS',
@@ -53,7 +53,7 @@ describe('standard sizes', () => {
     ]);
   });
 
-  test('[SIZE-19] are named after the day they are saved', () => {
+  test('[SIZE-19] standard sizes are named after the day they are saved', () => {
     expect(nameStandardSize({ base: 7, length: 'R' }, { day: 5, month: 11, year: 2025 })).toBe(
       'Standard - 7R - 05/11/25',
     );
@@ -101,7 +101,7 @@ describe('standard sizes', () => {
 });
 
 describe('units', () => {
-  test('[SIZE-53] convert by the exact factors, to one decimal', () => {
+  test('[SIZE-53] units convert by the exact factors, to one decimal', () => {
     expect([centimetersPerInch, inchesPerFoot, kilogramsPerPound]).toEqual([2.54, 12, 0.45359237]);
     expect(toInches(centimeters(185))).toBe(72.8);
     expect(toPounds(kilograms(85))).toBe(187.4);

@@ -29,7 +29,7 @@ describe('names of wearers', () => {
     ['a'.repeat(maximumWearerName + 1), 'wearer-name-too-long'],
     ['ANNA', 'wearer-name-taken'],
     [' anna ', 'wearer-name-taken'],
-  ])('[SIZE-91, SIZE-92] %j is refused', (typed, kind) => {
+  ])('[SIZE-91, SIZE-92] the wearer’s name %j is refused', (typed, kind) => {
     const answer = nameWearer(typed, named('Anna'));
     expect(answer.ok ? null : answer.failure.kind).toBe(kind);
   });

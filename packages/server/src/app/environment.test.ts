@@ -273,7 +273,7 @@ describe('the environment', () => {
     'https://shop.example?x=1',
     'https://me@shop.example',
     'https://',
-  ])('takes no %s for an address', (address) => {
+  ])('%s is not accepted as an address', (address) => {
     expect(problemsOf({ PUBLIC_URL: address })).toEqual(begins('PUBLIC_URL is not an address'));
   });
 
@@ -316,7 +316,7 @@ describe('the environment', () => {
     ['S3_URL', 's3.example'],
     ['SENTRY_DSN', 'sentry.example'],
     ['SECRETS_KEY', 'short'],
-  ])('names %s without its value when it is %s', (name, value) => {
+  ])('the error names %s without its value when it is %s', (name, value) => {
     const problems = problemsOf({ PUBLIC_URL: 'https://shop.example', DEMO: '1', [name]: value });
     expect(problems).toEqual(begins(name));
     expect(problems[0]).not.toContain(`: ${value}`);
@@ -341,7 +341,7 @@ describe('the environment', () => {
     ['LIMIT_FACTOR', '0'],
     ['LIMIT_FACTOR', '1.5'],
     ['LIMIT_FACTOR', 'many'],
-  ])('names %s when it is %s', (name, value) => {
+  ])('the error names %s when it is %s', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} .*: ${value}$`)),
     ]);

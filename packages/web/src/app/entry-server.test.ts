@@ -80,7 +80,7 @@ test.each<[CardScript, readonly (string | RegExp)[]]>([
       /style-src [^;]*'unsafe-inline'/,
     ],
   ],
-])('%s is allowed only on pages that take cards', async (name, parts) => {
+])('the payment permission %s is given only to pages that take cards', async (name, parts) => {
   // In development mode Vite adds scripts and styles of its own.
   vi.stubEnv('DEV', false);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -149,7 +149,7 @@ test.each([
   ['ROUTE-47', '/termsconditions', 'Terms and conditions', 'Allgemeine Geschäftsbedingungen'],
   ['ROUTE-48', '/store', 'The store', 'Der Laden'],
   ['ROUTE-52', '/reset-password/a/b', 'Choose a new password', 'Neues Passwort wählen'],
-])('[%s] %s is called %s, and %s in German', async (_, path, english, german) => {
+])('the [%s] page %s is titled %s, and %s in German', async (_, path, english, german) => {
   const [inEnglish, inGerman] = await Promise.all([open(path), open(`/de${path}`)]);
   expect([inEnglish.status, inGerman.status]).toEqual([200, 200]);
   expect([inEnglish, inGerman].map(({ html = '' }) => titleOf(html)?.split(' – ')[0])).toEqual([
@@ -206,7 +206,7 @@ test.each([
   ['', 403, 'not json', null],
   ['', 502, { detail: 'secret: the disk is on fire' }, null],
 ])(
-  '[ERR-07] a failed call of "%s" with %i shows text only from a 4xx',
+  '[ERR-07] a failed call of “%s” with %i shows text only from a 4xx',
   async (prefix, status, body, said) => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => silenced.mockRestore());

@@ -52,7 +52,7 @@ test('each component has its own store, created from its values', async () => {
   expect(one.needed.basket).toBe(other.needed.basket);
 });
 
-test('retries a failed dependency together with its dependents', async () => {
+test('a failed dependency is retried together with its dependents', async () => {
   let tries = 0;
   const services = composed(async () => {
     tries += 1;

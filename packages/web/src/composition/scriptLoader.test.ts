@@ -22,7 +22,7 @@ const aPage = (writesText: boolean) => {
   return { bring, scripts, policies };
 };
 
-test('allows scripts of known hosts only', () => {
+test('only scripts of known hosts are allowed', () => {
   const { policies } = aPage(false);
   const [[name, rules] = ['', { createScriptURL: () => null }]] = policies;
   expect([name, Object.keys(rules)]).toEqual(['default', ['createScriptURL']]);
@@ -40,7 +40,7 @@ test('allows scripts of known hosts only', () => {
   ]);
 });
 
-test('allows HTML text only without elements, for scripts that write styles', () => {
+test('only HTML text without elements is allowed, for style scripts', () => {
   const [[, rules] = ['', undefined]] = aPage(true).policies;
   expect([
     rules?.createHTML?.('.woot { color: red }'),
@@ -48,7 +48,7 @@ test('allows HTML text only without elements, for scripts that write styles', ()
   ]).toEqual(['.woot { color: red }', null]);
 });
 
-test('waits for a script and rejects if it fails to load', async () => {
+test('loading waits for the script and rejects if it fails', async () => {
   const { bring, scripts } = aPage(false);
   const [coming, missing] = [
     bring('https://cdn.segment.com/a.js'),

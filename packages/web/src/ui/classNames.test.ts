@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const sources = join(import.meta.dirname, '..');
 
-test('every class a component names is in its style sheet', () => {
+test('every class that a component uses is in its style sheet', () => {
   const missing: string[] = [];
   let named = 0;
   for (const path of globSync('**/*.{ts,tsx}', { cwd: sources })) {

@@ -83,7 +83,7 @@ const pairs: readonly (readonly [ink: string, ground: string, least: number])[] 
 ];
 
 describe.each(schemes)('in a %s page', (scheme) => {
-  it.each(pairs)('%s on %s has %d:1', (ink, ground, least) => {
+  it.each(pairs)('the contrast of %s on %s is %d:1', (ink, ground, least) => {
     expect(contrast(hexOf(ink, scheme), hexOf(ground, scheme))).toBeGreaterThanOrEqual(least);
   });
 

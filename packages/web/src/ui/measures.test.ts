@@ -13,7 +13,7 @@ const declared = (css: string, property: string, media = ''): string | undefined
   return new RegExp(`\\n\\s*${property}: ([^;]+);`).exec(within ?? '')?.[1];
 };
 
-test('[PANEL-13] side panels are a third, half, a quarter or all of the window', () => {
+test('[PANEL-13] side panels are a third, half, quarter or all of the window', () => {
   const css = read('ui/SidePanel.module.css');
   expect(declared(css, 'width')).toBe('33.95455vw');
   expect(
@@ -23,7 +23,7 @@ test('[PANEL-13] side panels are a third, half, a quarter or all of the window',
   ).toEqual(['50vw', '25vw', '100vw']);
 });
 
-test('[SHELL-25] a toast is 450 wide, where there is room', () => {
+test('[SHELL-25] a toast is 450 px wide if there is room', () => {
   expect(read('app/frame/Toasts.module.css')).toContain('width: min(450px, 100vw');
 });
 
@@ -79,7 +79,7 @@ test('selected links and views change color and line, never the font weight', ()
   ]);
 });
 
-test('[CONST-05] layers lie over each other in this order', () => {
+test('[CONST-05] layers lie above each other in the specified order', () => {
   const layers = [
     'credit-popup',
     'header-mobile',
@@ -95,14 +95,14 @@ test('[CONST-05] layers lie over each other in this order', () => {
   ]);
 });
 
-test('[CONST-06] content is at most 2200 wide, a container 1440', () => {
+test('[CONST-06] content is at most 2200 px wide, a container 1440 px', () => {
   expect([token('content-max'), token('container')]).toEqual(['2200px', '1440px']);
 });
 
-test('[CONST-08] fades take a half and a fifth of a second', () =>
+test('[CONST-08] fades last 0.5 s and 0.2 s', () =>
   expect([token('fade-slow'), token('fade')]).toEqual(['0.5s', '0.2s']));
 
-test('[CONST-09] buttons are 3.3rem high and 18rem wide, at least', () => {
+test('[CONST-09] buttons are at least 3.3rem high and 18rem wide', () => {
   expect([token('button-height'), token('button-width')]).toEqual(['3.3rem', '18rem']);
   const css = read('ui/Button.module.css');
   expect(css).toContain('min-height: var(--button-height)');

@@ -25,7 +25,7 @@ const cut = (
 };
 
 describe('the cut of a garment', () => {
-  test('[SIZE-13] is wider for each looser fit, in every measure but the sleeve', () => {
+  test('[SIZE-13] a looser fit is wider in every measure except the sleeve', () => {
     fc.assert(
       fc.property(bodyAnswers, fc.constantFrom(...standardSizeTypeSlugs), (answers, slug) => {
         const [tight, regular, loose] = fits.map((fit) => cut(answers, slug, fit));

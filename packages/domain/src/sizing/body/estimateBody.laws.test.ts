@@ -271,7 +271,7 @@ describe('the estimate of a body', () => {
     );
   });
 
-  test('has the distribution of its coefficients', () => {
+  test('an estimate has the distribution of the model’s coefficients', () => {
     fc.assert(
       fc.property(bodyAnswers, (given) => {
         const answers = { ...given, bodyShape: undefined };
@@ -330,7 +330,7 @@ describe('the estimate of a body', () => {
     }
   });
 
-  test('[SIZE-72] has a waist grow with age, up to 80 years', () => {
+  test('[SIZE-72] the waist grows with age, up to 80 years', () => {
     for (const cutFor of ['men', 'women'] as const) {
       const waists = [20, 40, 60, 80].map(
         (ageYears) => estimateBody({ ...aMan, cutFor, ageYears }).waistCircumference.meanCm,
@@ -369,7 +369,7 @@ describe('the estimate of a body', () => {
     expect(surveyReach({ ...aMan, ageYears: 16 })).toBeGreaterThan(1);
   });
 
-  test('is less sure of the hip of a heavier body of the same height and age', () => {
+  test('the hip is less certain for a heavier body of the same height and age', () => {
     fc.assert(
       fc.property(bodyAnswers, fc.integer({ min: 1, max: 130 }), (answers, more) => {
         const heavier = kilograms(
@@ -409,7 +409,7 @@ describe('the estimate of a body', () => {
     );
   });
 
-  test('survives JSON', () => {
+  test('an estimate survives JSON', () => {
     const estimate = estimateBody({
       ...aMan,
       bodyShape: 'ROUND',
@@ -569,7 +569,7 @@ describe('a body shape', () => {
 });
 
 describe('a measure taken by tape', () => {
-  test('conditions all others like the joint normal distribution of the logs', () => {
+  test('a tape measure conditions the others like a joint normal distribution', () => {
     fc.assert(
       fc.property(bodyAnswers, tapes, (given, offs) => {
         const answers = { ...given, bodyShape: undefined };
@@ -650,7 +650,7 @@ describe('a measure taken by tape', () => {
     );
   });
 
-  test('never widens an interval, as first or further measure', () => {
+  test('a tape measure never widens an interval, as first or further one', () => {
     fc.assert(
       fc.property(
         bodyAnswers,

@@ -466,7 +466,7 @@ describe('a body that changes', () => {
 });
 
 describe('an estimate that has learned', () => {
-  test('[SIZE-66] fits more surely, and is used as any other', () => {
+  test('[SIZE-66] a learned estimate fits better and works like any other', () => {
     fc.assert(
       fc.property(estimates, (before) => {
         const after = learnFromFit(before, [feltEverywhere(before, 'right')]);
@@ -537,7 +537,7 @@ describe('an estimate that has learned', () => {
     expectNoWider(before, after);
   });
 
-  test('five answers need at most six hundred evaluations of a distribution', () => {
+  test('five answers need at most six hundred distribution evaluations', () => {
     // The cost of learning, in evaluations of `exp` and a bounded sum for each; see
     // docs/domain/body-model.md.
     const exp = Math.exp;

@@ -30,7 +30,7 @@ const intervals: readonly (readonly [number, number])[] = [
 ];
 
 describe('the normal distribution', () => {
-  test('has the probabilities of an integral of its density', () => {
+  test('a probability equals the integral of the density', () => {
     for (const [low, high] of intervals) {
       expect(normalProbabilityBetween(low, high) / integrate(density, low, high)).toBeCloseTo(
         1,
@@ -46,7 +46,7 @@ describe('the normal distribution', () => {
     expect(normalProbabilityBetween(50, 60)).toBe(0);
   });
 
-  test('has the means of an integral within an interval', () => {
+  test('the mean within an interval equals an integral', () => {
     for (const [low, high] of intervals) {
       const oracle = integrate((x) => x * density(x), low, high) / integrate(density, low, high);
       expect(normalMeanBetween(low, high)).toBeCloseTo(oracle, 9);
@@ -55,7 +55,7 @@ describe('the normal distribution', () => {
     expect(normalMeanBetween(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)).toBe(0);
   });
 
-  test('has the variances within an interval that integrals give', () => {
+  test('the variance within an interval equals an integral', () => {
     for (const [low, high] of intervals) {
       const total = integrate(density, low, high);
       const mean = integrate((x) => x * density(x), low, high) / total;
@@ -67,7 +67,7 @@ describe('the normal distribution', () => {
     expect(normalShareLostBetween(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)).toBe(0);
   });
 
-  test('has the logarithms of its probabilities, and further on', () => {
+  test('the logarithm of a probability is exact, also far in the tails', () => {
     for (const [low, high] of intervals) {
       expect(logNormalProbabilityBetween(low, high)).toBeCloseTo(
         Math.log(normalProbabilityBetween(low, high)),
@@ -83,7 +83,7 @@ describe('the normal distribution', () => {
     }
   });
 
-  test('stays finite where the tails vanish', () => {
+  test('results stay finite where the tails vanish', () => {
     expect(normalShareLostBetween(300, Number.POSITIVE_INFINITY)).toBeCloseTo(1, 4);
     expect(normalShareLostBetween(-301, -300)).toBeCloseTo(1, 4);
     expect(normalMeanBetween(300, Number.POSITIVE_INFINITY)).toBeCloseTo(300 + 1 / 300, 6);

@@ -81,7 +81,7 @@ const known = (body: Readonly<Record<BodyMeasure, number>>): BodyEstimate =>
   ) as BodyEstimate;
 
 describe('the confidence in a custom size', () => {
-  test('is the probability of the box around the estimate, or a little less', () => {
+  test('confidence is at most the probability of the estimate’s box', () => {
     fc.assert(
       fc.property(bodyAnswers, someTapes, (answers, tapes) => {
         const estimate = withTapes(answers, tapes);
@@ -190,7 +190,7 @@ describe('the most informative measure', () => {
     expect(isTaped({ meanCm: 50, sdCm: 1 })).toBe(false);
   });
 
-  test('is the chest or the sleeve, then the other of the two', () => {
+  test('the next measure is the chest or the sleeve, then the other one', () => {
     fc.assert(
       fc.property(bodyAnswers, (answers) => {
         const pair: readonly BodyMeasure[] = ['chestCircumference', 'sleeveLengthSpineWrist'];
@@ -266,14 +266,14 @@ describe('the body of a standard size', () => {
 });
 
 describe('the recommended standard size', () => {
-  test('[SIZE-30] is the default one for a man as most customers are', () => {
+  test('[SIZE-30] the recommendation for an average man is the default size', () => {
     expect(recommendStandardSize(estimateBody(aMan))).toEqual({
       ...defaultStandardSize,
       probability: expect.closeTo(0.35, 1),
     });
   });
 
-  test('[SIZE-56] is each of the 24 for the body it is cut for', () => {
+  test('[SIZE-56] each of the 24 sizes is recommended to the body it is cut for', () => {
     for (const size of standardSizes) {
       const found = recommendStandardSize(known(standardBody(size)));
       expect(found).toEqual({ ...size, probability: expect.closeTo(1, 3) });
@@ -437,7 +437,7 @@ describe('the recommended standard size', () => {
 describe('garment measurements', () => {
   const slug = fc.constantFrom(...standardSizeTypeSlugs);
 
-  test('[SIZE-56] of a standard body are those of the standard size', () => {
+  test('[SIZE-56] measurements of a standard body are those of the standard size', () => {
     for (const sizeTypeSlug of standardSizeTypeSlugs) {
       for (const size of standardSizes) {
         const custom = garmentMeasurements({

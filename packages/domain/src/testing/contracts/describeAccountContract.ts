@@ -48,11 +48,11 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
     });
 
     it.each([
-      ['an address that is none', 'not an address', password],
+      ['an invalid address', 'not an address', password],
       ['no address', '', password],
       ['a short password', 'someone@example.test', 'short'],
-      ['a password everyone has', 'someone@example.test', 'password123'],
-    ])('[AUTH-20, AUTH-21, AUTH-35] reports the error of %s', async (_, email, secret) => {
+      ['a common password', 'someone@example.test', 'password123'],
+    ])('[AUTH-20, AUTH-21, AUTH-35] sign-up reports the error of %s', async (_, email, secret) => {
       const { account } = await open();
       const failure = failureOf(await account.signUp(newcomer(email, secret)));
       expect(failure).toMatchObject({

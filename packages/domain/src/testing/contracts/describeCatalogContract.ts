@@ -71,7 +71,7 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
     });
 
     it.each(['no-such-garment', '', '..', '../oscarapi', 'Cotton T-Shirt', 'ä', 'a'.repeat(200)])(
-      'knows no %j',
+      'the catalog has no type %j',
       async (slug) => {
         const { catalog } = await open();
         expect(failureOf(await catalog.clothingType(slug))).toEqual({ kind: 'not-found' });

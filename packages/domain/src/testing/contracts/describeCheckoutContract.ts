@@ -39,12 +39,12 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
 
     it.each<[string, Partial<Address>, Partial<Record<AddressField, unknown>>]>([
       [
-        '[CHECKOUT-04] what is missing',
+        '[CHECKOUT-04] missing fields',
         { firstName: ' ', city: '' },
         { firstName: { kind: 'required' }, city: { kind: 'required' } },
       ],
       [
-        '[CHECKOUT-05] a state where one is needed',
+        '[CHECKOUT-05] a missing state',
         { countryCode: 'US', postcode: '10001', phone: '+1 212 555 0142' },
         { state: { kind: 'required' } },
       ],
@@ -53,9 +53,9 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
         { postcode: 'SW1A 1AA' },
         { postcode: { kind: 'invalid-postcode', example: '10115' } },
       ],
-      ['a phone number that is none', { phone: 'call me' }, { phone: { kind: 'invalid-phone' } }],
+      ['an invalid phone number', { phone: 'call me' }, { phone: { kind: 'invalid-phone' } }],
       [
-        '[CHECKOUT-07] a city that is a country',
+        '[CHECKOUT-07] Kuwait as a city',
         { countryCode: 'KW', postcode: '13001', city: 'Kuwait' },
         { city: { kind: 'kuwait-city-name' } },
       ],
@@ -74,7 +74,7 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
         { lastName: 'x'.repeat(81) },
         { lastName: { kind: 'too-long', maximum: maximumLength.lastName } },
       ],
-    ])('refuses, at its field, %s', async (_, changes, fields) => {
+    ])('an address is refused at its field: %s', async (_, changes, fields) => {
       const shop = await open();
       await add(shop);
       const failure = failureOf(await shop.checkout.setShippingAddress(anAddress(changes)));

@@ -84,7 +84,7 @@ export const describeOrdersContract = (name: string, open: OpenShop): void => {
     });
 
     it.each(['there is no order %j', '', '..', 'x/../y', '0'.repeat(100)])(
-      'knows no order %j',
+      'an order with the number %j is not found',
       async (number) => {
         const { orders } = await open();
         expect(failureOf(await orders.byNumber(number)).kind).toMatch(

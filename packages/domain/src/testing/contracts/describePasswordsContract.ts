@@ -59,7 +59,7 @@ export const describePasswordsContract = (name: string, open: OpenShop): void =>
       { uid: '', token: '' },
       { uid: 'MQ', token: 'made-up' },
       { uid: '../..', token: '%00' },
-    ])('knows no link %j', async (link) => {
+    ])('the reset link %j is not found', async (link) => {
       const shop = await open();
       expect(failureOf(await shop.passwords.checkLink(link)).kind).toMatch(
         /reset-link-invalid|reset-refused/,

@@ -276,7 +276,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
     it.each([
       ['decline', 'payment-refused'],
       ['cancel', 'payment-cancelled'],
-    ] as const)('opens the basket again when the customer has to %s', async (decision, kind) => {
+    ] as const)('the basket reopens when the customer has to %s', async (decision, kind) => {
       const shop = await open();
       const before = await readyToPay(shop);
       const { paymentId, url } = await redirected(shop);

@@ -127,14 +127,14 @@ describe('a document is refused', () => {
       fan(2, 4, 'standard_sizes { id }'),
       /fields at the top/,
     ],
-    ['a fan of fragments', fan(6, 12, 'standard_sizes { id }'), /fields at the top/],
+    ['fragments that multiply', fan(6, 12, 'standard_sizes { id }'), /fields at the top/],
     [
       'a deep selection',
       `query { ${'... on Query { a { '.repeat(9)} b ${'} }'.repeat(9)} }`,
       /Deeper/,
     ],
     [
-      'the whole range again and again',
+      'the whole catalog repeatedly',
       `{ ${Array.from({ length: 10 }, (_, n) => `f${n}: full_clothing_types { slug fabric_colors { id } clothing_property_collections { slug properties { id } } }`).join(' ')} }`,
       /values/,
     ],
@@ -143,7 +143,7 @@ describe('a document is refused', () => {
       Array.from({ length: 11 }, (_, n) => `query q${n} { standard_sizes { id } }`).join('\n'),
       /operations/,
     ],
-  ])('that asks for %s', (_, text, reason) => {
+  ])('a document is refused that requests %s', (_, text, reason) => {
     expect(messagesOf(text).join(' ')).toMatch(reason);
   });
 

@@ -44,7 +44,7 @@ describe('known parameters', () => {
     ['/products?%71=a+b', '/products?%71=a+b'],
     ['/products?%ff=1&q=%ff&color=a', '/products?color=a'],
     ['/products?', '/products'],
-  ])('%s becomes %s', (url, known) => {
+  ])('the cached URL of %s is %s', (url, known) => {
     expect(withKnownParameters(url, reads)).toBe(known);
   });
 });

@@ -26,7 +26,7 @@ describe('hosts of the shop', () => {
       ['shop.example', 'backend:3001'],
     ],
     [{ ...embedded, allowedHosts: ['*'] }, ['anything.example'], ['a/b', '[']],
-  ] as const)('%j', (known, own, others) => {
+  ] as const)('the host settings %j accept the right hosts', (known, own, others) => {
     const isKnown = hostRule(known);
     expect(own.filter((host) => !isKnown(host))).toEqual([]);
     expect(others.filter(isKnown)).toEqual([]);
@@ -54,7 +54,7 @@ describe('page loads', () => {
     [['www.shop.example'], ['www.shop.example', 'WWW.shop.example:8443']],
     [['127.0.0.1'], ['127.0.0.1']],
     [['*'], ['anything.example']],
-  ])('with ALLOWED_HOSTS %j move to the public address', (allowedHosts, moved) => {
+  ])('page loads of ALLOWED_HOSTS %j redirect to the public address', (allowedHosts, moved) => {
     const leaves = redirectRule({ publicAddress, allowedHosts });
     expect(moved.filter((host) => !leaves(host))).toEqual([]);
     expect(['shop.example', 'shop.example:443', 'localhost:3000'].filter(leaves)).toEqual([]);

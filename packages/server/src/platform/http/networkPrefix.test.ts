@@ -14,7 +14,7 @@ describe('a place in the network', () => {
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('%s is %s', (written, prefix) => {
+  ])('the network of %s is %s', (written, prefix) => {
     expect(networkPrefixOf(written)).toBe(prefix);
   });
 

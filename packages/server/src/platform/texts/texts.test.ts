@@ -31,7 +31,7 @@ describe.each(locales)('server messages in %s', (locale) => {
     expect(filesOf(locale)).toEqual(filesOf(defaultLocale)));
 
   test.each(filesOf(defaultLocale))(
-    '%s has the same keys and placeholders, without empty texts',
+    'the texts %s have the same keys and placeholders, none empty',
     (file) => {
       const [texts, first] = [textsOf(locale, file), textsOf(defaultLocale, file)];
       expect(stemsOf(texts)).toEqual(stemsOf(first));

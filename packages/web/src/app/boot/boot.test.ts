@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageErrors } from '../../platform/reports/pageErrors.ts';
 import { bootScript } from './boot.ts';
 
-test('[DATA-07] preloads scripts after the paint when idle, within two seconds', () => {
+test('[DATA-07] scripts are preloaded within two seconds of the paint', () => {
   const asked: unknown[] = [];
   const added: { readonly rel: string; readonly href: string }[] = [];
   const requestIdleCallback = (run: () => void, options: unknown): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paramsAt } from './paramsAt.ts';
 
-test('reads route parameters from an address', () => {
+test('route parameters are read from an address', () => {
   const route = 'product/:slug/:variantId?';
   expect(paramsAt(route, '/product/polo/1-2', {})).toEqual({ slug: 'polo', variantId: '1-2' });
   expect(paramsAt(route, '/de/product/polo', { variantId: '7' })).toEqual({
@@ -12,6 +12,6 @@ test('reads route parameters from an address', () => {
   expect(paramsAt(undefined, '/', { a: 'b' })).toEqual({ a: 'b' });
 });
 
-test('reads invalid escapes unchanged', () => {
+test('invalid escapes in an address are read unchanged', () => {
   expect(paramsAt('product/:slug', '/product/50%', {})).toEqual({ slug: '50%' });
 });

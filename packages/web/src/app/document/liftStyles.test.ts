@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { liftStyles } from './liftStyles.ts';
 
 describe('styles in attributes', () => {
-  it('become rules, one for each different style', () => {
+  it('style attributes become rules, one for each different style', () => {
     const { content, rules } = liftStyles(
       '<i style="color:red"></i><b class="x" style="left:5%;top:1px"></b><u style="color:red">a style=&quot;none&quot;</u>',
     );
@@ -18,7 +18,7 @@ describe('styles in attributes', () => {
     );
   });
 
-  it('are empty without style attributes', () => {
+  it('without style attributes there are no rules', () => {
     expect(liftStyles('<p>style</p>')).toEqual({ content: '<p>style</p>', rules: '' });
   });
 });

@@ -28,7 +28,7 @@ const forGuests = { kind: 'guest-only', target: '/profile' } as const;
 const visitOf = (user: Partial<Visit['user']> | null): Visit =>
   ({ user, location: {}, basketCount: 0 }) as unknown as Visit;
 
-test('does not redirect while the visit is unknown', () => {
+test('a guarded page does not redirect while the visit is unknown', () => {
   expect(watched().redirects).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test('a guest page shows while the visit is unreachable', async () => {
   expect(new Set(judged)).toEqual(new Set(['enter']));
 });
 
-test('[GUARD-14] redirects guests from a customer page to its target', () => {
+test('[GUARD-14] guests are redirected from a customer page to its target', () => {
   const { visit, redirects } = watched();
   visit.take(visitOf(null));
   expect(redirects).toEqual(['/faq']);

@@ -141,12 +141,12 @@ const isSized = ({ lines }: Order): boolean =>
   lines.some(({ snapshot }) => snapshot.userSizeId !== null);
 
 describe('receipt and card of an order in every state', () => {
-  it('never speak of sewing or trying on where no piece is made to a size', () => {
+  it('orders without a sized piece mention no sewing or trying on', () => {
     const making = /We cut|We sew|You try it on|Wir schneiden|Wir nähen|Du probierst an/;
     expect(offending(({ order, words }) => isSized(order) || !making.test(words))).toEqual([]);
   });
 
-  it('never speak of a parcel where only gift cards are emailed', () => {
+  it('orders of emailed gift cards mention no parcel', () => {
     const sending = /parcel|We send|Wir verschicken|Paket|Lieferadresse|Delivery address/;
     expect(offending(({ order, words }) => isShipped(order) || !sending.test(words))).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe('receipt and card of an order in every state', () => {
     ).toEqual([]);
   });
 
-  it('speak of a rest only when the order is split', () => {
+  it('only split orders mention a rest', () => {
     expect(
       offending(
         ({ order, words }) =>
@@ -211,7 +211,7 @@ describe('receipt and card of an order in every state', () => {
     }
   });
 
-  it('thank for an order only until it is being made', () => {
+  it('an order is thanked for only until production begins', () => {
     expect(
       offending(
         ({ order, words }) =>
@@ -220,7 +220,7 @@ describe('receipt and card of an order in every state', () => {
     ).toEqual([]);
   });
 
-  it('name the order that a remake replaces', () => {
+  it('a remake names the order that it replaces', () => {
     expect(
       offending(({ order, words }) => order.remakeOf === null || words.includes(order.remakeOf)),
     ).toEqual([]);
@@ -238,7 +238,7 @@ describe('the checkout', () => {
     ['GB', piece, '2026-12-01', null],
     ['US', piece, '2026-12-01', null],
   ] as const)(
-    '[LEGAL-02] links the legal guarantee where and since it is required: %s',
+    '[LEGAL-02] checkout links the legal guarantee where required: %s',
     (countryCode, line, on, words) => {
       const shown = locales.map((locale) =>
         rendererIn(

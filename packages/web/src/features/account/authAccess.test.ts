@@ -46,7 +46,7 @@ describe('the auth panel', () => {
     expect(signInInstead).toEqual({ mode: 'sign-in', scope: 'full' });
   });
 
-  test('[AUTH-09] keeps its mode while a form is being submitted', () => {
+  test('[AUTH-09] the panel keeps its mode while a form is being submitted', () => {
     const panel = { mode: 'sign-in', scope: 'full' } as const;
     expect(switchAuthMode(panel, 'choice', { submitting: true })).toBe(panel);
     expect(switchAuthMode(panel, 'choice', { submitting: false }).mode).toBe('choice');
@@ -69,5 +69,6 @@ describe('the auth panel', () => {
     expect(returnPathAfterSignUp('/?a=1&save-size')).toBe('/?a=1&save-size');
   });
 
-  test('[AUTH-05] a new account shops now', () => expect(shopNowPath).toBe('/products'));
+  test('[AUTH-05] a new account continues with shopping', () =>
+    expect(shopNowPath).toBe('/products'));
 });

@@ -98,7 +98,7 @@ test('[AUTH-33] wrong credentials and a network failure have different messages'
   expect(store.isSubmitting).toBe(false);
 });
 
-test('[AUTH-32] signing in where one is signed in already counts as signed in', async () => {
+test('[AUTH-32] signing in again to an open session succeeds', async () => {
   const tab = await aTab();
   const store = authOn(tab);
   await tab.shop.account.signIn(customer);
@@ -122,7 +122,7 @@ test('[AUTH-38] an account needs the terms', async () => {
   });
 });
 
-test('[AUTH-24] a new account needs a better password than signing in does', async () => {
+test('[AUTH-24] a new account needs a stronger password than sign-in', async () => {
   const tab = await aTab();
   const store = authOn(tab);
   for (const password of ['1234567', 'password1']) {

@@ -24,7 +24,7 @@ describe('the credit popup', () => {
     expect(mayShowCreditPopup({ user: null, closedBy: null })).toBe(false);
   });
 
-  test('[PRICE-19] stays closed only for this user', () => {
+  test('[PRICE-19] a closed credit popup stays closed for this user only', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (one, other) => {
         const closedBy = closedCreditPopup({ id: one });

@@ -61,9 +61,9 @@ test('[AUTH-26] different passwords do not match', async () => {
 });
 
 test.each([
-  ['[AUTH-36] a closed account is told of', { kind: 'user-not-active' }, 'not-active'],
+  ['[AUTH-36] a closed account is reported', { kind: 'user-not-active' }, 'not-active'],
   ['[AUTH-31] a stale link is expired', { kind: 'reset-link-invalid' }, 'expired'],
-  ['a silent network can be tried again', { kind: 'unreachable' }, 'unreachable'],
+  ['a network failure can be retried', { kind: 'unreachable' }, 'unreachable'],
 ] as const)('%s', async (_, refusal, step) => {
   const store = new PasswordResetStore(link, { passwords: passwordsWith(refusal), visit });
   await store.check();

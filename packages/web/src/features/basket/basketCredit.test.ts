@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTab, beanie, signIn, withPieces } from '../../testing/aTab.ts';
 
-test('[PRICE-04] reloads the basket after choosing to pay with credit', async () => {
+test('[PRICE-04] choosing to pay with credit reloads the basket', async () => {
   const tab = await aTab();
   await signIn(tab);
   await withPieces(tab, beanie);

@@ -15,7 +15,7 @@ import {
   withPieces,
 } from '../../testing/aTab.ts';
 
-test('[BASKET-12] reads the basket again after adding', async () => {
+test('[BASKET-12] the basket reloads after an addition', async () => {
   const tab = await aTab();
   const added = await tab.basket.add(beanie);
   expect(added.ok).toBe(true);
@@ -42,7 +42,7 @@ test('a retry without a response adds one piece, after a response another', asyn
   expect(tab.basket.basket?.itemCount).toBe(2);
 });
 
-test('never repeats a request of another visitor', async () => {
+test('another visitor’s request is never repeated', async () => {
   const tab = await aTab();
   await signIn(tab);
   tab.network.weather = 'answer-lost';
@@ -69,8 +69,8 @@ test('[BASKET-11] the adding flag is on from start to end of the request', async
 });
 
 test.each([
-  ['[BASKET-19] a color that is sold out', 53, 'out-of-stock'],
-  ['[BASKET-18] a color that is gone', 99, 'fabric-color-not-available'],
+  ['[BASKET-19] adding a sold-out color', 53, 'out-of-stock'],
+  ['[BASKET-18] adding a removed color', 99, 'fabric-color-not-available'],
 ])('%s is refused with its reason', async (_, fabricColorId, kind) => {
   const tab = await aTab();
   const added = await tab.basket.add(polo(fabricColorId, await poloSize(tab)));
@@ -78,7 +78,7 @@ test.each([
   expect(tab.network.calls).toEqual(['baskets.add', 'baskets.current']);
 });
 
-test('[BASKET-20] refuses a garment without its size', async () => {
+test('[BASKET-20] a garment without its size is refused', async () => {
   const tab = await aTab();
   expect(await tab.basket.add(polo(51, null))).toEqual({
     ok: false,
@@ -124,7 +124,7 @@ test('[AUTH-18] [AUTH-19] signing in reloads the basket with the guest’s lines
   expect(tab.visit.basketCount).toBe(3);
 });
 
-test('[AUTH-19] ignores the response to an earlier visitor’s request', async () => {
+test('[AUTH-19] the response to an earlier visitor’s request is ignored', async () => {
   const enter = openInMemoryShop();
   const tab = await aTab({ shop: enter() });
   const { lines } = await withPieces(tab, beanie);
@@ -145,7 +145,7 @@ test('[AUTH-19] ignores the response to an earlier visitor’s request', async (
 });
 
 test.each<readonly [string, (tab: Tab, line: BasketLine) => unknown]>([
-  ['what was added', ({ basket }) => basket.add({ ...beanie, quantity: 2 })],
+  ['an addition', ({ basket }) => basket.add({ ...beanie, quantity: 2 })],
   [
     'a changed quantity',
     ({ changes, clock }, { id }) => {
@@ -153,11 +153,11 @@ test.each<readonly [string, (tab: Tab, line: BasketLine) => unknown]>([
       return clock.pass(250);
     },
   ],
-  ['a piece made differently', ({ basket }, { id }) => basket.changePiece(id, { note: 'For Ada' })],
+  ['a changed piece', ({ basket }, { id }) => basket.changePiece(id, { note: 'For Ada' })],
   ['a voucher', ({ changes }) => changes.vouchers.add('tenpercent')],
-  ['a voucher taken off', ({ changes }) => changes.vouchers.remove('tenpercent')],
-  ['credit', ({ changes }) => changes.credit.use(true)],
-])('[AUTH-19] %s has no effect on the next visitor', async (_, ask) => {
+  ['a removed voucher', ({ changes }) => changes.vouchers.remove('tenpercent')],
+  ['use of credit', ({ changes }) => changes.credit.use(true)],
+])('[AUTH-19] a response to %s has no effect on the next visitor', async (_, ask) => {
   const tab = await aTab({ shop: openInMemoryShop()() });
   await signIn(tab);
   const { lines } = await withPieces(tab, beanie);
@@ -178,7 +178,7 @@ test.each<readonly [string, (tab: Tab, line: BasketLine) => unknown]>([
   expect(tab.visit.basketCount).toBe(0);
 });
 
-test('[DATA-05] reloads a fresh basket only in another language', async () => {
+test('[DATA-05] a fresh basket reloads only in another language', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   await tab.basket.show('en');
@@ -190,7 +190,7 @@ test('[DATA-05] reloads a fresh basket only in another language', async () => {
   expect(tab.network.calls).toHaveLength(2);
 });
 
-test('[PRICE-11] counts the pieces up to the next discount', async () => {
+test('[PRICE-11] the hint counts the pieces up to the next discount', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   expect(tab.changes.nextStep).toEqual({ missing: 1, percent: 10 });
@@ -216,10 +216,10 @@ const answeredToAnotherVisitor = async <Answer>(
 };
 
 test.each<readonly [string, (tab: Tab, line: BasketLine) => Promise<{ readonly ok: boolean }>]>([
-  ['adding', ({ basket }) => basket.add(beanie)],
-  ['a piece made differently', ({ basket }, { id }) => basket.changePiece(id, { note: 'For Ada' })],
-  ['reading', ({ basket }) => basket.reload()],
-])('%s returns to its caller even after the visitor changed', async (_, ask) => {
+  ['an addition', ({ basket }) => basket.add(beanie)],
+  ['a changed piece', ({ basket }, { id }) => basket.changePiece(id, { note: 'For Ada' })],
+  ['a reload', ({ basket }) => basket.reload()],
+])('the result of %s reaches its caller after the visitor changed', async (_, ask) => {
   const tab = await aTab({ shop: openInMemoryShop()() });
   await signIn(tab);
   const { lines } = await withPieces(tab, beanie);
@@ -230,7 +230,7 @@ test.each<readonly [string, (tab: Tab, line: BasketLine) => Promise<{ readonly o
   expect(tab.basket.isUpdating(lines[0]!.id)).toBe(false);
 });
 
-test('returns a refused addition to its caller', async () => {
+test('a refused addition is returned to its caller', async () => {
   const tab = await aTab({ shop: openInMemoryShop()() });
   await signIn(tab);
   const userSizeId = await poloSize(tab);
@@ -238,7 +238,7 @@ test('returns a refused addition to its caller', async () => {
   expect(refused).toEqual({ ok: false, failure: { kind: 'fabric-color-not-available' } });
 });
 
-test('keeps the added lines when reloading fails', async () => {
+test('added lines stay when reloading fails', async () => {
   const tab = await aTab();
   tab.network.held = [];
   const adding = tab.basket.add(beanie);
@@ -252,7 +252,7 @@ test('keeps the added lines when reloading fails', async () => {
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
 
-test('reloads the basket when the line of a piece is gone', async () => {
+test('the basket reloads when the line of a piece is gone', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   expect(await tab.basket.changePiece(9_999, { note: 'For Ada' })).toEqual({
@@ -278,7 +278,7 @@ test('a line is reused in the basket’s language and requested in another', asy
   expect(tab.network.calls).toEqual(['baskets.current', 'baskets.current']);
 });
 
-test('gives up no payment when none is in progress', async () => {
+test('canceling a payment does nothing when none is in progress', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   expect(await tab.basket.giveUpPayment()).toBe(false);

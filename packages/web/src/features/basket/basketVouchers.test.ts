@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTab, beanie, signIn, withPieces } from '../../testing/aTab.ts';
 
-test('[PRICE-14] sends a voucher in capitals and applies its discount', async () => {
+test('[PRICE-14] a voucher is sent in capitals, and its discount applies', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   expect(await tab.changes.vouchers.add(' tenpercent ')).toBe(true);
@@ -24,7 +24,7 @@ test('[PRICE-15] all reasons of a refused voucher are kept, the first tracked', 
   expect(tab.analytics.events.at(-1)).toEqual({ name: 'voucher-refused', reason: reasons[0] });
 });
 
-test('sends no request for an empty voucher form', async () => {
+test('an empty voucher form sends no request', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   expect(await tab.changes.vouchers.add('  ')).toBe(false);
@@ -32,7 +32,7 @@ test('sends no request for an empty voucher form', async () => {
   expect(tab.network.calls).toEqual([]);
 });
 
-test('[PRICE-16] reports a voucher that cannot be removed', async () => {
+test('[PRICE-16] a voucher that cannot be removed is reported', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   await tab.changes.vouchers.add('TENPERCENT');
@@ -54,7 +54,7 @@ test('[GUARD-08] only admin UI removes vouchers from the summary', async () => {
   expect(tab.changes.vouchers.mayRemoveInSummary).toBe(false);
 });
 
-test('clears a code’s message when another is typed, except during a request', async () => {
+test('typing another code clears the message, except during a request', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   await tab.changes.vouchers.add('');

@@ -17,7 +17,7 @@ import {
 } from './quantityEditor.ts';
 
 describe('the quantity of a line', () => {
-  test('[BASKET-14] is between 0 and 50', () => {
+  test('[BASKET-14] the quantity of a line is between 0 and 50', () => {
     expect([51, 50, 7.9, 0, -1, Number.NaN, Number.POSITIVE_INFINITY].map(clampQuantity)).toEqual([
       50, 50, 7, 0, 0, 0, 50,
     ]);
@@ -44,7 +44,7 @@ describe('the quantity of a line', () => {
     });
   });
 
-  test('[BASKET-15] sends no quantity that was changed back', () => {
+  test('[BASKET-15] a quantity that was changed back is not sent', () => {
     const there = reduceQuantity(editQuantity(1), { type: 'chosen', quantity: 2, at: 0 });
     expect(reduceQuantity(there, { type: 'chosen', quantity: 1, at: 50 })).toEqual(editQuantity(1));
   });
@@ -107,7 +107,7 @@ describe('the quantity of a line', () => {
 });
 
 describe('the flags of a basket', () => {
-  test('[BASKET-11] flags per line are on exactly during requests', () => {
+  test('[BASKET-11] the flag of a line is on exactly during its requests', () => {
     const event: fc.Arbitrary<BasketActivityEvent> = fc.oneof(
       fc.constantFrom({ type: 'add-started' as const }, { type: 'add-ended' as const }),
       fc.record({
@@ -138,7 +138,7 @@ describe('the flags of a basket', () => {
   });
 });
 
-test('[BASKET-11] two changes of a line are over when both are', () => {
+test('[BASKET-11] two changes of a line end when both have ended', () => {
   const event = (type: 'change-started' | 'change-ended') => ({ type, lineId: 7 });
   let activity = reduceBasketActivity(
     reduceBasketActivity(idleBasket, event('change-started')),

@@ -16,7 +16,7 @@ test('undo restores every piece of a line, and a gift card’s amount and note',
   }
 });
 
-test('restores no removed line after the basket has changed again', async () => {
+test('a removed line is not restored after the basket changed again', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie, giftCard);
   await tab.changes.quantities.remove(lines[0]!.id);
@@ -24,7 +24,7 @@ test('restores no removed line after the basket has changed again', async () => 
   expect(tab.changes.removed.line).toBeNull();
 });
 
-test('reports a failed restore of a line and allows a retry', async () => {
+test('a failed restore of a line is reported and can be retried', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   await tab.changes.quantities.remove(lines[0]!.id);
@@ -38,7 +38,7 @@ test('reports a failed restore of a line and allows a retry', async () => {
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
 
-test('restores a line once on repeated requests', async () => {
+test('repeated requests restore a line once', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   await tab.changes.quantities.remove(lines[0]!.id);
@@ -46,7 +46,7 @@ test('restores a line once on repeated requests', async () => {
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
 
-test('reports a gift card whose amounts fail to load and allows a retry', async () => {
+test('a gift card whose amounts fail to load is reported, with a retry', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, giftCard);
   await tab.changes.quantities.remove(lines[0]!.id);

@@ -59,7 +59,7 @@ const titles = (search: string) =>
   );
 
 describe('the overview', () => {
-  test('[ROUTE-04] filters and sorts by the URL and ignores its unknown values', () => {
+  test('[ROUTE-04] filters and sorting follow the known values of the URL', () => {
     expect(titles('')).toEqual(['Cotton T-Shirt', 'Sweater']);
     expect(titles('family=knitwear')).toEqual(['Sweater']);
     expect(titles('color=navy')).toEqual(['Cotton T-Shirt']);
@@ -70,7 +70,7 @@ describe('the overview', () => {
     expect(queryOf(new URLSearchParams('color=no-such-color'), range.cards)).toEqual(plainOverview);
   });
 
-  test('changes only a choice’s own parameters in the URL', () => {
+  test('a choice changes only its own parameters in the URL', () => {
     const params = new URLSearchParams('utm=x&color=white&sort=name');
     const query = queryOf(params, range.cards);
     expect(searchWith(params, { ...query, filter: { ...query.filter, color: ['navy'] } })).toBe(
@@ -79,7 +79,7 @@ describe('the overview', () => {
     expect(searchWith(new URLSearchParams('color=white'), plainOverview)).toBe('');
   });
 
-  test('counts the garments of every value and omits facets with a single value', () => {
+  test('every value has a count, and facets with a single value are omitted', () => {
     const whole = facetOffers(range, data, { ...noFilter, color: ['navy'] }, reader);
     // The whole range has links to its groups instead.
     expect(whole.map(({ facet }) => facet)).toEqual(['color', 'fabric', 'price', 'property']);
@@ -112,7 +112,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('names every selected value and counts the garments without it', () => {
+  test('every selected value is named, with the count without it', () => {
     const filter = { ...noFilter, fabric: ['merino'], color: ['navy'] };
     const chosen = chosenValues(facetOffers(range, data, filter, reader), filter, range.cards);
     expect(chosen.map(({ title, count }) => [title, count])).toEqual([
@@ -197,7 +197,7 @@ describe('families of colors', () => {
     }
   });
 
-  test('are chosen whole, completed and left', () => {
+  test('a color family is selected, completed and deselected as a whole', () => {
     const [none, some] = [noFilter, { ...noFilter, color: ['moss', 'navy'] }];
     const blueOffers = offersOf('Blue');
     const all = toggleFamily(some, blueOffers);
@@ -210,14 +210,14 @@ describe('families of colors', () => {
     expect(toggleFamily(all, blueOffers).color).toEqual(['moss']);
   });
 
-  test('are listed in full, except for colors without garments', () => {
+  test('color families are listed in full, except colors without garments', () => {
     // None of the cheaper garments is white, and none of the dearer ones is navy.
     expect(shareChosen(offersOf('Blue', { price: ['100-160'] }), ['sky'])).toBe('all');
     expect(shareChosen(offersOf('Blue', { price: ['up-to-60'] }), ['sky'])).toBe('some');
     expect(shareChosen(offersOf('White', { price: ['up-to-60'] }), ['white'])).toBe('all');
   });
 
-  test('share one label and one removal if a whole family is chosen', () => {
+  test('a fully selected color family has one label and one removal', () => {
     expect(named({ color: ['sky', 'navy', 'moss'] })).toEqual([
       ['Blue', ['moss'], 2],
       ['Moss', ['sky', 'navy'], 3],

@@ -25,7 +25,7 @@ const filter: fc.Arbitrary<ProductFilter> = fc.record({
 describe('the address of the overview', () => {
   const text = fc.string({ maxLength: 100 }).map(searchText);
 
-  test('parses every written query and writes each choice in one form', () => {
+  test('a written query parses back, and each choice has one form', () => {
     fc.assert(
       fc.property(
         filter,
@@ -46,7 +46,7 @@ describe('the address of the overview', () => {
     expect(overviewPairs(plainOverview)).toEqual([]);
   });
 
-  test('parses any URL, with commas or repeated parameters', () => {
+  test('any URL can be parsed, with commas or repeated parameters', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('q', 'sort', 'page', 'x', ...facets), fc.string())),

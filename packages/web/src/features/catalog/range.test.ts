@@ -124,7 +124,7 @@ describe('a picture follows the choice of', () => {
   const dressedIn = (filter: Partial<typeof noFilter>) =>
     dressRange(unpackRange(packed), packed, { ...noFilter, ...filter }).cards[0];
 
-  test('the color', () => {
+  test('a picture follows the chosen color', () => {
     expect(dressedIn({ color: ['navy'] })).toMatchObject({
       variantId: '12-101-201',
       plainVariantId: '11-101-201',
@@ -139,7 +139,7 @@ describe('a picture follows the choice of', () => {
     expect(dressedIn({ property: ['pocket.chest'] })?.variantId).toBe('11-101-201');
   });
 
-  test('keeps the range unchanged without a filter', () => {
+  test('the range is unchanged without a filter', () => {
     const range = unpackRange(packed);
     expect(dressRange(range, packed, noFilter)).toBe(range);
   });

@@ -22,7 +22,7 @@ test.each([
   ['4242424242424242', '4242 4242 4242 4242'],
   ['378282246310005', '3782 822463 10005'],
   ['4242-4242', '4242 4242'],
-])('%s is printed as %s', (typed, printed) => {
+])('the card number %s is shown as %s', (typed, printed) => {
   expect(groupCardNumber(typed)).toBe(printed);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(formatExpiry(typed)).toBe(set);
 });
 
-test('the cards of the sandbox are numbers a card could have', () => {
+test('the sandbox cards have valid card numbers', () => {
   for (const { number } of testCards)
     expect(hasValidCheckDigit(number.replaceAll(' ', '')), number).toBe(true);
 });

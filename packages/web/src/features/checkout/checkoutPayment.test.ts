@@ -31,7 +31,7 @@ test('[CHECKOUT-01] a guest pays with an address, a method and the terms', async
   expect(tab.analytics.events.at(-1)).toMatchObject({ name: 'order-placed', itemCount: 2 });
 });
 
-test('[CHECKOUT-01] sends nothing without accepted terms', async () => {
+test('[CHECKOUT-01] nothing is sent without accepted terms', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   store.acceptTerms(false);
@@ -40,7 +40,7 @@ test('[CHECKOUT-01] sends nothing without accepted terms', async () => {
   expect(tab.network.calls).toEqual([]);
 });
 
-test('shows errors of an invalid card at its fields and does not send it', async () => {
+test('an invalid card shows errors at its fields and is not sent', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   await payBy(store, { ...emptyCard, number: '1234', expiry: '01/20' });
@@ -65,7 +65,7 @@ test('a double press pays once', async () => {
   expect(tab.network.calls.filter((call) => call === 'payments.pay')).toHaveLength(1);
 });
 
-test('repeats a payment with its key after a lost response and gets its order', async () => {
+test('a payment with a lost response is repeated with its key', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   const sent: string[] = [];
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('places the order after the return from the bank’s page', async () => {
+test('an order is placed after the return from the bank’s page', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   await payBy(store, cardWith(sandboxCards.challenge));
@@ -163,7 +163,7 @@ test('places the order after the return from the bank’s page', async () => {
 
 test.each([
   [
-    '[CHECKOUT-13] a cancelled payment is told of',
+    '[CHECKOUT-13] a canceled payment is reported',
     'cancelled',
     { notice: { kind: 'message', message: 'payment-cancelled' }, refusal: null },
   ],
@@ -185,7 +185,7 @@ test.each([
   expect(tab.basket.isFrozen).toBe(false);
 });
 
-test('[CHECKOUT-13] shows changes from another tab instead of paying', async () => {
+test('[CHECKOUT-13] changes from another tab are shown instead of paying', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   await tab.shop.baskets.add(beanie);
@@ -213,7 +213,7 @@ test('[CHECKOUT-15] a voucher used elsewhere is removed and named', async () => 
   expect(stores[1]!.notice).toEqual({ kind: 'vouchers-removed', codes: [percent!.code] });
 });
 
-test('reports an empty basket after a lost response and stays on the page', async () => {
+test('an empty basket after a lost response is reported on the page', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   tab.network.weather = 'answer-lost';
@@ -225,7 +225,7 @@ test('reports an empty basket after a lost response and stays on the page', asyn
   expect(again.notice).toEqual({ kind: 'message', message: 'may-be-paid' });
 });
 
-test('keeps the input over a reload and stores no card', async () => {
+test('a reload keeps the input and no card is stored', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   store.enterComment('For my father');
@@ -246,7 +246,7 @@ test('keeps the input over a reload and stores no card', async () => {
     expect(kept).not.toContain(secret);
 });
 
-test('asks for no card when credit covers the total', async () => {
+test('no card is needed when credit covers the total', async () => {
   const tab = await aTab();
   await tab.shop.account.signIn({
     email: 'customer@tailorbird.example',
@@ -269,7 +269,7 @@ test('asks for no card when credit covers the total', async () => {
   expect(store.payment?.state.status).toBe('paid');
 });
 
-test('shows missing input at its field, also when only the server detects it', async () => {
+test('missing input shows at its field, even if only the server detects it', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.payments, { pay: async () => err({ kind: 'address-missing' }) });
@@ -279,7 +279,7 @@ test('shows missing input at its field, also when only the server detects it', a
   expect(store.stepFor('payment')).toBe('address');
 });
 
-test('[CHECKOUT-17] reports an order that could not be finished', async () => {
+test('[CHECKOUT-17] an order that could not be finished is reported', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.payments, { pay: async () => err({ kind: 'order-not-finalized' }) });
@@ -288,7 +288,7 @@ test('[CHECKOUT-17] reports an order that could not be finished', async () => {
   expect(store.notice).toBeNull();
 });
 
-test('reports a basket that cannot be paid before a card is entered', async () => {
+test('a basket that cannot be paid is reported before card entry', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.checkout, {
@@ -298,7 +298,7 @@ test('reports a basket that cannot be paid before a card is entered', async () =
   expect(store.notice).toEqual({ kind: 'message', message: 'basket-changed' });
 });
 
-test('loads the payment code once and allows a retry after the bank’s page', async () => {
+test('the payment code loads once and can be retried after the bank’s page', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   const [one, other] = await Promise.all([store.openPayment(), store.openPayment()]);
@@ -308,7 +308,7 @@ test('loads the payment code once and allows a retry after the bank’s page', a
   expect(offline.notice).toEqual({ kind: 'message', message: 'payment-failed' });
 });
 
-test('opens a wallet’s own page without asking for a card', async () => {
+test('a wallet opens its own page without a card', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   const payment = await store.openPayment();
@@ -322,7 +322,7 @@ test('opens a wallet’s own page without asking for a card', async () => {
   expect(back.payment?.state.status).toBe('paid');
 });
 
-test('pays nothing when a wallet’s sheet shows an outdated total', async () => {
+test('nothing is paid when a wallet’s sheet shows an outdated total', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   const payment = await store.openPayment();
@@ -354,7 +354,7 @@ test('a wallet starts a new attempt after a card’s lost response', async () =>
   expect(sent[2]).not.toBe(sent[0]);
 });
 
-test('orders nothing without a token from the bank', async () => {
+test('nothing is ordered without a token from the bank', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.cardTokens, { exchange: async () => err({ kind: 'unreachable' }) });
@@ -364,7 +364,7 @@ test('orders nothing without a token from the bank', async () => {
   expect(tab.network.calls).not.toContain('payments.pay');
 });
 
-test('shows the bank’s refusal of a card at its fields', async () => {
+test('the bank’s refusal of a card shows at its fields', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.cardTokens, {
@@ -375,7 +375,7 @@ test('shows the bank’s refusal of a card at its fields', async () => {
   expect(store.refusals).toBe(1);
 });
 
-test('loads payment methods again on a retry', async () => {
+test('payment methods load again on a retry', async () => {
   const tab = await aTab();
   await readyToPay(tab);
   const again = checkoutOn(tab);

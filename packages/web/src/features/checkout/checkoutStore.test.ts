@@ -10,14 +10,14 @@ import { ShippingOffer } from './shippingOffer.ts';
 import { chooseDropPoint, chooseMethod, submitShipping } from './shippingSteps.ts';
 import { suggestMethod } from './suggestMethod.ts';
 
-test('[CHECKOUT-14] returns to the shop when the basket is empty', async () => {
+test('[CHECKOUT-14] checkout returns to the shop when the basket is empty', async () => {
   const tab = await aTab();
   const store = checkoutOn(tab);
   await store.start('en');
   expect(store.isOver).toBe(true);
 });
 
-test('[CHECKOUT-04] shows missing address fields and sends nothing', async () => {
+test('[CHECKOUT-04] missing address fields show errors and nothing is sent', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -50,7 +50,7 @@ test('[CHECKOUT-08] Puerto Rico is refused', async () => {
   expect(store.address.failures.state).toEqual({ kind: 'puerto-rico-not-shippable' });
 });
 
-test('[CHECKOUT-06] [CHECKOUT-10] continues despite warnings', async () => {
+test('[CHECKOUT-06] [CHECKOUT-10] checkout continues despite address warnings', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -97,7 +97,7 @@ test('[CHECKOUT-10] the visitor’s country is preselected, if it is known', asy
   expect(unknown.address.warnings).toEqual([]);
 });
 
-test('reports a phone number that cannot exist in its country', async () => {
+test('a phone number impossible in its country is reported', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -113,7 +113,7 @@ test('reports a phone number that cannot exist in its country', async () => {
   expect(store.address.failures.phone).toEqual({ kind: 'invalid-phone' });
 });
 
-test('clears the state and old errors when the country changes', async () => {
+test('changing the country clears the state and old errors', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -126,7 +126,7 @@ test('clears the state and old errors when the country changes', async () => {
   expect(store.address.failures.postcode).toBeUndefined();
 });
 
-test('[CHECKOUT-02] needs no address or method for a basket without shipping', async () => {
+test('[CHECKOUT-02] a basket without shipping needs no address or method', async () => {
   const tab = await aTab();
   await withPieces(tab, giftCard);
   const store = checkoutOn(tab);
@@ -137,7 +137,7 @@ test('[CHECKOUT-02] needs no address or method for a basket without shipping', a
   expect(store.stepFor('payment')).toBe('payment');
 });
 
-test('preselects the cheapest method to the door', async () => {
+test('the cheapest method to the door is preselected', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -195,7 +195,7 @@ test('[API-38] methods reload on address or basket changes, not on a choice', as
   expect(offer.isFailed).toBe(false);
 });
 
-test('[API-38] ignores the response for an outdated address', async () => {
+test('[API-38] the response for an outdated address is ignored', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -223,7 +223,7 @@ test('[API-38] ignores the response for an outdated address', async () => {
   expect(offer.answer).toBe(answer);
 });
 
-test('requires a parcel shop before the payment', async () => {
+test('a parcel shop is required before the payment', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -240,7 +240,7 @@ test('requires a parcel shop before the payment', async () => {
   expect(await submitShipping(store)).toBe(true);
 });
 
-test('continues once the method is saved, and not after a refusal', async () => {
+test('checkout continues once the method is saved, not after a refusal', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -258,7 +258,7 @@ test('continues once the method is saved, and not after a refusal', async () => 
   expect(store.shipping.chosenMethod?.code).toBe('standard');
 });
 
-test('offers no parcel shops of an earlier address', async () => {
+test('parcel shops of an earlier address are not offered', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -283,7 +283,7 @@ test('offers no parcel shops of an earlier address', async () => {
   expect(store.shipping.dropPoints).toEqual(near);
 });
 
-test('opens no unreachable step by its URL', async () => {
+test('an unreachable step cannot be opened by its URL', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
@@ -296,7 +296,7 @@ test('opens no unreachable step by its URL', async () => {
   expect(store.stepFor('nonsense')).toBe('address');
 });
 
-test('starts with a customer’s latest address, without asking for an email', async () => {
+test('checkout starts with a customer’s latest address, without email', async () => {
   const shop = inMemoryShop();
   const tab = await aTab({ shop });
   const first = await readyToPay(tab);
@@ -313,7 +313,7 @@ test('starts with a customer’s latest address, without asking for an email', a
   expect(store.draft.address).toEqual(store.address.savedAddresses[0]);
 });
 
-test('opens the payment with address and method of the customer’s last order', async () => {
+test('payment opens with address and method of the customer’s last order', async () => {
   const shop = inMemoryShop();
   const tab = await aTab({ shop });
   const first = await readyToPay(tab);
@@ -343,7 +343,7 @@ test('opens the payment with address and method of the customer’s last order',
   expect([store.address.showsFields, store.address.chosenSaved]).toEqual([false, saved]);
 });
 
-test('shows that the basket is empty when the redirect fails to load', async () => {
+test('an empty basket is shown when the redirect fails to load', async () => {
   const tab = await aTab();
   const store = checkoutOn(tab, {
     createPayment: async () => {
@@ -354,7 +354,7 @@ test('shows that the basket is empty when the redirect fails to load', async () 
   expect([tab.basket.basket?.lines, store.isBeginning, store.isOver]).toEqual([[], false, false]);
 });
 
-test('preselects no earlier address outside the customer’s location', async () => {
+test('no earlier address outside the customer’s location is preselected', async () => {
   const shop = inMemoryShop();
   const tab = await aTab({ shop });
   const first = await readyToPay(tab);
@@ -399,7 +399,7 @@ test.each([
   expect(store.draft.address).toEqual(address);
 });
 
-test('allows a retry when the checkout fails to load', async () => {
+test('a checkout that fails to load can be retried', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   tab.network.weather = 'question-lost';
@@ -411,7 +411,7 @@ test('allows a retry when the checkout fails to load', async () => {
   expect(store.address.countries.length).toBeGreaterThan(0);
 });
 
-test('reports a network failure when the address rules fail to load', async () => {
+test('a network failure while loading address rules is reported', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
   const store = checkoutOn(tab, { checkAddress: () => Promise.reject(new Error('offline')) });

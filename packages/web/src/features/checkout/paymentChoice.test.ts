@@ -81,7 +81,7 @@ const open = ({
   return { choice: new PaymentChoice(needs), house, followed };
 };
 
-test('loads payment methods once, and again for another destination or amount', async () => {
+test('methods load once, and again for another destination or amount', async () => {
   const { choice, house, followed } = open();
   await Promise.all([choice.open(), choice.open()]);
   await choice.open();
@@ -105,7 +105,7 @@ test('loads payment methods once, and again for another destination or amount', 
   expect([house.reads, house.opened, choice.fields === first]).toEqual([3, 2, false]);
 });
 
-test('switches to a card when the chosen method is no longer offered', async () => {
+test('a card is selected when the chosen method is no longer offered', async () => {
   const { choice, house } = open();
   await choice.open();
   await choice.choose('klarna');
@@ -130,7 +130,7 @@ test('methods reload before paying if the destination changed meanwhile', async 
   expect(choice.methods?.map(({ type }) => type)).toEqual(['card']);
 });
 
-test('selects the last used valid saved card, without card fields', async () => {
+test('the last used valid saved card is selected, without card fields', async () => {
   const expired = aCard(1, { expires: '2029-04' });
   const { choice, house } = open({ saved: [expired, aCard(2), aCard(3)] });
   await choice.open();
@@ -146,7 +146,7 @@ test('selects the last used valid saved card, without card fields', async () => 
   expect([choice.again, house.opened]).toEqual([null, 1]);
 });
 
-test('keeps the chosen method after a reload and drops a deleted card', async () => {
+test('a reload keeps the chosen method and drops a deleted card', async () => {
   const { choice, house } = open({ saved: [aCard(2)] });
   await choice.open();
   await choice.choose('klarna');
@@ -160,7 +160,7 @@ test('keeps the chosen method after a reload and drops a deleted card', async ()
   expect(await choice.collect()).toMatchObject({ means: { kind: 'wallet', method: 'klarna' } });
 });
 
-test('never pays with another saved card than the one shown', async () => {
+test('a payment never uses another saved card than the one shown', async () => {
   const { choice, house } = open({ saved: [aCard(2), aCard(3)] });
   await choice.open();
   expect(choice.again?.id).toBe(2);
@@ -172,7 +172,7 @@ test('never pays with another saved card than the one shown', async () => {
   expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 3 } });
 });
 
-test('saves a card only on request of a customer who may save it', async () => {
+test('a card is saved only on request of a customer who may save it', async () => {
   const { choice } = open();
   expect([choice.keeps, await choice.collect()]).toMatchObject([
     false,
@@ -191,7 +191,7 @@ test('saves a card only on request of a customer who may save it', async () => {
   });
 });
 
-test('sends browser data for banks to Adyen', async () => {
+test('Adyen gets the browser data that banks require', async () => {
   const { choice } = open({ saved: [aCard(7)], provider: 'adyen' });
   await choice.open();
   expect(await choice.collect()).toMatchObject({
@@ -199,7 +199,7 @@ test('sends browser data for banks to Adyen', async () => {
   });
 });
 
-test('reports methods that failed to load and allows a retry', async () => {
+test('methods that failed to load are reported and can be retried', async () => {
   const { choice, house } = open();
   house.isAway = true;
   expect(await choice.collect()).toBe('unreachable');
@@ -209,7 +209,7 @@ test('reports methods that failed to load and allows a retry', async () => {
   expect([choice.isUnavailable, choice.methods?.length]).toEqual([false, 2]);
 });
 
-test('never pays with a saved card before it was shown', async () => {
+test('a payment never uses a saved card that was not shown', async () => {
   const { choice } = open({ saved: [aCard(2)] });
   expect(await choice.collect()).toBe('incomplete');
   expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 2 } });
@@ -236,7 +236,7 @@ test('a wallet is listed if the browser supports it and pays once per press', as
   expect(choice.button).toBeNull();
 });
 
-test('omits a wallet whose button fails to load and keeps the other methods', async () => {
+test('a wallet whose button fails to load is omitted, other methods stay', async () => {
   const { choice, house } = open();
   house.buttons = ['googlepay'];
   house.usable = [];

@@ -32,7 +32,7 @@ test('[API-45] figures follow the size and are divided by the wearings', async (
   expect(store.eachWearing?.water).toBeCloseTo((store.expenditure?.total.water ?? 0) / 100);
 });
 
-test('shows figures of the last choice, even if responses arrive out of order', async () => {
+test('figures are of the last choice, even if responses are out of order', async () => {
   const { content, design } = await open();
   const waiting: (() => void)[] = [];
   const store = new FootprintStore(
@@ -59,7 +59,7 @@ test('shows figures of the last choice, even if responses arrive out of order', 
   expect(store.expenditure).toEqual(kept);
 });
 
-test('keeps the previous figures after a failed request and allows a retry', async () => {
+test('a failed request keeps the previous figures and can be retried', async () => {
   const { content, design } = await open();
   let isDown = true;
   const store = new FootprintStore(

@@ -144,7 +144,7 @@ test('[ROUTE-07] every design’s URL restores the design', () => {
   }
 });
 
-test('[DESIGN-06] replaces and names a property that another one excludes', () => {
+test('[DESIGN-06] choosing a property replaces an excluded one and names it', () => {
   const { store } = designing();
   store.chooseProperty('collar', band.id);
   expect(store.replaced).toEqual([]);
@@ -169,7 +169,7 @@ test.each([
   expect(store.design.initials).toBe('AB');
 });
 
-test('adds no piece with invalid initials', async () => {
+test('no piece with invalid initials is added', async () => {
   const { store, purchase, shop } = designing();
   store.typeInitials('A1');
   expect(await purchase.addToBasket()).toBe(false);
@@ -201,7 +201,7 @@ test('[SIZE-31] [SIZE-32] a standard size chosen twice makes one size and line',
   ]);
 });
 
-test('adds the design on screen as a line', async () => {
+test('the design on screen is added as a line', async () => {
   const { store, purchase, shop } = designing();
   store.chooseColor(62);
   store.chooseProperty('cuff', french.id);
@@ -216,13 +216,13 @@ test('adds the design on screen as a line', async () => {
   });
 });
 
-test('adds a garment without sizes without asking for one', async () => {
+test('a garment without sizes is added without asking for one', async () => {
   const { purchase, shop } = designing(scarf);
   expect(await purchase.addToBasket()).toBe(true);
   expect((await linesOf(shop))[0]?.snapshot.userSizeId).toBeNull();
 });
 
-test('adds one piece on a double click', async () => {
+test('a double click adds one piece', async () => {
   const { purchase, shop } = designing();
   expect(await Promise.all([purchase.addToBasket(), purchase.addToBasket()])).toEqual([
     true,
@@ -231,7 +231,7 @@ test('adds one piece on a double click', async () => {
   expect((await linesOf(shop)).map(({ quantity }) => quantity)).toEqual([1]);
 });
 
-test('[BASKET-18] shows why stock is insufficient until another choice', async () => {
+test('[BASKET-18] missing stock is explained until another choice', async () => {
   const { store, purchase } = designing();
   store.chooseColor(62);
   expect(await purchase.addToBasket()).toBe(true);
@@ -289,7 +289,7 @@ test('[BASKET-21] failing to load the basket is a refusal that can be retried', 
   expect(await purchase.addToBasket()).toBe(true);
 });
 
-test('[BASKET-10] a frozen basket takes no piece, and no size is created', async () => {
+test('[BASKET-10] nothing is added to a frozen basket, and no size is created', async () => {
   const { store, shop } = designing();
   const added: unknown[] = [];
   const add: typeof shop.baskets.add = (request) => {
@@ -351,7 +351,7 @@ test('[DESIGN-06] undo restores properties that a choice replaced', () => {
   expect(store.selectedProperties).toEqual({ collar: kent.id, cuff: french.id });
 });
 
-test('shows the remaining stock of a limited color', async () => {
+test('the remaining stock of a limited color is shown', async () => {
   const { store } = designing();
   await store.countStock();
   expect(store.fewLeft).toBeNull();
@@ -359,7 +359,7 @@ test('shows the remaining stock of a limited color', async () => {
   expect(store.fewLeft).toBe(1);
 });
 
-test('[SIZE-125] uses the wearer’s default unless a size is chosen', async () => {
+test('[SIZE-125] the wearer’s default size is used unless another is chosen', async () => {
   const { store, purchase } = designing(shirt, { kept: new Map() });
   expect([store.size, store.isInDefault, store.isUnsized]).toEqual([null, false, true]);
   store.wear({ kind: 'standard', base: 7, length: 'L' });

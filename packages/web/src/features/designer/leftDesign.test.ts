@@ -4,7 +4,7 @@ import { forgetDesign, keepDesign, keptDesign } from './leftDesign.ts';
 
 const design = { slug: 'cap', variantId: '1-2', initials: 'AB' };
 
-it('[LIKE-09] keeps an unfinished design until it is bought or restarted', () => {
+it('[LIKE-09] an unfinished design is stored until it is bought or restarted', () => {
   const preferences = new InMemoryPreferences();
   keepDesign(preferences, { ...design, initials: '' });
   keepDesign(preferences, design);
@@ -19,7 +19,7 @@ it('[LIKE-09] keeps an unfinished design until it is bought or restarted', () =>
   expect(preferences.read('leftDesigns')).toBeNull();
 });
 
-it('ignores a stored value that is no design', () => {
+it('a stored value that is no design is ignored', () => {
   const preferences = new InMemoryPreferences();
   preferences.write(
     'leftDesigns',

@@ -145,7 +145,7 @@ test('a refusal leaves the line unchanged and keeps the choices', async () => {
   expect(await lines()).toEqual([line]);
 });
 
-test('[DESIGN-21] sends no invalid initials', async () => {
+test('[DESIGN-21] invalid initials are not sent', async () => {
   const { store, lines, line } = await openBasket();
   store.designer?.typeInitials('A1');
   expect(await store.save()).toBe(false);

@@ -4,7 +4,7 @@ import { proportionsFor } from './proportionsFor.ts';
 
 const shirt = { id: 4, slug: 'shirt' };
 
-test('7 Regular uses the common drawing, a larger size its own measurements', () => {
+test('size 7 Regular has the common drawing, a larger size its own', () => {
   expect(madeTo(shirt, { kind: 'standard', base: 7, length: 'R' }, null)).toBeNull();
   const large = madeTo(shirt, { kind: 'standard', base: 11, length: 'L' }, null);
   if (!large) throw new Error('It is drawn as 7 Regular');

@@ -147,7 +147,7 @@ test('[API-21] a refusal leaves the piece unchanged and keeps the choices', asyn
   expect(told).toEqual([]);
 });
 
-test('reports a missing response and allows a retry', async () => {
+test('a missing response is reported and can be retried', async () => {
   let isAway = true;
   const opened = await openOrder({
     changes: {

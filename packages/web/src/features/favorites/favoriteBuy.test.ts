@@ -26,7 +26,7 @@ it('a favorite needs a size if the garment lacks the chosen size’s cut', () =>
   expect(['shirt', 'undershirt'].map(needsSize)).toEqual([false, true]);
 });
 
-it('[SIZE-125] uses the last chosen size, else the wearer’s default', async () => {
+it('[SIZE-125] a favorite uses the last chosen or the wearer’s default size', async () => {
   const asked: unknown[] = [];
   const chosen: { size: StandardSize | null } = { size: null };
   const buy = new FavoriteBuy({

@@ -45,14 +45,14 @@ const open = () => {
   return { store, clock, network, filters, fetches: () => fetches };
 };
 
-test('loads the goods once for all parts of the menu', async () => {
+test('the goods load once for all parts of the menu', async () => {
   const { store, fetches } = open();
   await Promise.all([store.show('en', anybody), store.show('en', anybody)]);
   await store.show('en', anybody);
   expect([store.state.status, fetches()]).toEqual(['ready', 1]);
 });
 
-test('[DATA-05] reloads stale goods', async () => {
+test('[DATA-05] stale goods reload', async () => {
   const { store, clock, fetches } = open();
   await store.show('en', anybody);
   await clock.pass(600_000);
@@ -60,7 +60,7 @@ test('[DATA-05] reloads stale goods', async () => {
   expect(fetches()).toBe(2);
 });
 
-test('another language, and staff, are shown their own', async () => {
+test('goods reload for another language and for staff', async () => {
   const { store, fetches } = open();
   await store.show('en', anybody);
   await store.show('de', anybody);
@@ -68,7 +68,7 @@ test('another language, and staff, are shown their own', async () => {
   expect(fetches()).toBe(3);
 });
 
-test('reloads the goods after a failure', async () => {
+test('goods reload after a failure', async () => {
   const { store, network } = open();
   network.isDown = true;
   await store.show('en', anybody);
@@ -78,14 +78,14 @@ test('reloads the goods after a failure', async () => {
   expect(store.state.status).toBe('ready');
 });
 
-test('[NOTES-03] shows the menu without notes when they fail to load', async () => {
+test('[NOTES-03] the menu shows without notes when they fail to load', async () => {
   const { store, network } = open();
   network.areNotesDown = true;
   await store.show('en', anybody);
   expect(store.state).toMatchObject({ status: 'ready', goods: { notes: [] } });
 });
 
-test('[NOTES-03] shows the menu before its notes and adds them later', async () => {
+test('[NOTES-03] the menu shows before its notes, which appear later', async () => {
   const { store, network } = open();
   let resolve = (): void => {};
   network.notesWait = new Promise((done) => {
@@ -125,7 +125,7 @@ test('[API-54] [MENU-16] [MENU-19] inactive types are in no level', async () => 
   );
 });
 
-test('[MENU-16] without data about active types the same rule decides', async () => {
+test('[MENU-16] without data about active types the default rule decides', async () => {
   const [told, untold] = [open(), open()];
   untold.network.isGraphDown = true;
   for (const { store } of [told, untold]) await store.show('en', anybody);

@@ -16,7 +16,7 @@ import {
 describe('the menu', () => {
   const run = (...events: readonly MenuEvent[]): MenuState => events.reduce(reduceMenu, closedMenu);
 
-  test('[MENU-20, MENU-21] has five states, one open at a time', () => {
+  test('[MENU-20, MENU-21] the menu has five states, at most one section open', () => {
     const section = fc.constantFrom(
       'shop' as const,
       'about-us' as const,
@@ -46,14 +46,14 @@ describe('the menu', () => {
     });
   });
 
-  test('[MENU-22] toggled twice is closed', () => {
+  test('[MENU-22] toggling a section twice closes the menu', () => {
     for (const section of ['shop', 'about-us', 'account', 'help'] as const) {
       expect(run({ type: 'toggled', section }).open).toBe(section);
       expect(run({ type: 'toggled', section }, { type: 'toggled', section })).toEqual(closedMenu);
     }
   });
 
-  test('[MENU-23] closed it forgets how deep it was', () => {
+  test('[MENU-23] closing the menu forgets the open levels', () => {
     const deep: readonly MenuEvent[] = [
       { type: 'toggled', section: 'shop' },
       { type: 'sub-level-opened', id: 'a' },
@@ -74,7 +74,7 @@ describe('the menu', () => {
     });
   });
 
-  test('[MENU-12] goes back a level at a time', () => {
+  test('[MENU-12] going back closes one level at a time', () => {
     const deep: readonly MenuEvent[] = [
       { type: 'toggled', section: 'shop' },
       { type: 'sub-level-opened', id: 'a' },

@@ -6,7 +6,7 @@ beforeEach(() => {
   menu = new MenuStore();
 });
 
-test('[MENU-20] begins closed, in the initial state', () => {
+test('[MENU-20] the menu begins closed', () => {
   expect(menu.isOpen).toBe(false);
   expect(menu.state).toEqual({ open: 'initial' });
 });

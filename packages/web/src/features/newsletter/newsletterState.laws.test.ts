@@ -31,14 +31,14 @@ describe('the newsletter', () => {
     });
   });
 
-  test('[NEWS-02, NEWS-03, NEWS-04] hidden for subscribers, ticked only in the USA', () => {
+  test('[NEWS-02, NEWS-03, NEWS-04] the box is hidden for subscribers and ticked only in the USA', () => {
     expect(newsletterStrategy({ subscribed: true, countryCode: 'US' })).toBe('Hidden');
     expect(newsletterStrategy({ subscribed: false, countryCode: 'US' })).toBe('ActiveOptInEager');
     expect(newsletterStrategy({ subscribed: false, countryCode: 'DE' })).toBe('ActiveOptInLazy');
     expect(newsletterStrategy({ subscribed: false, countryCode: null })).toBe('ActiveOptInLazy');
   });
 
-  test('[NEWS-05] has four strategies, one of which no rule chooses', () => {
+  test('[NEWS-05] there are four strategies, one of which no rule selects', () => {
     expect(newsletterStrategies).toEqual([
       'Hidden',
       'ActiveOptInEager',
@@ -55,7 +55,7 @@ describe('the newsletter', () => {
     expect(newsletterFooterSource).toBe('footer');
   });
 
-  test('[NEWS-01] shows success for five seconds, and is idle again', () => {
+  test('[NEWS-01] success shows for five seconds, then the form is idle again', () => {
     const done = reduceNewsletter({ status: 'submitting' }, { type: 'subscribed', at: 1000 });
     expect(reduceNewsletter(done, { type: 'time-passed', at: 5999 })).toBe(done);
     expect(reduceNewsletter(done, { type: 'time-passed', at: 6000 })).toEqual({ status: 'idle' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { targetWithin, titleOf } from './visitedPages.ts';
 
-test('names a page by its title without the shop’s name', () => {
+test('a page is named by its title without the shop’s name', () => {
   expect(titleOf('<head><title>Shirts &amp; &quot;more&quot; – Tailorbird</title>')).toBe(
     'Shirts & "more"',
   );
@@ -9,7 +9,7 @@ test('names a page by its title without the shop’s name', () => {
   expect(titleOf('<p>')).toBeNull();
 });
 
-test('links only to URLs of the shop', () => {
+test('only URLs of the shop are linked', () => {
   const on = (to: string | null): string => targetWithin(to, 'https://shop.example', '/de');
   expect(on('/de/faq?q=a#b')).toBe('/de/faq?q=a#b');
   expect(

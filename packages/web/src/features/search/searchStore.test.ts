@@ -99,7 +99,7 @@ describe('suggestions', () => {
   });
 });
 
-test('results have an address; nothing is everything', () => {
+test('results have a URL, and an empty search shows the whole shop', () => {
   expect([resultsPath(' a  b '), resultsPath('ß&'), resultsPath('')]).toEqual([
     '/products?q=a+b',
     '/products?q=%C3%9F%26',

@@ -50,7 +50,7 @@ describe('messages about sizes', () => {
     });
   });
 
-  test('[SIZE-63] two failures have their own reports', () => {
+  test('[SIZE-63] two failures have reports of their own', () => {
     expect(sizeReports).toEqual({
       addToBasketMissing: 'AddToBasket not found in IdealSizeBridge',
       noRecommendation: 'No recommendation result found',

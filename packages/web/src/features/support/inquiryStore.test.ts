@@ -82,7 +82,7 @@ test('a failure loses nothing, and the next try is the same form', async () => {
   ]);
 });
 
-test('sends a pending form once and keeps the sender for a new one', async () => {
+test('a pending form is sent once, and a new one keeps the sender', async () => {
   const inbox = new InMemoryInquiries();
   const store = filled(open(inbox));
   await Promise.all([store.send(), store.send()]);
@@ -94,7 +94,7 @@ test('sends a pending form once and keeps the sender for a new one', async () =>
   ]);
 });
 
-test('reports too many inquiries', async () => {
+test('too many inquiries are reported', async () => {
   const store = filled(open({ send: async () => err({ kind: 'too-many-inquiries' }) }));
   await store.send();
   expect(store.status).toBe('too-many');

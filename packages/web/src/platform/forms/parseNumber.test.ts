@@ -9,7 +9,7 @@ test.each([
   ['-3', null],
   ['1e3', null],
   ['about 80', null],
-])('%s is %s', (text, number) => {
+])('the number %s is read as %s', (text, number) => {
   expect(parseNumber(text)).toBe(number);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ["6'13", null],
   ['tall', null],
   ['', null],
-])('a height of %s is %s inches', (text, inches) => {
+])('the height %s is read as %s inches', (text, inches) => {
   expect(parseFeetAndInches(text)).toBe(inches);
 });

@@ -16,7 +16,7 @@ describe('the loading bar', () => {
     events.reduce(reduceLoadingBar, hiddenLoadingBar);
   const start: LoadingEvent = { type: 'started', at: 0 };
 
-  test('[SHELL-28, SHELL-30] shows after 200 ms and creeps by ticks of 100', () => {
+  test('[SHELL-28, SHELL-30] the bar shows after 200 ms and grows every 100 ms', () => {
     expect([loadingThrottleMs, loadingDurationMs, loadingTickMs]).toEqual([200, 5000, 100]);
     const percent = (at: number) => {
       const bar = run(start, { type: 'time-passed', at });

@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
 import { PendingAction } from './pendingAction.ts';
 
-it('runs one call at a time', async () => {
+it('a pending action runs one call at a time', async () => {
   const action = new PendingAction();
   let resolve = (_: number): void => {};
   const answered = new Promise<number>((done) => {
@@ -20,7 +20,7 @@ it('runs one call at a time', async () => {
   expect(await action.run(async () => 5, String)).toBe('5');
 });
 
-it('ends the pending state together with the change of the store', async () => {
+it('the pending state ends together with the change of the store', async () => {
   const action = new PendingAction();
   const shown: string[] = [];
   const other = new PendingAction();
@@ -34,7 +34,7 @@ it('ends the pending state together with the change of the store', async () => {
   expect(shown).toEqual(['false false', 'true false', 'false true']);
 });
 
-it('accepts the next call after a failed one', async () => {
+it('an action accepts the next call after a failed one', async () => {
   const action = new PendingAction();
   const failed = action.run(async () => {
     throw new Error('broken');

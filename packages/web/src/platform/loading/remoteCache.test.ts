@@ -38,7 +38,7 @@ const opened = () => {
   return { clock, asked, world, cache, content, news: () => news };
 };
 
-test('[DATA-05] caches each page and language for ten minutes', async () => {
+test('[DATA-05] each page and language is cached for ten minutes', async () => {
   const { content, clock, asked, world } = opened();
   await Promise.all([content.home(), content.home()]);
   await clock.pass(599_999);
@@ -51,7 +51,7 @@ test('[DATA-05] caches each page and language for ten minutes', async () => {
   expect(asked).toEqual(['en home', 'de home', 'de notes cotton', 'de notes ']);
 });
 
-test('[DATA-02, DATA-05] shows stale data at once and reports changed data', async () => {
+test('[DATA-02, DATA-05] stale data shows at once, and changes are reported', async () => {
   const { content, clock, asked, world, news } = opened();
   await content.home();
   await clock.pass(600_000);
@@ -75,7 +75,7 @@ test('[DATA-02, DATA-05] stale data stays after a failure, with five retries', a
   expect([asked.length, news()]).toEqual([7, 0]);
 });
 
-test('[DATA-05] reports data of a successful retry; refusals are not retried', async () => {
+test('[DATA-05] data of a successful retry is reported', async () => {
   const { content, clock, asked, world, news } = opened();
   world.thrown = new Error('No network');
   await expect(content.launches()).rejects.toBe(world.thrown);
@@ -107,7 +107,7 @@ test('missing pages and changed data are requested at each visit', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('forgets a missing page in its own language after a language change', async () => {
+test('a language change forgets a missing page in its own language', async () => {
   const { content, asked, world } = opened();
   world.locale = 'de';
   await content.page('soon');
@@ -123,7 +123,7 @@ test('forgets a missing page in its own language after a language change', async
   expect(asked).toEqual(['de soon', 'en soon', 'en soon']);
 });
 
-test('data received by a repeated call is not reported as news', async () => {
+test('data received by a repeated call is not reported as new', async () => {
   const { content, world, news } = opened();
   world.thrown = new Error('No network');
   await expect(content.home()).rejects.toBe(world.thrown);
@@ -132,7 +132,7 @@ test('data received by a repeated call is not reported as news', async () => {
   expect(news()).toBe(0);
 });
 
-test('removes the oldest pages beyond the limit', async () => {
+test('the oldest pages beyond the limit are removed', async () => {
   const { content, asked } = opened();
   for (let page = 0; page < 101; page += 1) await content.page(`page-${page}`);
   await content.page('page-100');
@@ -141,7 +141,7 @@ test('removes the oldest pages beyond the limit', async () => {
   expect(asked).toHaveLength(102);
 });
 
-test('[DATA-02] keeps cached data after a failure, but not after a refusal', async () => {
+test('[DATA-02] cached data stays after a failure, but not after a refusal', async () => {
   const clock = new ManualClock();
   const service: { answer: Result<string, { readonly kind: string }> } = { answer: ok('one') };
   const cache = new RemoteCache({ clock, scope: () => '', onNews: () => {} });

@@ -80,7 +80,7 @@ describe('remote data', () => {
     ]);
   });
 
-  test('a try that follows at once is part of the same loading', async () => {
+  test('a retry that follows at once is part of the same loading', async () => {
     const { data, service } = open({ limit: 1, intervalMs: 0 });
     service.answer = err({ kind: 'unreachable' });
     const loading = data.show();

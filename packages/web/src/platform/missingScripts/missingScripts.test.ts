@@ -46,7 +46,7 @@ test('[ERR-12] other errors do not reload the page, nor does anything offline', 
   expect(reloadForMissingScript(new Error('Boom'))).toBe(false);
 });
 
-test('[ERR-12] reloads the next page, not one with typed input', () => {
+test('[ERR-12] the next page reloads, but not a page with typed input', () => {
   const { tab, missing, offers } = start();
   tab.dispatchEvent(new Event('input'));
   expect([reloadForMissingScript(missing), offers()]).toEqual([false, 1]);

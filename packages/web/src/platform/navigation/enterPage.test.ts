@@ -71,7 +71,7 @@ test('[ERR-09] a thrown page failure shows its own status and message', async ()
   });
 });
 
-test('an address names in words, and numbers', () => {
+test('slugs and numbers in an address are validated', () => {
   expect(['polo', 't-shirt', 'a-look-back-2024', 'a'.repeat(80)].every(isSlug)).toBe(true);
   expect(['', 'Polo', 'a--b', '-a', 'a b', 'ä', 'a'.repeat(81), undefined].some(isSlug)).toBe(
     false,

@@ -15,7 +15,7 @@ describe('the auth panel', () => {
     scope: fc.constantFrom(...authScopes),
   });
 
-  test('[AUTH-06, AUTH-07] round-trips through the query', () => {
+  test('[AUTH-06, AUTH-07] the auth panel round-trips through the query', () => {
     fc.assert(
       fc.property(panel, (each) => {
         expect(parseAuthPanel(new URLSearchParams(authPanelQuery(each)))).toEqual(each);
@@ -35,13 +35,13 @@ describe('the auth panel', () => {
     });
   });
 
-  test('[AUTH-07] stays closed on anything else', () => {
+  test('[AUTH-07] the auth panel stays closed for any other value', () => {
     for (const query of ['', 'auth=', 'auth=nope', 'auth-scope=full', 'auth=SIGN-IN'])
       expect(parseAuthPanel(new URLSearchParams(query))).toBeNull();
     expect(parseAuthPanel(new URLSearchParams('auth=choice&auth-scope=x'))?.scope).toBe('full');
   });
 
-  test('[AUTH-08] sign-in, reset and create can go back in the full scope', () => {
+  test('[AUTH-08] in the full scope sign-in, reset and create have a back button', () => {
     const withBack = authModes
       .flatMap((mode) => authScopes.map((scope) => ({ mode, scope })))
       .filter(hasBackButton);

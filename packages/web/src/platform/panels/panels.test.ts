@@ -13,7 +13,7 @@ test('[PANEL-09] panels stack in address order; unknown names open none', () => 
   expect(openPanelsIn(query('sizeId=12'))).toEqual([]);
 });
 
-test('[SIZE-42] closes several panels and opens another in one navigation', () => {
+test('[SIZE-42] one navigation closes several panels and opens another', () => {
   const saved = withPanelsChanged(
     query('initials=AP&ideal-size=custom&create-size=3&save-size=NameSize'),
     {

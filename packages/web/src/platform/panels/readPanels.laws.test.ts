@@ -75,7 +75,7 @@ describe('panels in the address', () => {
     );
   });
 
-  test('[PANEL-03, PANEL-06] open without a value where one is meant most', () => {
+  test('[PANEL-03, PANEL-06] panels without a value use the most common one', () => {
     expect(read('ideal-size')).toEqual([{ name: 'ideal-size', values: ['custom'] }]);
     expect(read('save-size=')).toEqual([{ name: 'save-size', values: ['NameSize'] }]);
     expect(read('reset-password')).toEqual([
@@ -101,7 +101,7 @@ describe('panels in the address', () => {
     );
   });
 
-  test('[PANEL-01] any query can be read', () => {
+  test('[PANEL-01] any query can be parsed', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...panelNames, 'x'), fc.string({ maxLength: 12 })), {

@@ -46,7 +46,7 @@ test('a failed report returns no reference and can be sent again', async () => {
   expect(told).toHaveLength(2);
 });
 
-test('[ERR-19] does not report noise of browsers and extensions', async () => {
+test('[ERR-19] noise of browsers and extensions is not reported', async () => {
   const { told, reporter } = opened();
   await reporter.tell(new Error('ResizeObserver loop completed with undelivered notifications.'));
   await reporter.tell({ message: 'Script error.' }, { isUncaught: true });
@@ -58,7 +58,7 @@ test('[ERR-19] does not report noise of browsers and extensions', async () => {
   expect(told).toEqual([]);
 });
 
-test('limits the number of reports per tab', async () => {
+test('the number of reports per tab is limited', async () => {
   const { told, reporter } = opened();
   for (let column = 0; column < 30; column += 1) await reporter.tell(thrown(column));
   expect(told).toHaveLength(maximumReports);

@@ -61,7 +61,7 @@ test('a value is the bound one or the default; otherwise the error names it', ()
   expect(() => createServices([], nothingLate).ready(NameT)).toThrow('Name');
 });
 
-test('creates tab stores once and component stores each time', () => {
+test('tab stores are created once and component stores each time', () => {
   const services = createServices([bind(NameT, 'Ada')], nothingLate);
   const [one, other] = [services.ready(FormT, 'contact'), services.ready(FormT, 'press')];
   expect([one.topic, other.topic]).toEqual(['contact', 'press']);
@@ -77,7 +77,7 @@ test('each tab has its own services', () => {
   expect([one.ready(VisitT).name, other.ready(VisitT).name]).toEqual(['Ada', 'Bob']);
 });
 
-test('composes late services once, on first use, and retries after a failure', async () => {
+test('late services load once, on first use, and retry after a failure', async () => {
   let tries = 0;
   const services = createServices([bind(NameT, 'Ada')], async () => {
     tries += 1;
@@ -92,7 +92,7 @@ test('composes late services once, on first use, and retries after a failure', a
   expect(tries).toBe(2);
 });
 
-test('available services need no composition', async () => {
+test('available services need no loading', async () => {
   const services = createServices([bind(NameT, 'Ada')], nothingLate);
   expect(await services.get(VisitT)).toBe(services.ready(VisitT));
 });

@@ -28,15 +28,15 @@ describe.each(namespaces)('texts of %s', (namespace) => {
   describe.each(locales)('in %s', (locale) => {
     const texts = textsIn(locale, namespace);
 
-    test('have the same keys as in English', () => {
+    test('the texts have the same keys as in English', () => {
       expect(stemsOf(texts)).toEqual(stemsOf(english));
     });
 
-    test('are not empty', () => {
+    test('no text is empty', () => {
       expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
     });
 
-    test('have the same placeholders as in English', () => {
+    test('the texts have the same placeholders as in English', () => {
       const differing = [...texts].filter(([key, text]) => {
         const other = english.get(key) ?? english.get(`${stemOf(key)}_other`);
         return other !== undefined && placeholdersOf(text).join() !== placeholdersOf(other).join();
@@ -46,7 +46,7 @@ describe.each(namespaces)('texts of %s', (namespace) => {
   });
 });
 
-test('texts of the page are available at once; others load later', async () => {
+test('texts of the page are available at once, others load later', async () => {
   const texts = createTexts(
     async () => ({ all: '{{count}} Notizen' }),
     {},

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ToastStore } from './toastStore.ts';
 import { dismissToast, raiseToast, type Toast, toastLimit } from './toasts.ts';
 
-test('[SHELL-25] shows at most the two newest toasts', () => {
+test('[SHELL-25] at most the two newest toasts show', () => {
   expect(toastLimit).toBe(2);
   fc.assert(
     fc.property(fc.array(fc.nat(4)), (ids) => {

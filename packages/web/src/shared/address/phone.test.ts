@@ -10,6 +10,6 @@ test.each([
   ['12', 'DE', false],
   ['922 123 456', 'IC', true],
   ['anything 123456', 'XX', true],
-])('%s in %s: %s', async (phone, countryCode, isPossible) => {
+])('the phone number %s in %s is %s', async (phone, countryCode, isPossible) => {
   expect(await checkPhone(phone, countryCode)).toBe(isPossible);
 });

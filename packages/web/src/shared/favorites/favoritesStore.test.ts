@@ -55,7 +55,7 @@ const open = (user: CurrentUser | null | undefined = null) => {
 const names = (designs: readonly Favorite[]) => designs.map(({ slug }) => slug);
 const ready = (store: FavoritesStore) => when(() => store.status === 'ready');
 
-it('[LIKE-01] stores a guest’s favorites in the browser only, newest first', async () => {
+it('[LIKE-01] a guest’s favorites are stored only in the browser', async () => {
   const { store, make, favorites } = open();
   await store.mark(polo);
   await store.mark(cap);
@@ -69,7 +69,7 @@ it('[LIKE-01] stores a guest’s favorites in the browser only, newest first', a
   expect(make().designs).toEqual([]);
 });
 
-it('[LIKE-02] moves a guest’s favorites to the account at sign-in', async () => {
+it('[LIKE-02] a guest’s favorites move to the account at sign-in', async () => {
   const { store, visit, favorites, preferences } = open();
   await favorites.add([{ ...polo, markedAt: 5 }]);
   await store.mark(polo);
@@ -82,7 +82,7 @@ it('[LIKE-02] moves a guest’s favorites to the account at sign-in', async () =
   expect(favorites.list).toEqual(store.designs);
 });
 
-it('keeps favorites in the browser while the account is unreachable', async () => {
+it('favorites stay in the browser while the account is unreachable', async () => {
   const { store, visit, favorites, preferences } = open();
   await store.mark(polo);
   favorites.isAway = true;
@@ -94,7 +94,7 @@ it('keeps favorites in the browser while the account is unreachable', async () =
   expect([favorites.list.length, preferences.read('favorites')]).toEqual([1, null]);
 });
 
-it('does not merge guest favorites while staff act for a customer', async () => {
+it('guest favorites do not merge while staff act for a customer', async () => {
   const { store, visit, favorites, preferences } = open();
   await store.mark(polo);
   runInAction(() => (visit.user = aUser({ id: 7, impersonate: true })));
@@ -103,7 +103,7 @@ it('does not merge guest favorites while staff act for a customer', async () => 
   expect(preferences.read('favorites')).toContain('pique-polo');
 });
 
-it('[LIKE-04] reverts failed changes and restores removed favorites in place', async () => {
+it('[LIKE-04] failed changes are reverted, removed favorites restored', async () => {
   const { store, favorites } = open(aUser({ id: 7 }));
   await ready(store);
   await store.mark(polo);
@@ -118,7 +118,7 @@ it('[LIKE-04] reverts failed changes and restores removed favorites in place', a
   expect(store.has(polo)).toBe(true);
 });
 
-it('ignores invalid stored favorites', () => {
+it('invalid stored favorites are ignored', () => {
   const { preferences, make } = open();
   preferences.write(
     'favorites',
@@ -136,7 +136,7 @@ it('ignores invalid stored favorites', () => {
   expect(make().designs).toEqual([]);
 });
 
-it('hides the previous account’s favorites while the next list loads', async () => {
+it('the previous account’s favorites are hidden while the next load', async () => {
   const { visit, favorites, store } = open(aUser({ id: 1 }));
   favorites.list = [{ ...polo, markedAt: 1 }];
   await ready(store);
@@ -145,7 +145,7 @@ it('hides the previous account’s favorites while the next list loads', async (
   expect([store.designs, store.status]).toEqual([[], 'loading']);
 });
 
-it('does not restore a failed change after the account changed', async () => {
+it('a failed change is not restored after the account changed', async () => {
   const { store, visit, favorites } = open(aUser({ id: 7 }));
   await store.load();
   await store.mark(polo);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mostViewed, rememberViewed } from './rememberViewed.ts';
 
 describe('rememberViewed', () => {
-  it('[LIKE-06] lists each garment once, latest first, up to the limit', () => {
+  it('[LIKE-06] viewed garments are listed once, latest first, up to the limit', () => {
     const many = fc.array(
       fc
         .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 3 }))

@@ -2,7 +2,7 @@ import { InMemoryPreferences } from '@tailorbird/domain/testing';
 import { expect, it } from 'vitest';
 import { ViewedStore } from './viewedStore.ts';
 
-it('[LIKE-06] stores viewed designs in the browser until they are cleared', () => {
+it('[LIKE-06] viewed designs stay in the browser until cleared', () => {
   const preferences = new InMemoryPreferences();
   const one = new ViewedStore({ preferences });
   one.look({ slug: 'cap', variantId: '1' });

@@ -17,7 +17,7 @@ const opened = (kind?: 'order-not-changeable' | 'unreachable') => {
 };
 
 describe('AddressChange', () => {
-  it('starts with the current address and keeps the input', async () => {
+  it('an address change starts with the current address', async () => {
     const change = opened();
     expect(change.address).toEqual(anAddress());
     change.enter('line1', 'Nadelweg 4');
@@ -29,7 +29,7 @@ describe('AddressChange', () => {
     });
   });
 
-  it('shows an error at its field on input and on save', async () => {
+  it('an error shows at its field on input and on save', async () => {
     const change = opened();
     change.enter('postcode', '1');
     await change.checkField('postcode');
@@ -51,7 +51,7 @@ describe('AddressChange', () => {
     },
   );
 
-  it('warns of letters that not every label has', () => {
+  it('letters that not every label has give a warning', () => {
     const change = opened();
     change.enter('city', '\u041c\u043e\u0441\u043a\u0432\u0430');
     expect(change.warnings).toEqual([{ kind: 'non-latin-characters', field: 'city' }]);

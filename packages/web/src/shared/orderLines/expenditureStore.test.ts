@@ -3,7 +3,7 @@ import { contentOf, err } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { ExpenditureStore } from './expenditureStore.ts';
 
-test('[API-43] loads the materials of a basket line, and reloads them', async () => {
+test('[API-43] the materials of a basket line load and reload', async () => {
   const { baskets, expenditures } = inMemoryShop();
   const beanie = {
     clothingTypeId: 2,
@@ -30,7 +30,7 @@ test('[API-43] loads the materials of a basket line, and reloads them', async ()
   expect(contentOf(store.state)?.fabric.grams).toBeGreaterThan(0);
 });
 
-test('[API-44] refuses the materials of another customer’s order line', async () => {
+test('[API-44] the materials of another customer’s order line are refused', async () => {
   const { expenditures } = inMemoryShop();
   const asked: unknown[] = [];
   const ofOrderLine: typeof expenditures.ofOrderLine = (...line) => {

@@ -30,7 +30,7 @@ const opened = (hasAddress = true) => {
 };
 
 describe('PapersStore', () => {
-  it('has an invoice made out to the delivery address', async () => {
+  it('an invoice has the delivery address by default', async () => {
     const { store, issued } = opened();
     await store.load();
     expect(store.state).toMatchObject({ value: { canBeInvoiced: true } });
@@ -39,7 +39,7 @@ describe('PapersStore', () => {
     expect(store.state).toMatchObject({ value: papers });
   });
 
-  it('requires a separate invoice address and shows errors at its fields', async () => {
+  it('a separate invoice address is required, with errors at its fields', async () => {
     const { store, issued } = opened();
     await store.chooseOther(true);
     expect(store.countries.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('PapersStore', () => {
     expect(store.failures).toEqual({});
   });
 
-  it('keeps a wrong VAT number with its error, and sends a valid one', async () => {
+  it('a wrong VAT number stays with its error, a valid one is sent', async () => {
     const { store, issued } = opened();
     store.enterVatNumber('DE12');
     await store.issue();
@@ -63,11 +63,11 @@ describe('PapersStore', () => {
     expect(issued).toEqual([['100001', { billingAddress: null, vatNumber: 'DE 123456789' }]]);
   });
 
-  it('requires an invoice address when no delivery address exists', () => {
+  it('an invoice address is required without a delivery address', () => {
     expect(opened(false).store.isToOther).toBe(true);
   });
 
-  it('clears the errors when the country changes', () => {
+  it('changing the country clears the errors', () => {
     const { store } = opened();
     store.enter('state', 'NY');
     store.enter('countryCode', 'DE');

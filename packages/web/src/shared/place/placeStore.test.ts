@@ -19,7 +19,7 @@ const aPlace = (languages: readonly string[]) => {
   };
 };
 
-test('suggests a country only while the loaded visit has none', async () => {
+test('a country is suggested only while the loaded visit has none', async () => {
   const { visit, place } = aPlace(['de-DE', 'en']);
   expect(place.suggested).toBeNull();
   await visit.refresh();
@@ -28,7 +28,7 @@ test('suggests a country only while the loaded visit has none', async () => {
   expect([place.suggested, visit.currency, visit.countryCode]).toEqual([null, 'EUR', 'DE']);
 });
 
-test('never suggests a country that the shop does not serve', async () => {
+test('a country that the shop does not serve is never suggested', async () => {
   const { visit, place } = aPlace(['ja-JP']);
   await visit.refresh();
   expect(place.suggested).toBeNull();

@@ -22,8 +22,11 @@ test('[ERR-18] unreadable stored values are logged without their content', () =>
   expect(JSON.stringify(warn.mock.calls)).not.toContain('Ada');
 });
 
-test.each(['', '{', 'null', '7', '[]', '"text"', '{"text":7}'])('%s is as nothing kept', (text) => {
-  const preferences = new MemoryPreferences();
-  preferences.write('checkoutDraft', text);
-  expect(note.read(preferences)).toEqual({ text: '' });
-});
+test.each(['', '{', 'null', '7', '[]', '"text"', '{"text":7}'])(
+  'the stored value %s counts as absent',
+  (text) => {
+    const preferences = new MemoryPreferences();
+    preferences.write('checkoutDraft', text);
+    expect(note.read(preferences)).toEqual({ text: '' });
+  },
+);

@@ -8,7 +8,7 @@ const garment = (slug: string, ...colors: readonly string[]): SceneGarment => ({
 });
 
 describe('group pictures', () => {
-  it('show each garment in another color, as far as it comes in one', () => {
+  it('group pictures show each garment in another color if possible', () => {
     const picture = sceneOf([
       garment('sweater', 'navy', 'camel'),
       garment('scarf', 'camel', 'rust'),
@@ -21,7 +21,7 @@ describe('group pictures', () => {
     ]);
   });
 
-  it('show one garment of each part of a group first, and none twice', () => {
+  it('group pictures show one garment of each part first, none twice', () => {
     const [tee, polo, knit] = [
       garment('tee', 'navy'),
       garment('polo', 'rust'),
@@ -34,7 +34,7 @@ describe('group pictures', () => {
     expect(picture?.pieces.map(({ slug }) => slug)).toEqual(['tee', 'polo', 'knit']);
   });
 
-  it('are empty without garments', () => {
+  it('group pictures without garments are empty', () => {
     expect(sceneOfGroup('knitwear', [[]])).toBeNull();
   });
 });

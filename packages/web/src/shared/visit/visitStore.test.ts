@@ -19,7 +19,7 @@ const open = () => {
   return { store, answers };
 };
 
-test('ignores visit responses from before a sign-in', async () => {
+test('visit responses from before a sign-in are ignored', async () => {
   const { store, answers } = open();
   const before = store.refresh();
   store.take(aVisit(7));
@@ -28,7 +28,7 @@ test('ignores visit responses from before a sign-in', async () => {
   expect(store.user?.id).toBe(7);
 });
 
-test('of two visit requests, the later one that gets a response counts', async () => {
+test('of two visit requests, the later response counts', async () => {
   const { store, answers } = open();
   const first = [store.refresh(), store.refresh()];
   answers[1]?.(ok(aVisit(8)));
@@ -44,7 +44,7 @@ test('of two visit requests, the later one that gets a response counts', async (
   expect(away.store.user?.id).toBe(9);
 });
 
-test('[GUARD-17] detects a session ended elsewhere until the next sign-in', async () => {
+test('[GUARD-17] a session ended elsewhere is detected until the next sign-in', async () => {
   const { store, answers } = open();
   await store.checkSession();
   expect(answers).toHaveLength(0);
@@ -63,7 +63,7 @@ test('[GUARD-17] detects a session ended elsewhere until the next sign-in', asyn
   expect(store.hasSessionEnded).toBe(false);
 });
 
-test('[GUARD-17] reloads an open page when another customer has signed in', async () => {
+test('[GUARD-17] an open page reloads when another customer has signed in', async () => {
   const { store, answers } = open();
   store.take(aVisit(7));
   let reloads = 0;

@@ -69,14 +69,14 @@ test('[SIZE-125] sizes follow changes and remain when a reload fails', async () 
   expect(wardrobe.newestOf(null, shirt)?.id).toBe(2);
 });
 
-test('never shows one customer’s sizes to another', async () => {
+test('one customer’s sizes are never shown to another', async () => {
   const { wardrobe, visit } = opened([size({ isDefault: true })]);
   await wardrobe.load();
   visit.user = aUser({ id: 8 });
   expect([wardrobe.sizes, wardrobe.isWanted]).toEqual([undefined, true]);
 });
 
-test('uses a wearer’s newest size that fits the kind of garment', async () => {
+test('a wearer’s newest size that fits the kind of garment is used', async () => {
   const { wardrobe } = opened([
     size({ id: 3, wearerId: 2 }),
     size({ id: 2, cutFor: 'women' }),

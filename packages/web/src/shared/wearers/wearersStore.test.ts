@@ -71,7 +71,7 @@ test('the next customer does not see the previous one’s wearers', async () => 
   expect([store.all, store.isWanted]).toEqual([[], true]);
 });
 
-test('ignores wearers that arrive after the account changed', async () => {
+test('wearers that arrive after the account changed are ignored', async () => {
   const { store, signIn, answerWith } = opened();
   let arrive: (answered: Answered) => void = () => {};
   answerWith(
@@ -97,7 +97,7 @@ test('ignores wearers that arrive after the account changed', async () => {
   expect(store.isWanted).toBe(true);
 });
 
-test('loads wearers again after a failure', async () => {
+test('wearers load again after a failure', async () => {
   const { store, answerWith } = opened();
   answerWith(async () => err({ kind: 'unreachable' }));
   await store.load();
@@ -107,7 +107,7 @@ test('loads wearers again after a failure', async () => {
   expect([store.nameOf(1), store.isWanted]).toEqual(['Anna', false]);
 });
 
-test('[SIZE-92] refuses a wearer’s name that exists, without a request', async () => {
+test('[SIZE-92] an existing wearer’s name is refused without a request', async () => {
   const { store } = opened();
   await store.load();
   expect(await store.add(' anna ', 'child', null)).toEqual(err({ kind: 'wearer-name-taken' }));
@@ -148,7 +148,7 @@ test('[SIZE-124] a saved default size reloads the sizes; a failed one does not',
   expect(told).toHaveLength(1);
 });
 
-test('clears a customer’s wearers after sign-out', async () => {
+test('signing out clears a customer’s wearers', async () => {
   const { store, signIn } = opened();
   await store.load();
   signIn(null);

@@ -79,7 +79,7 @@ describe('the committed catalog', () => {
     must(loadCatalog(now))
       .clothingTypes.filter(({ isStockItem, showInDesigner }) => !isStockItem && showInDesigner)
       .map((type) => [type.slug, type] as const),
-  )('lets customers order %s as it is shown first', (_slug, type) => {
+  )('customers can order the default variant of %s', (_slug, type) => {
     const variant = defaultVariant(type, publicViewer);
     expect(checkVariant(type, variant, publicViewer)).toEqual({ ok: true, value: variant });
     expect(variant.fabricColorId).toBe(type.defaultFabricColorId);
@@ -316,20 +316,20 @@ describe('adding a language', () => {
       'languages/fr.json › rugby-shirt › description.',
     ],
     [
-      'a row there is not',
+      'an unknown row',
       (content) => {
         content.colors.nvy = { title: 'NAVY' };
       },
       'languages/fr.json › nvy: is no row of colors.json, did you mean "navy"?',
     ],
     [
-      'a field there is not',
+      'an unknown field',
       (content) => {
         content.colors.navy.titel = 'NAVY';
       },
       'languages/fr.json › navy: unknown field titel, did you mean "title"?',
     ],
-  ])('%s is explained', (_title, edit, problem) => {
+  ])('the error explains %s', (_title, edit, problem) => {
     expect(problemsOf(withFrench(edit))).toContainEqual(expect.stringContaining(problem));
   });
 });
@@ -692,7 +692,7 @@ describe('an invalid row', () => {
     ],
   ];
 
-  test.each(examples)('%s', (_title, files, problem) => {
+  test.each(examples)('an invalid row is refused: %s', (_title, files, problem) => {
     expect(problemsOf(files)).toContainEqual(expect.stringContaining(problem));
   });
 
@@ -747,7 +747,7 @@ describe('[CATALOG-10] the publish status follows the dates', () => {
     ['PUBLISHED', { status: 'PUBLISHED', until: '2025-11-05T12:00:01Z' }],
   ];
 
-  test.each(examples)('%s at noon for %j', (expected, publish) => {
+  test.each(examples)('a product is %s at noon for %j', (expected, publish) => {
     expect(publishStatusAt(publish, now)).toBe(expected);
   });
 });

@@ -120,7 +120,7 @@ describe('the committed texts', () => {
       /\{\{sizes\}\} standard sizes: base sizes 1 to \{\{bases\}\}/,
       /\{\{sizes\}\} Standardgrößen: die Grundgrößen 1 bis \{\{bases\}\}/,
     ],
-  ])('state %s in both languages', (_fact, slug, english, german) => {
+  ])('texts state %s in both languages', (_fact, slug, english, german) => {
     expect(pageInWords(slug).some(({ en, de }) => english.test(en) && german.test(de))).toBe(true);
   });
 });
@@ -172,7 +172,7 @@ describe('content problems', () => {
     ],
   ];
 
-  test.each(examples)('%s', (_title, files, problem) => {
+  test.each(examples)('the content is refused: %s', (_title, files, problem) => {
     expect(problemsOf(files)).toContainEqual(expect.stringContaining(problem));
   });
 

@@ -2,7 +2,7 @@ import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { expect, test } from 'vitest';
 import { IdeasStore, mostIdeas } from './ideasStore.ts';
 
-test('suggests the first bestsellers of the home page as designs', async () => {
+test('ideas are the first bestsellers of the home page as designs', async () => {
   const { catalog, content } = inMemoryShop();
   const { featured } = await content.home();
   const store = new IdeasStore({ catalog: async () => catalog, content: async () => content });
@@ -16,7 +16,7 @@ test('suggests the first bestsellers of the home page as designs', async () => {
   for (const { variantId } of store.bestsellers) expect(variantId).toMatch(/^\d+(-\d+)*$/);
 });
 
-test('suggests nothing when the shop is unreachable', async () => {
+test('there are no ideas when the shop is unreachable', async () => {
   const { catalog, content } = inMemoryShop();
   const store = new IdeasStore({
     catalog: async () => catalog,

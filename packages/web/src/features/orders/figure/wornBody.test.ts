@@ -19,7 +19,7 @@ it('[SIZE-94] a garment is drawn on the body that its size is cut for', () => {
   expect(wornBodyOf('women', 't-shirt').worn.sleeves).not.toEqual(women.worn.sleeves);
 });
 
-it('asks about the zones that a garment has', () => {
+it('the questions cover the zones that a garment has', () => {
   expect(zonesOf('women', 't-shirt')).toEqual(['chest', 'waist', 'sleeve', 'length']);
   expect(zonesOf('men', 'shirt')).toEqual(['chest', 'waist', 'neck', 'sleeve', 'length']);
   expect(zonesOf('men', undefined)).toEqual(['chest', 'waist', 'neck', 'sleeve', 'length']);

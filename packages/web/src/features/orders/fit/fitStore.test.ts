@@ -38,7 +38,7 @@ test('[ORDER-04] confirming the fit starts the rest, with the key of the link', 
   expect([store.result?.kind, store.orders?.[0]?.status]).toEqual(['released', 'InProduction']);
 });
 
-test('[ORDER-04] a no leads on to adjusting, and then has the rest made', async () => {
+test('[ORDER-04] a misfit leads to adjusting, and then the rest is made', async () => {
   const { store } = aStore(async () => ok({ ...waiting, fitAnswer: 'negative' }));
   await store.load();
   await store.answer(waiting, 'negative', 'Sleeves');
@@ -48,7 +48,7 @@ test('[ORDER-04] a no leads on to adjusting, and then has the rest made', async 
 });
 
 test.each<FitRefused['kind'] | OrderRefused['kind']>(['fit-already-answered', 'unreachable'])(
-  'the refusal %s is shown, and the order stays unchanged',
+  'the fit answer is refused as %s, and the order stays unchanged',
   async (kind) => {
     const { store } = aStore(async () => err({ kind }));
     await store.load();

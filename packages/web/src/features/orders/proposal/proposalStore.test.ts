@@ -42,7 +42,7 @@ test('an accepted proposal disappears and belongs to the order it came from', as
   ]);
 });
 
-test('a proposal that is left changes no size', async () => {
+test('a declined proposal changes no size', async () => {
   const { store } = aStore();
   await store.load(null);
   expect(await store.answer(proposal, 'leave')).toBe(false);

@@ -72,7 +72,7 @@ test('an addition in progress is not sent twice', async () => {
   expect(await first).toBe(true);
 });
 
-test('shows a refusal of the basket and allows a retry', async () => {
+test('a refusal of the basket is shown and can be retried', async () => {
   const setting = await withSize();
   const store = await opened(setting, {
     basket: async () => ({ add: async () => err({ kind: 'unreachable' }) }) as never,
@@ -81,7 +81,7 @@ test('shows a refusal of the basket and allows a retry', async () => {
   expect(store.adding).toEqual({ status: 'refused', failure: { kind: 'unreachable' } });
 });
 
-test('[SIZE-63] reports a basket that fails to load', async () => {
+test('[SIZE-63] a basket that fails to load is reported', async () => {
   const setting = await withSize();
   const store = await opened(setting, { basket: () => Promise.reject(new Error('offline')) });
   expect(await store.add(setting.type, designOf(setting))).toBe(false);

@@ -100,7 +100,7 @@ describe('creating a size', () => {
     expect(run(ofShirt, openedElsewhere, onward)).toMatchObject({ step: 'body-metrics' });
   });
 
-  test('[SIZE-47] requires an answer to continue', () => {
+  test('[SIZE-47] each step requires an answer to continue', () => {
     expect(run(openedFresh, onward)).toMatchObject({
       step: 'size-type',
       notice: { kind: 'answer-missing', step: 'size-type' },
@@ -122,7 +122,7 @@ describe('creating a size', () => {
     expect(isStepAnswered('fit', { ...nothing, fit: answers.fit })).toBe(true);
   });
 
-  test('[SIZE-02] cannot be closed while a size is being created', () => {
+  test('[SIZE-02] the panel cannot be closed while a size is being created', () => {
     const creating = run(
       ofShirt,
       { type: 'opened', tab: 'standard', asksSizeType: false },
@@ -139,7 +139,7 @@ describe('creating a size', () => {
     });
   });
 
-  test('[SIZE-03, SIZE-04] has two tabs, the zip cotton hoodie one', () => {
+  test('[SIZE-03, SIZE-04] a garment has two tabs, the zip cotton hoodie one', () => {
     expect(createSizeTabs(shirtType)).toEqual(['custom', 'standard']);
     expect(createSizeTabs(null)).toEqual(['custom', 'standard']);
     expect(createSizeTabs(zip)).toEqual(['standard']);
@@ -163,7 +163,7 @@ describe('creating a size', () => {
     expect(run(...opened, confirmed)).toMatchObject({ step: 'body-metrics' });
   });
 
-  test('[SIZE-58] stays where the answers are when the calculation fails', () => {
+  test('[SIZE-58] a failed calculation stays at the answers', () => {
     const calculating = [...opened, { type: 'told', answers }, onward, onward, onward] as const;
     expect(run(...calculating)).toMatchObject({ step: 'calculation' });
     expect(
@@ -245,7 +245,7 @@ test('[SIZE-47] the last two steps need all four answers', () => {
   }
 });
 
-test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
+test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size follows its table of states', () => {
   const open = (
     step: (typeof customSizeSteps)[number],
     changes: Partial<Extract<CreateSizePanel, { status: 'open' }>> = {},

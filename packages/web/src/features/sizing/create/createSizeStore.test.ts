@@ -251,7 +251,7 @@ test('[SIZE-34] an open panel continues with the result of find-my-size', async 
   expect(session.facts.heightCm).toBe(185);
 });
 
-test('saves the answers in the units they were entered in', async () => {
+test('the answers are saved in the units they were entered in', async () => {
   const { store, session, sizePreferences } = await calculated();
   session.take('chestCircumference', centimeters(104));
   sizePreferences.chooseUnits('imperial');

@@ -83,7 +83,7 @@ describe('editing a size', () => {
   });
 });
 
-test('[SIZE-05, SIZE-64] edit-size, state by state', () => {
+test('[SIZE-05, SIZE-64] edit-size follows its table of states', () => {
   const editing: EditSizePanel = { status: 'editing', sizeId: 1, mode: 'simple', notice: null };
   const states: Record<string, EditSizePanel> = {
     closed: { status: 'closed' },

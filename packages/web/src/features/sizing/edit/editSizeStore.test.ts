@@ -113,7 +113,7 @@ test('[SIZE-64] missing sizes cannot be edited; a failed save keeps the input', 
   expect(store.failure).toEqual({ kind: 'unreachable' });
 });
 
-test('[GUARD-05] the studio begins from any version', async () => {
+test('[GUARD-05] in the studio, editing begins from any version', async () => {
   const { store, tab, id } = await editing();
   store.chooseFit('LOOSE');
   await store.save();
@@ -174,7 +174,7 @@ test('[SIZE-132] adding, measuring and removing a fitting garment make versions'
   expect((await reopened()).size).toMatchObject({ version: 5, prefs: { owned: [slimmer] } });
 });
 
-test('[SIZE-132] a garment that moves no measure is kept all the same', async () => {
+test('[SIZE-132] a garment that changes no measure is stored as well', async () => {
   const { store } = await editing();
   const chest = store.estimate.chestCircumference.meanCm;
   store.own({

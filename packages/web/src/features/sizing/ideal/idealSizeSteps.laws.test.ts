@@ -13,7 +13,7 @@ const asked: readonly IdealSizeEvent[] = [
   { type: 'continued', isShapeKnown: true },
 ];
 
-test('[SIZE-10] the panel asks, calculates and shows the result', () => {
+test('[SIZE-10] ideal-size asks, calculates and shows the result', () => {
   expect(run({ type: 'opened' }, { type: 'continued', isShapeKnown: false })).toEqual({
     status: 'asking',
     notice: 'body-shape-missing',
@@ -56,7 +56,7 @@ test('[SIZE-38] no result shows without a calculation', () => {
   });
 });
 
-test('[SIZE-10, SIZE-34, SIZE-58, SIZE-62] ideal-size, state by state', () => {
+test('[SIZE-10, SIZE-34, SIZE-58, SIZE-62] ideal-size follows its table of states', () => {
   const states: Record<string, IdealSizePanel> = {
     closed,
     asking: { status: 'asking', notice: null },

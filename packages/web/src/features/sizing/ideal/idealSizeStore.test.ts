@@ -38,7 +38,7 @@ test('[SIZE-10] four answers give a size with its probability', async () => {
   expect(session.recommended?.probability).toBeLessThan(0.7);
 });
 
-test('the estimate follows each movement, before anything is calculated', () => {
+test('the estimate follows each slider movement before any calculation', () => {
   const { store, session } = opened();
   const before = session.estimate.chestCircumference.meanCm;
   store.adjust('weightKg', kilograms(105));
@@ -46,7 +46,7 @@ test('the estimate follows each movement, before anything is calculated', () => 
   expect(session.recommended?.base).toBeGreaterThan(7);
 });
 
-test('[SIZE-24] answers survive the panel with a mark for given ones', () => {
+test('[SIZE-24] answers survive closing the panel and are marked as given', () => {
   const { store, preferences } = opened();
   store.adjust('heightCm', centimeters(230));
   store.chooseShape('ROUND');
@@ -89,7 +89,7 @@ test('a different tape measurement changes the size in place', async () => {
   expect(session.recommended).toMatchObject({ base: 10 });
 });
 
-test('[SIZE-62] out of range there is no size, only a way back to the answers', async () => {
+test('[SIZE-62] out of range there is no size, only a link back to the answers', async () => {
   const { store, clock } = opened();
   store.adjust('heightCm', centimeters(150));
   store.adjust('weightKg', kilograms(180));
@@ -113,7 +113,7 @@ test('[SIZE-34] [SIZE-63] the size is passed on, or its absence reported', async
   expect(session.standardSize).toEqual({ base: 7, length: 'L' });
 });
 
-test('[SIZE-58] a calculation that fails is reported and leaves the answers', async () => {
+test('[SIZE-58] a failed calculation is reported and keeps the answers', async () => {
   const { session, clock, reports } = opened();
   session.chooseShape('ROUND');
   const withoutModel = new Proxy(session, {
@@ -135,7 +135,7 @@ test('[SIZE-58] a calculation that fails is reported and leaves the answers', as
   expect(reports).toEqual(['A size could not be calculated']);
 });
 
-test('[SIZE-49] starts at the shop’s average instead of the continent’s', () => {
+test('[SIZE-49] the height starts at the shop’s average', () => {
   const { session, clock } = opened();
   session.startAt('AS');
   const leave = new IdealSizeStore('custom', { session, clock, report: () => {} }).enter();

@@ -26,7 +26,7 @@ describe('a standard size for an existing one', () => {
     { type: 'continued' },
   ];
 
-  test('[SIZE-33] is offered only to customers with a sweatshirt size', () => {
+  test('[SIZE-33] only owners of a sweatshirt size get a recommendation', () => {
     expect(
       standardSizeHelp([{ sizeTypeSlug: 'shirt' }, { sizeTypeSlug: sweatshirtSizeTypeSlug }]),
     ).toEqual({ open: 'recommend-size' });
@@ -80,7 +80,7 @@ describe('a standard size for an existing one', () => {
     });
   });
 
-  test('[SIZE-58] a failed calculation leaves it at the selection', () => {
+  test('[SIZE-58] a failed calculation returns to the selection of sizes', () => {
     expect(run(...calculating, { type: 'calculation-failed' })).toEqual({
       status: 'size-selection',
       userSizeId: 5,
@@ -88,7 +88,7 @@ describe('a standard size for an existing one', () => {
     });
   });
 
-  test('[SIZE-35, SIZE-38] never recommends without a calculation', () => {
+  test('[SIZE-35, SIZE-38] nothing is recommended without a calculation', () => {
     const event: fc.Arbitrary<RecommendSizeEvent> = fc.oneof(
       bare(
         'opened',
@@ -128,7 +128,7 @@ describe('a standard size for an existing one', () => {
 
 const found = { base: 4, length: 'L' } as const;
 
-test('[SIZE-35, SIZE-36, SIZE-37, SIZE-38, SIZE-39, SIZE-40, SIZE-58] all transitions follow the table', () => {
+test('[SIZE-35, SIZE-36, SIZE-37, SIZE-38, SIZE-39, SIZE-40, SIZE-58] recommend-size follows its table of states', () => {
   const states: Record<string, RecommendSizePanel> = {
     closed: { status: 'closed', exit: { to: 'support-chat' } },
     mode: { status: 'mode-selection' },

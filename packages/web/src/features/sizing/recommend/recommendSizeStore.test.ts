@@ -121,7 +121,7 @@ test('[SIZE-58] a failed calculation is reported and stays at the selection', as
   expect(reports).toEqual(['A standard size could not be recommended: unreachable']);
 });
 
-test('offers only the wearer’s sizes and rejects those of others', async () => {
+test('only the wearer’s sizes are offered, and others are rejected', async () => {
   const { store, id } = await withSize();
   const session = observable<{ wearerId: number | null }>({ wearerId: null });
   const tab = await aTab();

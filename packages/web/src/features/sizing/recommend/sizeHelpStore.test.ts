@@ -38,7 +38,7 @@ test('[SIZE-33] customers with a sweatshirt size get a recommendation from it', 
   });
 });
 
-test('opens find-my-size when the saved sizes fail to load', async () => {
+test('find-my-size opens when the saved sizes fail to load', async () => {
   const sizes = {
     sizeTypes: () => Promise.reject(new Error('away')),
     listed: () => Promise.reject(new Error('away')),

@@ -150,7 +150,7 @@ describe('saving a size', () => {
   });
 });
 
-test('[GUARD-02, SIZE-41, SIZE-59, SIZE-60, SIZE-61] save-size, state by state', () => {
+test('[GUARD-02, SIZE-41, SIZE-59, SIZE-60, SIZE-61] save-size follows its table of states', () => {
   const states: Record<string, SaveSizePanel> = {
     closed: { status: 'closed', savedSizeId: 3 },
     naming: { status: 'filling', mode: 'NameSize', notice: null },

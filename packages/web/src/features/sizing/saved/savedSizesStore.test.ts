@@ -107,7 +107,7 @@ test('[API-69] each change is a version, newest first, and can be restored', asy
   });
 });
 
-test('while one change is under way, no second one is sent', async () => {
+test('a second change is not sent during the first', async () => {
   const { tab, store } = await withSizes();
   const [one, other] = store.sizes!;
   const first = store.remove(one!);
@@ -126,7 +126,7 @@ test('all sizes can be exported and permanently deleted', async () => {
   expect(store.sizes).toEqual([]);
 });
 
-test('loads the sizes again after a failure', async () => {
+test('sizes load again after a failure', async () => {
   const { tab, store } = await withSizes();
   const fresh = new SavedSizesStore({ sizes: tab.ports.sizes, changes: new SizesChanges() });
   tab.network.weather = 'question-lost';
@@ -137,7 +137,7 @@ test('loads the sizes again after a failure', async () => {
   expect(fresh.sizes).toEqual(store.sizes);
 });
 
-test('reloads a visible list after another panel saves a size', async () => {
+test('a visible list reloads after another panel saves a size', async () => {
   const { tab, store, changes } = await withSizes();
   const [sizeType] = store.sizeTypes;
   await tab.ports.sizes.create({ title: 'Monday', sizeTypeId: sizeType!.id, prefs });
@@ -150,7 +150,7 @@ test('reloads a visible list after another panel saves a size', async () => {
   expect(tab.network.calls).toEqual([]);
 });
 
-test('loads no unopened list when a size is saved', async () => {
+test('an unopened list does not load when a size is saved', async () => {
   const { tab, changes } = await withSizes();
   const unseen = new SavedSizesStore({ sizes: tab.ports.sizes, changes });
   changes.tell();

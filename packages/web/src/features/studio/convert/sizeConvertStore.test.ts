@@ -53,7 +53,7 @@ test('the chosen garment stays chosen in another language', async () => {
 });
 
 test.each(['', '  ', '0', '-1', '1.5', 'seven', '1234567890'])(
-  '"%s" is no valid size number and sends no request',
+  '“%s” is not a valid size number and sends no request',
   async (typed) => {
     const { store, asked } = await aDesk();
     await store.load();

@@ -17,7 +17,7 @@ const aSession = async () => {
   return { people, acting: acting.ok ? acting.value : null };
 };
 
-test('[GUARD-13] customer, reason and end stay known when a request fails', async () => {
+test('[GUARD-13] customer, reason and end stay visible when a request fails', async () => {
   const { people, acting } = await aSession();
   const store = new ActingStore({ people });
   await store.load();
@@ -28,7 +28,7 @@ test('[GUARD-13] customer, reason and end stay known when a request fails', asyn
   expect(store.acting).toEqual(acting);
 });
 
-test('ends once for however many clicks', async () => {
+test('several clicks end acting once', async () => {
   const { people } = await aSession();
   let asked = 0;
   const stopActing = () => {
@@ -41,7 +41,7 @@ test('ends once for however many clicks', async () => {
   expect([asked, store.acting, store.hasFailed, store.isEnding]).toEqual([1, null, false, false]);
 });
 
-test('a failed end shows an error, keeps the session and can be retried', async () => {
+test('a failed end shows an error, keeps acting and can be retried', async () => {
   const { people, acting } = await aSession();
   const store = new ActingStore({ people });
   await store.load();

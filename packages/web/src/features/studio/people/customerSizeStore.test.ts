@@ -134,7 +134,7 @@ test('[API-63] a new size needs a name and every measure, for wearer and cut', a
   expect((await kept())[0]).toEqual(saved);
 });
 
-test('is saved once for however many clicks', async () => {
+test('several clicks save a size once', async () => {
   const { store, calls } = await aDesk();
   store.measure('chest', '60');
   const saved = await Promise.all([store.save(), store.save(), store.save()]);

@@ -28,7 +28,7 @@ test.each([
   ['  tape  ', [pouch]],
   ['wool', []],
 ])(
-  'every word of "%s" is searched in name and second line, ignoring case',
+  'every word of “%s” is searched in name and second line, in any case',
   async (search, expected) => {
     const store = storeOver(async () => [tee, pouch, cap]);
     await store.load();

@@ -169,7 +169,7 @@ describe('the messenger of the chat', () => {
     expect(aChat({ preferences }).consent.isAsked).toBe(false);
   });
 
-  it('waits for the login state and the availability of the assistant', async () => {
+  it('the chat waits for the login state and the assistant’s availability', async () => {
     const { store, consent, arrive, preferences } = aChat({ isKnown: false });
     consent.choose(['chat']);
     void store.open('either');
@@ -180,7 +180,7 @@ describe('the messenger of the chat', () => {
     expect(store.messenger).toBe('ai');
   });
 
-  it('closing the chat early leaves it without a messenger', async () => {
+  it('closing the chat early opens no messenger', async () => {
     const { store, consent, arrive } = aChat({ isKnown: false });
     consent.choose(['chat']);
     void store.open('either');
@@ -284,7 +284,7 @@ describe('the messenger of the chat', () => {
     expect(conversations.restarted).toBe(2);
   });
 
-  it('[SUPPORT-16] restarts in another language', async () => {
+  it('[SUPPORT-16] the chat restarts in another language', async () => {
     const { store, conversations, clock } = aChat();
     await store.open('human');
     store.agree();
@@ -314,7 +314,7 @@ describe('the messenger of the chat', () => {
     expect([store.chat.identified, conversations.person]).toEqual([false, null]);
   });
 
-  it('[SUPPORT-22] reports a missing widget', async () => {
+  it('[SUPPORT-22] a missing widget is reported', async () => {
     const { store } = aChat({ hasWidget: false });
     await store.open('human');
     store.agree();
@@ -440,7 +440,7 @@ describe('an external messenger', () => {
     expect(reported).toEqual([new Error('No messenger token for the danish team')]);
   });
 
-  it('go with the agreement', async () => {
+  it('withdrawn consent removes the external messenger', async () => {
     const { store, conversations } = aChat();
     await store.open('human');
     store.agree();
@@ -453,7 +453,7 @@ describe('an external messenger', () => {
     ]);
   });
 
-  it('[SUPPORT-14] are where screens want them', () => {
+  it('[SUPPORT-14] the messenger has the placement that screens request', () => {
     const { store, conversations } = aChat();
     const placement = {
       hidden: true,
@@ -474,7 +474,7 @@ describe('the messages of the chat', () => {
     return chat;
   };
 
-  it('sends a message once when the network is back', async () => {
+  it('a message is sent once when the network is back', async () => {
     const { store, desk, clock, texts } = await opened();
     desk.isReachable = false;
     store.draft.write('Are you there?');
@@ -493,7 +493,7 @@ describe('the messages of the chat', () => {
     ]);
   });
 
-  it('returns an unsent message to the composer', async () => {
+  it('an unsent message returns to the input field', async () => {
     const { store, desk } = await opened();
     desk.isReachable = false;
     store.draft.write('First');
@@ -519,7 +519,7 @@ describe('the messages of the chat', () => {
     expect([store.draft.text, preferences.read('chatDraft')]).toEqual(['', null]);
   });
 
-  it('deletes the draft when the customer signs out', async () => {
+  it('signing out deletes the draft', async () => {
     const { store, preferences, arrive } = await opened();
     arrive(aUser({ id: 7 }));
     store.draft.write('Half a sen');

@@ -71,7 +71,7 @@ describe('the form of a claim', () => {
     expect([store.failures, store.sent?.number, claims.claims.length]).toEqual([[], '1', 1]);
   });
 
-  it('[SUPPORT-01] claims a part of a line and restores the quantity in the same tab', async () => {
+  it('[SUPPORT-01] a claim can be part of a line, restored in the same tab', async () => {
     const orders = [orderOf('1', [line(1, { quantity: 3 }), line(2)])];
     const { claims, open } = aForm(orders);
     const store = await open();

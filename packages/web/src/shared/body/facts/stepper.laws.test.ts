@@ -18,7 +18,7 @@ const wait = (stepper: Stepper, at: number): Stepper =>
   reduceStepper(setting, stepper, { type: 'time-passed', at });
 
 describe('the stepper', () => {
-  test('[SIZE-27] clamps typed values and moves one step per press', () => {
+  test('[SIZE-27] the stepper clamps typed values and moves one step per press', () => {
     expect(startStepper(setting, 999).value).toBe(220);
     expect(
       reduceStepper(setting, startStepper(setting, 180), { type: 'typed', value: 10 }).value,
@@ -38,7 +38,7 @@ describe('the stepper', () => {
     ).toBe(180.3);
   });
 
-  test('[SIZE-28] held for 500 ms it repeats, then every 100 ms', () => {
+  test('[SIZE-28] a stepper held for 500 ms repeats every 100 ms', () => {
     expect([stepperHoldMs, stepperRepeatMs]).toEqual([500, 100]);
     const held = press(startStepper(setting, 180), 1, 1000);
     expect([
@@ -62,7 +62,7 @@ describe('the stepper', () => {
     expect(wait(reduceStepper(setting, held, { type: 'released' }), 9000).value).toBe(181);
   });
 
-  test('[SIZE-28] a busy second is worth as much as ten ticks of it', () => {
+  test('[SIZE-28] a busy second of holding counts as ten steps', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 20 }),
@@ -81,7 +81,7 @@ describe('the stepper', () => {
     );
   });
 
-  test('[SIZE-27, SIZE-28] stays within its bounds and moves only when pressed', () => {
+  test('[SIZE-27, SIZE-28] the stepper stays in bounds and moves only when pressed', () => {
     const event: fc.Arbitrary<StepperEvent> = fc.oneof(
       fc.double({ noDefaultInfinity: false }).map((value) => ({ type: 'typed' as const, value })),
       fc.record({

@@ -43,7 +43,7 @@ describe('stored answers', () => {
     );
   });
 
-  test('[SIZE-24] any stored text is parsed into valid bounds', () => {
+  test('[SIZE-24] any stored text is parsed into values within bounds', () => {
     expect(parseIdealSizeInput(null)).toEqual(emptyIdealSizeInput);
     expect(
       parseIdealSizeInput('{"heightCm":999,"adjusted":["heightCm"],"bodyShape":"SQUARE"}'),

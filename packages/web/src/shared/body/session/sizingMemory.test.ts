@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { adjustFact, emptyIdealSizeInput } from './idealSizeInput.ts';
 import { SizingMemory } from './sizingMemory.ts';
 
-test('[SIZE-24] stores the answers with the customer’s adjustments', () => {
+test('[SIZE-24] the answers are stored with the customer’s adjustments', () => {
   const preferences = new MemoryPreferences();
   const input = {
     ...adjustFact(emptyIdealSizeInput, 'heightCm', centimeters(178)),
