@@ -167,3 +167,33 @@ test('deep links, reloads and prepared states open, also without a network', asy
   await visitor.bar.getByRole('button', { name: say('demo/startOver') }).click();
   await visitor.expectPath('/');
 });
+
+test('public pages open with their content and become interactive', async ({ visitor }) => {
+  const { page } = visitor;
+  for (const path of [
+    '/',
+    '/products/t-shirts',
+    '/product/cotton-t-shirt',
+    '/howitworks',
+    '/faq',
+  ]) {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { written: document.querySelector('h1') });
+      });
+    });
+    const answer = await page.goto(visitor.path(path));
+    expect(answer?.status()).toBe(200);
+    expect(await answer?.text()).toMatch(/<h1/);
+    await visitor.ready();
+    await visitor.expectPath(path);
+    const isKept = (): boolean =>
+      (window as { written?: Element }).written === document.querySelector('h1');
+    expect(await page.evaluate(isKept)).toBe(true);
+    const picture = page.locator('main img[src*="/packshots/"]').first();
+    if ((await picture.count()) > 0)
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+  }
+});

@@ -5,12 +5,24 @@ type Shop = (env: ConfigEnv) => UserConfig;
 
 /**
  * The demo without a server as a folder: `tools/demo.ts` builds it. `DEMO_BASE` is its path on
- * the site, `DEMO_PART=worker` builds the service worker into the same folder.
+ * the site. `DEMO_PART` selects the files of the pages, the service worker in the same folder,
+ * or the renderer of the pages.
  */
 export default defineConfig((env) => {
   const { plugins, define, json, css, environments } = (shop as Shop)(env);
-  const { client, worker } = environments ?? {};
-  const isWorker = process.env.DEMO_PART === 'worker';
+  const { client, worker, ssr } = environments ?? {};
+  const part = process.env.DEMO_PART ?? 'pages';
+  const inputs = {
+    pages: { ...client?.build?.rolldownOptions, input: 'demo.html' },
+    worker: {
+      ...worker?.build?.rolldownOptions,
+      input: { 'demo-worker': 'src/worker/demo/demoWorker.ts' },
+    },
+    renderer: {
+      ...ssr?.build?.rolldownOptions,
+      input: { renderer: 'src/app/entry-demo-build.tsx' },
+    },
+  };
   return {
     base: process.env.DEMO_BASE ?? '/',
     plugins: plugins?.slice(0, 2) ?? [],
@@ -18,20 +30,20 @@ export default defineConfig((env) => {
     ...(json && { json }),
     ...(css && { css }),
     resolve: { ...client?.resolve },
-    publicDir: isWorker ? false : 'public',
+    ...(part === 'renderer' && {
+      environments: { ssr: { resolve: { ...ssr?.resolve }, define: { ...ssr?.define } } },
+    }),
+    publicDir: part === 'pages' && 'public',
     build: {
       target: 'es2024',
+      manifest: part === 'pages',
+      ssr: part === 'renderer',
       reportCompressedSize: false,
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       outDir: process.env.DEMO_OUT ?? 'dist/demo',
-      emptyOutDir: !isWorker,
+      emptyOutDir: part !== 'worker',
       assetsInlineLimit: 0,
-      rolldownOptions: isWorker
-        ? {
-            ...worker?.build?.rolldownOptions,
-            input: { 'demo-worker': 'src/worker/demo/demoWorker.ts' },
-          }
-        : { ...client?.build?.rolldownOptions, input: 'demo.html' },
+      rolldownOptions: inputs[part as keyof typeof inputs],
     },
   };
 });

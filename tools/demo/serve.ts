@@ -1,4 +1,7 @@
-/** Serves a folder as a plain static host does: files, `index.html` and `404.html`. */
+/**
+ * Serves a folder as a plain static host does: files, `index.html` and `404.html`. Folders are
+ * redirected to a slash.
+ */
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,13 +31,17 @@ export const serveFolder = async (
 ): Promise<string> => {
   const server = createServer((request, response) => {
     const serve = async (): Promise<void> => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
       const path = decodeURIComponent(pathname);
       const inside = path.startsWith(base) ? normalize(`/${path.slice(base.length)}`) : null;
       const wanted = inside === null ? null : join(folder, inside);
       const candidates = wanted === null ? [] : [wanted, join(wanted, 'index.html')];
       const checked = await Promise.all(candidates.map(isFile));
       const found = candidates[checked.indexOf(true)];
+      if (found?.endsWith('/index.html') && !pathname.endsWith('/') && found !== wanted) {
+        response.writeHead(301, { location: `${pathname}/${search}` }).end();
+        return;
+      }
       const file = found ?? join(folder, '404.html');
       response.writeHead(found ? 200 : 404, {
         'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',

@@ -1,32 +1,36 @@
 import '../ui/base.css';
-import { ruleFigures } from '@tailorbird/domain/content';
 import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { nextPath } from '@tailorbird/domain/shell';
-import { createRoot } from 'react-dom/client';
-import { composeDemo, noFiles } from '../composition/demo/composeDemo.ts';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readDemoFile } from '../composition/demo/demoFixture.ts';
 import { type DemoShop, openDemoShop } from '../composition/demo/openDemoShop.ts';
-import { keepOffline, startWorker } from '../composition/demo/startWorker.ts';
+import { keepOffline, showPictures, startWorker } from '../composition/demo/startWorker.ts';
 import { browserPreferences } from '../composition/preferences.ts';
 import { DemoBar } from '../features/demo/DemoBar.tsx';
-import { DemoT } from '../features/demo/demo.ts';
 import { contentNews } from '../platform/browser/contentNews.ts';
 import { scrollTo, startRouter } from '../platform/navigation/lateRouter.ts';
 import { RouterView } from '../platform/navigation/RouterView.tsx';
 import type { PageRouter, PageView } from '../platform/navigation/router.ts';
-import { bind, createServices, type Services } from '../platform/services/services.ts';
-import { openDocument, replaceDocument, shopLocation } from '../platform/site/shopLocation.ts';
+import type { Services } from '../platform/services/services.ts';
+import {
+  dropTrailingSlash,
+  openDocument,
+  replaceDocument,
+  shopLocation,
+} from '../platform/site/shopLocation.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
-import { readTexts } from '../platform/texts/readTexts.ts';
-import { createTexts, TextsT } from '../platform/texts/textStore.ts';
+import { TextsT } from '../platform/texts/textStore.ts';
 import { paintAround } from '../platform/theme/paintAround.ts';
 import { VisitStore } from '../shared/visit/visitStore.ts';
+import { demoNamespaces, demoServices } from './demoServices.ts';
 import { BannerT } from './frame/bannerStore.ts';
 import { applyPageHead, pageHead } from './head/pageHead.ts';
-import { pageServices } from './pageServices.ts';
 import type { PageHandle } from './pages/pages.ts';
 import { Root } from './Root.tsx';
 import { createRoutes } from './routes.tsx';
 
+dropTrailingSlash();
 const { locale } = parseLocalizedPath(shopLocation().pathname);
 
 const unknown: PageView = {
@@ -107,6 +111,7 @@ const open = async (): Promise<void> => {
   const [shop] = await Promise.all([
     openDemoShop({
       locale: () => currentLocale(),
+      readFile: readDemoFile,
       storage: localStorage,
       moved: () => moved(),
       startedOver: () => {
@@ -115,7 +120,7 @@ const open = async (): Promise<void> => {
         openDocument(localizePath('/', currentLocale()));
       },
     }),
-    startWorker(),
+    startWorker().then(showPictures),
   ]);
   if (await openPrepared(shop)) return;
   const visit = new VisitStore(shop.visit);
@@ -123,41 +128,30 @@ const open = async (): Promise<void> => {
     dispatchEvent(new Event(contentNews));
     void visit.refresh();
   };
-  const services = createServices(
-    [
-      ...pageServices({
-        locale,
-        texts: createTexts(readTexts, ruleFigures),
-        visit,
-        preferences: browserPreferences(),
-        addresses: noFiles,
-        hasNetwork: async () => true,
-        supportAddress: 'support@tailorbird.example',
-        seller: null,
-        hasReviews: false,
-      }),
-      bind(DemoT, shop.demo),
-    ],
-    async (own) => composeDemo(own, shop),
-  );
+  const services = demoServices(shop, { locale, visit, preferences: browserPreferences() });
   currentLocale = () => services.ready(CallLanguageT).current;
   const [router] = await Promise.all([
     openRouter(services),
-    services.ready(TextsT).load(locale, ['demo', 'orders', 'shell']),
+    services.ready(TextsT).load(locale, demoNamespaces),
   ]);
-  writeHead(services, router);
+  const place = document.getElementById('root') as HTMLElement;
+  // Pages are rendered without a query.
+  const isRendered = place.hasChildNodes() && shopLocation().search === '';
+  if (!isRendered) writeHead(services, router);
   const onHydrated = (): void => {
     document.documentElement.dataset.hydrated = '';
     services.ready(BannerT).recall();
     void visit.refresh();
     setTimeout(keepOffline, workerDelayMs);
   };
-  createRoot(document.getElementById('root') as HTMLElement).render(
+  const content = (
     <Root services={services} onHydrated={onHydrated}>
       <DemoBar router={router} />
       <RouterView router={router} />
-    </Root>,
+    </Root>
   );
+  if (isRendered) startTransition(() => void hydrateRoot(place, content));
+  else createRoot(place).render(content);
 };
 
 /** Delay before the folder is stored for offline use, in ms. */

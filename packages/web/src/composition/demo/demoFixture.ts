@@ -1,7 +1,8 @@
 import type { ShopFixture } from '@tailorbird/adapter-memory';
 import type { CurrentUser } from '@tailorbird/domain/account';
 import type { Voucher } from '@tailorbird/domain/basket';
-import { type Currency, currencies } from '@tailorbird/domain/kernel';
+import { type Currency, currencies, type Locale } from '@tailorbird/domain/kernel';
+import { withBase } from '../../ui/basePath.ts';
 
 type Stored = Omit<ShopFixture, 'now' | 'stock' | 'vouchers' | 'accounts' | 'dropPoints'>;
 
@@ -9,6 +10,12 @@ type Stored = Omit<ShopFixture, 'now' | 'stock' | 'vouchers' | 'accounts' | 'dro
 export type DemoFile = Stored & {
   readonly stock: readonly (readonly [fabricColorId: number, pieces: number])[];
   readonly user: CurrentUser;
+};
+
+/** Reads the initial data from the folder of the demo. */
+export const readDemoFile = async (locale: Locale): Promise<DemoFile> => {
+  const response = await fetch(withBase(`/data/${locale}.json`));
+  return (await response.json()) as DemoFile;
 };
 
 /** The account of the README. */

@@ -11,13 +11,14 @@ import type { Order, OrderLinks } from '@tailorbird/domain/orders';
 import type { Claim } from '@tailorbird/domain/support';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Demo, DemoMail } from '../../features/demo/demo.ts';
-import { withBase } from '../../ui/basePath.ts';
 import { type DemoFile, demoFixture } from './demoFixture.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
 
 type Needs = {
   /** Language of the current page. */
   readonly locale: () => Locale;
+  /** Reads the initial data of a language. */
+  readonly readFile: (locale: Locale) => Promise<DemoFile>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Called after an order has moved. */
   readonly moved: () => void;
@@ -45,11 +46,6 @@ const read = ({ storage }: Needs): Kept | null => {
     // An unreadable state is a new one.
     return null;
   }
-};
-
-const readFile = async (locale: Locale): Promise<DemoFile> => {
-  const response = await fetch(withBase(`/data/${locale}.json`));
-  return (await response.json()) as DemoFile;
 };
 
 /** Mails and controls; `changed` stores the state. */
@@ -138,7 +134,7 @@ export const openDemoShop = async (needs: Needs): Promise<DemoShop> => {
   const files = new Map<Locale, DemoFile>();
   const load = async (): Promise<void> => {
     const wanted = locale();
-    if (!files.has(wanted)) files.set(wanted, await readFile(wanted));
+    if (!files.has(wanted)) files.set(wanted, await needs.readFile(wanted));
   };
   await load();
   const file = (): DemoFile => files.get(locale()) ?? ([...files.values()][0] as DemoFile);

@@ -29,3 +29,11 @@ export const keepOffline = (): void => {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   workers?.controller?.postMessage('keep');
 };
+
+/** Loads the pictures of a rendered page, which the worker draws. */
+export const showPictures = (): void => {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+    image.src = image.dataset.src ?? '';
+    delete image.dataset.src;
+  }
+};

@@ -130,22 +130,24 @@ const Bar = ({ go }: { readonly go: Go }): ReactNode => {
       <p>{t('notice')}</p>
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>{t('open')}</summary>
-        <div className={styles.parts}>
-          <Orders />
-          <Mails
-            go={(path) => {
-              setIsOpen(false);
-              go(path);
-            }}
-          />
-          <section>
-            <p>{t('cards')}</p>
-            <p>{t('startOverText')}</p>
-            <Button look="secondary" className={styles.button} onClick={startOver}>
-              {t('startOver')}
-            </Button>
-          </section>
-        </div>
+        {isOpen && (
+          <div className={styles.parts}>
+            <Orders />
+            <Mails
+              go={(path) => {
+                setIsOpen(false);
+                go(path);
+              }}
+            />
+            <section>
+              <p>{t('cards')}</p>
+              <p>{t('startOverText')}</p>
+              <Button look="secondary" className={styles.button} onClick={startOver}>
+                {t('startOver')}
+              </Button>
+            </section>
+          </div>
+        )}
       </details>
     </aside>
   );
@@ -154,10 +156,8 @@ const Bar = ({ go }: { readonly go: Go }): ReactNode => {
 /** Above every page of the demo: its limits, mails, the workshop and a reset. */
 export const DemoBar = ({ router }: { readonly router: PageRouter }): ReactNode => {
   const texts = useService(TextsT);
-  const locale = useSyncExternalStore<Locale>(
-    router.subscribe,
-    () => parseLocalizedPath(router.view.location.pathname).locale,
-  );
+  const localeNow = (): Locale => parseLocalizedPath(router.view.location.pathname).locale;
+  const locale = useSyncExternalStore(router.subscribe, localeNow, localeNow);
   const [shown, setShown] = useState(locale);
   useEffect(() => {
     let isWanted = true;

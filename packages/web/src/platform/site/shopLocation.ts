@@ -9,6 +9,13 @@ export const shopLocation = (): ShopLocation => {
   return { origin, pathname, search, hash, href: origin + pathname + search + hash };
 };
 
+/** Removes the slash that static hosts add to the address of a folder. */
+export const dropTrailingSlash = (): void => {
+  const { pathname, search, hash } = shopLocation();
+  if (pathname === '/' || !pathname.endsWith('/')) return;
+  history.replaceState(history.state, '', withBase(pathname.slice(0, -1)) + search + hash);
+};
+
 /** Absolute URL of a path of the shop, to share or to return to. */
 export const urlOf = (path: string): string => new URL(withBase(path), location.origin).href;
 

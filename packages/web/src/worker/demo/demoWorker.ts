@@ -9,8 +9,8 @@ import { drawPicture, isPicture } from './pictures.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const cacheName = 'tailorbird-demo';
-/** The page of every path. */
-const page = withBase('/index.html');
+/** A page without content, for every path. */
+const page = withBase('/404.html');
 /** Names of all files of the folder, written by the build. */
 const fileList = withBase('/files.json');
 
@@ -34,10 +34,11 @@ const stored = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ??
   (await keep(request, await fetch(request)));
 
-/** Paths without a file get the page with status 200. */
+/** Paths without a file get the page with status 200. Hosts redirect folders to a slash. */
 const openPage = async (request: Request): Promise<Response> => {
   const found = await fetch(request).catch(() => null);
-  return found?.ok ? found : newest(new Request(page));
+  const isFound = found?.ok || found?.type === 'opaqueredirect';
+  return found && isFound ? found : newest(new Request(page));
 };
 
 let types: Promise<ReadonlyMap<string, ClothingType>> | null = null;
