@@ -144,18 +144,18 @@ describe('an address', () => {
 describe('postcodes by country', () => {
   test.each([
     ['US', ['10001', '10001-1234'], ['1000', '100011', 'ABCDE', '10001-12']],
-    ['CA', ['K1A 0B1', 'k1a0b1'], ['D1A 0B1', 'K1A-0B1', '12345']],
+    ['CA', ['K1A 0B1', 'k1a0b1', 'K1A-0B1'], ['D1A 0B1', '12345']],
     [
       'GB',
-      ['SW1A 1AA', 'M1 1AE', 'GIR 0AA', 'gir0aa', 'ec1a1bb'],
-      ['SW1A', '12345', 'S 1AA', 'M1- 1AE'],
+      ['SW1A 1AA', 'M1 1AE', 'M1- 1AE', 'GIR 0AA', 'gir0aa', 'ec1a1bb'],
+      ['SW1A', '12345', 'S 1AA'],
     ],
     ['IE', ['D02 AF30', 'A65F4E2'], ['02 AF30', 'D02']],
-    ['DE', ['10115'], ['1011', '101155', 'D-10115']],
+    ['DE', ['10115', 'D-10115'], ['1011', '101155', 'D-1011']],
     ['AT', ['1010'], ['10100']],
     ['CH', ['8001'], ['80011']],
-    ['DK', ['1050'], ['DK-1050']],
-    ['SE', ['111 22', '11122'], ['1112', '11 122']],
+    ['DK', ['1050', 'DK-1050'], ['105', 'DK-105']],
+    ['SE', ['111 22', '11122', '11 122'], ['1112']],
     ['NO', ['0150'], ['150']],
     ['FI', ['00100'], ['0100']],
     ['NL', ['1012 AB', '1012ab'], ['1012', 'AB1012']],
@@ -163,9 +163,9 @@ describe('postcodes by country', () => {
     ['FR', ['75001'], ['7500']],
     ['ES', ['28001'], ['2800']],
     ['IC', ['35001', '38650'], ['28001']],
-    ['PT', ['1100-148'], ['1100148', '1100']],
+    ['PT', ['1100-148', '1100148', '1100 148'], ['1100']],
     ['IT', ['00184'], ['0184']],
-    ['PL', ['00-001'], ['00001']],
+    ['PL', ['00-001', '00001'], ['0001']],
     ['JP', ['100-0001', '1000001'], ['100-001']],
     ['SG', ['018956'], ['18956']],
     ['NZ', ['6011'], ['601']],
@@ -199,6 +199,26 @@ describe('postcodes by country', () => {
         example,
       );
     }
+  });
+
+  test('[CHECKOUT-05] postcodes are formatted as their country writes them', () => {
+    const tidied = (countryCode: string, postcode: string) =>
+      tidyAddress({ ...emptyAddress, countryCode, postcode }).postcode;
+    for (const [country, { postcode }] of Object.entries(countryRules)) {
+      const example = postcode!.example;
+      for (const separator of ['', ' ', '-', ' - '])
+        expect([country, tidied(country, example.replace(/[ -]/, separator))]).toEqual([
+          country,
+          example,
+        ]);
+    }
+    expect(tidied('DE', 'D-10119')).toBe('10119');
+    expect(tidied('DE', 'de-10119')).toBe('10119');
+    expect(tidied('LU', 'l-1009')).toBe('L-1009');
+    expect(tidied('GB', 'm11ae')).toBe('M1 1AE');
+    expect(tidied('US', '10001-1234')).toBe('10001-1234');
+    expect(tidied('PT', '1100 14')).toBe('1100 14');
+    expect(tidied('HK', 'anything 1')).toBe('ANYTHING 1');
   });
 
   test('[CHECKOUT-05] postcodes of unknown countries are not checked', () => {
