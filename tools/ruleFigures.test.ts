@@ -171,6 +171,7 @@ test('every placeholder of the content is filled', async () => {
   const content = fillContent(loadContent().value, {
     supportAddress: 'support@shop.test',
     standardSizesReturnable: true,
+    productionStart: 'after-14-days',
     billingRetentionYears: 73,
   });
   const { figures: _, ...texts } = content;

@@ -538,6 +538,7 @@ describe('the start of a visit', () => {
         currency: 'EUR',
         shipping_available: true,
         default_shipping_days: { earliest: 2, latest: 4 },
+        returnables_wait: false,
         waffle: { switches: { applied_chat: true, social_login_enabled: false } },
       },
     });

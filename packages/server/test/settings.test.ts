@@ -426,6 +426,7 @@ describe('a public demo', () => {
         SENTRY_DSN: `http://sentry-key@127.0.0.1:${sentry.port}/42`,
         RELEASE: 'release-of-today',
         STORES: 'Lisbon PT, Faro PT',
+        PRODUCTION_START: 'after-14-days',
         STAFF_SECOND_FACTOR: '0',
         CHAT_PROVIDER: 'chatwoot',
         CHATWOOT_URL: 'https://chat.example',
@@ -469,6 +470,8 @@ describe('a public demo', () => {
             const staff = await signedIn(shop, 'staff');
             expect((await staff.get('/studio_api/jobs/')).status).toBe(200);
           },
+          PRODUCTION_START: async () =>
+            expect(await page(shop)).toContain('14 days after you place it'),
           STORES: async () => {
             const store = await signedIn(shop, 'store');
             expect(JSON.stringify((await store.get('/studio_api/till/')).body)).toContain('Faro');

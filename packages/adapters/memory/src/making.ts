@@ -51,7 +51,7 @@ const withStatus = (
   return {
     ...moved,
     progress: Math.max(order.progress, progressOf[status]),
-    isCancellable: movesOf(moved).includes('Cancelled'),
+    isCancellable: movesOf(moved, event.at).includes('Cancelled'),
     lines: moved.lines.map((line) => ({ ...line, status: lineStatusOf(moved, line) })),
   };
 };
@@ -60,7 +60,7 @@ const withStatus = (
 export const nextStepOf = (order: Order): OrderStatus | null =>
   order.status === 'AwaitingFitConfirmation'
     ? null
-    : (movesOf(order).find((status) => status !== 'Cancelled') ?? null);
+    : (movesOf(order, order.datePlaced).find((status) => status !== 'Cancelled') ?? null);
 
 const delivered = (parcels: readonly Parcel[], at: string): readonly Parcel[] =>
   parcels.map((parcel) => ({ ...parcel, deliveredAt: parcel.deliveredAt ?? at }));
@@ -74,9 +74,9 @@ export const advanceInMemory = (
   const reached = reachOrder(state, number, undefined);
   if (!reached) return err({ kind: 'order-not-found' });
   const { order, replace } = reached;
-  const advanced = advanceOrder(order, to);
-  if (!advanced.ok) return advanced;
   const at = state.fixture.now;
+  const advanced = advanceOrder(order, to, at);
+  if (!advanced.ok) return advanced;
   const part = partSent(order, to);
   const parcel: Parcel | null = part && {
     part,

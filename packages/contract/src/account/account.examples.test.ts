@@ -47,6 +47,7 @@ describe('documented bodies of the account', () => {
             shipping_available: true,
             default_shipping_price: '69.00',
             default_shipping_days: { earliest: 2, latest: 4 },
+            returnables_wait: false,
             levy_terms: { kind: 'vat', rate: 250 },
             test_group: 'A',
             waffle: {
@@ -77,6 +78,7 @@ describe('documented bodies of the account', () => {
             shippingAvailable: true,
             defaultShippingPrice: 6900,
             defaultShippingDays: { earliest: 2, latest: 4 },
+            returnablesWait: false,
             levyTerms: { kind: 'vat', rate: 250 },
             testGroup: 'A',
             switches: {

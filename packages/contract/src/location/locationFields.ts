@@ -68,6 +68,7 @@ const locationFields = fields<
   currency: 'currency',
   shippingAvailable: 'shipping_available',
   defaultShippingDays: 'default_shipping_days',
+  returnablesWait: 'returnables_wait',
   levyTerms: ['levy_terms', orNull({ toWire: toWireLevyTerms, fromWire: fromWireLevyTerms })],
   testGroup: 'test_group',
   switches: ['waffle', waffle],

@@ -148,6 +148,8 @@ export const order = z.object({
   /** Reason for changed delivery days. Empty if they did not change. */
   delivery_note: z.string(),
   shipping_time: z.nullable(days),
+  /** First day of production. Absent if production starts at once. */
+  production_from: z.optional(z.iso.date()),
 });
 export type WireOrder = z.infer<typeof order>;
 
@@ -262,6 +264,7 @@ const orderFields = fields<
   deliveryDays: 'delivery_time',
   deliveryNote: 'delivery_note',
   shippingDays: 'shipping_time',
+  productionFrom: 'production_from',
 });
 
 export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {

@@ -6,6 +6,7 @@ import {
   regionNames,
   sellerDetails,
 } from '@tailorbird/domain/legal';
+import { productionStarts } from '@tailorbird/domain/orders';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
@@ -26,6 +27,7 @@ const duty = z.object({
 export const legalReview = z.object({
   seller_country: z.nullable(z.string()),
   duties: z.array(duty),
+  production_start: z.enum(productionStarts),
 });
 export type WireLegalReview = z.infer<typeof legalReview>;
 
@@ -34,6 +36,7 @@ export const { toWire: toWireLegalReview, fromWire: fromWireLegalReview } = fiel
   WireLegalReview
 >()({
   sellerCountry: 'seller_country',
+  productionStart: 'production_start',
   duties: [
     'duties',
     listOf(

@@ -35,6 +35,7 @@ export const arbitraryLocation: fc.Arbitrary<LocationInfo> = fc
     currency: fc.constantFrom(...currencies),
     shippingAvailable: fc.boolean(),
     defaultShippingPrice: fc.nat(100_000),
+    returnablesWait: fc.boolean(),
     defaultShippingDays: fc.record({ earliest: fc.nat(30), latest: fc.nat(60) }),
     testGroup: fc.string(),
     switches: fc.record({

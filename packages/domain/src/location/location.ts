@@ -24,6 +24,8 @@ export type LocationInfo = {
   readonly defaultShippingPrice: number;
   /** Working days of delivery with the cheapest shipping method, minimum and maximum. */
   readonly defaultShippingDays: { readonly earliest: number; readonly latest: number };
+  /** True if garments that can be returned are made only after the days to withdraw (ORDER-20). */
+  readonly returnablesWait: boolean;
   /** Tax and customs terms. Null if the location is unknown. */
   readonly levyTerms: LevyTerms | null;
   readonly testGroup: string;

@@ -30,12 +30,15 @@ export const estimateDelivery = (order: {
   /** Working days of the shipping method; null if nothing is shipped. */
   readonly shippingDays: DayRange | null;
   readonly comment: string;
+  /** First day of production (`productionFrom`); null or absent if it starts at once. */
+  readonly productionFrom?: string | null | undefined;
 }): DayRange | null => {
   if (order.shippingDays === null) return null;
   const making = makingDaysOf(order.productClasses);
   const placed = dayOf(order.placedAt);
+  const begins = order.productionFrom ?? placed;
   const until = (workingDays: number): number =>
-    daysBetween(placed, addWorkingDays(placed, workingDays));
+    daysBetween(placed, addWorkingDays(begins, workingDays));
   return {
     earliest: until(making.earliest + order.shippingDays.earliest),
     latest: until(

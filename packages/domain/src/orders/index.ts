@@ -139,6 +139,14 @@ export {
 } from './papers.ts';
 export { isMadeToSize, type PieceMaking } from './pieceMaking.ts';
 export {
+  isMadeReturnable,
+  isProductionDue,
+  type ProductionStart,
+  productionDay,
+  productionFrom,
+  productionStarts,
+} from './productionStart.ts';
+export {
   type Refund,
   type RefundedPart,
   type RefundReason,

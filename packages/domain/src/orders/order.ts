@@ -112,6 +112,8 @@ export type Order = {
   readonly shippingDays: DayRange | null;
   /** The reason for a changed delivery date; empty if it has not changed. */
   readonly deliveryNote: string;
+  /** First day of production (ORDER-20), as YYYY-MM-DD; absent if it starts at once. */
+  readonly productionFrom?: string | undefined;
 };
 
 /** True if an order is complete: at 100 % or more (ORDER-03). A canceled order never is. */

@@ -90,6 +90,8 @@ export type OrderOutlook = PiecesOutlook & {
     readonly isDone: boolean;
   };
   readonly remakeOf: string | null;
+  /** First day of production (YYYY-MM-DD) while it has not begun; null if it starts at once. */
+  readonly productionFrom: string | null;
 };
 
 const dayMs = 86_400_000;
@@ -333,6 +335,7 @@ export const orderOutlook = (order: Order, now: string): OrderOutlook => {
       isDone: refunds.every(({ doneAt }) => doneAt !== null),
     },
     remakeOf,
+    productionFrom: (isChangeable(order) && order.productionFrom) || null,
   };
   const changes = changesOf(order, delivery, now);
   return {

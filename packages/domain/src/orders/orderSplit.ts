@@ -3,8 +3,9 @@ import { cancelRefused } from './cancelOrder.ts';
 import { type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
 import type { Order, OrderLine, ParcelPart } from './order.ts';
 import type { OrderStatus } from './orderStatus.ts';
+import { isProductionDue } from './productionStart.ts';
 
-type Made = Pick<Order, 'status' | 'history'> & {
+type Made = Pick<Order, 'status' | 'history' | 'productionFrom'> & {
   readonly lines: readonly Pick<OrderLine, 'quantity' | 'madeFirst' | 'productClass'>[];
 };
 
@@ -40,23 +41,26 @@ export const wasTriedOn = ({ history }: Pick<Order, 'history'>): boolean =>
   history.some(({ status }) => status === 'AwaitingFitConfirmation');
 
 /**
- * States that staff can move an order to (ORDER-02, ORDER-05): a split order passes the fit
- * confirmation once, others skip it. It can be canceled until cutting begins (ORDER-08).
+ * States that staff can move an order to at an instant (ISO 8601; ORDER-02, ORDER-05): a split
+ * order passes the fit confirmation once, others skip it. It can be canceled until cutting
+ * begins (ORDER-08), and production starts on its day at the earliest (ORDER-20).
  */
-export const movesOf = (order: Made): readonly OrderStatus[] => {
+export const movesOf = (order: Made, now: string): readonly OrderStatus[] => {
   const waits = isSplit(order) && !wasTriedOn(order);
   return nextStatuses[order.status].filter((to) => {
     if (to === 'Cancelled') return cancelRefused(order) === null;
+    if (order.status === 'Confirmed') return isProductionDue(order, now);
     return order.status !== 'InProduction' || (to === 'AwaitingFitConfirmation') === waits;
   });
 };
 
-/** Moves an order along one of `movesOf`. */
+/** Moves an order along one of `movesOf` at an instant (ISO 8601). */
 export const advanceOrder = (
   order: Made,
   to: OrderStatus,
+  now: string,
 ): Result<{ readonly status: OrderStatus }, MoveRefused> =>
-  movesOf(order).includes(to)
+  movesOf(order, now).includes(to)
     ? moveOrder(order.status, to)
     : err({ kind: 'order-cannot-move', from: order.status, to });
 

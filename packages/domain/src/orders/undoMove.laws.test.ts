@@ -94,7 +94,7 @@ test('[ORDER-02, ORDER-03] only the last recent staff move can be undone, comple
               now += happening.ms;
               break;
             case 'move': {
-              const choices = movesOf(state);
+              const choices = movesOf(state, at());
               const to = choices[happening.which % Math.max(1, choices.length)];
               if (to === undefined) break;
               before =

@@ -265,6 +265,7 @@ export const aLocation = (changes: Partial<LocationInfo> = {}): LocationInfo => 
   shippingAvailable: true,
   defaultShippingPrice: 950,
   defaultShippingDays: { earliest: 2, latest: 4 },
+  returnablesWait: false,
   levyTerms: { kind: 'vat', rate: 190 },
   testGroup: 'a',
   switches: {

@@ -154,8 +154,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const errors = createErrorReporter({ clock, settings, logger });
   let work: ReturnType<typeof keepWorking> | undefined;
   const supportAddress = bareAddress(settings.supportAddress);
-  const { billingRetentionYears, standardSizesReturnable } = settings;
-  const contentValues = { supportAddress, standardSizesReturnable, billingRetentionYears };
+  const { billingRetentionYears } = settings;
+  const contentValues = { ...settings, supportAddress };
   const texts = openLiveTexts(content.value, shopData.all, contentValues);
   const levies = levyBookOf(importRowsNow(shopData.all));
   const payments =

@@ -154,6 +154,7 @@ export const readEnvironment = (said: Said, ofServices: readonly string[] = []):
       billingRetentionYears: values.BILLING_RETENTION_YEARS,
       guaranteeNotice: values.GUARANTEE_NOTICE_FOLDER,
       standardSizesReturnable: values.STANDARD_SIZES_RETURNABLE === '1',
+      productionStart: values.PRODUCTION_START,
       trustpilot:
         values.TRUSTPILOT_API_KEY !== null && values.TRUSTPILOT_UNIT !== null
           ? { apiKey: values.TRUSTPILOT_API_KEY, unit: values.TRUSTPILOT_UNIT }

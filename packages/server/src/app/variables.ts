@@ -1,4 +1,5 @@
 import { billingRetentionYears } from '@tailorbird/domain/checkout';
+import { productionStarts } from '@tailorbird/domain/orders';
 import { adyenEnvironments } from '../contexts/checkout/adyen/keys.ts';
 import { stripeAddress } from '../contexts/checkout/stripe/keys.ts';
 import {
@@ -89,6 +90,7 @@ export const variables = {
   ),
   GUARANTEE_NOTICE_FOLDER: graphics,
   STANDARD_SIZES_RETURNABLE: oneOf('1', ['1', '0']),
+  PRODUCTION_START: oneOf('at-once', productionStarts),
   LIMIT_FACTOR: wholeNumber('1', 1, Number.MAX_SAFE_INTEGER, 'is not a whole number from 1 on'),
   OFFLINE: oneOf('1', ['1', '0']),
   DRAIN_SECONDS: wholeNumber('0', 0, 300, 'is not a whole number from 0 to 300'),

@@ -14,6 +14,7 @@ import {
   hasWithdrawalLaw,
   isChangeable,
   type Order,
+  productionDay,
 } from '@tailorbird/domain/orders';
 import { factBounds, standardSizes, standardSizesFor } from '@tailorbird/domain/sizing';
 import type { ChatSource } from '@tailorbird/domain/support';
@@ -34,6 +35,7 @@ import type { AssistantAnswer } from '../../contexts/support/application/chat/as
 import type { WithDatabase } from '../../platform/database/database.ts';
 import { bareAddress } from '../../platform/mail/mailbox.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
+import { doReturnablesWait } from '../../platform/runtime/settings.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
 import { writeDay } from '../../platform/texts/writeDay.ts';
@@ -89,15 +91,29 @@ const [cheapest, ...others] = shippingServices as readonly [ShippingService, ...
 const fastest = others.find(({ code }) => code === 'express') ?? cheapest;
 const toParcelShop = others.find(({ toDropPoint }) => toDropPoint) ?? cheapest;
 
-/** First and last expected delivery day of a garment ordered now. */
-const expected = ({ clock }: WithClock, { days }: ShippingService, locale: Locale) => {
+/**
+ * First and last expected delivery day of a garment ordered now. The last day includes the days
+ * to withdraw if production waits for them (ORDER-20).
+ */
+const expected = (
+  { clock, settings }: Pick<AnswerNeeds, 'clock' | 'settings'>,
+  { days }: ShippingService,
+  locale: Locale,
+) => {
   const now = clock();
-  const range = estimateDelivery({
-    placedAt: now.toISOString(),
-    productClasses: ['Customize'],
-    shippingDays: days,
-    comment: '',
-  }) ?? { earliest: 0, latest: 0 };
+  const placedAt = now.toISOString();
+  const rangeFrom = (from: string | null) =>
+    estimateDelivery({
+      placedAt,
+      productClasses: ['Customize'],
+      shippingDays: days,
+      comment: '',
+      productionFrom: from,
+    }) ?? { earliest: 0, latest: 0 };
+  const range = {
+    earliest: rangeFrom(null).earliest,
+    latest: rangeFrom(doReturnablesWait(settings) ? productionDay(placedAt) : null).latest,
+  };
   const after = (count: number): string => writeDay(now.getTime() + count * 86_400_000, locale);
   return { first: after(range.earliest), last: after(range.latest) };
 };

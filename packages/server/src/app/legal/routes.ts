@@ -9,6 +9,7 @@ import { route } from '../../platform/api/route.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { createBoundedQueue } from '../../platform/runtime/boundedQueue.ts';
 import { inOwnProcess } from '../../platform/runtime/ownProcess.ts';
+import { doReturnablesWait } from '../../platform/runtime/settings.ts';
 import { requireStaff } from '../../platform/session/access.ts';
 import type { Shop } from '../shop.ts';
 import { writeDeclaration } from './customsDeclaration.ts';
@@ -33,6 +34,7 @@ export const legalRoutes = (api: Api, shop: Shop): void => {
       toWireLegalReview({
         sellerCountry: seller.countryCode,
         duties: reviewDuties(seller, shippableCountries, on),
+        productionStart: doReturnablesWait(settings) ? 'after-14-days' : 'at-once',
       }),
     );
   });

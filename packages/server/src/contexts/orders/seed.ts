@@ -229,6 +229,7 @@ const draftSample = (
       countryCode: address.countryCode,
       standardSizesReturnable: shop.settings.standardSizesReturnable,
     },
+    productionStart: shop.settings.productionStart,
   });
   const sum = sumOf(view, shop.settings.switches);
   if (view.lines.length === 0 || !sum.shippingMethod) return null;

@@ -1,6 +1,7 @@
 import { billingRetentionYears, type Store } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Switches } from '@tailorbird/domain/location';
+import type { ProductionStart } from '@tailorbird/domain/orders';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 
@@ -71,6 +72,7 @@ export type Settings = {
    * is not made to specification.
    */
   readonly standardSizesReturnable: boolean;
+  readonly productionStart: ProductionStart;
   /** Stores that sell over the counter; may be empty. */
   readonly stores: readonly Store[];
   readonly staffNeedSecondFactor: boolean;
@@ -95,6 +97,13 @@ export type Settings = {
   /** Compares each response with the contract: for tests. */
   readonly checkAnswers: boolean;
 };
+
+/** True if garments that can be returned are made only after the days to withdraw (ORDER-20). */
+export const doReturnablesWait = ({
+  standardSizesReturnable,
+  productionStart,
+}: Pick<Settings, 'standardSizesReturnable' | 'productionStart'>): boolean =>
+  standardSizesReturnable && productionStart === 'after-14-days';
 
 export const sampleSeller: Seller = {
   name: 'Tailorbird (sample)',
@@ -123,6 +132,7 @@ export const defaultSettings: Settings = {
   billingRetentionYears,
   guaranteeNotice: {},
   standardSizesReturnable: true,
+  productionStart: 'at-once',
   stores: [{ name: 'Porto', countryCode: 'PT' }],
   staffNeedSecondFactor: false,
   previewSecret: null,

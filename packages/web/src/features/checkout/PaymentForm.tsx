@@ -1,12 +1,14 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
-import { basketOutlook } from '@tailorbird/domain/orders';
+import { basketOutlook, isMadeReturnable } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
 import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { GuaranteeNote } from '../../shared/orderLines/GuaranteeNote.tsx';
 import { TermsText } from '../../shared/terms/TermsText.tsx';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Checkbox, TextArea } from '../../ui/Field.tsx';
@@ -70,6 +72,7 @@ const Payment = observer(function Payment({
     if (wasFrozen.current && !isFrozen && !isNothingToPay) void choice.open();
     wasFrozen.current = isFrozen;
   }, [choice, isFrozen, isNothingToPay]);
+  const location = useService(VisitT).visit?.location;
   const { areTermsMissing, isUnderWay } = payment;
   const [hadComment] = useState(store.draft.comment !== '');
   const button = isNothingToPay ? null : choice.button;
@@ -116,7 +119,10 @@ const Payment = observer(function Payment({
       {basket.basket && (
         <>
           <GuaranteeNote lines={basket.basket.lines} />
-          <WithdrawalNotice outlook={basketOutlook(basket.basket.lines, null)} />
+          <WithdrawalNotice
+            outlook={basketOutlook(basket.basket.lines, null)}
+            waits={location?.returnablesWait === true && basket.basket.lines.some(isMadeReturnable)}
+          />
           <LegalGuarantee
             lines={basket.basket.lines}
             countryCode={store.draft.address.countryCode}

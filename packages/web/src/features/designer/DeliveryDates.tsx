@@ -1,4 +1,4 @@
-import type { ProductClass } from '@tailorbird/domain/catalog';
+import { isGarmentClass, type ProductClass } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ClockT } from '../../platform/browser/browser.ts';
@@ -17,8 +17,17 @@ const DeliveryDates = observer(function DeliveryDates({
   const clock = useService(ClockT);
   const [now] = useState(clock.now);
   const { visit } = useService(VisitT);
-  const window = useMemo(() => windowFromNow(visit, productClass, now), [visit, productClass, now]);
-  return window && t('delivery', { days: writeWindow(window, locale) });
+  const [measured, standard] = useMemo(() => {
+    const waits = visit?.location.returnablesWait === true && isGarmentClass(productClass);
+    return [false, ...(waits ? [true] : [])].map((each) =>
+      windowFromNow(visit, productClass, now, each),
+    );
+  }, [visit, productClass, now]);
+  if (!measured) return null;
+  const days = writeWindow(measured, locale);
+  return standard
+    ? t('deliveryBySize', { measured: days, standard: writeWindow(standard, locale) })
+    : t('delivery', { days });
 });
 
 export default DeliveryDates;

@@ -1,18 +1,24 @@
 import type { Visit } from '@tailorbird/domain/account';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import { type Locale, languageTags } from '@tailorbird/domain/kernel';
-import { type DayRange, deliveryWindow, estimateDelivery } from '@tailorbird/domain/orders';
+import {
+  type DayRange,
+  deliveryWindow,
+  estimateDelivery,
+  productionDay,
+} from '@tailorbird/domain/orders';
 
 type DeliveryWindow = NonNullable<ReturnType<typeof deliveryWindow>>;
 
 /**
- * Delivery window of an order placed now, for a number of transit working days. Null if nothing
- * ships.
+ * Delivery window of an order placed now, for a number of transit working days. With `waits`,
+ * production starts after the days to withdraw (ORDER-20). Null if nothing ships.
  */
 export const windowOf = (
   productClasses: readonly ProductClass[],
   shippingDays: DayRange,
   now: number,
+  waits = false,
 ): DeliveryWindow | null => {
   const datePlaced = new Date(now).toISOString();
   const deliveryDays = estimateDelivery({
@@ -20,6 +26,7 @@ export const windowOf = (
     productClasses,
     shippingDays,
     comment: '',
+    productionFrom: waits ? productionDay(datePlaced) : null,
   });
   return deliveryWindow({ datePlaced, deliveryDays, status: 'Pending' });
 };
@@ -32,9 +39,10 @@ export const windowFromNow = (
   visit: Visit | null,
   productClass: ProductClass,
   now: number,
+  waits = false,
 ): DeliveryWindow | null =>
   visit?.location.shippingAvailable
-    ? windowOf([productClass], visit.location.defaultShippingDays, now)
+    ? windowOf([productClass], visit.location.defaultShippingDays, now, waits)
     : null;
 
 const months: Readonly<Partial<Record<Locale, string>>> = {

@@ -6,13 +6,18 @@ import styles from './PieceRow.module.css';
 
 type WithdrawalNoticeProps = {
   readonly outlook: Pick<BasketOutlook, 'pieces' | 'withdrawal'>;
+  /** True if production starts after the days to withdraw (ORDER-20). */
+  readonly waits?: boolean;
 };
 
 /**
  * Withdrawal notice before payment, once for all lines, where required by law. Needs the
  * withdrawal texts.
  */
-export default function WithdrawalNotice({ outlook }: WithdrawalNoticeProps): ReactNode {
+export default function WithdrawalNotice({
+  outlook,
+  waits = false,
+}: WithdrawalNoticeProps): ReactNode {
   const t = useT('withdrawal');
   const { kind, granted } = outlook.withdrawal;
   if (kind === 'none') return null;
@@ -28,6 +33,7 @@ export default function WithdrawalNotice({ outlook }: WithdrawalNoticeProps): Re
           <TextLink to="/withdraw">{t('before.how')}</TextLink>
         </>
       )}
+      {waits && ` ${t('before.waits')}`}
     </p>
   );
 }

@@ -26,6 +26,7 @@ export const useExpectations = ({
   parcels,
   emailed,
   delivery,
+  productionFrom,
 }: OrderOutlook): readonly string[] => {
   const t = useT('orders');
   const languageTag = useLanguageTag();
@@ -40,6 +41,9 @@ export const useExpectations = ({
     last: format.format(new Date(latest)),
   });
   return [
+    ...(productionFrom === null
+      ? []
+      : [t('outlook.productionFrom', { date: format.format(new Date(productionFrom)) })]),
     ...parcels.flatMap(({ part, window, afterFit }) => [
       ...(window ? [t(`outlook.parcelExpected.${part}`, days(window))] : []),
       ...(afterFit ? [t('outlook.afterFit', afterFit)] : []),

@@ -12,15 +12,16 @@ type Asked = {
   /** The order time as an ISO 8601 instant. */
   readonly at: string;
   readonly productClasses: readonly ProductClass[];
+  readonly productionFrom: string | null;
   readonly code: string;
   readonly locale: Locale;
 };
 
 /** The expected delivery of a basket ordered now, as text; null if nothing is shipped. */
-const forecastOf = ({ at, productClasses, code, locale }: Asked): string | null => {
+const forecastOf = ({ at, code, locale, ...basket }: Asked): string | null => {
   const days = estimateDelivery({
     placedAt: at,
-    productClasses,
+    ...basket,
     shippingDays: shippingServiceOf(code)?.days ?? null,
     comment: '',
   });

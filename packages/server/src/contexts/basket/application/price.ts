@@ -14,7 +14,12 @@ import {
 import { isGarmentClass } from '@tailorbird/domain/catalog';
 import { type Currency, type Money, money, multiply, sum, zero } from '@tailorbird/domain/kernel';
 import type { LevyTerms } from '@tailorbird/domain/location';
-import type { WithdrawalTerms } from '@tailorbird/domain/orders';
+import {
+  type ProductionStart,
+  productionFrom,
+  type WithdrawalTerms,
+  withdrawalRightOf,
+} from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import type { Settings } from '../../../platform/runtime/settings.ts';
@@ -32,7 +37,9 @@ export type ViewedLine = PricedLine & {
   readonly unitPrice: Money;
 };
 
-export type WithReturnPolicy = { readonly settings: Pick<Settings, 'standardSizesReturnable'> };
+export type WithReturnPolicy = {
+  readonly settings: Pick<Settings, 'standardSizesReturnable' | 'productionStart'>;
+};
 
 /** The country of the basket's address, otherwise of the visitor's location. */
 export type Destination = { readonly countryCode: string; readonly terms: LevyTerms };
@@ -52,6 +59,8 @@ export type BasketView = {
   /** Destination and levy terms; null if the country is unknown. */
   readonly destination: Destination | null;
   readonly withdrawalTerms: WithdrawalTerms;
+  /** First day of production if it were ordered now; null if it starts at once. */
+  readonly productionFrom: string | null;
 };
 
 const unpricedShippingMethods = (currency: Currency): readonly Omit<ShippingMethod, 'discount'>[] =>
@@ -116,9 +125,10 @@ export const viewBasket = (
     readonly now: Date;
     readonly destination: Destination | null;
     readonly withdrawalTerms: WithdrawalTerms;
+    readonly productionStart: ProductionStart;
   },
 ): BasketView => {
-  const { catalog, currency, vouchers, destination, withdrawalTerms } = given;
+  const { catalog, currency, vouchers, destination, withdrawalTerms, productionStart } = given;
   const lines = sellableLines(catalog, stored, currency);
   const garmentTotal = sum(
     lines
@@ -156,6 +166,18 @@ export const viewBasket = (
     garmentTotal,
     destination,
     withdrawalTerms,
+    productionFrom: productionFrom(
+      now,
+      lines.map(({ stored: { snapshot, size }, product: { type } }) => ({
+        snapshot,
+        productClass: type.productClass,
+        withdrawalRight: withdrawalRightOf(
+          { snapshot, isStandardSize: size?.isStandard === true },
+          withdrawalTerms,
+        ),
+      })),
+      productionStart,
+    ),
     credit: {
       active,
       available: given.available,
@@ -206,6 +228,7 @@ export const viewStoredBasket = async (
       countryCode,
       standardSizesReturnable: settings.standardSizesReturnable,
     },
+    productionStart: settings.productionStart,
   });
 };
 

@@ -38,7 +38,13 @@ export const showShippingMethods = (
 ): readonly ShippingMethod[] => {
   const productClasses = view.lines.map(({ product }) => product.type.productClass);
   return view.priced.shippingMethods.map((method) => {
-    const told = describeShipping({ at: view.at, productClasses, code: method.code, locale });
+    const told = describeShipping({
+      at: view.at,
+      productClasses,
+      productionFrom: view.productionFrom,
+      code: method.code,
+      locale,
+    });
     const levies = describeMethodLevies(view, method.price, locale);
     return {
       ...method,

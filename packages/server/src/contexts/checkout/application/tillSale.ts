@@ -83,16 +83,20 @@ const handoverOf = (
   view: BasketView,
   { handover }: TillSale['sold'],
 ): Partial<OrderDraft['content']> => {
-  if (handover === 'delivery') return {};
-  const code = handover === 'now' ? handedOver : storePickup;
   // A parcel to the store takes as long as the cheapest method.
-  const shippingDays = handover === 'now' ? null : defaultShippingDays;
+  const shippingDays = {
+    now: null,
+    pickup: defaultShippingDays,
+    delivery: draft.content.shippingDays,
+  }[handover];
   const deliveryDays = estimateDelivery({
     placedAt: view.at,
     productClasses: draft.lines.map(({ productClass }) => productClass),
     shippingDays,
     comment: draft.comment,
   });
+  if (handover === 'delivery') return { deliveryDays };
+  const code = handover === 'now' ? handedOver : storePickup;
   return { shippingMethod: { code, name: shippingTexts(code).name }, shippingDays, deliveryDays };
 };
 
@@ -105,11 +109,15 @@ export const draftOfSale = (
   view: BasketView,
   { sold, email }: TillSale,
   { random }: WithRandom,
-): OrderDraft => ({
-  ...draft,
-  content: { ...draft.content, ...handoverOf(draft, view, sold), sold },
-  ...(email !== null && { owner: { kind: 'guest', guestKey: hashToken(createToken(random)) } }),
-});
+): OrderDraft => {
+  // Sales in a store cannot be withdrawn from, so production starts at once.
+  const { productionFrom: _, ...content } = draft.content;
+  return {
+    ...draft,
+    content: { ...content, ...handoverOf(draft, view, sold), sold },
+    ...(email !== null && { owner: { kind: 'guest', guestKey: hashToken(createToken(random)) } }),
+  };
+};
 
 /**
  * Records the till payment and seller of a new order; pieces handed over are marked as

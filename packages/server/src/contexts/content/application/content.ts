@@ -34,6 +34,7 @@ export type Content = {
   /** Wording of figures that need more than a number. */
   readonly figures: {
     readonly volumeStep: Localized;
+    readonly productionAfterWithdrawal: Localized;
     readonly standardSizesReturnable: WithdrawalWords;
     readonly standardSizesExcluded: WithdrawalWords;
   };

@@ -8,7 +8,7 @@ import {
   languageTags,
   type TextValues,
 } from '@tailorbird/domain/kernel';
-import type { Settings } from '../../../platform/runtime/settings.ts';
+import { doReturnablesWait, type Settings } from '../../../platform/runtime/settings.ts';
 import type { Content } from './content.ts';
 
 const fill = (text: string, values: TextValues): string =>
@@ -21,10 +21,13 @@ const fill = (text: string, values: TextValues): string =>
  */
 const figuresIn = (
   locale: Locale,
-  { volumeStep, standardSizesReturnable, standardSizesExcluded }: Content['figures'],
-  areStandardSizesReturnable: boolean,
+  figures: Content['figures'],
+  settings: Pick<Settings, 'standardSizesReturnable' | 'productionStart'>,
 ): TextValues => {
-  const withdrawal = areStandardSizesReturnable ? standardSizesReturnable : standardSizesExcluded;
+  const { volumeStep, productionAfterWithdrawal } = figures;
+  const withdrawal = settings.standardSizesReturnable
+    ? figures.standardSizesReturnable
+    : figures.standardSizesExcluded;
   const tag = languageTags[locale];
   const steps = volumeDiscountSteps
     .toReversed()
@@ -35,6 +38,9 @@ const figuresIn = (
     volumeSteps: new Intl.ListFormat(tag).format(
       steps.map((step) => fill(volumeStep[locale], step)),
     ),
+    productionStart: doReturnablesWait(settings)
+      ? fill(productionAfterWithdrawal[locale], ruleFigures)
+      : '',
     madeToOrder: withdrawal.madeToOrder[locale],
     withdrawable: withdrawal.withdrawable[locale],
   };
@@ -42,21 +48,18 @@ const figuresIn = (
 
 export type ContentValues = Pick<
   Settings,
-  'supportAddress' | 'standardSizesReturnable' | 'billingRetentionYears'
+  'supportAddress' | 'standardSizesReturnable' | 'productionStart' | 'billingRetentionYears'
 >;
 
 /**
  * Fills the placeholders in the shop's texts: `{{supportAddress}}`, figures of rules, and the
  * right of withdrawal.
  */
-export const fillContent = (
-  content: Content,
-  { supportAddress, standardSizesReturnable, billingRetentionYears }: ContentValues,
-): Content => {
+export const fillContent = (content: Content, settings: ContentValues): Content => {
   const values = inEachLocale((locale) => ({
-    ...figuresIn(locale, content.figures, standardSizesReturnable),
-    billingYears: billingRetentionYears,
-    supportAddress,
+    ...figuresIn(locale, content.figures, settings),
+    billingYears: settings.billingRetentionYears,
+    supportAddress: settings.supportAddress,
   }));
   const filled = (part: unknown, locale: Locale | null): unknown => {
     if (typeof part === 'string') return locale === null ? part : fill(part, values[locale]);

@@ -25,6 +25,7 @@ export const homeRow = z.strictObject({
 const withdrawalRow = z.strictObject({ madeToOrder: localizedText, withdrawable: localizedText });
 export const figuresRow = z.strictObject({
   volumeStep: localizedText,
+  productionAfterWithdrawal: localizedText,
   standardSizesReturnable: withdrawalRow,
   standardSizesExcluded: withdrawalRow,
 });

@@ -1,5 +1,6 @@
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import { currencyFor, type LocationInfo } from '@tailorbird/domain/location';
+import { hasWithdrawalLaw } from '@tailorbird/domain/orders';
 import type { Settings } from '../../../platform/runtime/settings.ts';
 import { continentOf } from './continents.ts';
 import { countryName, isShippable } from './countries.ts';
@@ -17,9 +18,12 @@ export const locationInfoOf = (
     shippingPriceIn,
     shippingDays,
     levies,
+    waits,
   }: Pick<Settings, 'switches'> & {
     readonly shippingPriceIn: (currency: Currency) => number;
     readonly shippingDays: LocationInfo['defaultShippingDays'];
+    /** Garments that can be returned are made only after the days to withdraw. */
+    readonly waits: boolean;
   } & WithLevies,
 ): LocationInfo => {
   const currency = currencyFor(country);
@@ -31,6 +35,7 @@ export const locationInfoOf = (
     shippingAvailable: country === null || isShippable(country),
     defaultShippingPrice: shippingPriceIn(currency),
     defaultShippingDays: shippingDays,
+    returnablesWait: waits && hasWithdrawalLaw(country),
     levyTerms: levies.termsOf(country, currency),
     testGroup: 'A',
     switches,

@@ -67,6 +67,7 @@ const changeParts = async (
     productClasses: order.lines.map(({ productClass }) => productClass),
     shippingDays: content.shippingDays,
     comment,
+    productionFrom: content.productionFrom,
   });
   // A delivery date that staff moved stays.
   const deliveryDays = content.deliveryNote === undefined ? estimated : content.deliveryDays;

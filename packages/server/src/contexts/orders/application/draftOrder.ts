@@ -41,6 +41,7 @@ export const draftOrder = (
     productClasses: view.lines.map(({ product }) => product.type.productClass),
     shippingDays,
     comment: customer.comment,
+    productionFrom: view.productionFrom,
   });
   return {
     ...customer,
@@ -75,6 +76,7 @@ export const draftOrder = (
       shippingDays,
       ...(levies && { levies }),
       ...(view.withdrawalTerms.standardSizesReturnable && { standardSizesReturnable: true }),
+      ...(view.productionFrom !== null && { productionFrom: view.productionFrom }),
     },
   };
 };

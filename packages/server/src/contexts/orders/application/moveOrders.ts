@@ -31,6 +31,7 @@ import { feedbackLinkFor } from './feedbackLink.ts';
 import type { OrderContent } from './orderDraft.ts';
 import { orderPath } from './orderPath.ts';
 import { refundCanceledOrder } from './refundCanceledOrder.ts';
+import { productionFromOf } from './showOrder.ts';
 import { toBuyer } from './toBuyer.ts';
 
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
@@ -75,7 +76,11 @@ export const moveWithin = async (
 ): Promise<Result<StoredOrder, MoveRefused>> => {
   const { status: from } = order;
   if (from === to) return ok(order);
-  const advanced = advanceOrder(order, to);
+  const advanced = advanceOrder(
+    { ...order, productionFrom: productionFromOf(order) },
+    to,
+    toInstant(now),
+  );
   if (!advanced.ok) return advanced;
   if (!(await storeMove(trx, order.id, { from, to })))
     return err({ kind: 'order-cannot-move', from, to });

@@ -40,6 +40,8 @@ export type OrderContent = {
   readonly paidBy?: PaidBy;
   /** Set if standard sizes could be withdrawn from at the time of the order. */
   readonly standardSizesReturnable?: true;
+  /** First day of production (YYYY-MM-DD); absent if it starts at once. */
+  readonly productionFrom?: string;
   /** Number of the order whose pieces this one remakes free of charge. */
   readonly remakeOf?: string;
   /** Details of a sale in a store; absent for orders that customers placed themselves. */

@@ -51,7 +51,7 @@ export const placeRemake = async (
       },
     ];
   });
-  const { paidBy: _, levies: __, ...content } = order.content;
+  const { paidBy: _, levies: __, productionFrom: ___, ...content } = order.content;
   return await insertOrder(
     trx,
     {

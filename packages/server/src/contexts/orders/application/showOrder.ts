@@ -3,11 +3,14 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import type { LevyTold } from '@tailorbird/domain/location';
 import {
   cancelRefused,
+  isMadeReturnable,
   lineStatusOf,
   type Order,
   type OrderLine,
   progressReached,
   type WithdrawalTerms,
+  withdrawalRightOf,
+  withdrawnOf,
 } from '@tailorbird/domain/orders';
 import {
   describeLevies,
@@ -61,7 +64,29 @@ const leviesTold = ({ content: { levies }, lines }: StoredOrder): LeviesKept | n
 const leviesOfLines = (levies: LeviesKept | null, { lines }: StoredOrder): LeviesKept | null =>
   levies?.lines.length === lines.length ? levies : null;
 
+/**
+ * First day of production (ORDER-20). Absent once no garment is left that can be returned, and
+ * for orders that start at once.
+ */
+export const productionFromOf = (order: StoredOrder): string | undefined => {
+  const terms = withdrawalTermsOf(order);
+  const isAwaited = order.lines.some(
+    ({ id, quantity, snapshot, productClass, texts: { size } }) =>
+      quantity > withdrawnOf(order, id) &&
+      isMadeReturnable({
+        snapshot,
+        productClass,
+        withdrawalRight: withdrawalRightOf(
+          { snapshot, isStandardSize: size?.isStandard === true },
+          terms,
+        ),
+      }),
+  );
+  return isAwaited ? order.content.productionFrom : undefined;
+};
+
 export const showOrder = (order: StoredOrder, locale: Locale): Order => {
+  const productionFrom = productionFromOf(order);
   const levies = leviesTold(order);
   const ofLines = leviesOfLines(levies, order);
   return {
@@ -101,6 +126,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => {
     deliveryDays: order.content.deliveryDays,
     shippingDays: order.content.shippingDays,
     deliveryNote: order.content.deliveryNote ?? '',
+    ...(productionFrom !== undefined && { productionFrom }),
     ...(levies && { levies: describeLevies(levies, locale) }),
   };
 };

@@ -162,6 +162,19 @@ const withdrawalRight = (order: Order, locale: Locale, origin: string): readonly
   ];
 };
 
+/** The first day of production, if it starts after the days to withdraw (ORDER-20). */
+const production = ({ productionFrom }: OrderOutlook, locale: Locale): readonly Block[] =>
+  productionFrom === null
+    ? []
+    : [
+        {
+          kind: 'paragraph',
+          text: textsIn(locale)('productionFrom', {
+            day: writeDay(new Date(productionFrom), locale),
+          }),
+        },
+      ];
+
 /**
  * The receipt of an order (ORDER-11): pieces, prices and destination. `order` has its texts in
  * the language of the mail.
@@ -269,6 +282,7 @@ export const orderReceiptMail = (letter: {
     { kind: 'button', label: t('look'), url: `${origin}${localizePath(letter.path, locale)}` },
     ...(isSized && !isTakenAlong ? [{ kind: 'paragraph' as const, text: t('guarantee') }] : []),
     ...withdrawalRight(order, locale, origin),
+    ...production(outlook, locale),
     ...legalGuarantee(order, locale, origin),
     {
       kind: 'link',

@@ -81,7 +81,7 @@ const Duties = observer(function Duties({ store }: { readonly store: LegalStore 
       <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />
     );
   if (!review) return <Skeleton lines={8} />;
-  const { sellerCountry } = review;
+  const { sellerCountry, productionStart } = review;
   const countries = new Intl.DisplayNames(languageTag, { type: 'region' });
   return (
     <>
@@ -90,6 +90,7 @@ const Duties = observer(function Duties({ store }: { readonly store: LegalStore 
           ? t('seller', { country: countries.of(sellerCountry) ?? sellerCountry })
           : t('noSeller')}
       </p>
+      <p>{t(`production.${productionStart}`)}</p>
       <section className={styles.section} aria-labelledby="legal-missing">
         <h2 id="legal-missing" className={styles.heading}>
           {t('missing')}

@@ -1,5 +1,5 @@
 import { needsCustomsDeclaration } from '@tailorbird/domain/legal';
-import { cutOffAt, deliveryWindow, isSplit, movesOf, type Order } from '@tailorbird/domain/orders';
+import { cutOffAt, deliveryWindow, isSplit, type Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
@@ -31,6 +31,7 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
   });
   const due = deliveryWindow(order)?.latest;
   const until = cutOffAt(order);
+  const isHeld = until !== null && order.productionFrom !== undefined;
   const changedAt = order.history.findLast(({ change }) => change === 'piece')?.at;
   const waits = isSplit(order) && order.status === 'AwaitingFitConfirmation';
   const { number, lines, shippingAddress: address, dropPoint } = order;
@@ -60,6 +61,11 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
       {order.paidBy && <p className={styles.note}>{paidLabel(order, tOrders)}</p>}
       {order.deliveryNote && <p className={styles.note}>{order.deliveryNote}</p>}
       {due && <p className={styles.note}>{t('due', { date: day.format(new Date(due)) })}</p>}
+      {isHeld && (
+        <p className={styles.note}>
+          {t('productionFrom', { date: day.format(new Date(`${order.productionFrom}T12:00:00Z`)) })}
+        </p>
+      )}
       {until && (
         <p className={styles.note}>
           {t('changeableUntil', { until: moment.format(new Date(until)) })}
@@ -99,7 +105,7 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
       </p>
       {due && order.status !== 'Shipped' && <MoveDelivery store={store} order={order} />}
       <div className={styles.moves}>
-        {movesOf(order).map((to) => (
+        {store.movesOf(order).map((to) => (
           <Button
             key={to}
             look={to === 'Cancelled' ? 'quiet' : 'secondary'}

@@ -67,7 +67,13 @@ export class WorkshopStore {
   }
 
   takes(status: OrderStatus): boolean {
-    return this.dragged !== null && this.moving === null && movesOf(this.dragged).includes(status);
+    return (
+      this.dragged !== null && this.moving === null && this.movesOf(this.dragged).includes(status)
+    );
+  }
+
+  movesOf(order: Order): readonly OrderStatus[] {
+    return movesOf(order, new Date(this.#clock.now()).toISOString());
   }
 
   drop(status: OrderStatus): void {
