@@ -161,6 +161,18 @@ test('[ROUTE-06] an anchor scrolls to its sub-category and moves focus there', {
   await expect.poll(() => top('cardigans')).toBeLessThan(160);
 });
 
+test('hydration keeps the elements of the server', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/products');
+  const written = await page.getByRole('main').getByRole('article').elementHandles();
+  await page.keyboard.press('Shift');
+  for (const card of written) {
+    await card.scrollIntoViewIfNeeded();
+    // A hydrated card near the window replaces the strip of its colors.
+    await expect.poll(() => card.$('[style*="--strip"]')).toBeNull();
+    expect(await card.evaluate((element) => element.isConnected)).toBe(true);
+  }
+});
+
 test('[ROUTE-04] scrolling loads more garments, and Back restores the place', async ({
   visitor,
   page,

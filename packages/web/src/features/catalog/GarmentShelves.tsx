@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { LateHydration } from '../../shared/hydration/LateHydration.tsx';
@@ -26,23 +26,28 @@ const Rows = memo(function Rows({
   readonly isFirst: boolean;
 }): ReactNode {
   const [list, isNear] = useNear<HTMLUListElement>(nearby);
+  // Memoized: React replaces server HTML that gets new children before it is hydrated, and the
+  // focus in it is lost.
+  const items = useMemo(
+    () =>
+      cards.map(({ card, begins }, index) => (
+        <li
+          key={card.slug}
+          {...(begins && { id: begins.slug, tabIndex: -1, className: styles.sub })}
+        >
+          {begins && (
+            <h3>
+              <VisuallyHidden>{begins.title}</VisuallyHidden>
+            </h3>
+          )}
+          <GarmentCard card={card} heading="h4" place={isFirst ? placeOf(index) : 'later'} />
+        </li>
+      )),
+    [cards, isFirst],
+  );
   return (
     <ul ref={list} className={styles.cards}>
-      <LateHydration isWanted={isFirst || isNear}>
-        {cards.map(({ card, begins }, index) => (
-          <li
-            key={card.slug}
-            {...(begins && { id: begins.slug, tabIndex: -1, className: styles.sub })}
-          >
-            {begins && (
-              <h3>
-                <VisuallyHidden>{begins.title}</VisuallyHidden>
-              </h3>
-            )}
-            <GarmentCard card={card} heading="h4" place={isFirst ? placeOf(index) : 'later'} />
-          </li>
-        ))}
-      </LateHydration>
+      <LateHydration isWanted={isFirst || isNear}>{items}</LateHydration>
     </ul>
   );
 });
