@@ -30,7 +30,10 @@ const maximumBytes = 15_000_000;
 const stars = 'external/trustpilot/v1/resources/images/stars';
 const scores = [0, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
-const build = async (part: 'pages' | 'worker' | 'renderer', out = folder): Promise<void> => {
+const build = async (
+  part: 'pages' | 'worker' | 'mails' | 'renderer',
+  out = folder,
+): Promise<void> => {
   const ended = await run(
     'vite',
     ['build', web, '-c', join(web, 'vite.demo.config.ts'), '--logLevel', 'warn'],
@@ -51,6 +54,7 @@ const write = (file: string, content: string | Uint8Array): void => {
 console.log('Building the demo …');
 await build('pages');
 await build('worker');
+await build('mails');
 // Static hosts serve this page for paths without a file, so deep links open.
 renameSync(join(folder, 'demo.html'), join(folder, '404.html'));
 // GitHub Pages would skip folders that begin with an underscore.

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../look.ts';
 import { test as base, expect } from '../test.ts';
 import { addresses, cards, Visitor } from '../visitor.ts';
+import type { Language } from '../words.ts';
+
+/** Steps of an order with a mail. */
+type Step = 'first-sent' | 'rest-delivered';
 
 /** A visitor of a shop in a folder of its site. */
 class DemoVisitor extends Visitor {
@@ -17,6 +22,23 @@ class DemoVisitor extends Visitor {
   async openBar(): Promise<void> {
     if (!(await this.bar.getByRole('heading').first().isVisible()))
       await this.bar.getByText(this.say('demo/open')).click();
+  }
+
+  /** Opens the mail of a step of an order and follows its first link. */
+  async followMail(step: Step, number: string): Promise<void> {
+    await this.openMail(wordsOf(this.language)[step].subject.replace('{{number}}', number));
+    await expect(this.mail).toContainText(number);
+    await this.mail.getByRole('link').first().click();
+  }
+
+  async openMail(subject: string): Promise<void> {
+    await this.openBar();
+    await this.bar.getByText(subject, { exact: true }).click();
+  }
+
+  /** The open mail. */
+  get mail() {
+    return this.bar.locator('li details[open]');
   }
 
   /** Moves an order along steps of the workshop. */
@@ -37,6 +59,15 @@ const nextSteps = {
   Shipped: 1,
   Delivered: 1,
 } as const;
+
+/** The server’s texts of the mails of an order. */
+const wordsOf = (language: Language): Readonly<Record<Step, { readonly subject: string }>> =>
+  JSON.parse(
+    readFileSync(
+      new URL(`../../packages/server/locales/${language}/orderSteps.json`, import.meta.url),
+      'utf8',
+    ),
+  );
 
 const test = base.extend<{ readonly visitor: DemoVisitor }>({
   visitor: async ({ page, context, language, watch }, use) => {
@@ -81,16 +112,11 @@ test('[ORDER-04, ORDER-05] four sweaters are ordered, the first tried on, the re
   await expectNoHorizontalScroll(page);
   await visitor.advance(number, 'InProduction', 'AwaitingFitConfirmation');
   await expectAccessible(page);
-  const subject = say('demo/mail.AwaitingFitConfirmation', { number });
-  await visitor.bar.getByRole('link', { name: say('demo/readOf', { subject }) }).click();
+  await visitor.followMail('first-sent', number);
   await visitor.button(say('fit/positive')).click();
   await expect(page.getByText(say('fit/result.released'))).toBeVisible();
   await visitor.advance(number, 'Shipped', 'Delivered');
-  await visitor.bar
-    .getByRole('link', {
-      name: say('demo/readOf', { subject: say('demo/mail.Delivered', { number }) }),
-    })
-    .click();
+  await visitor.followMail('rest-delivered', number);
   const sheet = page.getByRole('region', { name: say('orders/sheet.history') });
   await expect(sheet.getByRole('listitem').last()).toContainText(say('orders/status.Delivered'));
   await expectNoHorizontalScroll(page);

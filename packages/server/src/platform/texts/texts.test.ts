@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defaultLocale, type Locale, locales } from '@tailorbird/domain/kernel';
 import { describe, expect, test } from 'vitest';
-import { textsFolder } from './texts.ts';
+import { textsFolder } from './textFiles.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -2,7 +2,6 @@
  * The server's texts: one file per language and context,
  * `packages/server/locales/<language>/<context>.json`.
  */
-import { readFileSync } from 'node:fs';
 import { ruleFigures } from '@tailorbird/domain/content';
 import {
   inEachLocale,
@@ -15,8 +14,7 @@ import {
 import { createInstance, type i18n } from 'i18next';
 import { remembered } from '../runtime/remembered.ts';
 import { currentText, notifyListener, type SaidTexts } from './saidTexts.ts';
-
-export const textsFolder: URL = new URL('../../../locales/', import.meta.url);
+import { readTextFile } from './textFiles.ts';
 
 /** Translates a key of one context into a fixed language. */
 export type Translate<Texts> = (key: TextKey<Texts>, values?: TextValues) => string;
@@ -65,11 +63,7 @@ const changedBy = (said: SaidTexts): ((key: string, values: object) => string) =
  */
 export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<Texts> => {
   const translations = inEachLocale((locale): Translate<Texts> => {
-    engine.addResourceBundle(
-      locale,
-      context,
-      JSON.parse(readFileSync(new URL(`${locale}/${context}.json`, textsFolder), 'utf8')),
-    );
+    engine.addResourceBundle(locale, context, readTextFile(locale, context));
     const translate: (key: string, values: TextValues) => string = engine.getFixedT(
       locale,
       context,

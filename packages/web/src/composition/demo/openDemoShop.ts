@@ -1,4 +1,5 @@
 import {
+  type InMemoryShop,
   nextStepOf,
   openInMemoryShop,
   type ShopSnapshot,
@@ -6,13 +7,16 @@ import {
 } from '@tailorbird/adapter-memory';
 import type { Account } from '@tailorbird/domain/account';
 import type { Payments } from '@tailorbird/domain/checkout';
-import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
-import type { Order, OrderLinks } from '@tailorbird/domain/orders';
+import { type Locale, ok } from '@tailorbird/domain/kernel';
+import type { Order } from '@tailorbird/domain/orders';
 import type { Claim } from '@tailorbird/domain/support';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Demo, DemoMail } from '../../features/demo/demo.ts';
+import { loadOnce } from '../../platform/services/loadOnce.ts';
 import { type DemoFile, demoFixture } from './demoFixture.ts';
+import { DemoMails, type Reactions } from './demoMails.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
+import { loadShopMails } from './shopMails.ts';
 
 type Needs = {
   /** Language of the current page. */
@@ -37,7 +41,8 @@ export type DemoShop = {
 
 type Kept = { readonly shop: ShopSnapshot; readonly mails: readonly DemoMail[] };
 
-const storageKey = 'tailorbird.demo';
+/** The number changes with the form of the state. */
+const storageKey = 'tailorbird.demo.2';
 
 const read = ({ storage }: Needs): Kept | null => {
   try {
@@ -48,26 +53,35 @@ const read = ({ storage }: Needs): Kept | null => {
   }
 };
 
-/** Mails and controls; `changed` stores the state. */
+/** Controls of the demo; `changed` stores the state. */
 class OpenDemo implements Demo {
   mails: readonly DemoMail[];
   orders: readonly Order[] = [];
   openClaims: readonly Claim[] = [];
-  readonly #shop: ReturnType<ReturnType<typeof openInMemoryShop>>;
+  readonly #shop: InMemoryShop;
   readonly #needs: Needs;
+  readonly letters: DemoMails;
   isOver = false;
 
-  constructor(
-    shop: ReturnType<ReturnType<typeof openInMemoryShop>>,
-    needs: Needs,
-    kept: Kept | null,
-  ) {
+  constructor(shop: InMemoryShop, needs: Needs, kept: Kept | null) {
     this.#shop = shop;
     this.#needs = needs;
     this.mails = kept?.mails ?? [];
+    this.letters = new DemoMails({
+      shop,
+      locale: needs.locale,
+      load: loadOnce(loadShopMails),
+      send: (mail) => this.send(mail),
+    });
     makeAutoObservable(
       this,
-      { mails: observableRef, orders: observableRef, openClaims: observableRef, nextStep: false },
+      {
+        mails: observableRef,
+        orders: observableRef,
+        openClaims: observableRef,
+        letters: false,
+        nextStep: false,
+      },
       { autoBind: true },
     );
     this.changed();
@@ -86,20 +100,7 @@ class OpenDemo implements Demo {
 
   send(mail: Omit<DemoMail, 'id'>): void {
     this.mails = [{ ...mail, id: (this.mails[0]?.id ?? 0) + 1 }, ...this.mails];
-  }
-
-  about(
-    order: Pick<Order, 'number' | 'email' | 'isGuest'>,
-    mail: Pick<DemoMail, 'kind' | 'status'>,
-  ): void {
-    const { number, email, isGuest } = order;
-    const path =
-      mail.status === 'AwaitingFitConfirmation'
-        ? `/confirmfit?${new URLSearchParams({ order: number, key: number })}`
-        : isGuest
-          ? `/order?${new URLSearchParams({ order: number, link: `link-to-${number}` })}`
-          : `/profile/orders?order=${number}`;
-    this.send({ ...mail, to: email, number, path });
+    this.changed();
   }
 
   nextStep(order: Order): ReturnType<typeof nextStepOf> {
@@ -110,14 +111,16 @@ class OpenDemo implements Demo {
     const to = nextStepOf(order);
     const moved = to && this.#shop.advance(order.number, to);
     if (!moved?.ok) return;
-    this.about(moved.value, { kind: 'step', status: to });
     this.changed();
+    void this.letters.orderMoved(moved.value);
     this.#needs.moved();
   }
 
   approveRemake({ number }: Claim): void {
-    this.#shop.claims.decide(number, { kind: 'remake', orderNumber: null });
+    const decided = this.#shop.claims.decide(number, { kind: 'remake', orderNumber: null });
+    if (!decided.ok) return;
     this.changed();
+    void this.letters.claimDecided(decided.value);
     this.#needs.moved();
   }
 
@@ -151,85 +154,40 @@ export const openDemoShop = async (needs: Needs): Promise<DemoShop> => {
     }
   }
   const demo = new OpenDemo(shop, needs, kept);
+  const { letters } = demo;
 
-  /** Calls in the language of the page; the state is stored afterwards. */
-  const stored = <Port extends object>(port: Port): Port =>
+  /** Calls in the language of the page; the state is stored and mails are written afterwards. */
+  const stored = <Port extends object>(port: Port, reactions: Reactions<Port> = {}): Port =>
     new Proxy(port, {
       get: (target, name) => {
         const found = Reflect.get(target, name, target) as unknown;
         if (typeof found !== 'function') return found;
+        const react = reactions[name as keyof Port] as
+          | ((value: unknown, ...given: readonly unknown[]) => Promise<void>)
+          | undefined;
         return async (...given: readonly unknown[]) => {
           await load();
           const answer: unknown = await Reflect.apply(found, target, given);
           demo.changed();
+          const { ok: isOk, value } = (answer ?? {}) as { ok?: boolean; value?: unknown };
+          // A mail that cannot be written does not fail the call.
+          if (react && isOk) await react(value, ...given).catch(() => {});
           return answer;
         };
       },
     });
 
-  const mailOrder = async (answer: Awaited<ReturnType<Payments['pay']>>): Promise<void> => {
-    if (!answer.ok || answer.value.status !== 'authorised') return;
-    const placed = await shop.orders.byNumber(answer.value.orderNumber);
-    if (placed.ok && !demo.mails.some(({ number }) => number === placed.value.number))
-      demo.about(placed.value, { kind: 'order', status: null });
-  };
   const payments: Payments = {
     ...shop.payments,
     /** The bank approves each challenge: its page would be a server’s. */
     pay: async (request) => {
       const answer = await shop.payments.pay(request);
-      const settled =
-        answer.ok && answer.value.status === 'redirect'
-          ? await shop.payments.complete(answer.value.paymentId, 'authorised')
-          : answer;
-      await mailOrder(settled);
-      return settled;
+      return answer.ok && answer.value.status === 'redirect'
+        ? shop.payments.complete(answer.value.paymentId, 'authorised')
+        : answer;
     },
   };
-  const passwords = {
-    ...shop.passwords,
-    requestReset: async (email: string) => {
-      const answer = await shop.passwords.requestReset(email);
-      const link = shop.passwords.mailedTo(email);
-      if (link)
-        demo.send({
-          kind: 'password',
-          to: email,
-          number: '',
-          status: null,
-          path: `/reset-password/${link.uid}/${link.token}`,
-        });
-      return answer;
-    },
-  };
-  const orderLinks: OrderLinks = {
-    send: async (order) => {
-      const answer = await shop.orderLinks.send(order);
-      if (shop.orderLinks.mailedTo(order.email))
-        demo.about(
-          { number: order.number.trim(), email: order.email, isGuest: true },
-          { kind: 'order-link', status: null },
-        );
-      return answer;
-    },
-  };
-  const security = {
-    ...shop.security,
-    changeEmail: async (change: Parameters<typeof shop.security.changeEmail>[0]) => {
-      const answer = await shop.security.changeEmail(change);
-      const link = shop.security.mailedTo(change.email);
-      if (link)
-        demo.send({
-          kind: 'confirm-email',
-          to: change.email,
-          number: '',
-          status: null,
-          path: `/confirm-email/${link.uid}/${link.token}`,
-        });
-      return answer;
-    },
-  };
-  const account = stored(shop.account);
+  const account = stored(shop.account, letters.account);
   return {
     visit: account.visit,
     prepareCustomer: async () => {
@@ -243,39 +201,31 @@ export const openDemoShop = async (needs: Needs): Promise<DemoShop> => {
       CardTokens: stored(shop.cardTokens),
       Catalog: stored(shop.catalog),
       Changes: stored(shop.changes),
-      Claims: stored(shop.claims),
+      Claims: stored(shop.claims, letters.claims),
       Checkout: stored(shop.checkout),
+      ConsentRecords: { record: async () => ok(null) },
       Content: stored(shop.content),
       Expenditures: stored(shop.expenditures),
       Favorites: stored(shop.favorites),
       FitFeedbacks: stored(shop.fitFeedbacks),
-      Fits: stored(shop.fits),
+      Fits: stored(shop.fits, letters.fits),
       GarmentPages: stored(shop.garmentPages),
-      Inquiries: shop.inquiries,
-      Newsletter: shop.newsletter,
-      OrderLinks: stored(orderLinks),
-      Orders: stored(shop.orders),
-      // Documents are files that a server writes.
-      Papers: { of: async () => ok({ papers: [], canBeInvoiced: false }) },
+      Inquiries: stored(shop.inquiries),
+      Newsletter: stored(shop.newsletter),
+      OrderLinks: stored(shop.orderLinks, letters.orderLinks),
+      Orders: stored(shop.orders, letters.orders),
+      Papers: stored(shop.papers),
       Passkeys: stored(shop.passkeys),
-      Passwords: stored(passwords),
-      Payments: stored(payments),
+      Passwords: stored(shop.passwords, letters.passwords),
+      Payments: stored(payments, letters.payments),
+      ProfileExport: stored(shop.profileExport),
       Reviews: stored(shop.reviews),
       Search: stored(shop.search),
-      Security: stored(security),
+      Security: stored(shop.security, letters.security),
       Sizes: stored(shop.sizes),
+      SocialAccounts: shop.socialAccounts,
       Wearers: stored(shop.wearers),
       Withdrawals: stored(shop.withdrawals),
-      ConsentRecords: { record: async () => ok(null) },
-      ErrorReports: { tell: async () => unreachable },
-      Referrals: {
-        mine: async () => err({ kind: 'first-order-required' }),
-        validate: async () => err({ kind: 'referral-unknown' }),
-      },
-      ProfileExport: stored(shop.profileExport),
-      SocialAccounts: shop.socialAccounts,
     },
   };
 };
-
-const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });

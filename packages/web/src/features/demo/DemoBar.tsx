@@ -1,16 +1,14 @@
-import { type Locale, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageRouter } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
-import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
+import { LocaleContext, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
-import { withBase } from '../../ui/basePath.ts';
 import styles from './DemoBar.module.css';
-import { type DemoMail, DemoT } from './demo.ts';
-
-type Go = (path: string) => void;
+import { DemoT } from './demo.ts';
+import { type Go, MailText } from './MailText.tsx';
 
 const Orders = observer(function Orders(): ReactNode {
   const t = useT('demo');
@@ -76,46 +74,22 @@ const OrderStatusText = ({ status }: { readonly status: string }): ReactNode => 
   return t(`status.${status as NextStep}`);
 };
 
-const useSubject = (): ((mail: DemoMail) => string) => {
-  const t = useT('demo');
-  return ({ kind, status, number }) =>
-    kind === 'step' ? t(`mail.${status as NextStep}`, { number }) : t(`mail.${kind}`, { number });
-};
-
 const Mails = observer(function Mails({ go }: { readonly go: Go }): ReactNode {
   const t = useT('demo');
-  const locale = useLocale();
   const { mails } = useService(DemoT);
-  const subjectOf = useSubject();
   return (
     <section>
       <h2 className={styles.title}>{t('mails')}</h2>
       {mails.length === 0 && <p>{t('noMails')}</p>}
       <ul className={styles.list}>
-        {mails.map((mail) => {
-          const subject = subjectOf(mail);
-          const path = localizePath(mail.path, locale);
-          return (
-            <li key={mail.id} className={styles.row}>
-              <span>
-                {subject}
-                <br />
-                <small>{t('to', { email: mail.to })}</small>
-              </span>
-              <a
-                className={styles.link}
-                href={withBase(path)}
-                aria-label={t('readOf', { subject })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  go(path);
-                }}
-              >
-                {t('read')}
-              </a>
-            </li>
-          );
-        })}
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <details lang={mail.locale}>
+              <summary className={styles.summary}>{mail.subject}</summary>
+              <MailText mail={mail} go={go} />
+            </details>
+          </li>
+        ))}
       </ul>
     </section>
   );

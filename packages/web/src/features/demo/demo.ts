@@ -1,3 +1,4 @@
+import type { Locale } from '@tailorbird/domain/kernel';
 import type { Order, OrderStatus } from '@tailorbird/domain/orders';
 import type { Claim } from '@tailorbird/domain/support';
 import { value } from '../../platform/services/token.ts';
@@ -6,12 +7,9 @@ import { value } from '../../platform/services/token.ts';
 export type DemoMail = {
   readonly id: number;
   readonly to: string;
-  readonly kind: 'order' | 'step' | 'order-link' | 'password' | 'confirm-email';
-  /** Order number; empty for mails about the account. */
-  readonly number: string;
-  readonly status: OrderStatus | null;
-  /** Path of the page that the mail links to. */
-  readonly path: string;
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly text: string;
 };
 
 /** Controls of a shop without a server. */

@@ -4,7 +4,7 @@ import { pathOfPage } from '@tailorbird/domain/content';
 import { inEachLocale, type Localized, locales } from '@tailorbird/domain/kernel';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import { listening } from '../../../../platform/texts/saidTexts.ts';
-import { textsFolder } from '../../../../platform/texts/texts.ts';
+import { textsFolder } from '../../../../platform/texts/textFiles.ts';
 import type { Content } from '../../../content/index.ts';
 
 /**
