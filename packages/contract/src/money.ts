@@ -63,3 +63,24 @@ export const pricesByCurrency: Codec<
       currencies.map((currency) => [currency, fromWireMoney(prices[currency], currency).amount]),
     ) as Record<Currency, number>,
 };
+
+/** Prices in some of the currencies, in minor units. */
+export const somePrices: Codec<
+  Readonly<Partial<Record<Currency, number>>>,
+  Partial<Record<Currency, string>>
+> = {
+  toWire: (prices) =>
+    Object.fromEntries(
+      currencies.flatMap((currency) => {
+        const amount = prices[currency];
+        return amount === undefined ? [] : [[currency, toWireMoney(money(amount, currency))]];
+      }),
+    ),
+  fromWire: (prices) =>
+    Object.fromEntries(
+      currencies.flatMap((currency) => {
+        const amount = prices[currency];
+        return amount === undefined ? [] : [[currency, fromWireMoney(amount, currency).amount]];
+      }),
+    ),
+};

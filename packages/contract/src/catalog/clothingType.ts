@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
 import { fields, listOf } from '../fields.ts';
-import { pricesByCurrency } from '../money.ts';
+import { pricesByCurrency, somePrices } from '../money.ts';
 import { currency, decimal, id, idInPath, pageOfList, slug } from '../values.ts';
 
 export const fabric = z.object({
@@ -113,6 +113,8 @@ export const clothingType = z.object({
     z.array(z.object({ pattern: z.string(), name: z.string(), priority: z.int() })),
   ),
   prices: z.record(currency, decimal),
+  /** Lowest prices of the 30 days before a reduction, while the price is presented as reduced. */
+  prior_prices: z.optional(z.partialRecord(currency, decimal)),
 });
 export type WireClothingType = z.infer<typeof clothingType>;
 
@@ -137,7 +139,7 @@ const collection = fields<Collection, WireCollection>()({
 });
 
 const typeFields = fields<
-  Omit<ClothingType, 'fabricColors' | 'priorPrices'>,
+  Omit<ClothingType, 'fabricColors'>,
   Omit<WireClothingType, 'fabrics' | 'color_families' | 'fabric_colors'>
 >()({
   id: 'id',
@@ -168,6 +170,7 @@ const typeFields = fields<
   propertyCollections: ['clothing_property_collections', listOf(collection)],
   namingRules: 'dynamic_naming_rules',
   prices: ['prices', pricesByCurrency],
+  priorPrices: ['prior_prices', somePrices],
 });
 
 const fabricFields = fields<FabricColor['fabric'], WireClothingType['fabrics'][number]>()({

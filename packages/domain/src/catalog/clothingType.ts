@@ -146,7 +146,7 @@ export type ClothingType<Text = string> = {
   readonly namingRules?: readonly NamingRule<Text>[];
   /** Price of one piece, tax included, in minor units, in each of the nine currencies. */
   readonly prices: Readonly<Record<Currency, number>>;
-  /** Lowest prices of the 30 days before a reduction (LEGAL-11), known on the server only. */
+  /** Lowest prices of the 30 days before a current reduction (LEGAL-11). */
   readonly priorPrices?: Readonly<Partial<Record<Currency, number>>>;
 };
 

@@ -38,4 +38,10 @@ export {
 } from './fibers.ts';
 export { guaranteeYears, longGuaranteeYears, minimumGuaranteeYears } from './guaranteeYears.ts';
 export type { LegalDuties, LegalRefused, LegalReview } from './legalPort.ts';
-export { type PriceFrom, priorPriceDays, priorPriceOf } from './priceHistory.ts';
+export {
+  type PriceFrom,
+  priorPriceDays,
+  priorPriceOf,
+  reducedUntil,
+  reductionDays,
+} from './priceHistory.ts';

@@ -6,6 +6,12 @@ export type PriceFrom = { readonly at: string; readonly amount: number };
 const dayMs = 24 * 60 * 60 * 1_000;
 /** Directive 98/6, article 6a. */
 export const priorPriceDays = 30;
+/** Days for which the shop presents a lower price as reduced. */
+export const reductionDays = 30;
+
+/** The instant (ISO 8601) until which a reduction made at `at` is presented as one (LEGAL-11). */
+export const reducedUntil = ({ at }: Pick<PriceFrom, 'at'>): string =>
+  new Date(Date.parse(at) + reductionDays * dayMs).toISOString();
 
 /**
  * The price that a reduction is compared with (LEGAL-11): the lowest price of the 30 days

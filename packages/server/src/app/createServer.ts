@@ -117,7 +117,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const secretBox = createSecretBox(openSecretKeys(options.secretKeys));
   await database.transaction((trx) => sealSecrets(trx, secretBox));
   await database.transaction((trx) => seedStock(trx, catalog.value));
-  const clothingTypes = await database.transaction((trx) =>
+  const reductions = await database.transaction((trx) =>
     recordPrices(trx, catalog.value, clock().toISOString()),
   );
   if (options.seedsAccounts ?? !('url' in options.database)) {
@@ -137,7 +137,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     logger.warn({ cause: cause.message }, 'stock not loaded');
   const switchesNow = (): Settings['switches'] => shopData.switchesOver(settings.switches);
   const live = await openLiveCatalog(
-    { ...catalog.value, clothingTypes },
+    { ...catalog.value, reductions },
     database,
     clock,
     stockUnread,

@@ -7,6 +7,7 @@ import { useCurrency } from '../../shared/visit/CurrencyContext.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { priceIn } from '../../ui/Price.tsx';
 import { useNear } from '../../ui/useNear.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CardColors } from './CardColors.tsx';
 import { cardPath, type ListedGarment } from './card.ts';
 import styles from './GarmentCard.module.css';
@@ -19,6 +20,15 @@ const CardPrice = ({ card }: { readonly card: ListedGarment }): ReactNode => {
     <p className={styles.price}>
       {card.isPriceFrom && <span className={styles.from}>{t('from')} </span>}
       {formatMoney(priceIn(card.prices, currency), languageTag)}
+      {card.priorPrices && card.priorPrices[currency] > 0 && (
+        <>
+          {' '}
+          <s className={styles.from}>
+            <VisuallyHidden>{t('before')} </VisuallyHidden>
+            {formatMoney(priceIn(card.priorPrices, currency), languageTag)}
+          </s>
+        </>
+      )}
     </p>
   );
 };

@@ -16,6 +16,8 @@ export type ListedGarment = Filterable & {
   readonly title: string;
   readonly subtitle: string;
   readonly prices: Readonly<Record<Currency, number>>;
+  /** Prices before a reduction (LEGAL-11); 0 in currencies without one. */
+  readonly priorPrices?: Readonly<Record<Currency, number>>;
   /** True if `price` is the lowest of several. */
   readonly isPriceFrom: boolean;
   readonly isNew: boolean;

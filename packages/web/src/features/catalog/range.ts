@@ -36,6 +36,8 @@ export type PackedCard = {
   readonly subtitle: string;
   /** In the order of the domain's currencies. */
   readonly prices: readonly number[];
+  /** Prices before a reduction, as above; 0 in currencies without one. */
+  readonly before?: readonly number[];
   readonly isPriceFrom?: true;
   readonly isNew?: true;
   /** Index of the color that matched the search; absent for the default color. */
@@ -144,6 +146,9 @@ export const packRange = (
       title: type.title,
       subtitle: type.subtitle,
       prices: currencies.map((currency) => type.prices[currency]),
+      ...(type.priorPrices && {
+        before: currencies.map((currency) => type.priorPrices?.[currency] ?? 0),
+      }),
       ...(type.productClass === 'Gift Card' && { isPriceFrom: true }),
       ...(isInCollection(type, 'new-arrivals') && { isNew: true }),
       ...(type.supportsMultipleFabrics && { hasFabrics: true }),

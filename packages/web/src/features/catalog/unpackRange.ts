@@ -50,12 +50,15 @@ const unpackCard = (
   range: PackedRange,
 ): ListedGarment => {
   const { id, slug, title, subtitle, isPriceFrom = false, isNew = false, made } = card;
-  const prices = Object.fromEntries(
-    currencies.map((currency, index) => [currency, card.prices[index] ?? 0]),
-  ) as Record<Currency, number>;
+  const byCurrency = (amounts: readonly number[]): Record<Currency, number> =>
+    Object.fromEntries(
+      currencies.map((currency, index) => [currency, amounts[index] ?? 0]),
+    ) as Record<Currency, number>;
+  const prices = byCurrency(card.prices);
   const colors = colorsOf(card, range);
   return {
     ...{ id, slug, title, subtitle, prices, isPriceFrom, isNew, families },
+    ...(card.before && { priorPrices: byCurrency(card.before) }),
     variantId: variantIdOf(card.colors[card.sought ?? 0]?.[0] ?? 0, made),
     plainVariantId: variantIdOf(card.colors[0]?.[0] ?? 0, made),
     fabricColors: colors,

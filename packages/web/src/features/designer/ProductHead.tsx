@@ -1,6 +1,6 @@
 import { freeShippingFrom, volumeDiscountSteps } from '@tailorbird/domain/basket';
 import type { ClothingType } from '@tailorbird/domain/catalog';
-import { formatPercent } from '@tailorbird/domain/kernel';
+import { formatMoney, formatPercent, money } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
@@ -54,6 +54,7 @@ export const ProductHead = observer(function ProductHead({
   const { currency } = useService(VisitT);
   const panels = usePanels();
   const languageTag = useLanguageTag();
+  const before = type.priorPrices?.[currency];
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{name}</h1>
@@ -65,6 +66,11 @@ export const ProductHead = observer(function ProductHead({
         </p>
         <PlaceHint />
       </div>
+      {before !== undefined && (
+        <p className={styles.delivery}>
+          {t('price.reduced', { before: formatMoney(money(before, currency), languageTag) })}
+        </p>
+      )}
       {type.requiresShipping && (
         <p className={styles.delivery}>
           <DeliveryDates productClass={type.productClass} />

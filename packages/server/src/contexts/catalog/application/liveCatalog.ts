@@ -1,5 +1,6 @@
 import { awaitsLaunch, type CatalogSwitches } from '@tailorbird/domain/catalog';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Reduction, Reductions } from '../store/prices.ts';
 import { readStock, type StockLevels, withStock } from '../store/stock.ts';
 import type { Catalog } from './catalog.ts';
 import { type EnglishNamingRule, withRules } from './namingRules.ts';
@@ -18,6 +19,19 @@ export type LiveCatalog = {
 
 const staleAfterMs = 2_000;
 
+const withPriorPrices = (
+  type: Catalog['clothingTypes'][number],
+  reductions: readonly Reduction[],
+): Catalog['clothingTypes'][number] =>
+  reductions.length === 0
+    ? type
+    : {
+        ...type,
+        priorPrices: Object.fromEntries(
+          reductions.map(({ currency, priorAmount }) => [currency, priorAmount]),
+        ),
+      };
+
 /**
  * Keeps the catalog in memory. Reloads the stock when signaled and, because other processes
  * sell too, after two seconds. Publish status follows the clock (CATALOG-10). `rulesOver`
@@ -25,7 +39,7 @@ const staleAfterMs = 2_000;
  * garments depend on: until they are on, garments are for admin UI only.
  */
 export const openLiveCatalog = async (
-  rows: Catalog,
+  rows: Catalog & { readonly reductions?: Reductions },
   database: Database,
   clock: () => Date,
   onFailure: (cause: Error) => void,
@@ -40,9 +54,14 @@ export const openLiveCatalog = async (
   let readAt = 0;
   let reading: Promise<void> | undefined;
 
-  const moments = publishMoments(rows.publishing.values());
+  const reductions: Reductions = rows.reductions ?? new Map();
+  const moments = [
+    ...publishMoments(rows.publishing.values()),
+    ...[...reductions.values()].flat().map(({ until }) => Date.parse(until)),
+  ].toSorted((one, other) => one - other);
   /**
-   * The number of publication times that have passed; equal numbers mean equal publish status.
+   * The number of publication times and ends of reductions that have passed; equal numbers mean
+   * equal publish status and prices.
    */
   const passedAt = (now: number): number => {
     const next = moments.findIndex((moment) => moment > now);
@@ -81,7 +100,10 @@ export const openLiveCatalog = async (
         : given;
       const publishing = rows.publishing.get(type.id);
       return withStock(
-        publishing ? { ...type, publishStatus: publishStatusAt(publishing, now) } : type,
+        withPriorPrices(
+          publishing ? { ...type, publishStatus: publishStatusAt(publishing, now) } : type,
+          (reductions.get(type.id) ?? []).filter(({ until }) => now.getTime() < Date.parse(until)),
+        ),
         stock,
       );
     });

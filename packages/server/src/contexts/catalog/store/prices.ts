@@ -1,5 +1,5 @@
-import { currencies } from '@tailorbird/domain/kernel';
-import { type PriceFrom, priorPriceOf } from '@tailorbird/domain/legal';
+import { type Currency, currencies } from '@tailorbird/domain/kernel';
+import { type PriceFrom, priorPriceOf, reducedUntil } from '@tailorbird/domain/legal';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Catalog } from '../application/catalog.ts';
 
@@ -22,15 +22,24 @@ const readHistory = async (queries: Queries): Promise<History> => {
   return history;
 };
 
+/** The price before a reduction, and the instant (ISO 8601) until which it is shown. */
+export type Reduction = {
+  readonly currency: Currency;
+  readonly priorAmount: number;
+  readonly until: string;
+};
+/** Reductions by the id of their clothing type. */
+export type Reductions = ReadonlyMap<number, readonly Reduction[]>;
+
 /**
  * Records the prices of the catalog that differ from the last recorded ones, and returns the
- * types with the prices before current reductions (LEGAL-11).
+ * reductions (LEGAL-11).
  */
 export const recordPrices = async (
   trx: Queries,
   { clothingTypes }: Pick<Catalog, 'clothingTypes'>,
   now: string,
-): Promise<Catalog['clothingTypes']> => {
+): Promise<Reductions> => {
   const history = await readHistory(trx);
   const changed = clothingTypes.flatMap(({ id, prices }) =>
     currencies
@@ -49,13 +58,17 @@ export const recordPrices = async (
       ...(history.get(keyOf(id, currency)) ?? []),
       { at: now, amount },
     ]);
-  return clothingTypes.map((type) => {
-    const priorPrices = Object.fromEntries(
+  return new Map(
+    clothingTypes.map(({ id }) => [
+      id,
       currencies.flatMap((currency) => {
-        const prior = priorPriceOf(history.get(keyOf(type.id, currency)) ?? [], currency);
-        return prior ? [[currency, prior.amount] as const] : [];
+        const prices = history.get(keyOf(id, currency)) ?? [];
+        const prior = priorPriceOf(prices, currency);
+        const last = prices.at(-1);
+        return prior && last
+          ? [{ currency, priorAmount: prior.amount, until: reducedUntil(last) }]
+          : [];
       }),
-    );
-    return Object.keys(priorPrices).length === 0 ? type : { ...type, priorPrices };
-  });
+    ]),
+  );
 };
