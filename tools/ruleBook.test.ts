@@ -36,7 +36,7 @@ test('ids are read from test titles, not from other brackets', () => {
 test('a test uses the values it names, directly or through its file, no types', () => {
   const source = `
     import { type Basket, priceBasket } from './index.ts';
-    import { sumUp as sum } from '@tailorbird/domain/basket';
+    import { sumBasket as sum } from '@tailorbird/domain/basket';
     import { zero } from '../kernel/index.ts';
     const run = (basket: Basket) => priceBasket(basket);
     describe('sums', () => {
@@ -52,7 +52,7 @@ test('a test uses the values it names, directly or through its file, no types', 
     {
       ids: ['PRICE-07'],
       uses: [
-        { from: '@tailorbird/domain/basket', name: 'sumUp' },
+        { from: '@tailorbird/domain/basket', name: 'sumBasket' },
         { from: './index.ts', name: 'priceBasket' },
       ],
     },

@@ -8,9 +8,9 @@ import { bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
 import { estimateBodyBy } from '../src/sizing/body/estimateBody.ts';
 import { fitTolerances } from '../src/sizing/body/fitConfidence.ts';
 import { normalProbabilityBetween } from '../src/sizing/body/normal.ts';
-import { leastProbability } from '../src/sizing/body/recommendStandardSize.ts';
+import { minimumProbability } from '../src/sizing/body/recommendStandardSize.ts';
 import { standardBody } from '../src/sizing/body/standardBody.ts';
-import { type CutFor, cutForChoices, cutForKept } from '../src/sizing/cutFor.ts';
+import { type CutFor, cutForChoices, storedCutFor } from '../src/sizing/cutFor.ts';
 import { type BaseSize, baseSizes, sizeLengths } from '../src/sizing/standardSize.ts';
 import { centimeters, kilograms } from '../src/sizing/units.ts';
 import { folds } from './crossValidate.ts';
@@ -141,7 +141,7 @@ const customersFor = (cutFor: CutFor): readonly Man[] => {
 const sizesNow = (cutFor: CutFor): readonly Base[] =>
   baseSizes.map((base) => {
     const bodies = sizeLengths.map((length) =>
-      standardBody({ base, length, ...cutForKept(cutFor) }),
+      standardBody({ base, length, ...storedCutFor(cutFor) }),
     );
     const [regular = 0, long = 0] = bodies.map((body) => body.sleeveLengthSpineWrist);
     return { chest: bodies[0]?.chestCircumference ?? 0, sleeves: [regular, long] };
@@ -298,7 +298,7 @@ const offers = (
     all += weight;
     const probability =
       within(told.chest, chest, chestTolerance) * within(told.sleeve, sleeve, sleeveTolerance);
-    if (probability < leastProbability) continue;
+    if (probability < minimumProbability) continue;
     offered += weight;
     if (
       Math.abs(told.chest.is - chest) <= chestTolerance &&

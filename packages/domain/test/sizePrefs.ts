@@ -6,13 +6,13 @@ import {
   type Centimeters,
   type CutFor,
   centimeters,
-  cutForKept,
   estimateBody,
   fits,
   kilograms,
   type SizePrefs,
   sizeDesignVersions,
   standardSizeTypeSlugs,
+  storedCutFor,
   unitSystems,
 } from '../src/sizing/index.ts';
 import { aMan, bodyAnswersFor } from './bodyAnswers.ts';
@@ -49,7 +49,7 @@ export const somePrefsFor = (cutFor: CutFor): fc.Arbitrary<SizePrefs> =>
     })
     .map(({ answers, taped, off, ...rest }) => {
       const { ageYears, heightCm, weightKg, footLengthCm } = answers;
-      const facts = { ageYears, heightCm, weightKg, footLengthCm, ...cutForKept(cutFor) };
+      const facts = { ageYears, heightCm, weightKg, footLengthCm, ...storedCutFor(cutFor) };
       const estimate = estimateBody(facts);
       const known: Partial<Record<BodyMeasure, Centimeters>> = {};
       for (const measure of taped)

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const run = (words: string, secret = ''): Promise<readonly string[]> =>
   runCommand(
-    { ...server.shop, random: randomBytes, askSecret: async () => secret },
+    { ...server.shop, random: randomBytes, promptSecret: async () => secret },
     words.split(' '),
   );
 const client = () => createClient({ fetch: server.fetch, origin: 'https://shop.example' });

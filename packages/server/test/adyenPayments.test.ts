@@ -7,7 +7,10 @@ import {
   requestsTimeoutMs,
 } from '../src/contexts/checkout/application/providerTimes.ts';
 import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
-import { enterInBook, findInBook } from '../src/contexts/checkout/store/providerPayments.ts';
+import {
+  findProviderPayment,
+  insertProviderPayment,
+} from '../src/contexts/checkout/store/providerPayments.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
 import { aPayment, type Client, detailsPath, pay, readyToPay } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
@@ -253,7 +256,7 @@ it('an Adyen request is retried once within the time limit', async () => {
 
 it('Adyen neither knows nor cancels another provider’s payment', async () => {
   const reference = randomUUID();
-  await enterInBook(
+  await insertProviderPayment(
     { queries: shop.server.database.queries, provider: 'stripe' },
     { reference, decline: null, now: new Date() },
   );
@@ -261,7 +264,10 @@ it('Adyen neither knows nor cancels another provider’s payment', async () => {
   expect(await payments.lookup(reference)).toBeNull();
   await expect(payments.cancel(reference)).rejects.toThrow('does not belong to adyen');
   expect(
-    await findInBook({ queries: shop.server.database.queries, provider: 'stripe' }, reference),
+    await findProviderPayment(
+      { queries: shop.server.database.queries, provider: 'stripe' },
+      reference,
+    ),
   ).toMatchObject({ decline: null });
   expect((await send(adyen.notice({ ...unknownPayment, merchantReference: reference }))).body).toBe(
     '[accepted]',

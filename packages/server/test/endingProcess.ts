@@ -1,4 +1,4 @@
-/** Child process for `ownProcess.test.ts`: ends on request. */
+/** Child process for `runInChildProcess.test.ts`: ends on request. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { answerParent } from '../src/platform/runtime/answerParent.ts';
 

@@ -245,7 +245,7 @@ describe('staff', () => {
       passkey: authenticator.answer(await question(thief, 'confirm')),
     });
     expect(await isStaff(thief)).toBe(true);
-    const tools = { ...shop.server.shop, askSecret: async () => '' };
+    const tools = { ...shop.server.shop, promptSecret: async () => '' };
     await runCommand(tools, ['second-factor-off', staff]);
     expect((await signInBy(shop.client(), authenticator)).status).toBe(401);
   });

@@ -1,4 +1,4 @@
-import { daysToComeBack } from '@tailorbird/domain/account';
+import { profileRestoreDays } from '@tailorbird/domain/account';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyRetention } from '../src/app/retention/applyRetention.ts';
 import type { PaymentProvider } from '../src/contexts/checkout/application/paymentProvider.ts';
@@ -381,7 +381,7 @@ describe('a saved card', () => {
     const { client } = await aKeeper();
     const before = await keptAtBank();
     await client.put('/oscarapi/user-full/', { is_active: false });
-    shop.putForward((daysToComeBack + 1) * days);
+    shop.putForward((profileRestoreDays + 1) * days);
     shop.payWith(sandboxThat({ forget: dead }));
     await applyRetention(shop.server.shop);
     await recoverPayments(shop.server.shop);

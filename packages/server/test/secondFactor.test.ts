@@ -194,7 +194,7 @@ describe('staff', () => {
     const client = shop.client();
     const email = await signUp(client);
     await setUp(client, password);
-    const tools = { ...shop.server.shop, askSecret: async () => '' };
+    const tools = { ...shop.server.shop, promptSecret: async () => '' };
     expect(await runCommand(tools, ['second-factor-off', email])).toEqual([
       expect.stringContaining('no second factor'),
     ]);

@@ -7,8 +7,8 @@ import {
 } from '../src/contexts/checkout/application/providerTimes.ts';
 import { receiveNotice } from '../src/contexts/checkout/application/receiveNotice.ts';
 import {
-  keepRecoveringPayments,
   recoverPayments,
+  startPaymentRecovery,
 } from '../src/contexts/checkout/application/recoverPayments.ts';
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
 import { declined } from '../src/contexts/checkout/providerParts.ts';
@@ -209,7 +209,7 @@ describe('a shop that changed its provider', () => {
       payments.filter((payment: { readonly reference: string }) => payment.reference === reference),
     ).toMatchObject([{ may_ask: false, other_provider: 'stripe' }]);
     expect((await house.post(`/studio_api/payments/${reference}/ask/`, {})).status).toBe(409);
-    const recovering = keepRecoveringPayments(shop.server.shop);
+    const recovering = startPaymentRecovery(shop.server.shop);
     await recovering.stop();
     expect(log()).toContain('open payment of another provider');
     expect(log()).toContain(reference);

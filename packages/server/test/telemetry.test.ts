@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { openTelemetry } from '../src/app/telemetry/openTelemetry.ts';
-import { queueMail, toHouse } from '../src/platform/mail/outbox.ts';
+import { queueMail, toShop } from '../src/platform/mail/outbox.ts';
 import type { Part } from '../src/platform/runtime/part.ts';
 import { EndedAsMeant, measured, onPart } from '../src/platform/runtime/parts.ts';
 import { currentRequest, inRequest } from '../src/platform/runtime/requestScope.ts';
@@ -58,7 +58,7 @@ describe('telemetry', () => {
     await queueMail(
       server.database.queries,
       'welcome',
-      toHouse({ to: 'nora@example.test', subject: '', text: '', html: '' }),
+      toShop({ to: 'nora@example.test', subject: '', text: '', html: '' }),
       new Date(),
     );
     const read = await fetch(telemetry.metrics ?? '');

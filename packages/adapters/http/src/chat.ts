@@ -4,7 +4,7 @@ import {
   fromWireChatFailure,
   fromWireConversation,
   fromWirePhotoFailure,
-  handChatOver,
+  handOverChat,
   readChat,
   readSupportToken,
   sendChatMessage,
@@ -91,7 +91,7 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
   };
 
   readonly handOver: ChatDesk['handOver'] = async (after) => {
-    const answer = await this.#client.send(handChatOver, { body: { after } });
+    const answer = await this.#client.send(handOverChat, { body: { after } });
     return outcome(answer, fromWireConversation, refusals);
   };
 

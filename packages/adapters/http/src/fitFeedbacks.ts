@@ -7,7 +7,7 @@ import {
   listDeliveredOrders,
   listSizeProposals,
   listWornGarments,
-  tellFit,
+  sendFitFeedback,
 } from '@tailorbird/contract/orders';
 import { err } from '@tailorbird/domain/kernel';
 import type { FitFeedbacks, LinkedOrder } from '@tailorbird/domain/orders';
@@ -40,7 +40,7 @@ export class HttpFitFeedbacks implements FitFeedbacks {
   ) => {
     if (!isOrderNumber(number)) return err({ kind: 'order-not-found' });
     const body = { line: lineId, zones, washed, ...(link !== null && { link }) };
-    const answer = await this.#client.send(tellFit, { params: { number }, body });
+    const answer = await this.#client.send(sendFitFeedback, { params: { number }, body });
     return outcome(answer, nothing, { ...orderRefusals, 429: { kind: 'too-often' } });
   };
 

@@ -1,4 +1,4 @@
-import { askBank, fromWireJobs, readJobs, resendMail, runJob } from '@tailorbird/contract/orders';
+import { fromWireJobs, queryBank, readJobs, resendMail, runJob } from '@tailorbird/contract/orders';
 import type { Jobs } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 import { nothing, outcome } from './outcome.ts';
@@ -29,7 +29,7 @@ export class HttpJobs implements Jobs {
   };
 
   readonly ask: Jobs['ask'] = async (reference) => {
-    const answer = await this.#client.send(askBank, { params: { reference } });
+    const answer = await this.#client.send(queryBank, { params: { reference } });
     return outcome(answer, nothing, { ...denied, 404: tooLate, 409: tooLate });
   };
 }

@@ -1,8 +1,8 @@
 import type {
   WireNewPasskey,
   WirePasskeyAnswer,
+  WirePasskeyChallenge,
   WirePasskeyOffer,
-  WirePasskeyQuestion,
 } from '@tailorbird/contract/account';
 import type { PasskeyNotGiven } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
@@ -19,7 +19,7 @@ export type PasskeyDevice = {
     >
   >;
   readonly answer: (
-    question: WirePasskeyQuestion,
+    question: WirePasskeyChallenge,
     how: 'asked' | 'autofill',
   ) => Promise<Result<WirePasskeyAnswer, PasskeyNotGiven>>;
   readonly stop: () => void;

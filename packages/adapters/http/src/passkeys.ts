@@ -1,11 +1,11 @@
 import {
   addPasskey,
-  askPasskey,
   fromWireFieldsRefused,
   fromWirePasskey,
   offerPasskey,
   removePasskey,
   renamePasskey,
+  requestPasskeyChallenge,
   signInByPasskey,
   type WireOwnerProof,
 } from '@tailorbird/contract/account';
@@ -41,7 +41,9 @@ export class HttpPasskeys implements Passkeys {
   readonly stop: Passkeys['stop'] = () => this.#device.stop();
 
   readonly signIn: Passkeys['signIn'] = async (how) => {
-    const asked = await this.#client.send(askPasskey, { body: { purpose: 'sign-in' } });
+    const asked = await this.#client.send(requestPasskeyChallenge, {
+      body: { purpose: 'sign-in' },
+    });
     if (asked.status !== 200) return err(failureOf(asked, { 429: tooOften }));
     const given = await this.#device.answer(asked.body, how);
     if (!given.ok) return given;
@@ -83,7 +85,9 @@ export class HttpPasskeys implements Passkeys {
     proof: OwnerProof,
   ): Promise<Result<WireOwnerProof, SecurityRefused | PasskeyNotGiven>> => {
     if (proof.kind === 'password') return ok({ current_password: proof.currentPassword });
-    const asked = await this.#client.send(askPasskey, { body: { purpose: 'confirm' } });
+    const asked = await this.#client.send(requestPasskeyChallenge, {
+      body: { purpose: 'confirm' },
+    });
     if (asked.status !== 200) return err(failureOf(asked, refusals));
     const given = await this.#device.answer(asked.body, 'asked');
     return given.ok ? ok({ passkey: given.value }) : given;

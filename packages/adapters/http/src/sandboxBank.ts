@@ -2,7 +2,7 @@ import type {
   Card,
   CardFailures,
   CardField,
-  CardNotTaken,
+  CardNotExchanged,
   CardTokens,
 } from '@tailorbird/domain/checkout';
 import { emptyCard } from '@tailorbird/domain/checkout';
@@ -42,7 +42,7 @@ export class SandboxCardTokens implements CardTokens {
     this.#address = address;
   }
 
-  readonly exchange = async (card: Card): Promise<Result<string, CardNotTaken>> => {
+  readonly exchange = async (card: Card): Promise<Result<string, CardNotExchanged>> => {
     try {
       const answer = await this.#fetch(`${this.#address}/sandbox/tokens`, {
         method: 'POST',

@@ -5,8 +5,8 @@ import {
   fromWireTillEntry,
   listTillEntries,
   readTill,
+  returnAtTill,
   sellAtTill,
-  takeBackAtTill,
   toWireSale,
 } from '@tailorbird/contract/checkout';
 import {
@@ -71,7 +71,7 @@ export class HttpTill implements Till {
   };
 
   readonly takeBack: Till['takeBack'] = async (orderNumber, given) => {
-    const answer = await this.#client.send(takeBackAtTill, {
+    const answer = await this.#client.send(returnAtTill, {
       params: { number: orderNumber },
       body: given,
     });

@@ -15,7 +15,7 @@ import {
   restoreWearer,
   toWireWantedWearer,
 } from '@tailorbird/contract/sizing';
-import { maximumWearerName, mostWearers, type Wearers } from '@tailorbird/domain/sizing';
+import { maximumWearerName, maximumWearers, type Wearers } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
 import { nothing, outcome } from './outcome.ts';
 
@@ -23,7 +23,7 @@ const notFound = { 404: { kind: 'wearer-not-found' } } as const;
 const sizeNotFound = { 404: { kind: 'size-not-found' } } as const;
 
 const wearerRefusal = (body: WireFieldErrors) =>
-  fromWireWearerRefused(body, { name: maximumWearerName, wearers: mostWearers }) ??
+  fromWireWearerRefused(body, { name: maximumWearerName, wearers: maximumWearers }) ??
   ({ kind: 'unreachable' } as const);
 
 export class HttpWearers implements Wearers {

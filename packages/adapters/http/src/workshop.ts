@@ -6,7 +6,7 @@ import {
   moveDeliveryInWorkshop,
   moveOrderInWorkshop,
   readMakingSheets,
-  takeWithdrawnBack,
+  receiveWithdrawnPieces,
   undoMoveInWorkshop,
 } from '@tailorbird/contract/orders';
 import type { Result } from '@tailorbird/domain/kernel';
@@ -84,7 +84,7 @@ export class HttpWorkshop implements Workshop {
   };
 
   readonly takeBack: Workshop['takeBack'] = async ({ number }, id) => {
-    const answer = await this.#client.send(takeWithdrawnBack, {
+    const answer = await this.#client.send(receiveWithdrawnPieces, {
       params: { number, id: String(id) },
     });
     return outcome(answer, fromWireOrder, orderRefusals);

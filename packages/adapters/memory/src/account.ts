@@ -11,7 +11,7 @@ import {
 import { type LineChange, mergeGuestLines } from '@tailorbird/domain/basket';
 import { err, type Money, money, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import { currencyFor, type LocationInfo } from '@tailorbird/domain/location';
-import { madeBefore, type UserSize } from '@tailorbird/domain/sizing';
+import { savedStandardSize, type UserSize } from '@tailorbird/domain/sizing';
 import type { ShopFixture } from './shopFixture.ts';
 import {
   type InMemoryState,
@@ -39,7 +39,7 @@ const sameSizes = (
 ): ReadonlyMap<number, number> =>
   new Map(
     guests.flatMap(({ id, standardSize, sizeTypeId }) => {
-      const same = standardSize && madeBefore(own, standardSize, sizeTypeId);
+      const same = standardSize && savedStandardSize(own, standardSize, sizeTypeId);
       return same ? [[id, same.id]] : [];
     }),
   );

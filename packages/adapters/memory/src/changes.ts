@@ -11,7 +11,7 @@ import {
   type OrderLine,
   type OrderLink,
   type OrderRefused,
-  pieceFixed,
+  pieceChangeRefusal,
   splitLine,
   type WantedChanges,
 } from '@tailorbird/domain/orders';
@@ -72,7 +72,7 @@ export class InMemoryChanges
     const { order, replace } = reached;
     const whole = order.lines.find(({ id }) => id === lineId);
     if (!whole || (count ?? 1) > whole.quantity) return err({ kind: 'line-not-found' });
-    const fixed = pieceFixed(order, whole, state.fixture.now);
+    const fixed = pieceChangeRefusal(order, whole, state.fixture.now);
     if (fixed) return err(fixed);
     const [rest, line] =
       count === undefined || count === whole.quantity

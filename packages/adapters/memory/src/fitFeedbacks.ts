@@ -11,16 +11,16 @@ import {
   type SizeProposal,
 } from '@tailorbird/domain/orders';
 import {
+  acceptProposal,
   isSameContent,
   type JudgedGarment,
   learningSteps,
   proposeSize,
+  removeLearnedFit,
   type SizeChange,
   type SizeContent,
   type StandardSize,
-  takeProposal,
   type UserSize,
-  unlearnSize,
 } from '@tailorbird/domain/sizing';
 import { holderOf, reachOrder } from './orderLinks.ts';
 import { contentOf, replaceSize, titled } from './sizes.ts';
@@ -186,7 +186,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
       this.#learn(
         holder,
         found.size,
-        takeProposal(contentOf(found.size), found.change),
+        acceptProposal(contentOf(found.size), found.change),
         found.said,
       );
     return ok(null);
@@ -280,7 +280,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
       );
     if (!versions.some(isSource)) return;
     const rest = said.filter(({ lineId }) => lineId !== forgotten.lineId);
-    const content = unlearnSize(
+    const content = removeLearnedFit(
       slug,
       versions.map((each) => ({
         content: contentOf(each),

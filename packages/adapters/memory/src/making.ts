@@ -4,7 +4,6 @@ import {
   advanceOrder,
   confirmFit,
   isMadeToSize,
-  keptStyles,
   lineStatusOf,
   type MoveRefused,
   movesOf,
@@ -18,6 +17,7 @@ import {
   progressOf,
   releaseRest,
   splitOrder,
+  stylesWithKnownFit,
 } from '@tailorbird/domain/orders';
 import { reachOrder } from './orderLinks.ts';
 import { belongingsOf, type InMemoryState } from './state.ts';
@@ -27,7 +27,7 @@ export const splitLines = (
   lines: readonly OrderLine[],
   earlier: readonly Order[],
 ): readonly OrderLine[] => {
-  const orderedStyles = keptStyles(earlier);
+  const orderedStyles = stylesWithKnownFit(earlier);
   const split = splitOrder(
     lines.map((line) => ({ ...line, isMadeToSize: isMadeToSize(line) })),
     { hasOrdered: orderedStyles.size > 0, orderedStyles },

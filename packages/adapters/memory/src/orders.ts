@@ -2,13 +2,13 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
   cancelRefused,
   isMadeToSize,
-  keptStyles,
   type Order,
   type OrderRefused,
   type Orders,
   repaymentOf,
   type SplitOrder,
   splitOrder,
+  stylesWithKnownFit,
 } from '@tailorbird/domain/orders';
 import { reachOrder } from './orderLinks.ts';
 import { belongingsOf, type InMemoryState, typeOf } from './state.ts';
@@ -31,7 +31,7 @@ export class InMemoryOrders implements Orders {
 
   readonly forecast = async (): Promise<Result<SplitOrder | null, OrderRefused>> => {
     const { basket, orders } = belongingsOf(this.#state);
-    const orderedStyles = keptStyles(orders);
+    const orderedStyles = stylesWithKnownFit(orders);
     const lines = basket.lines.flatMap(({ id, quantity, snapshot }) => {
       const type = typeOf(this.#state, snapshot.clothingTypeId);
       return type

@@ -1,7 +1,7 @@
 import { shippingDays as daysByMethod, summarizeBasket } from '@tailorbird/domain/basket';
 import {
   type Card,
-  type CardNotTaken,
+  type CardNotExchanged,
   type CardTokens,
   cardBrandOf,
   expiryMonthOf,
@@ -45,7 +45,7 @@ export class InMemoryCardTokens implements CardTokens {
     this.#state = state;
   }
 
-  readonly exchange = async (card: Card): Promise<Result<string, CardNotTaken>> => {
+  readonly exchange = async (card: Card): Promise<Result<string, CardNotExchanged>> => {
     const { now } = this.#state.fixture;
     const checked = validateCard(card, {
       year: Number(now.slice(0, 4)),

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
-  asymmetryKept,
   changeSize,
   convertSize,
   currentSizeDesign,
@@ -8,7 +7,6 @@ import {
   type GarmentMeasure,
   isCutForOthers,
   isSameContent,
-  madeBefore,
   makeSize,
   makeStandardSize,
   parseSizeFile,
@@ -19,8 +17,10 @@ import {
   type SizeRefused,
   type Sizes,
   type SizeType,
+  savedStandardSize,
   sizeDependencies,
   sizeOfFile,
+  storedAsymmetry,
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import {
@@ -46,7 +46,7 @@ export const contentOf = (
   title: size.title,
   standardSize: size.standardSize,
   cutFor: size.cutFor,
-  ...asymmetryKept(size.asymmetry),
+  ...storedAsymmetry(size.asymmetry),
   prefs: size.prefs,
   measurements: size.measurements.map(({ measure, value, origin }) => ({
     measure: measure as GarmentMeasure,
@@ -146,7 +146,7 @@ export class InMemorySizes implements Sizes {
     const type = this.#type(sizeTypeId);
     if (!type) return unknownType;
     const own = belongingsOf(this.#state).sizes.filter((each) => each.wearerId === wearerId);
-    const known = madeBefore(own, size, sizeTypeId);
+    const known = savedStandardSize(own, size, sizeTypeId);
     if (known) return ok({ id: known.id });
     const prefs = idealSize ? prefsOfIdealSize(idealSize) : null;
     const made = makeStandardSize(type.slug, { title, size, prefs });
@@ -168,7 +168,8 @@ export class InMemorySizes implements Sizes {
     const made = sizeOfFile(read.value);
     if (!made.ok) return made;
     const own = belongingsOf(this.#state).sizes.filter(({ wearerId }) => wearerId === null);
-    const before = made.value.standardSize && madeBefore(own, made.value.standardSize, type.id);
+    const before =
+      made.value.standardSize && savedStandardSize(own, made.value.standardSize, type.id);
     return ok(before ?? this.#add(type.id, made.value, null));
   };
 
@@ -221,7 +222,8 @@ export class InMemorySizes implements Sizes {
     );
     if (!size || !wanted) return notFound;
     const standard =
-      wanted.standardSize && madeBefore(belongings.sizes, wanted.standardSize, size.sizeTypeId);
+      wanted.standardSize &&
+      savedStandardSize(belongings.sizes, wanted.standardSize, size.sizeTypeId);
     if (standard && standard.id !== id) return ok(standard);
     if (removed) {
       belongings.removedSizes = belongings.removedSizes.filter((each) => each !== removed);
@@ -258,7 +260,8 @@ export class InMemorySizes implements Sizes {
     if (size.sizeTypeId === toSizeTypeId) return ok(size);
     const { standardSize, measurements } = converted;
     const before =
-      standardSize && madeBefore(belongingsOf(this.#state).sizes, standardSize, toSizeTypeId);
+      standardSize &&
+      savedStandardSize(belongingsOf(this.#state).sizes, standardSize, toSizeTypeId);
     return ok(
       before ??
         this.#add(toSizeTypeId, {

@@ -1,7 +1,7 @@
 import {
   type ActingFor,
   type KnownCustomer,
-  longestReason,
+  maximumReasonLength,
   type StaffRecord,
 } from '@tailorbird/domain/account';
 import * as z from 'zod/mini';
@@ -38,9 +38,9 @@ export const staffRecord = z.object({
 export type WireStaffRecord = z.infer<typeof staffRecord>;
 
 /** The staff member's reason for opening a customer's data. */
-export const reasonGiven = z.object({ reason: text(longestReason) });
+export const reasonGiven = z.object({ reason: text(maximumReasonLength) });
 
-export const actingToStart = z.object({ customer_id: id, reason: text(longestReason) });
+export const actingToStart = z.object({ customer_id: id, reason: text(maximumReasonLength) });
 
 export const { toWire: toWireKnownCustomer, fromWire: fromWireKnownCustomer } = fields<
   KnownCustomer,

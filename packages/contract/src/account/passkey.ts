@@ -14,7 +14,7 @@ export const passkey = z.object({
 });
 export type WirePasskey = z.infer<typeof passkey>;
 
-/** Equals `longestPasskeyName` of the domain, repeated to save browsers the import. */
+/** Equals `maximumPasskeyNameLength` of the domain, repeated to save browsers the import. */
 const name = text(60);
 
 /** Bytes in Base64url, the encoding of WebAuthn clients. */
@@ -32,8 +32,8 @@ export const passkeyPurpose = z.object({ purpose: z.enum(['sign-in', 'confirm'])
  * WebAuthn challenge. It is valid once, for ten minutes, and only in the session that
  * requested it.
  */
-export const passkeyQuestion = z.object({ challenge: bytes(100), rp_id: z.string() });
-export type WirePasskeyQuestion = z.infer<typeof passkeyQuestion>;
+export const passkeyChallenge = z.object({ challenge: bytes(100), rp_id: z.string() });
+export type WirePasskeyChallenge = z.infer<typeof passkeyChallenge>;
 
 /** Response to a challenge (WebAuthn `AuthenticatorAssertionResponse`). */
 export const passkeyAnswer = z.object({
@@ -82,15 +82,15 @@ export const passkeyFields = fields<Passkey, WirePasskey>()({
 });
 export const { toWire: toWirePasskey, fromWire: fromWirePasskey } = passkeyFields;
 
-export const askPasskey = endpoint({
+export const requestPasskeyChallenge = endpoint({
   context: 'account',
-  name: 'askPasskey',
+  name: 'requestPasskeyChallenge',
   ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/question/',
   summary: 'Creates a passkey challenge for sign-in or for confirming the identity.',
   request: passkeyPurpose,
-  responses: { 200: passkeyQuestion, 400: fieldErrors, 403: detailError, 429: detailError },
+  responses: { 200: passkeyChallenge, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
 });
 

@@ -1,12 +1,12 @@
 import {
   handovers,
-  longestTillReference,
+  maximumTillReferenceLength,
   type TillDay,
   type TillDesk,
   type TillEntry,
   type TillSaleAsked,
-  takenBack,
   tillMeans,
+  tillReturns,
 } from '@tailorbird/domain/checkout';
 import type { Money } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
@@ -32,7 +32,7 @@ const handover = z.enum(handovers);
  * Twice the allowed length, since surrounding spaces are trimmed before the length
  * check.
  */
-const reference = text(2 * longestTillReference);
+const reference = text(2 * maximumTillReferenceLength);
 
 export const tillDesk = z.object({
   stores: z.array(z.object({ name: z.string(), country: z.string() })),
@@ -59,8 +59,8 @@ export type WireSaleToMake = z.infer<typeof saleToMake>;
 
 export const saleMade = z.object({ order_number: z.string() });
 
-export const saleToTakeBack = z.object({
-  what: z.enum(takenBack),
+export const saleReturn = z.object({
+  what: z.enum(tillReturns),
   store: text(80),
   means,
   reference,
@@ -191,16 +191,16 @@ export const sellAtTill = endpoint({
   csrf: 'when-signed-in',
 });
 
-export const takeBackAtTill = endpoint({
+export const returnAtTill = endpoint({
   context: 'checkout',
-  name: 'takeBackAtTill',
+  name: 'returnAtTill',
   access: 'store',
   method: 'POST',
   path: '/studio_api/till/sales/{number}/refund/',
   summary:
     'Returns an order that was paid at the till and records its refund, once; repeating it returns the same refund. Stores only.',
   params: { number: matching(/^[1-9]\d{0,14}$/) },
-  request: saleToTakeBack,
+  request: saleReturn,
   responses: {
     200: tillEntry,
     400: fieldErrors,

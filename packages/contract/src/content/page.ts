@@ -4,7 +4,7 @@ import {
   type FoldPreview,
   type HomeContent,
   type LaunchEntry,
-  mostCertificates,
+  maximumCertificates,
   type Page,
 } from '@tailorbird/domain/content';
 import * as z from 'zod/mini';
@@ -173,7 +173,7 @@ export const listCertificates = endpoint({
   method: 'GET',
   path: '/content-api/certificates',
   summary: 'Lists the certificates that are valid today.',
-  responses: { 200: z.array(certificate).check(z.maxLength(mostCertificates)) },
+  responses: { 200: z.array(certificate).check(z.maxLength(maximumCertificates)) },
 });
 
 export const readFoldPreview = endpoint({

@@ -1,4 +1,4 @@
-import { type Favorite, mostFavorites } from '@tailorbird/domain/designer';
+import { type Favorite, maximumFavorites } from '@tailorbird/domain/designer';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
@@ -17,7 +17,7 @@ export const favoriteList = z.object({ designs: z.array(favorite) });
 export type WireFavoriteList = z.infer<typeof favoriteList>;
 
 export const favoritesToAdd = z.object({
-  designs: z.array(favorite).check(z.maxLength(mostFavorites)),
+  designs: z.array(favorite).check(z.maxLength(maximumFavorites)),
 });
 
 /** Milliseconds in the domain, an instant on the wire. */

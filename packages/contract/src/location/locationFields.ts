@@ -1,5 +1,10 @@
 import { type Currency, money } from '@tailorbird/domain/kernel';
-import type { LeviesTold, LevyTerms, LevyTold, LocationInfo } from '@tailorbird/domain/location';
+import type {
+  DescribedLevies,
+  DescribedLevy,
+  LevyTerms,
+  LocationInfo,
+} from '@tailorbird/domain/location';
 import { type Codec, fields, orNull } from '../fields.ts';
 import { decimalMoney, fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireLevies, WireLevy, WireLevyTerms, WireLocationInfo } from './location.ts';
@@ -10,9 +15,9 @@ const levyKeys = {
   text: 'text',
 } as const;
 
-export const levyFields = fields<LevyTold, WireLevy, Currency>()(levyKeys);
+export const levyFields = fields<DescribedLevy, WireLevy, Currency>()(levyKeys);
 
-export const leviesFields = fields<LeviesTold, WireLevies, Currency>()({
+export const leviesFields = fields<DescribedLevies, WireLevies, Currency>()({
   ...levyKeys,
   terms: 'terms',
   rate: 'rate',

@@ -161,9 +161,9 @@ export const listDeliveredOrders = endpoint({
   responses: { 200: z.array(order), 403: detailError },
 });
 
-export const tellFit = endpoint({
+export const sendFitFeedback = endpoint({
   context: 'orders',
-  name: 'tellFit',
+  name: 'sendFitFeedback',
   method: 'POST',
   path: '/oscarapi/orders/{number}/fit-feedback/',
   summary:

@@ -185,9 +185,9 @@ export const resendMail = endpoint({
   csrf: 'when-signed-in',
 });
 
-export const askBank = endpoint({
+export const queryBank = endpoint({
   context: 'orders',
-  name: 'askBank',
+  name: 'queryBank',
   access: 'admin',
   method: 'POST',
   path: '/studio_api/payments/{reference}/ask/',

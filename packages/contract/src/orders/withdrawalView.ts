@@ -164,9 +164,9 @@ export const declareWithdrawal = endpoint({
   csrf: 'when-signed-in',
 });
 
-export const takeWithdrawnBack = endpoint({
+export const receiveWithdrawnPieces = endpoint({
   context: 'orders',
-  name: 'takeWithdrawnBack',
+  name: 'receiveWithdrawnPieces',
   access: 'admin',
   method: 'POST',
   path: '/studio_api/orders/{number}/withdrawals/{id}/back/',

@@ -4,17 +4,17 @@ import {
   centimeters,
   centimetersPerInch,
   cutForChoices,
-  cutForKept,
   fits,
   kilogramsPerPound,
   knownGarment,
-  mostOwnedGarments,
+  maximumOwnedGarments,
   type OwnedGarment,
   ownedSizeTypes,
   type SizePrefs,
   shoeSizeOfEu,
   shoeSizeOfUs,
   sizeDesignVersions,
+  storedCutFor,
   unitSystems,
 } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
@@ -59,7 +59,7 @@ export const sizePrefs = z.object({
   known: z.optional(z.record(z.string(), z.number())),
   /** The cut, `men` by default. */
   cut_for: z.optional(z.enum(cutForChoices)),
-  owned: z.optional(z.array(ownedGarment).check(z.maxLength(mostOwnedGarments))),
+  owned: z.optional(z.array(ownedGarment).check(z.maxLength(maximumOwnedGarments))),
 });
 export type WireSizePrefs = z.infer<typeof sizePrefs>;
 
@@ -150,7 +150,7 @@ export const fromWirePrefs = (sent: unknown): SizePrefs | null => {
         heightCm: centimeters(height_in_cm),
         weightKg: weight_in_kg as SizePrefs['facts']['weightKg'],
         footLengthCm: centimeters(foot_length_in_cm),
-        ...cutForKept(cut_for),
+        ...storedCutFor(cut_for),
       },
       bodyShape: body_shape,
       fit,

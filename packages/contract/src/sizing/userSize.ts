@@ -2,12 +2,12 @@ import {
   centimeters,
   compareSizes,
   cutForChoices,
-  cutForKept,
   cutForOf,
   measurementOrigins,
   type SizeMeasurement,
   type SizeVersion,
   sizeDesignVersions,
+  storedCutFor,
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
@@ -162,7 +162,7 @@ const toWireContent = (size: Content, { measurementOf, createdWith }: SizeDetail
 
 const fromWireContent = (sent: WireUserSize | WireUserSizeVersion): Content => ({
   title: sent.title,
-  ...cutForKept(sent.cut_for),
+  ...storedCutFor(sent.cut_for),
   standardSize: sent.standard_size && fromWireStandardSize(sent.standard_size),
   measurements: sent.measurements.map(fromWireMeasurement),
   ...(sent.asymmetry && { asymmetry: fromWireAsymmetry(sent.asymmetry) }),

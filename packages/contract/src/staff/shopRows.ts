@@ -1,4 +1,4 @@
-import { longestReason } from '@tailorbird/domain/account';
+import { maximumReasonLength } from '@tailorbird/domain/account';
 import { shopTables } from '@tailorbird/domain/shell';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -17,7 +17,7 @@ export type WireShopRow = z.infer<typeof shopRow>;
 export const shopRowChange = z.object({
   before: z.nullable(shopValue),
   after: shopValue,
-  reason: text(longestReason),
+  reason: text(maximumReasonLength),
 });
 
 /** Conflict with a concurrent change: the submitted row and the current one. */

@@ -2,9 +2,9 @@ import {
   type ChatMessage,
   type ChatMessageFailure,
   type Conversation,
+  maximumChatPhotos,
   maximumPhotoBytes,
   messengers,
-  mostChatPhotos,
   openedPhotoTypes,
 } from '@tailorbird/domain/support';
 import * as z from 'zod/mini';
@@ -46,7 +46,7 @@ export type WireConversation = z.infer<typeof conversation>;
 export const newChatMessage = z.object({
   key: messageKey,
   text: text(8000),
-  photos: z.array(photoId).check(z.maxLength(mostChatPhotos)),
+  photos: z.array(photoId).check(z.maxLength(maximumChatPhotos)),
   messenger: z.enum(messengers),
   after: messageNumber,
   /** Token of a conversation that began with the assistant. */
@@ -152,9 +152,9 @@ export const addChatPhoto = endpoint({
   timeout: uploadTimeout,
 });
 
-export const handChatOver = endpoint({
+export const handOverChat = endpoint({
   context: 'support',
-  name: 'handChatOver',
+  name: 'handOverChat',
   method: 'POST',
   path: '/api/v1/chat/handover/',
   summary: 'Hands the conversation to a person, who sees the earlier messages.',

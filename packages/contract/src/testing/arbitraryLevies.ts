@@ -1,8 +1,8 @@
 import { type Currency, money } from '@tailorbird/domain/kernel';
 import {
-  type LeviesTold,
+  type DescribedLevies,
+  type DescribedLevy,
   type LevyTerms,
-  type LevyTold,
   levyKinds,
 } from '@tailorbird/domain/location';
 import fc from 'fast-check';
@@ -10,14 +10,14 @@ import fc from 'fast-check';
 const rate = fc.integer({ min: 0, max: 999 });
 const amountIn = (currency: Currency) => fc.nat(1_000_000).map((cents) => money(cents, currency));
 
-const levyIn = (currency: Currency): fc.Arbitrary<LevyTold> =>
+const levyIn = (currency: Currency): fc.Arbitrary<DescribedLevy> =>
   fc.record({
     duty: amountIn(currency),
     tax: amountIn(currency),
     text: fc.string({ maxLength: 40 }),
   });
 
-export const leviesIn = (currency: Currency): fc.Arbitrary<LeviesTold> =>
+export const leviesIn = (currency: Currency): fc.Arbitrary<DescribedLevies> =>
   fc
     .tuple(levyIn(currency), fc.constantFrom(...levyKinds), fc.option(rate))
     .map(([levy, terms, ofVat]) => ({ ...levy, terms, rate: ofVat }));

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../kernel/index.ts';
 import { type CurrentUser, hasAdminUi, isAdmin, isRetailStore } from './user.ts';
 
 /** Impersonated sessions send no analytics (GUARD-13). */
-export const isMeasured = (user: Pick<CurrentUser, 'impersonate'> | null): boolean =>
+export const isTracked = (user: Pick<CurrentUser, 'impersonate'> | null): boolean =>
   user?.impersonate !== true;
 
 /**
@@ -37,13 +37,13 @@ export const versionAt = (
   return Math.max(0, Math.min(count - 1, wanted));
 };
 
-export const shortestReason = 5;
-export const longestReason = 200;
+export const minimumReasonLength = 5;
+export const maximumReasonLength = 200;
 
 /** The reason for viewing a customer's data or acting for them, trimmed. */
 export const checkReason = (typed: string): Result<string, { readonly kind: 'reason-missing' }> => {
   const reason = typed.trim();
-  return reason.length >= shortestReason && reason.length <= longestReason
+  return reason.length >= minimumReasonLength && reason.length <= maximumReasonLength
     ? ok(reason)
     : err({ kind: 'reason-missing' });
 };

@@ -25,7 +25,6 @@ export {
   type SignUpFields,
   sizeSavingSource,
 } from './checkForms.ts';
-export { daysToComeBack, mayComeBack } from './comeBack.ts';
 export {
   type IsCommonPassword,
   maximumSignUpPassword,
@@ -43,9 +42,9 @@ export {
   asksForConsent,
   checkReason,
   isActedFor,
-  isMeasured,
-  longestReason,
-  shortestReason,
+  isTracked,
+  maximumReasonLength,
+  minimumReasonLength,
   sizeOptionsFor,
   versionAt,
 } from './impersonation.ts';
@@ -54,15 +53,15 @@ export {
   householdOf,
   judgeReferral,
   mailboxOf,
-  mostRewardedFriends,
+  maximumRewardedFriends,
   type ReferralSide,
   type ReferralVoid,
   rewardsInOrder,
 } from './judgeReferral.ts';
 export {
-  longestPasskeyName,
+  maximumPasskeyNameLength,
+  maximumPasskeys,
   mayRemovePasskey,
-  mostPasskeys,
   type Passkey,
   parsePasskeyName,
 } from './passkey.ts';
@@ -95,6 +94,7 @@ export {
   referralAmount,
   referralKey,
 } from './referral.ts';
+export { canRestoreProfile, profileRestoreDays } from './restoreProfile.ts';
 export { type SecurityEvent, type SecurityEventKind, securityEventKinds } from './securityEvent.ts';
 export type {
   AccountSecurity,
@@ -108,9 +108,9 @@ export { signIn } from './signIn.ts';
 export { signOut } from './signOut.ts';
 export {
   judgeIdentity,
-  type ProvedIdentity,
   type SocialEntry,
   type SocialRefusal,
+  type VerifiedIdentity,
 } from './socialIdentity.ts';
 export type {
   LinkedIdentity,

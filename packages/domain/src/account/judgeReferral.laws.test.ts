@@ -5,7 +5,7 @@ import {
   householdOf,
   judgeReferral,
   mailboxOf,
-  mostRewardedFriends,
+  maximumRewardedFriends,
   type ReferralSide,
   rewardsInOrder,
 } from './index.ts';
@@ -52,7 +52,7 @@ describe('whether a referral is rewarded', () => {
     fc.assert(
       fc.property(
         pair,
-        fc.integer({ min: 0, max: mostRewardedFriends - 1 }),
+        fc.integer({ min: 0, max: maximumRewardedFriends - 1 }),
         (sides, rewardedFriends) => {
           expect(judgeReferral({ ...sides, order, rewardedFriends })).toEqual(ok(null));
         },
@@ -109,7 +109,9 @@ describe('whether a referral is rewarded', () => {
             judgeReferral({ ...sides, order: { ...order, ...changes }, rewardedFriends });
           expect(judge({ isFirst: false })).toEqual(err({ kind: 'not-first-order' }));
           expect(judge({ worth: money(less, 'EUR') })).toEqual(err({ kind: 'order-too-small' }));
-          expect(judge({}, mostRewardedFriends + more)).toEqual(err({ kind: 'too-many-friends' }));
+          expect(judge({}, maximumRewardedFriends + more)).toEqual(
+            err({ kind: 'too-many-friends' }),
+          );
         },
       ),
     ));

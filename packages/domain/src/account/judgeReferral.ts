@@ -29,7 +29,7 @@ export type ReferralVoid = {
 };
 
 /** Maximum number of rewarded friends of one customer in a year. */
-export const mostRewardedFriends = 20;
+export const maximumRewardedFriends = 20;
 export const daysOfRewardedFriends = 365;
 
 /**
@@ -90,5 +90,5 @@ export const judgeReferral = ({
   if (!order.isFirst) return err({ kind: 'not-first-order' });
   if (order.worth.amount < order.reward.amount * rewardsInOrder)
     return err({ kind: 'order-too-small' });
-  return rewardedFriends >= mostRewardedFriends ? err({ kind: 'too-many-friends' }) : ok(null);
+  return rewardedFriends >= maximumRewardedFriends ? err({ kind: 'too-many-friends' }) : ok(null);
 };

@@ -9,8 +9,8 @@ export type Passkey = {
   readonly usedAt: string | null;
 };
 
-export const longestPasskeyName = 60;
-export const mostPasskeys = 20;
+export const maximumPasskeyNameLength = 60;
+export const maximumPasskeys = 20;
 
 /** The name of a passkey: trimmed, with single spaces. */
 export const parsePasskeyName = (

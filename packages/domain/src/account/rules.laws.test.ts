@@ -16,8 +16,8 @@ import {
   checkSignUp,
   defaultReferralAmounts,
   deleteProfile,
-  isMeasured,
   isReferralValidFor,
+  isTracked,
   parseNewPassword,
   referralAmount,
   referralKey,
@@ -277,7 +277,7 @@ describe('referring', () => {
 
 describe('admins', () => {
   test('[GUARD-13] impersonation has no analytics and no consent request', () => {
-    expect([isMeasured(null), isMeasured(ada), isMeasured({ ...ada, impersonate: true })]).toEqual([
+    expect([isTracked(null), isTracked(ada), isTracked({ ...ada, impersonate: true })]).toEqual([
       true,
       true,
       false,

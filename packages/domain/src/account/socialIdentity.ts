@@ -1,6 +1,6 @@
 import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
 
-export type ProvedIdentity = {
+export type VerifiedIdentity = {
   /** The provider's id of the person; it stays when the email address changes. */
   readonly subject: string;
   /** Null if the provider reports none. */
@@ -33,7 +33,7 @@ export const judgeIdentity = ({
   linked,
   owner,
 }: {
-  readonly identity: Pick<ProvedIdentity, 'email' | 'emailVerified'>;
+  readonly identity: Pick<VerifiedIdentity, 'email' | 'emailVerified'>;
   readonly linked: Owner | null;
   readonly owner: Owner | null;
 }): Result<SocialEntry, SocialRefusal> => {

@@ -1,7 +1,7 @@
 import type { ProductClass } from '../catalog/index.ts';
 import type { GiftDelivery } from '../giftCards/index.ts';
 import type { Money } from '../kernel/index.ts';
-import type { LeviesTold, LevyTold } from '../location/index.ts';
+import type { DescribedLevies, DescribedLevy } from '../location/index.ts';
 import type { WithdrawalRight } from '../orders/withdrawalRight.ts';
 import type { CutFor } from '../sizing/cutFor.ts';
 
@@ -71,7 +71,7 @@ export type BasketLine = {
   readonly priceInclDiscounts: Money;
   readonly preOrder: boolean;
   /** Taxes and duties of the line; absent if there are none to state. */
-  readonly levy?: LevyTold | undefined;
+  readonly levy?: DescribedLevy | undefined;
 };
 
 /** Discount for several pieces; `percent` is that of the step. */
@@ -117,7 +117,7 @@ type BasketContent = {
    * Taxes and duties of the basket; absent if the destination is unknown or no goods are
    * shipped.
    */
-  readonly levies?: LeviesTold | undefined;
+  readonly levies?: DescribedLevies | undefined;
 };
 
 export type BasketCredit = {

@@ -15,7 +15,7 @@ import {
   mergeGuestLines,
   noShippingRequired,
   priceBasket,
-  putBack,
+  restoreLine,
   selectShippingMethod,
   shippingDiscountsOn,
   type UnpricedBasket,
@@ -248,7 +248,7 @@ describe('requests to the basket', () => {
         return tiers;
       },
     };
-    const put = putBack({ baskets, catalog });
+    const put = restoreLine({ baskets, catalog });
     await put({ snapshot: piece, quantity: 2, unitPrice: money(1, 'EUR') });
     await put({
       snapshot: { ...piece, giftCardTier: 102 },

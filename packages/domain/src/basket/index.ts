@@ -54,19 +54,19 @@ export {
   type UnpricedBasket,
   type UnpricedLine,
 } from './priceBasket.ts';
-export { putBack } from './putBack.ts';
 export { mayRemoveVouchers, removeVoucher, voucherRemovalMessage } from './removeVoucher.ts';
+export { restoreLine } from './restoreLine.ts';
 export { type CreditNotSet, setCreditActive } from './setCreditActive.ts';
 export { setLineQuantity } from './setLineQuantity.ts';
 export { shippingDays } from './shippingDays.ts';
 export { selectShippingMethod } from './shippingSelection.ts';
+export { type BasketSum, sumBasket } from './sumBasket.ts';
 export {
   type BasketSummary,
   discountPercent,
   type SummaryDiscount,
   summarizeBasket,
 } from './summarizeBasket.ts';
-export { type BasketSum, sumUp } from './sumUp.ts';
 export { undoPieceChange } from './undoPieceChange.ts';
 export {
   freeShippingFrom,

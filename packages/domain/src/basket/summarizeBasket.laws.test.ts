@@ -13,8 +13,8 @@ import {
   discountPercent,
   noShippingRequired,
   selectShippingMethod,
+  sumBasket,
   summarizeBasket,
-  sumUp,
 } from './index.ts';
 
 const on = { applyCreditToShippingPrice: true };
@@ -113,11 +113,11 @@ describe('the amount to pay', () => {
     fc.assert(
       fc.property(basket, fc.boolean(), (each, applyCreditToShippingPrice) => {
         const { active, available } = each.credit;
-        const alone = sumUp(
+        const alone = sumBasket(
           { ...each, credit: { active, available } },
           { applyCreditToShippingPrice },
         );
-        expect(alone).toEqual(sumUp(each, { applyCreditToShippingPrice }));
+        expect(alone).toEqual(sumBasket(each, { applyCreditToShippingPrice }));
         expect(alone.owed).toEqual(amountToPay(each.total, alone.shipping, alone.credit));
         expect(alone.owed).toEqual(summarizeBasket(each, { applyCreditToShippingPrice }).total);
         expect(alone.shipping).toEqual(

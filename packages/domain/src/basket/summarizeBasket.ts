@@ -3,7 +3,7 @@ import { type Money, sum } from '../kernel/index.ts';
 import type { Basket, Discount, ShippingMethod, VoucherDiscount } from './basket.ts';
 import type { CreditSwitches } from './credit.ts';
 import { shippingDiscountsOn } from './priceBasket.ts';
-import { sumUp } from './sumUp.ts';
+import { sumBasket } from './sumBasket.ts';
 
 export type SummaryDiscount = {
   readonly discount: Discount;
@@ -51,7 +51,7 @@ export const summarizeBasket = (basket: Basket, switches: CreditSwitches): Baske
     discount,
     percent: discountPercent(discount.amount, garmentTotal),
   });
-  const { shippingMethod, shipping, credit, owed } = sumUp(basket, switches);
+  const { shippingMethod, shipping, credit, owed } = sumBasket(basket, switches);
   const garmentCount = garments.reduce((count, line) => count + line.quantity, 0);
   return {
     subtotal: sum(

@@ -66,7 +66,7 @@ export type Payments = {
   readonly cancel: (paymentId: string) => Promise<Result<null, PaymentFailure>>;
 };
 
-export type CardNotTaken =
+export type CardNotExchanged =
   | { readonly kind: 'card-invalid'; readonly fields: CardFailures }
   | { readonly kind: 'unreachable' };
 
@@ -75,5 +75,5 @@ export type CardNotTaken =
  * to the shop.
  */
 export type CardTokens = {
-  readonly exchange: (card: Card) => Promise<Result<string, CardNotTaken>>;
+  readonly exchange: (card: Card) => Promise<Result<string, CardNotExchanged>>;
 };

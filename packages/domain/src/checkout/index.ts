@@ -6,7 +6,6 @@ export {
   maximumLength,
 } from './address.ts';
 export { addressLines, dropPointLines, isPostcodeLast } from './addressLines.ts';
-export { addressToBeginWith } from './addressToBeginWith.ts';
 export { type AddressWarning, addressWarnings } from './addressWarnings.ts';
 export {
   billingRetentionYears,
@@ -17,7 +16,7 @@ export {
 } from './checkoutMessage.ts';
 export type {
   AddressRefused,
-  CardNotTaken,
+  CardNotExchanged,
   CardTokens,
   Checkout,
   Country,
@@ -69,11 +68,18 @@ export {
   sandboxOutcomeOf,
   sandboxOutcomes,
 } from './sandboxCards.ts';
-export { isExpired, meansToBeginWith, type SavedMeans } from './savedMeans.ts';
-export { sumTill, type TakenBack, type TillEntry, type TillTotal, takenBack } from './sumTill.ts';
+export { isExpired, preselectedMeans, type SavedMeans } from './savedMeans.ts';
+export { suggestedAddress } from './suggestedAddress.ts';
+export {
+  sumTill,
+  type TillEntry,
+  type TillReturn,
+  type TillTotal,
+  tillReturns,
+} from './sumTill.ts';
 export { tidyAddress } from './tidyAddress.ts';
 export type {
-  SaleNotTakenBack,
+  SaleNotReturned,
   SaleRefused,
   Till,
   TillDay,
@@ -88,7 +94,7 @@ export {
   type Handover,
   handovers,
   handoversFor,
-  longestTillReference,
+  maximumTillReferenceLength,
   type SoldInStore,
   type Store,
   storeOfTill,

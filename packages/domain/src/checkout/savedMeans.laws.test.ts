@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isExpired, meansToBeginWith, type SavedMeans } from './savedMeans.ts';
+import { isExpired, preselectedMeans, type SavedMeans } from './savedMeans.ts';
 import { validateCard } from './validateCard.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -41,7 +41,7 @@ describe('a card that is kept', () => {
     fc.assert(
       fc.property(fc.array(someMeans), aMonth, (saved, { year, month }) => {
         const today = `${year}-${twoDigits(month)}-15`;
-        const first = meansToBeginWith(saved, today);
+        const first = preselectedMeans(saved, today);
         if (first === null) expect(saved.every((means) => isExpired(means, today))).toBe(true);
         else {
           expect(isExpired(first, today)).toBe(false);

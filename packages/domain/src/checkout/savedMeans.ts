@@ -17,5 +17,5 @@ export const isExpired = ({ expires }: Pick<SavedMeans, 'expires'>, today: strin
   expires < today.slice(0, 7);
 
 /** The saved card to preselect: the most recently used one that is valid. */
-export const meansToBeginWith = (saved: readonly SavedMeans[], today: string): SavedMeans | null =>
+export const preselectedMeans = (saved: readonly SavedMeans[], today: string): SavedMeans | null =>
   saved.find((means) => !isExpired(means, today)) ?? null;

@@ -2,8 +2,8 @@ import { type Currency, currencies, type Money, money, sum } from '../kernel/ind
 import type { TillMeans } from './tillSale.ts';
 
 /** Kinds of store refunds: a whole order, or a refund that is already due. */
-export const takenBack = ['order', 'due'] as const;
-export type TakenBack = (typeof takenBack)[number];
+export const tillReturns = ['order', 'due'] as const;
+export type TillReturn = (typeof tillReturns)[number];
 
 /** Money put into or taken out of a till. */
 export type TillEntry = {

@@ -1,6 +1,6 @@
 import type { Money, Result } from '../kernel/index.ts';
 import type { PaymentFailure } from './payment.ts';
-import type { TakenBack, TillEntry } from './sumTill.ts';
+import type { TillEntry, TillReturn } from './sumTill.ts';
 import type { Handover, Store, TillMeans, TillSaleAsked, TillSaleFailures } from './tillSale.ts';
 
 /** The total of this browser's basket for one way of handover. */
@@ -25,7 +25,7 @@ export type SaleRefused =
   | { readonly kind: 'sale-invalid'; readonly fields: TillSaleFailures }
   | PaymentFailure;
 
-export type SaleNotTakenBack =
+export type SaleNotReturned =
   | TillRefused
   | { readonly kind: 'order-not-found' }
   | {
@@ -53,12 +53,12 @@ export type Till = {
   readonly takeBack: (
     orderNumber: string,
     given: {
-      readonly what: TakenBack;
+      readonly what: TillReturn;
       readonly store: string;
       readonly means: TillMeans;
       readonly reference: string;
     },
-  ) => Promise<Result<TillEntry, SaleNotTakenBack>>;
+  ) => Promise<Result<TillEntry, SaleNotReturned>>;
   /** `from` and `until` are ISO 8601 instants at most a month apart; `until` is exclusive. */
   readonly day: (
     store: string,

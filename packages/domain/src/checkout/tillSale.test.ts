@@ -4,7 +4,7 @@ import {
   checkTillSale,
   currencyOfStore,
   handoversFor,
-  longestTillReference,
+  maximumTillReferenceLength,
   storeOfTill,
   type TillSaleAsked,
 } from './tillSale.ts';
@@ -120,7 +120,7 @@ describe('the reference of a payment at the till', () => {
   });
 
   it('the length of a reference excludes surrounding spaces', () => {
-    const longest = 'x'.repeat(longestTillReference);
+    const longest = 'x'.repeat(maximumTillReferenceLength);
     expect(checkTillReference('cash', `  ${longest}  `)).toEqual({ ok: true, value: longest });
     expect(checkTillReference('cash', `${longest}x`)).toEqual({
       ok: false,

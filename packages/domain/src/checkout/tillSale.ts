@@ -54,7 +54,7 @@ export const handoversFor = (lines: readonly SoldLine[]): readonly Handover[] =>
   return [isThere ? 'now' : 'pickup', ...(isSent ? (['delivery'] as const) : [])];
 };
 
-export const longestTillReference = 40;
+export const maximumTillReferenceLength = 40;
 
 /** The sale form at the till, as typed. */
 export type TillSaleAsked = {
@@ -86,7 +86,7 @@ export const checkTillReference = (
   typed: string,
 ): Result<string, NonNullable<TillSaleFailures['reference']>> => {
   const reference = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
-  if (reference.length > longestTillReference) return err({ kind: 'reference-too-long' });
+  if (reference.length > maximumTillReferenceLength) return err({ kind: 'reference-too-long' });
   return means === 'card' && reference === '' ? err({ kind: 'reference-required' }) : ok(reference);
 };
 

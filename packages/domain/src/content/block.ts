@@ -52,7 +52,7 @@ export const blockDrawings = [
 export type BlockDrawing = (typeof blockDrawings)[number];
 
 /** Content rows before catalog data is added. */
-export type Unshown = {
+export type UnresolvedContent = {
   readonly piece: PieceName;
   readonly product: PieceName;
   readonly fabrics: null;
@@ -83,7 +83,7 @@ type Parts = {
 };
 
 /**
- * A block of a content page. Texts are in the reader's language; `Block<Localized, Unshown>` is
+ * A block of a content page. Texts are in the reader's language; `Block<Localized, UnresolvedContent>` is
  * a stored row with both languages and garments by name. `null` marks an absent part.
  */
 export type Block<Text = string, Of extends Parts = Shown> =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { certificatesOn, mostCertificates } from './certificate.ts';
+import { certificatesOn, maximumCertificates } from './certificate.ts';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -26,7 +26,7 @@ test('[SHELL-20] valid certificates are shown in order up to a limit and expire'
       (all, one, other) => {
         const shown = certificatesOn(all, one);
         const holding = all.filter(({ validUntil }) => Date.parse(validUntil) >= Date.parse(one));
-        expect(shown).toEqual(holding.slice(0, mostCertificates));
+        expect(shown).toEqual(holding.slice(0, maximumCertificates));
         const [early, late] = [one, other].sort() as [string, string];
         expect(certificatesOn(all, late).length).toBeLessThanOrEqual(
           certificatesOn(all, early).length,

@@ -23,11 +23,11 @@ export type Certificate<Text = string> = {
 };
 
 /** Maximum number shown. */
-export const mostCertificates = 12;
+export const maximumCertificates = 12;
 
 /** Certificates valid on a day, including their last (SHELL-20). `on` is an ISO date. */
 export const certificatesOn = <Held extends Pick<Certificate, 'validUntil'>>(
   certificates: readonly Held[],
   on: string,
 ): readonly Held[] =>
-  certificates.filter(({ validUntil }) => on <= validUntil).slice(0, mostCertificates);
+  certificates.filter(({ validUntil }) => on <= validUntil).slice(0, maximumCertificates);

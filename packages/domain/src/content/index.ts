@@ -8,13 +8,13 @@ export {
   type PieceName,
   type ProductPiece,
   type Shown,
-  type Unshown,
+  type UnresolvedContent,
 } from './block.ts';
 export {
   type Certificate,
   certificateEmblems,
   certificatesOn,
-  mostCertificates,
+  maximumCertificates,
 } from './certificate.ts';
 export {
   checkChangedText,

@@ -1,5 +1,5 @@
 import type { Result } from '../kernel/index.ts';
-import type { Block, Piece, Shown, Unshown } from './block.ts';
+import type { Block, Piece, Shown, UnresolvedContent } from './block.ts';
 import type { Certificate } from './certificate.ts';
 import type { Expenditure } from './expenditure.ts';
 import type { LaunchEntry, SeasonalBanner } from './season.ts';
@@ -7,10 +7,10 @@ import type { LaunchEntry, SeasonalBanner } from './season.ts';
 type NotFound = { readonly kind: 'not-found' };
 
 /**
- * A content page. Texts are in the reader's language; `Page<Localized, Unshown>` is the stored
+ * A content page. Texts are in the reader's language; `Page<Localized, UnresolvedContent>` is the stored
  * row. `look` chooses a start with text only or with garments beside it.
  */
-export type Page<Text = string, Of extends Shown | Unshown = Shown> = {
+export type Page<Text = string, Of extends Shown | UnresolvedContent = Shown> = {
   readonly slug: string;
   readonly title: Text;
   readonly description: Text;
@@ -21,7 +21,7 @@ export type Page<Text = string, Of extends Shown | Unshown = Shown> = {
 };
 
 /** A note in a list (NOTES-01): id, slug, title and its publication date. */
-export type NoteTeaser<Text = string, Of extends Shown | Unshown = Shown> = {
+export type NoteTeaser<Text = string, Of extends Shown | UnresolvedContent = Shown> = {
   readonly id: number;
   readonly slug: string;
   readonly title: Text;
@@ -35,7 +35,10 @@ export type NoteTeaser<Text = string, Of extends Shown | Unshown = Shown> = {
 };
 
 /** An article (ROUTE-21). */
-export type Note<Text = string, Of extends Shown | Unshown = Shown> = NoteTeaser<Text, Of> & {
+export type Note<Text = string, Of extends Shown | UnresolvedContent = Shown> = NoteTeaser<
+  Text,
+  Of
+> & {
   readonly blocks: readonly Block<Text, Of>[];
 };
 

@@ -1,4 +1,4 @@
-import type { Shown, Unshown } from './block.ts';
+import type { Shown, UnresolvedContent } from './block.ts';
 
 /**
  * A time of the year, inclusive: ISO dates for once, or `MM-DD` for every year, also across New
@@ -7,7 +7,7 @@ import type { Shown, Unshown } from './block.ts';
 export type Season = { readonly from: string; readonly until: string };
 
 /** The seasonal banner of the home page (SHELL-33). `to` is a path without language prefix. */
-export type SeasonalBanner<Text = string, Of extends Shown | Unshown = Shown> = {
+export type SeasonalBanner<Text = string, Of extends Shown | UnresolvedContent = Shown> = {
   readonly slug: string;
   readonly title: Text;
   readonly text: Text;
@@ -27,7 +27,7 @@ export const seasonalBanner = <Banner extends { readonly season: Season }>(
   banners.find(({ season }) => isIn(season, on.slice(-season.from.length))) ?? null;
 
 /** A launch: `date` is an ISO date, `piece` the garment. */
-export type LaunchEntry<Text = string, Of extends Shown | Unshown = Shown> = {
+export type LaunchEntry<Text = string, Of extends Shown | UnresolvedContent = Shown> = {
   readonly date: string;
   readonly title: Text;
   readonly text: Text;

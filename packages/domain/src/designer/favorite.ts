@@ -5,7 +5,7 @@ export type LikedDesign = { readonly slug: string; readonly variantId: string };
 export type Favorite = LikedDesign & { readonly markedAt: number };
 
 /** Maximum number of favorites. */
-export const mostFavorites = 100;
+export const maximumFavorites = 100;
 
 export const isSameDesign = (one: LikedDesign, other: LikedDesign): boolean =>
   one.slug === other.slug && one.variantId === other.variantId;
@@ -13,7 +13,7 @@ export const isSameDesign = (one: LikedDesign, other: LikedDesign): boolean =>
 const longestVariantId = 120;
 
 /** True if the format is valid; the catalog decides whether the design exists. */
-export const namesDesign = ({ slug, variantId }: LikedDesign): boolean =>
+export const isValidDesign = ({ slug, variantId }: LikedDesign): boolean =>
   slug.length <= 80 &&
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) &&
   variantId.length <= longestVariantId &&

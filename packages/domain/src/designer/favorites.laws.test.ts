@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/index.ts';
-import { type Favorite, isSameDesign, mostFavorites, namesDesign } from './favorite.ts';
+import { type Favorite, isSameDesign, isValidDesign, maximumFavorites } from './favorite.ts';
 import { markFavorite, unmarkFavorite } from './markFavorite.ts';
 import { mergeFavorites } from './mergeFavorites.ts';
 
@@ -76,13 +76,13 @@ describe('mergeFavorites', () => {
     fc.assert(
       fc.property(long, long, (one, other) => {
         const merged = mergeFavorites(one, other);
-        expect(merged.length).toBeLessThanOrEqual(mostFavorites);
+        expect(merged.length).toBeLessThanOrEqual(maximumFavorites);
         const oldest = merged.at(-1)?.markedAt ?? 0;
         const left = [...one, ...other].filter(
           (each) => !merged.some((listed) => isSameDesign(listed, each)),
         );
         expect(left.every(({ markedAt }) => markedAt <= oldest)).toBe(true);
-        if (left.length > 0) expect(merged).toHaveLength(mostFavorites);
+        if (left.length > 0) expect(merged).toHaveLength(maximumFavorites);
       }),
       runs(100),
     );
@@ -104,8 +104,8 @@ describe('marking', () => {
   });
 
   it('[LIKE-05] a favorite requires a garment and a variant', () => {
-    expect(namesDesign({ slug: 'pique-polo', variantId: '506-12-3' })).toBe(true);
-    expect(namesDesign({ slug: 'pique-polo', variantId: '0' })).toBe(true);
+    expect(isValidDesign({ slug: 'pique-polo', variantId: '506-12-3' })).toBe(true);
+    expect(isValidDesign({ slug: 'pique-polo', variantId: '0' })).toBe(true);
     for (const [slug, variantId] of [
       ['', '1'],
       ['Polo', '1'],
@@ -116,6 +116,6 @@ describe('marking', () => {
       ['polo', '1-'.repeat(80)],
       ['p'.repeat(81), '1'],
     ] as const)
-      expect(namesDesign({ slug, variantId }), `${slug} ${variantId}`).toBe(false);
+      expect(isValidDesign({ slug, variantId }), `${slug} ${variantId}`).toBe(false);
   });
 });

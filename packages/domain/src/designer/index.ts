@@ -3,14 +3,13 @@ export { type Design, designPath, parseDesign, withFabricColor, withProperty } f
 export {
   type Favorite,
   isSameDesign,
+  isValidDesign,
   type LikedDesign,
-  mostFavorites,
-  namesDesign,
+  maximumFavorites,
 } from './favorite.ts';
 export type { Favorites } from './favoritesPort.ts';
 export { type InitialsRefused, maximumInitials, parseInitials } from './initials.ts';
 export { isDesignOf } from './isDesignOf.ts';
-export { forgetLeft, type LeftDesign, leaveDesign, namesLeft } from './leftDesigns.ts';
 export {
   type LegacyLookup,
   type LegacyQuery,
@@ -23,3 +22,9 @@ export { mergeFavorites } from './mergeFavorites.ts';
 export { requestOfDesign } from './requestOfDesign.ts';
 export { type NotOnTheShelf, parseShelfPiece } from './shelfPiece.ts';
 export { shownNoteLength, type Trait, type Traited, traitsOf } from './traits.ts';
+export {
+  isValidUnfinishedDesign,
+  removeUnfinishedDesign,
+  storeUnfinishedDesign,
+  type UnfinishedDesign,
+} from './unfinishedDesigns.ts';

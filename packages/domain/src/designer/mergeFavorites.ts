@@ -1,4 +1,4 @@
-import { type Favorite, isSameDesign, mostFavorites } from './favorite.ts';
+import { type Favorite, isSameDesign, maximumFavorites } from './favorite.ts';
 
 const compareText = (one: string, other: string): number =>
   one === other ? 0 : one < other ? -1 : 1;
@@ -22,5 +22,5 @@ export const mergeFavorites = (
   const merged: Favorite[] = [];
   for (const favorite of sorted)
     if (!merged.some((listed) => isSameDesign(listed, favorite))) merged.push(favorite);
-  return merged.slice(0, mostFavorites);
+  return merged.slice(0, maximumFavorites);
 };

@@ -1,10 +1,10 @@
 export { goodsOf } from './goodsOf.ts';
 export {
+  type DescribedLevies,
+  type DescribedLevy,
   type Levied,
   type Levies,
-  type LeviesTold,
   type Levy,
-  type LevyTold,
   leviesOn,
 } from './leviesOn.ts';
 export {

@@ -29,14 +29,14 @@ export type Levy = { readonly duty: Money; readonly tax: Money };
 export type Levies = Levy & { readonly lines: readonly Levy[] };
 
 /** Duties and taxes of a basket or order with their description. */
-export type LeviesTold = Levy & {
+export type DescribedLevies = Levy & {
   readonly terms: LevyTerms['kind'];
   readonly rate: number | null;
   readonly text: string;
 };
 
 /** Duties and taxes of a line with their description. */
-export type LevyTold = Levy & { readonly text: string };
+export type DescribedLevy = Levy & { readonly text: string };
 
 /**
  * Rounds the sum of `thousandths` half up to the charged unit, and shares it among the

@@ -93,7 +93,7 @@ export const emailedOf = (
     }))
     .filter(({ quantity }) => quantity > 0);
 
-export const noticeOf = (lines: readonly OutlookLine[]): WithdrawalNotice => {
+export const withdrawalNoticeOf = (lines: readonly OutlookLine[]): WithdrawalNotice => {
   const granted = lines
     .filter(({ withdrawalRight }) => withdrawalRight === 'granted')
     .map(({ id }) => id);
@@ -166,6 +166,6 @@ export const basketOutlook = (
     delivery: sent.length === 0 ? null : home,
     emailed: emailedOf(lines, buyer, ({ quantity }) => quantity),
     parcels: sent.length === 0 ? [] : parcels,
-    withdrawal: noticeOf(lines),
+    withdrawal: withdrawalNoticeOf(lines),
   };
 };

@@ -1,7 +1,7 @@
 import type { Money } from '../kernel/index.ts';
 import { isCancellableBySupport } from './moveOrder.ts';
 import type { Order, OrderLine } from './order.ts';
-import { keptOf } from './refundPart.ts';
+import { amountsAfterRefunds } from './refundPart.ts';
 
 export type CancelRefused =
   | { readonly kind: 'order-being-made' }
@@ -36,13 +36,13 @@ const vouchersOf = ({
 ];
 
 type Paid = Pick<Order, 'credit' | 'paid' | 'voucherDiscounts' | 'shippingDiscounts'> &
-  Parameters<typeof keptOf>[0];
+  Parameters<typeof amountsAfterRefunds>[0];
 
 /**
  * The repayment of a canceled order (ORDER-08): credit as credit, the rest to the payment
  * method, minus earlier refunds. Vouchers become unused.
  */
 export const repaymentOf = (order: Paid): Repayment => {
-  const { credit, paid } = keptOf(order);
+  const { credit, paid } = amountsAfterRefunds(order);
   return { credited: credit, refunded: paid, vouchers: vouchersOf(order) };
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LineSnapshot } from '../basket/index.ts';
 import { money, sum } from '../kernel/index.ts';
-import { changeOrderedPiece, pieceFixed, pieceTraits } from './changeOrderedPiece.ts';
+import { changeOrderedPiece, pieceChangeRefusal, pieceTraits } from './changeOrderedPiece.ts';
 import { cutOffAt } from './cutOff.ts';
 import { orderStatuses } from './orderStatus.ts';
 import type { Refund } from './refund.ts';
@@ -42,13 +42,13 @@ describe('the cut-off', () => {
   });
 
   test('[API-21] changes end exactly at the cut-off unless cutting starts earlier', () => {
-    const kindAt = (now: string) => pieceFixed(placed, garment, now)?.kind ?? null;
+    const kindAt = (now: string) => pieceChangeRefusal(placed, garment, now)?.kind ?? null;
     expect(kindAt('2026-11-20T15:00:00.000Z')).toBe(null);
     expect(kindAt('2026-11-24T13:59:59.999Z')).toBe(null);
     expect(kindAt('2026-11-24T14:00:00.000Z')).toBe('cut-off-passed');
     expect(kindAt('2027-01-01T00:00:00.000Z')).toBe('cut-off-passed');
     const open = orderStatuses.filter(
-      (status) => pieceFixed({ ...placed, status }, garment, placed.datePlaced) === null,
+      (status) => pieceChangeRefusal({ ...placed, status }, garment, placed.datePlaced) === null,
     );
     expect(open).toEqual(['Pending', 'Confirmed']);
   });
@@ -57,11 +57,11 @@ describe('the cut-off', () => {
     const back = {
       parts: [{ lineId: 1, quantity: 1, amount: garment.unitPrice }],
     } as unknown as Refund;
-    expect(pieceFixed({ ...placed, refunds: [back] }, garment, placed.datePlaced)).toEqual({
+    expect(pieceChangeRefusal({ ...placed, refunds: [back] }, garment, placed.datePlaced)).toEqual({
       kind: 'piece-fixed',
     });
     expect(
-      pieceFixed({ ...placed, refunds: [back] }, { ...garment, id: 2 }, placed.datePlaced),
+      pieceChangeRefusal({ ...placed, refunds: [back] }, { ...garment, id: 2 }, placed.datePlaced),
     ).toBe(null);
   });
 
@@ -70,7 +70,7 @@ describe('the cut-off', () => {
       { ...garment, productClass: 'Gift Card' as const },
       { ...garment, unitPrice: money(0, 'EUR') },
     ]) {
-      expect(pieceFixed(placed, fixed, placed.datePlaced)).toEqual({ kind: 'piece-fixed' });
+      expect(pieceChangeRefusal(placed, fixed, placed.datePlaced)).toEqual({ kind: 'piece-fixed' });
     }
   });
 });

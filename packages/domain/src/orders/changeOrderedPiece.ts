@@ -13,7 +13,7 @@ export type OrderedPieceChange = Pick<
   'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'initials' | 'count'
 >;
 
-export type PieceFixed =
+export type PieceNotChangeable =
   /** The order is being made or is completed. */
   | { readonly kind: 'order-not-changeable' }
   /** The pieces are about to be cut. */
@@ -22,7 +22,7 @@ export type PieceFixed =
   | { readonly kind: 'piece-fixed' };
 
 export type OrderedPieceRefused =
-  | PieceFixed
+  | PieceNotChangeable
   | { readonly kind: 'line-not-found' }
   | { readonly kind: 'initials-refused' }
   | { readonly kind: 'too-often' }
@@ -44,11 +44,11 @@ export type OrderedPieceRefused =
  * properties, initials and size can change until the cut-off (API-21), or until making begins
  * if that is earlier.
  */
-export const pieceFixed = (
+export const pieceChangeRefusal = (
   order: Pick<Order, 'status' | 'datePlaced' | 'refunds'>,
   { id, productClass, unitPrice }: Pick<OrderLine, 'id' | 'productClass' | 'unitPrice'>,
   now: string,
-): PieceFixed | null => {
+): PieceNotChangeable | null => {
   const until = cutOffAt(order);
   if (until === null || !isChangeable(order)) return { kind: 'order-not-changeable' };
   const isGivenBack = order.refunds.some(({ parts }) => parts.some(({ lineId }) => lineId === id));

@@ -21,9 +21,9 @@ export {
   changeOrderedPiece,
   type OrderedPieceChange,
   type OrderedPieceRefused,
-  type PieceFixed,
+  type PieceNotChangeable,
   type PieceTrait,
-  pieceFixed,
+  pieceChangeRefusal,
   pieceTraits,
 } from './changeOrderedPiece.ts';
 export {
@@ -79,7 +79,6 @@ export {
   type OpenPayment,
   type WaitingMail,
 } from './jobsPort.ts';
-export { keptStyles } from './keptStyles.ts';
 export {
   type MakingSheet,
   type MeasureToMake,
@@ -154,13 +153,14 @@ export {
   type RefundShare,
   refundReasons,
 } from './refund.ts';
-export { keptOf, type RefundRefused, refundPart } from './refundPart.ts';
+export { amountsAfterRefunds, type RefundRefused, refundPart } from './refundPart.ts';
 export {
   isUnderRemakeGuarantee,
   remakeGuaranteeEnd,
   remakeGuaranteeMonths,
 } from './remakeGuarantee.ts';
 export { addRequestOf, reorder } from './reorder.ts';
+export { type SaleReturnRefused, saleReturnDays, saleReturnRefusal } from './returnSale.ts';
 export { shareByPieces } from './shareByPieces.ts';
 export { splitLevies } from './splitLevies.ts';
 export { splitLine } from './splitLine.ts';
@@ -174,7 +174,7 @@ export {
   splitFromKnitwear,
   splitOrder,
 } from './splitOrder.ts';
-export { daysToTakeBack, type TakeBackRefused, takeBackRefused } from './takeBackSale.ts';
+export { stylesWithKnownFit } from './stylesWithKnownFit.ts';
 export { taxCountryOf } from './taxCountry.ts';
 export { type UndoRefused, undoableUntil, undoMove, undoWindowMs } from './undoMove.ts';
 export { type InvalidVatNumber, maximumVatNumberLength, readVatNumber } from './vatNumber.ts';

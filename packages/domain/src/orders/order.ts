@@ -1,7 +1,7 @@
 import type { BasketLine, VolumeDiscount, VoucherDiscount } from '../basket/index.ts';
 import type { Address, DropPoint, PaidBy, SoldInStore } from '../checkout/index.ts';
 import type { Money } from '../kernel/index.ts';
-import type { LeviesTold } from '../location/index.ts';
+import type { DescribedLevies } from '../location/index.ts';
 import type { FitAnswer } from './confirmFit.ts';
 import type { DayRange } from './estimateDelivery.ts';
 import type { OrderEvent } from './orderHistory.ts';
@@ -87,7 +87,7 @@ export type Order = {
   /** Total with shipping, before credit. */
   readonly total: Money;
   /** Taxes and duties as stated at the order; absent for older orders and without goods. */
-  readonly levies?: LeviesTold | undefined;
+  readonly levies?: DescribedLevies | undefined;
   /** Amount paid: total minus credit. */
   readonly paid: Money;
   /** The payment method; null without a payment, for a till sale, and for old orders. */

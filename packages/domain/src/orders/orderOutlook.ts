@@ -3,16 +3,16 @@ import {
   type Delivery,
   type DeliveryWindow,
   emailedOf,
-  noticeOf,
   type OutlookLine,
   type ParcelOutlook,
   type PieceOutlook,
   type PiecesOutlook,
   piecesOf,
+  withdrawalNoticeOf,
 } from './basketOutlook.ts';
 import { cancelRefused } from './cancelOrder.ts';
 import { isChangeable } from './changeOrder.ts';
-import { pieceFixed } from './changeOrderedPiece.ts';
+import { pieceChangeRefusal } from './changeOrderedPiece.ts';
 import { cutOffAt } from './cutOff.ts';
 import { workingDaysAfterFit } from './estimateDelivery.ts';
 import { restMadeAt } from './fitSilence.ts';
@@ -242,7 +242,7 @@ const stepsOf = (
 
 const changesOf = (order: Order, delivery: Delivery | null, now: string): PossibleChanges => {
   const isOpen = isChangeable(order) && delivery !== null;
-  const until = order.lines.some((line) => pieceFixed(order, line, now) === null)
+  const until = order.lines.some((line) => pieceChangeRefusal(order, line, now) === null)
     ? cutOffAt(order)
     : null;
   return {
@@ -317,7 +317,7 @@ export const orderOutlook = (order: Order, now: string): OrderOutlook => {
     delivery,
     emailed: emailedOf(lines, email, left),
     parcels,
-    withdrawal: noticeOf(lines),
+    withdrawal: withdrawalNoticeOf(lines),
     stage: stageOf(
       order,
       pieces,

@@ -4,7 +4,7 @@ import { money } from '../kernel/index.ts';
 import { runs } from '../testing/index.ts';
 import { repaymentOf } from './cancelOrder.ts';
 import type { RefundShare } from './refund.ts';
-import { keptOf, refundPart } from './refundPart.ts';
+import { amountsAfterRefunds, refundPart } from './refundPart.ts';
 
 const eur = (cents: number) => money(cents, 'EUR');
 const cents = fc.nat(20_000);
@@ -52,7 +52,7 @@ describe('giving a part of an order back', () => {
             expect(given.value.refunded.amount + given.value.credited.amount).toBe(sum);
             refunds = [...refunds, given.value];
           }
-          const kept = keptOf({ ...taken, refunds });
+          const kept = amountsAfterRefunds({ ...taken, refunds });
           const backOf = (means: 'refunded' | 'credited') =>
             refunds.reduce((sum, refund) => sum + refund[means].amount, 0);
           expect(kept.paid.amount + backOf('refunded')).toBe(paid);
@@ -65,7 +65,7 @@ describe('giving a part of an order back', () => {
           voucherDiscounts: [],
           shippingDiscounts: [],
         });
-        const kept = keptOf({ ...taken, refunds });
+        const kept = amountsAfterRefunds({ ...taken, refunds });
         expect(cancelled).toMatchObject({ refunded: kept.paid, credited: kept.credit });
       }),
       runs(200),

@@ -16,7 +16,7 @@ export type RefundRefused =
   | { readonly kind: 'refund-too-large'; readonly left: Money };
 
 /** The rest of the payment and the credit after refunds. */
-export const keptOf = ({
+export const amountsAfterRefunds = ({
   credit,
   paid,
   refunds,
@@ -53,7 +53,7 @@ export const refundPart = (
   );
   if (amount.amount <= 0 || asked.parts.some((part) => part.amount.amount < 0))
     return err({ kind: 'nothing-to-refund' });
-  const kept = keptOf(sale);
+  const kept = amountsAfterRefunds(sale);
   const left = add(kept.paid, kept.credit);
   if (amount.amount > left.amount) return err({ kind: 'refund-too-large', left });
   const refunded = minimum(amount, kept.paid);

@@ -20,7 +20,7 @@ export type AnalyticsEvent =
   | { readonly name: 'order-placed'; readonly currency: string; readonly itemCount: number };
 
 /** An event, including page views. */
-export type CountedEvent =
+export type TrackedEvent =
   | AnalyticsEvent
   | { readonly name: 'page'; readonly path: string; readonly nonInteraction: boolean };
 

@@ -1,4 +1,4 @@
-import { countedPath } from './measured.ts';
+import { trackedPath } from './tracking.ts';
 
 /** A position in the shop's own code. */
 export type ErrorFrame = { readonly file: string; readonly line: number; readonly column: number };
@@ -74,7 +74,7 @@ const personal: readonly string[] = ['referrals'];
  * plain words.
  */
 export const reportedPath = (address: string): string => {
-  const [, first = '', ...rest] = (countedPath(address).split('?', 1)[0] ?? '').split('/');
+  const [, first = '', ...rest] = (trackedPath(address).split('?', 1)[0] ?? '').split('/');
   const shown = [first, ...rest].map((segment, at) =>
     segment === '' || (plainSegment.test(segment) && !(at > 0 && personal.includes(first)))
       ? segment

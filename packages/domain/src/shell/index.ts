@@ -2,10 +2,10 @@ export { actionFailureMessage } from './actionFailure.ts';
 export type {
   Analytics,
   AnalyticsEvent,
-  CountedEvent,
   OutsideKeys,
   Purchase,
   Purchases,
+  TrackedEvent,
 } from './analyticsPort.ts';
 export {
   type Consent,
@@ -51,13 +51,6 @@ export {
 } from './httpStatus.ts';
 export { localeCookie, localeRedirect, preferredLocale } from './localeRedirect.ts';
 export {
-  type AnalyticsTraits,
-  countedPath,
-  countedWords,
-  type DeviceCategory,
-  deviceCategoryOf,
-} from './measured.ts';
-export {
   aboutLinks,
   accountLinks,
   exploreLinks,
@@ -77,7 +70,7 @@ export {
   shopMenu,
   viewAllId,
 } from './menu.ts';
-export { longestNextPath, nextPath, pathInShop } from './nextPath.ts';
+export { maximumNextPathLength, nextPath, pathInShop } from './nextPath.ts';
 export {
   consentFlag,
   type PageEvent,
@@ -119,3 +112,10 @@ export {
   socialReturn,
   socialSignInPath,
 } from './socialSignIn.ts';
+export {
+  type AnalyticsTraits,
+  type DeviceCategory,
+  deviceCategoryOf,
+  trackedPath,
+  trackedWords,
+} from './tracking.ts';

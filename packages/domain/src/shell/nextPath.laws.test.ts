@@ -1,7 +1,7 @@
 import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestNextPath, nextPath } from './index.ts';
+import { maximumNextPathLength, nextPath } from './index.ts';
 
 const read = (text: string): URL | null => URL.parse(text, 'https://shop.example/sign-in');
 
@@ -89,6 +89,6 @@ describe('the return address after signing in', () => {
     '/..//elsewhere.example',
     '/de//elsewhere.example',
     'javascript:alert(1)',
-    `/${'a'.repeat(longestNextPath)}`,
+    `/${'a'.repeat(maximumNextPathLength)}`,
   ])('[GUARD-15] %j is not a valid return address', (text) => expect(nextPath(text)).toBeNull());
 });

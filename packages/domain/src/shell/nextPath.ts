@@ -1,7 +1,7 @@
 import { parseLocalizedPath } from '../kernel/index.ts';
 
 /** Maximum length of a redirect target. */
-export const longestNextPath = 1_000;
+export const maximumNextPathLength = 1_000;
 
 /**
  * Characters that browsers drop or read as a separator: `/\t/elsewhere` and `/\elsewhere` lead
@@ -15,7 +15,7 @@ const misleading = /[\u0000-\u001f\u007f\\]/;
  * another host, or a path with an empty segment.
  */
 export const pathInShop = (text: string | null): string | null => {
-  if (text === null || text.length > longestNextPath || misleading.test(text)) return null;
+  if (text === null || text.length > maximumNextPathLength || misleading.test(text)) return null;
   const [path = ''] = text.split(/[?#]/);
   return path.startsWith('/') && !path.includes('//') ? text : null;
 };

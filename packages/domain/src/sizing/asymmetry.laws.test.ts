@@ -4,6 +4,7 @@ import { aPrefs } from '../../test/sizePrefs.ts';
 import { runs } from '../testing/runs.ts';
 import {
   type Asymmetry,
+  acceptProposal,
   asymmetryKinds,
   centimeters,
   changeSize,
@@ -16,7 +17,6 @@ import {
   sideDifference,
   sides,
   symmetric,
-  takeProposal,
 } from './index.ts';
 
 const difference = fc.option(
@@ -62,7 +62,7 @@ describe('sides of a body that differ', () => {
           { measurements: { chest: centimeters(120) } },
         ])
           expect(changed(noted, change).asymmetry ?? symmetric).toEqual(asymmetry);
-        expect(takeProposal(noted, { standardSize: null, measures: [] }).asymmetry).toEqual(
+        expect(acceptProposal(noted, { standardSize: null, measures: [] }).asymmetry).toEqual(
           noted.asymmetry,
         );
         expect(isSameContent(before, changed(noted, { asymmetry: symmetric }))).toBe(true);

@@ -37,7 +37,7 @@ export const asymmetryOutOfBounds = (asymmetry: Asymmetry): readonly AsymmetryKi
   });
 
 /** Asymmetry as stored with a size: absent if both sides are equal. */
-export const asymmetryKept = (
+export const storedAsymmetry = (
   asymmetry: Asymmetry | undefined,
 ): { readonly asymmetry?: Asymmetry } =>
   asymmetry && asymmetryKinds.some((kind) => asymmetry[kind] !== null) ? { asymmetry } : {};

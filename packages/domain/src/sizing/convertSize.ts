@@ -2,7 +2,7 @@ import { type BodyEstimate, type BodyMeasure, perMeasure } from './body/bodyMeas
 import { bodyOfGarment } from './body/bodyOfGarment.ts';
 import { cutGarment } from './body/cutGarment.ts';
 import { type FitShares, fitShares, tolerancesOf } from './body/fitShares.ts';
-import { bodyBehind } from './body/garmentMeasure.ts';
+import { bodyMeasuresOf } from './body/garmentMeasure.ts';
 import { tapeNoise } from './body/observeTape.ts';
 import { recommendStandardSize } from './body/recommendStandardSize.ts';
 import { completeBody, standardBody } from './body/standardBody.ts';
@@ -44,7 +44,7 @@ const revealedBody = (
   const told = new Set<string>(
     measurements
       .filter(({ origin }) => origin === 'manual' || origin === 'learned')
-      .flatMap(({ measure }) => bodyBehind[measure === 'shoulder' ? 'sleeveLength' : measure]),
+      .flatMap(({ measure }) => bodyMeasuresOf[measure === 'shoulder' ? 'sleeveLength' : measure]),
   );
   return Object.fromEntries(Object.entries(whole).filter(([measure]) => told.has(measure)));
 };

@@ -5,6 +5,7 @@ import { somePrefsFor } from '../../test/sizePrefs.ts';
 import { continentCodes } from '../kernel/index.ts';
 import { runs } from '../testing/runs.ts';
 import {
+  acceptProposal,
   averageHeightOf,
   averageHeights,
   type BodyFact,
@@ -19,7 +20,6 @@ import {
   clampFact,
   convertSize,
   cutForChoices,
-  cutForKept,
   cutForOf,
   defaultStandardSize,
   defaultStandardSizeFor,
@@ -38,7 +38,6 @@ import {
   idealSizeDefaults,
   isSameContent,
   isSameStandardSize,
-  keptStandardSize,
   kilograms,
   letterSizeOf,
   makeSize,
@@ -47,6 +46,7 @@ import {
   nameStandardSize,
   nearestShoeSize,
   parseSizeRef,
+  parseStoredStandardSize,
   patternCode,
   prefsOutOfBounds,
   recommendFromSize,
@@ -63,8 +63,8 @@ import {
   standardSizesFor,
   standardSizeTypeSlugs,
   startingFacts,
+  storedCutFor,
   surveyReach,
-  takeProposal,
   toInches,
   toPounds,
   weightOfPounds,
@@ -95,8 +95,8 @@ describe('the cut of a garment', () => {
       'men',
       'women',
     ]);
-    for (const cutFor of cutForChoices) expect(cutForOf(cutForKept(cutFor))).toBe(cutFor);
-    expect(cutForKept('men')).toEqual({});
+    for (const cutFor of cutForChoices) expect(cutForOf(storedCutFor(cutFor))).toBe(cutFor);
+    expect(storedCutFor('men')).toEqual({});
     expect(estimateBody({ ...aMan, cutFor: 'men' })).toEqual(estimateBody(aMan));
     expect(surveyReach({ ...aMan, cutFor: 'men' })).toBe(surveyReach(aMan));
     expect(surveyReach(aWoman)).not.toBe(surveyReach({ ...aWoman, cutFor: 'men' }));
@@ -123,7 +123,7 @@ describe('the cut of a garment', () => {
           cutFor: 'women',
         });
         if (!changed.ok) return;
-        expect(takeProposal(changed.value, { standardSize: null, measures: [] }).cutFor).toBe(
+        expect(acceptProposal(changed.value, { standardSize: null, measures: [] }).cutFor).toBe(
           'women',
         );
         const body = bodyOfSize(type, changed.value);
@@ -269,7 +269,7 @@ describe('standard sizes for women', () => {
     for (const size of [...standardSizes, ...women]) {
       const text = formatStandardSize(size);
       expect(parseSizeRef(text)).toEqual({ kind: 'standard', ...size });
-      expect(keptStandardSize(text)).toEqual(size);
+      expect(parseStoredStandardSize(text)).toEqual(size);
       expect(patternCode('shirt', { standardSize: size, id: 1, version: 1 })).toBe(`SHIRT/${text}`);
     }
     expect(nameStandardSize(women[12]!, { day: 5, month: 11, year: 2025 })).toBe(

@@ -10,5 +10,5 @@ export const cutForOf = ({ cutFor }: { readonly cutFor?: CutFor | undefined }): 
   cutFor ?? 'men';
 
 /** The stored form, which omits the default (men's). */
-export const cutForKept = (cutFor: CutFor | undefined): { readonly cutFor?: CutFor } =>
+export const storedCutFor = (cutFor: CutFor | undefined): { readonly cutFor?: CutFor } =>
   cutFor === 'women' ? { cutFor } : {};

@@ -1,5 +1,5 @@
 import type { ContinentCode } from '../kernel/index.ts';
-import { type CutFor, cutForKept, cutForOf } from './cutFor.ts';
+import { type CutFor, cutForOf, storedCutFor } from './cutFor.ts';
 import { nearestShoeSize, type ShoeSize } from './shoeTable.ts';
 import {
   type Centimeters,
@@ -141,7 +141,7 @@ export const startingFacts = (
       : input.heightCm,
   weightKg: input.weightKg,
   footLengthCm: input.footLengthCm,
-  ...cutForKept(input.cutFor),
+  ...storedCutFor(input.cutFor),
 });
 
 /** A height in feet and inches (SIZE-53), written `6′ 0.8″`; inches are always below 12. */

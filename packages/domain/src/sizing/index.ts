@@ -2,13 +2,13 @@ export {
   type Asymmetry,
   type AsymmetryKind,
   asymmetryBounds,
-  asymmetryKept,
   asymmetryKinds,
   isSameAsymmetry,
   type Side,
   type SideDifference,
   sideDifference,
   sides,
+  storedAsymmetry,
   symmetric,
 } from './asymmetry.ts';
 export { peopleMeasured } from './body/bodyCoefficients.ts';
@@ -35,7 +35,7 @@ export { garmentMeasurements } from './body/garmentMeasurements.ts';
 export { learnFromFit } from './body/learnFromFit.ts';
 export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
 export {
-  leastProbability,
+  minimumProbability,
   type RecommendedSize,
   recommendStandardSize,
 } from './body/recommendStandardSize.ts';
@@ -55,7 +55,7 @@ export {
   recommendFromSize,
 } from './convertSize.ts';
 export { type CreateSizeTab, createSizeTabs } from './createSizeTabs.ts';
-export { type CutFor, cutForChoices, cutForKept, cutForOf } from './cutFor.ts';
+export { type CutFor, cutForChoices, cutForOf, storedCutFor } from './cutFor.ts';
 export {
   type FreeSewingFormat,
   type FreeSewingSet,
@@ -102,12 +102,18 @@ export {
   flatMeasures,
   flatMeasuresOf,
   knownGarment,
-  mostOwnedGarments,
+  maximumOwnedGarments,
   type OwnedGarment,
   ownedSizeTypes,
   readOwnedGarment,
 } from './ownedGarment.ts';
-export { type ProposedMeasure, proposeSize, type SizeChange, takeProposal } from './proposeSize.ts';
+export {
+  acceptProposal,
+  type ProposedMeasure,
+  proposeSize,
+  type SizeChange,
+} from './proposeSize.ts';
+export { type LearnedVersion, removeLearnedFit } from './removeLearnedFit.ts';
 export {
   changeSize,
   isCutForOthers,
@@ -125,7 +131,7 @@ export {
   type SizeField,
   type SizeInvalid,
 } from './savedSize.ts';
-export { madeBefore, prefsOfIdealSize } from './savedStandardSizes.ts';
+export { prefsOfIdealSize, savedStandardSize } from './savedStandardSizes.ts';
 export {
   asksForAccount,
   asksForName,
@@ -174,7 +180,7 @@ export {
   shortDay,
 } from './sizeName.ts';
 export {
-  type Dressed,
+  type GarmentWearer,
   type SizedGarment,
   type SizeOfWearer,
   sizeOfWearer,
@@ -202,7 +208,7 @@ export type {
 } from './sizesPort.ts';
 export { type SizeTrust, trustInPrefs } from './sizeTrust.ts';
 export {
-  bodyBehind,
+  bodyMeasuresOf,
   type GarmentMeasure,
   type GarmentMeasurement,
   garmentMeasures,
@@ -227,7 +233,7 @@ export {
   standardSizes,
   standardSizesFor,
 } from './standardSize.ts';
-export { defaultStandardSizeFor, keptStandardSize } from './standardSizeChoice.ts';
+export { defaultStandardSizeFor, parseStoredStandardSize } from './standardSizeChoice.ts';
 export {
   type Centimeters,
   centimeters,
@@ -248,10 +254,9 @@ export {
   unitSystemFor,
   unitSystems,
 } from './units.ts';
-export { type LearnedVersion, unlearnSize } from './unlearnSize.ts';
 export {
   maximumWearerName,
-  mostWearers,
+  maximumWearers,
   nameWearer,
   type OwnWearer,
   type WantedWearer,

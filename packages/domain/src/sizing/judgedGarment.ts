@@ -1,5 +1,5 @@
 import { type BodyEstimate, type BodyMeasure, perMeasure } from './body/bodyMeasure.ts';
-import { endsTold } from './body/cutGarment.ts';
+import { measuredEnds } from './body/cutGarment.ts';
 import { estimateWearers } from './body/estimateWearers.ts';
 import { type FeltFit, perceivedFits } from './body/feltAnswer.ts';
 import { learnFromFit } from './body/learnFromFit.ts';
@@ -35,7 +35,7 @@ export type JudgedGarment = {
 };
 
 const tellingZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
-  const { wrist, neck } = endsTold(sizeTypeSlug);
+  const { wrist, neck } = measuredEnds(sizeTypeSlug);
   return (Object.keys(judgedMeasures) as JudgedZone[]).filter(
     (zone) => (zone !== 'sleeve' || wrist) && (zone !== 'neck' || neck),
   );
@@ -72,7 +72,7 @@ export const bodyCutFor = (
  * The estimate of a wearer before any garment, and how the size is cut: from facts or from the
  * chosen standard size; null without either.
  */
-export const knownOf = (
+export const initialEstimate = (
   { prefs }: Pick<SizeContent, 'prefs'>,
   chosen: StandardSize | null,
 ): { readonly today: BodyEstimate; readonly fit: Fit } | null => {
@@ -106,14 +106,14 @@ const learnFrom =
   };
 
 /** The current estimate with everything learned from garments. */
-export const knownBy = (
+export const estimateAfter = (
   sizeTypeSlug: string,
   before: KnownBefore,
   garments: readonly JudgedGarment[],
 ): BodyEstimate => garments.reduce(learnFrom(sizeTypeSlug, before), before.today);
 
 /** The estimates after each garment, in order. */
-export const knownAfterEach = (
+export const estimatesAfterEach = (
   sizeTypeSlug: string,
   before: KnownBefore,
   garments: readonly JudgedGarment[],

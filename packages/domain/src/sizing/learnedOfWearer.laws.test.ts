@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aPrefs, somePrefs, someSizeType } from '../../test/sizePrefs.ts';
 import { runs } from '../testing/runs.ts';
 import {
+  acceptProposal,
   centimeters,
   changeSize,
   estimateOfPrefs,
@@ -17,10 +18,9 @@ import {
   makeStandardSize,
   perceivedFits,
   proposeSize,
+  removeLearnedFit,
   type SizeContent,
-  takeProposal,
   tolerancesOf,
-  unlearnSize,
 } from './index.ts';
 
 const zonesOf = Object.keys(judgedMeasures) as readonly JudgedZone[];
@@ -152,13 +152,13 @@ test('[SIZE-82] undoing answers restores the size without those answers', () => 
       const change = proposeSize(slug, size, [first, second]);
       if (!change) return;
       const versions = [
-        { content: takeProposal(size, change), isLearned: true },
+        { content: acceptProposal(size, change), isLearned: true },
         { content: size, isLearned: false },
       ];
-      expect(unlearnSize(slug, versions, [])).toEqual(size);
+      expect(removeLearnedFit(slug, versions, [])).toEqual(size);
       const alone = proposeSize(slug, size, [first]);
-      expect(unlearnSize(slug, versions, [{ ...first, isNew: false }])).toEqual(
-        alone ? takeProposal(size, alone) : size,
+      expect(removeLearnedFit(slug, versions, [{ ...first, isNew: false }])).toEqual(
+        alone ? acceptProposal(size, alone) : size,
       );
     }),
     runs(40),
@@ -168,7 +168,7 @@ test('[SIZE-82] undoing answers restores the size without those answers', () => 
 test('[SIZE-82] undoing keeps manual measures and restores standard sizes', () => {
   const size = sizeOf('shirt');
   const change = proposeSize('shirt', size, [judged(size, tight)]);
-  const learned = change && takeProposal(size, change);
+  const learned = change && acceptProposal(size, change);
   const edited =
     learned &&
     changeSize('shirt', learned, {
@@ -177,7 +177,7 @@ test('[SIZE-82] undoing keeps manual measures and restores standard sizes', () =
     });
   if (!learned || !edited?.ok) throw new Error('Not edited');
   const before = { content: size, isLearned: false };
-  const back = unlearnSize(
+  const back = removeLearnedFit(
     'shirt',
     [{ content: edited.value, isLearned: false }, { content: learned, isLearned: true }, before],
     [],
@@ -188,7 +188,7 @@ test('[SIZE-82] undoing keeps manual measures and restores standard sizes', () =
       each.measure === 'sleeveLength' ? { ...each, value: 70, origin: 'manual' } : each,
     ),
   );
-  expect(unlearnSize('shirt', [before], [])).toBeNull();
+  expect(removeLearnedFit('shirt', [before], [])).toBeNull();
   const seven = { base: 7, length: 'R' } as const;
   const standard = makeStandardSize('shirt', {
     title: 'Standard - 7R - 05/11/25',
@@ -202,11 +202,11 @@ test('[SIZE-82] undoing keeps manual measures and restores standard sizes', () =
     [judged(standard.value, { chest: 'too-small' })],
     seven,
   );
-  const taken = larger && takeProposal(standard.value, larger);
+  const taken = larger && acceptProposal(standard.value, larger);
   if (!taken) throw new Error('Nothing proposed');
   const versions = [
     { content: taken, isLearned: true },
     { content: standard.value, isLearned: false },
   ];
-  expect(unlearnSize('shirt', versions, [], seven)).toEqual(standard.value);
+  expect(removeLearnedFit('shirt', versions, [], seven)).toEqual(standard.value);
 });

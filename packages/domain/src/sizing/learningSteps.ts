@@ -1,6 +1,6 @@
 import { fitConfidence } from './body/fitConfidence.ts';
 import { tolerancesOf } from './body/fitShares.ts';
-import { type JudgedGarment, knownAfterEach, knownOf } from './judgedGarment.ts';
+import { estimatesAfterEach, initialEstimate, type JudgedGarment } from './judgedGarment.ts';
 import type { SizeContent } from './savedSize.ts';
 import type { StandardSize } from './standardSize.ts';
 
@@ -15,13 +15,13 @@ export const learningSteps = (
   judged: readonly JudgedGarment[],
   chosen: StandardSize | null = null,
 ): { readonly before: number; readonly after: readonly number[] } | null => {
-  const known = knownOf(size, chosen);
+  const known = initialEstimate(size, chosen);
   if (!known) return null;
   const tolerances = tolerancesOf(sizeTypeSlug);
   const start = { today: known.today, hasFacts: size.prefs !== null };
   return {
     before: fitConfidence(known.today, tolerances),
-    after: knownAfterEach(sizeTypeSlug, start, judged).map((each) =>
+    after: estimatesAfterEach(sizeTypeSlug, start, judged).map((each) =>
       fitConfidence(each, tolerances),
     ),
   };

@@ -1,6 +1,6 @@
 import type { BodyMeasure } from './body/bodyMeasure.ts';
 import { bodyOfGarment } from './body/bodyOfGarment.ts';
-import { blocksOf, cutOf, endsTold } from './body/cutGarment.ts';
+import { blocksOf, cutOf, measuredEnds } from './body/cutGarment.ts';
 import type { CutFor } from './cutFor.ts';
 import { type Bounds, type Fit, fits } from './idealSizeInput.ts';
 import { type Centimeters, centimeters } from './units.ts';
@@ -29,7 +29,7 @@ export const flatBounds: Readonly<Record<FlatMeasure, Bounds>> = {
   halfNeck: { minimum: 12, maximum: 37 },
 };
 
-export const mostOwnedGarments = 5;
+export const maximumOwnedGarments = 5;
 
 /** Kinds of owned garments, simplest first. */
 export const ownedSizeTypes = [
@@ -44,7 +44,7 @@ export const ownedSizeTypes = [
 /** Flat measurements worth taking of a size type; empty if it is not cut. */
 export const flatMeasuresOf = (sizeTypeSlug: string): readonly FlatMeasure[] => {
   if (!cutOf(sizeTypeSlug)) return [];
-  const { wrist, neck } = endsTold(sizeTypeSlug);
+  const { wrist, neck } = measuredEnds(sizeTypeSlug);
   return flatMeasures.filter(
     (measure) => (measure !== 'sleeve' || wrist) && (measure !== 'halfNeck' || neck),
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aPrefs, somePrefs, someSizeType } from '../../test/sizePrefs.ts';
 import { runs } from '../testing/runs.ts';
 import {
+  acceptProposal,
   centimeters,
   changeSize,
   estimateOfPrefs,
@@ -18,7 +19,6 @@ import {
   proposeSize,
   type SizeContent,
   standardBody,
-  takeProposal,
 } from './index.ts';
 
 const zonesOf = Object.keys(judgedMeasures) as readonly JudgedZone[];
@@ -108,7 +108,7 @@ test('[SIZE-75] an accepted proposal is final: equal answers propose nothing', (
       const garments = [judged(size, zones)];
       const proposed = proposeSize(slug, size, garments);
       if (!proposed) return;
-      const taken = takeProposal(size, proposed);
+      const taken = acceptProposal(size, proposed);
       expect(taken.measurements.map(({ value }) => value)).toEqual(
         proposed.measures.map(({ after }) => after.value),
       );
@@ -163,5 +163,5 @@ test('[SIZE-73] a standard size becomes a custom one only with body facts', () =
       ({ value }) => value,
     ),
   );
-  expect(proposed && takeProposal(known.value, proposed).standardSize).toBeNull();
+  expect(proposed && acceptProposal(known.value, proposed).standardSize).toBeNull();
 });

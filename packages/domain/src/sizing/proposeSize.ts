@@ -1,15 +1,15 @@
 import type { BodyEstimate, BodyMeasure } from './body/bodyMeasure.ts';
 import { garmentBounds } from './body/garmentBounds.ts';
 import { type GarmentInterval, garmentIntervals } from './body/garmentIntervals.ts';
-import { bodyBehind, type GarmentMeasure } from './body/garmentMeasure.ts';
+import { bodyMeasuresOf, type GarmentMeasure } from './body/garmentMeasure.ts';
 import { shareSatisfied } from './body/shareSatisfied.ts';
 import { standardBody } from './body/standardBody.ts';
 import { type CutFor, cutForOf } from './cutFor.ts';
 import {
   bodyCutFor,
+  estimateAfter,
+  initialEstimate,
   type JudgedGarment,
-  knownBy,
-  knownOf,
   misfits,
   placesOf,
 } from './judgedGarment.ts';
@@ -87,7 +87,8 @@ const asOwn = (
     );
     const within = bounds[measure];
     if (!was || !is || !within) return [];
-    const stays = origin === 'manual' && !bodyBehind[measure].some((each) => misfitting.has(each));
+    const stays =
+      origin === 'manual' && !bodyMeasuresOf[measure].some((each) => misfitting.has(each));
     const next = stays
       ? value
       : toTenth(Math.min(within.maximum, Math.max(within.minimum, is.value)));
@@ -132,13 +133,13 @@ export const proposeSize = (
   judged: readonly JudgedGarment[],
   chosen: StandardSize | null = null,
 ): SizeChange | null => {
-  const known = knownOf(size, chosen);
+  const known = initialEstimate(size, chosen);
   const bounds = garmentBounds(sizeTypeSlug, size.cutFor);
   if (!known || !bounds) return null;
   if (!judged.some((garment) => garment.isNew && misfits(sizeTypeSlug, garment).length > 0))
     return null;
   const [before, after] = [judged.filter(({ isNew }) => !isNew), judged].map((garments) =>
-    knownBy(sizeTypeSlug, { today: known.today, hasFacts: size.prefs !== null }, garments),
+    estimateAfter(sizeTypeSlug, { today: known.today, hasFacts: size.prefs !== null }, garments),
   );
   const intervals = [before, after].map(
     (estimate) =>
@@ -159,7 +160,7 @@ export const proposeSize = (
     measures,
     satisfied: {
       before: share(size),
-      after: share(takeProposal(size, { standardSize: null, measures })),
+      after: share(acceptProposal(size, { standardSize: null, measures })),
     },
   };
   const change =
@@ -197,7 +198,7 @@ const isFelt = ({ measure, before: { value }, after: { value: next } }: Proposed
  * Applies a proposal: another standard size, which renames the size if it was named after one,
  * or an individual size with learned measurements.
  */
-export const takeProposal = (
+export const acceptProposal = (
   size: SizeContent,
   { standardSize, measures }: Pick<SizeChange, 'standardSize' | 'measures'>,
 ): SizeContent => ({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { someSizeType } from '../../test/sizePrefs.ts';
 import { runs } from '../testing/runs.ts';
 import {
+  acceptProposal,
   bodyMeasures,
   estimateWearers,
   type FeltFit,
@@ -21,7 +22,6 @@ import {
   standardBody,
   standardMeasurements,
   standardSizes,
-  takeProposal,
 } from './index.ts';
 
 const zonesOf = Object.keys(judgedMeasures) as readonly JudgedZone[];
@@ -184,7 +184,7 @@ describe('a proposal from a standard size without body facts', () => {
             standardMeasurements(slug, change.standardSize)?.map(({ value }) => value),
           );
         } else {
-          const taken = takeProposal(size, change);
+          const taken = acceptProposal(size, change);
           expect([taken.standardSize, taken.title]).toEqual([null, size.title]);
         }
       }),
@@ -249,7 +249,7 @@ describe('a proposal from a standard size without body facts', () => {
         const garments = [judged(size, zones)];
         const change = proposeSize(slug, size, garments, standard);
         if (!change) return;
-        const taken = takeProposal(size, change);
+        const taken = acceptProposal(size, change);
         expect(proposeSize(slug, taken, garments, standard)).toBeNull();
         const { standardSize } = change;
         if (standardSize) {

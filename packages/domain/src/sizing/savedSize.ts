@@ -2,17 +2,17 @@ import { err, ok, type Result } from '../kernel/index.ts';
 import {
   type Asymmetry,
   type AsymmetryKind,
-  asymmetryKept,
   asymmetryKinds,
   asymmetryOutOfBounds,
   isSameAsymmetry,
+  storedAsymmetry,
 } from './asymmetry.ts';
 import { bodyMeasures } from './body/bodyMeasure.ts';
 import { blocksOf } from './body/cutGarment.ts';
 import { garmentBounds } from './body/garmentBounds.ts';
 import { type GarmentMeasure, garmentMeasures } from './body/garmentMeasure.ts';
 import { garmentMeasurements } from './body/garmentMeasurements.ts';
-import { type CutFor, cutForKept, cutForOf } from './cutFor.ts';
+import { type CutFor, cutForOf, storedCutFor } from './cutFor.ts';
 import { flatMeasures } from './ownedGarment.ts';
 import { savedSizeDesign } from './sizeDesign.ts';
 import { parseSizeName } from './sizeName.ts';
@@ -161,7 +161,7 @@ export const makeSize = (
     standardSize: null,
     prefs: savedSizeDesign(prefs),
     measurements: edit(computed, edits),
-    ...cutForKept(cutFor),
+    ...storedCutFor(cutFor),
   });
 };
 
@@ -191,7 +191,7 @@ export const makeManualSize = (
     standardSize: null,
     prefs: null,
     measurements,
-    ...cutForKept(wanted.cutFor),
+    ...storedCutFor(wanted.cutFor),
   });
 };
 
@@ -212,7 +212,7 @@ export const makeStandardSize = (
     standardSize: wanted.size,
     prefs: wanted.prefs,
     measurements: measurements.map((each) => ({ ...each, origin: 'standard' })),
-    ...cutForKept(wanted.size.cutFor),
+    ...storedCutFor(wanted.size.cutFor),
   });
 };
 
@@ -240,7 +240,7 @@ export const changeSize = (
     if (cutForOf(change.prefs.facts) !== cutForOf(size)) return invalid(['cutFor']);
     const made = makeSize(sizeTypeSlug, { title, prefs: change.prefs, measurements: edits });
     if (made.ok && lopsided.length > 0) return invalid(lopsided);
-    return made.ok ? ok({ ...made.value, ...asymmetryKept(asymmetry) }) : made;
+    return made.ok ? ok({ ...made.value, ...storedAsymmetry(asymmetry) }) : made;
   }
   const named = parseSizeName(title);
   const fields: readonly SizeField[] = [
@@ -264,8 +264,8 @@ export const changeSize = (
     standardSize: isUntouched ? size.standardSize : null,
     prefs: size.prefs && savedSizeDesign(size.prefs),
     measurements,
-    ...cutForKept(size.cutFor),
-    ...asymmetryKept(asymmetry),
+    ...storedCutFor(size.cutFor),
+    ...storedAsymmetry(asymmetry),
   });
 };
 

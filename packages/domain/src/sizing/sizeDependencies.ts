@@ -1,5 +1,5 @@
 import { garmentBounds } from './body/garmentBounds.ts';
-import { bodyBehind, type GarmentMeasure } from './body/garmentMeasure.ts';
+import { bodyMeasuresOf, type GarmentMeasure } from './body/garmentMeasure.ts';
 import { type CutFor, cutForChoices } from './cutFor.ts';
 import type { Bounds } from './idealSizeInput.ts';
 
@@ -61,7 +61,7 @@ export const sizeDependencies = (
     if (!within) return [];
     const dependsOn = [
       ...everyFact,
-      ...bodyBehind[measure as GarmentMeasure].map((body) => `known.${body}`),
+      ...bodyMeasuresOf[measure as GarmentMeasure].map((body) => `known.${body}`),
     ];
     return [{ measure, ...within, step, dependsOn }];
   });

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import { bodyMeasures } from './body/bodyMeasure.ts';
 import { type GarmentMeasure, garmentMeasures } from './body/garmentMeasure.ts';
-import { cutForChoices, cutForKept, cutForOf } from './cutFor.ts';
+import { cutForChoices, cutForOf, storedCutFor } from './cutFor.ts';
 import { bodyShapes, fits } from './idealSizeInput.ts';
-import { flatMeasures, knownGarment, mostOwnedGarments } from './ownedGarment.ts';
+import { flatMeasures, knownGarment, maximumOwnedGarments } from './ownedGarment.ts';
 import {
   changeSize,
   type MeasurementOrigin,
@@ -16,9 +16,9 @@ import {
 import { currentSizeDesign } from './sizeDesign.ts';
 import {
   type Field,
+  type FieldValues,
   readFields,
   type SizeFileFormat,
-  type Told,
   writeFields,
 } from './sizeFileText.ts';
 import type { SizePrefs } from './sizePrefs.ts';
@@ -112,18 +112,18 @@ export const formatSizeFile = (
   format: SizeFileFormat,
 ): string => writeFields(fieldsOf(sizeTypeSlug, size), format);
 
-const numberIn = (told: Told, name: string): number | null => {
+const numberIn = (told: FieldValues, name: string): number | null => {
   const value = told.get(name);
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
 const oneOf = <Choice extends string>(
-  told: Told,
+  told: FieldValues,
   name: string,
   choices: readonly Choice[],
 ): Choice | null => choices.find((each) => each === told.get(name)) ?? null;
 const lengthsIn = <Measure extends string>(
-  told: Told,
+  told: FieldValues,
   home: string,
   measures: readonly Measure[],
 ): Readonly<Partial<Record<Measure, Centimeters>>> =>
@@ -134,20 +134,25 @@ const lengthsIn = <Measure extends string>(
     }),
   ) as Readonly<Partial<Record<Measure, Centimeters>>>;
 
-const ownedIn = (told: Told): readonly NonNullable<ReturnType<typeof knownGarment>>[] =>
-  Array.from({ length: mostOwnedGarments }, (_, index) => `owned.${index + 1}`).flatMap((home) => {
-    const [sizeTypeSlug, fit] = [told.get(`${home}.size_type`), told.get(`${home}.fit`)];
-    return (
-      knownGarment({
-        sizeTypeSlug: String(sizeTypeSlug),
-        fit: String(fit),
-        flat: lengthsIn(told, home, flatMeasures),
-      }) ?? []
-    );
-  });
+const ownedIn = (told: FieldValues): readonly NonNullable<ReturnType<typeof knownGarment>>[] =>
+  Array.from({ length: maximumOwnedGarments }, (_, index) => `owned.${index + 1}`).flatMap(
+    (home) => {
+      const [sizeTypeSlug, fit] = [told.get(`${home}.size_type`), told.get(`${home}.fit`)];
+      return (
+        knownGarment({
+          sizeTypeSlug: String(sizeTypeSlug),
+          fit: String(fit),
+          flat: lengthsIn(told, home, flatMeasures),
+        }) ?? []
+      );
+    },
+  );
 
 /** Null without body data, undefined if it is invalid. */
-const prefsIn = (told: Told, cutFor: SizeContent['cutFor']): SizePrefs | null | undefined => {
+const prefsIn = (
+  told: FieldValues,
+  cutFor: SizeContent['cutFor'],
+): SizePrefs | null | undefined => {
   if (![...told.keys()].some((name) => name.startsWith('body.'))) return null;
   const [ageYears, heightCm, weightKg, footLengthCm] = Object.values(factNames).map((name) =>
     numberIn(told, name),
@@ -169,7 +174,7 @@ const prefsIn = (told: Told, cutFor: SizeContent['cutFor']): SizePrefs | null | 
       heightCm: centimeters(heightCm),
       weightKg: kilograms(weightKg),
       footLengthCm: centimeters(footLengthCm),
-      ...cutForKept(cutFor),
+      ...storedCutFor(cutFor),
     },
     bodyShape,
     fit,
@@ -180,7 +185,10 @@ const prefsIn = (told: Told, cutFor: SizeContent['cutFor']): SizePrefs | null | 
   };
 };
 
-const originsIn = (told: Told, measurements: SizeFile['measurements']): SizeFile['origins'] =>
+const originsIn = (
+  told: FieldValues,
+  measurements: SizeFile['measurements'],
+): SizeFile['origins'] =>
   Object.fromEntries(
     fileOrigins.flatMap((origin) => {
       const lengths = lengthsIn(told, origin, garmentMeasures);
@@ -210,7 +218,7 @@ export const parseSizeFile = (
   return ok({
     title: title ?? '',
     sizeTypeSlug: sizeTypeSlug ?? '',
-    ...cutForKept(cutFor),
+    ...storedCutFor(cutFor),
     standardSize: ref?.kind === 'standard' ? standardSizeOf(ref) : null,
     prefs,
     measurements,

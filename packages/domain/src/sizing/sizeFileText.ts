@@ -4,7 +4,7 @@ export type SizeFileFormat = (typeof sizeFileFormats)[number];
 /** A field of a size file, with dots in its name. */
 export type Field = readonly [name: string, value: string | number];
 /** The parsed fields. */
-export type Told = ReadonlyMap<string, unknown>;
+export type FieldValues = ReadonlyMap<string, unknown>;
 
 const nest = (fields: readonly Field[]): Readonly<Record<string, unknown>> => {
   const heads = [...new Set(fields.map(([name]) => name.split('.')[0] ?? name))];
@@ -42,7 +42,7 @@ const flatten = (
       )
     : [[path, value]];
 
-const fromJson = (text: string): Told | null => {
+const fromJson = (text: string): FieldValues | null => {
   try {
     return new Map(flatten(JSON.parse(text), '', 0));
   } catch {
@@ -68,7 +68,7 @@ const cellsOf = (text: string, comma: string): readonly (readonly string[])[] =>
   return lines;
 };
 
-const fromCsv = (text: string): Told => {
+const fromCsv = (text: string): FieldValues => {
   const comma = text.startsWith('field;') ? ';' : ',';
   return new Map(
     cellsOf(text, comma).map(([name = '', value = '']) => [
@@ -83,7 +83,7 @@ const fromCsv = (text: string): Told => {
 };
 
 /** The fields of a file, as written or as saved by a spreadsheet. */
-export const readFields = (text: string): Told => {
+export const readFields = (text: string): FieldValues => {
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
   return fromJson(plain) ?? fromCsv(plain);
 };

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
 import {
   formatStandardSize,
-  keptStandardSize,
   nameCustomSize,
   nameStandardSize,
   parseSizeName,
+  parseStoredStandardSize,
   readSizeName,
   standardSizes,
   standardSizesFor,
   type UserSize,
 } from './index.ts';
-import { madeBefore } from './savedStandardSizes.ts';
+import { savedStandardSize } from './savedStandardSizes.ts';
 
 describe('the name of a size', () => {
   test('[SIZE-45] the name of a size is trimmed', () =>
@@ -99,8 +99,9 @@ describe('the name of a size is read', () => {
 describe('the standard size chosen', () => {
   test('[SIZE-30] the chosen size is kept for the session; the default is 7 Regular', () => {
     for (const size of standardSizes)
-      expect(keptStandardSize(formatStandardSize(size))).toEqual(size);
-    for (const kept of [null, '', '13R', '12', 'x']) expect(keptStandardSize(kept)).toBeNull();
+      expect(parseStoredStandardSize(formatStandardSize(size))).toEqual(size);
+    for (const kept of [null, '', '13R', '12', 'x'])
+      expect(parseStoredStandardSize(kept)).toBeNull();
   });
 
   test('[SIZE-31] a standard size is created once per size type, then reused', () => {
@@ -127,7 +128,7 @@ describe('the standard size chosen', () => {
       made(3, 4, { base: 7, length: 'L' }),
       made(4, 4, { base: 7, length: 'R' }),
     ];
-    expect(madeBefore(sizes, { base: 7, length: 'R' }, 4)?.id).toBe(4);
-    expect(madeBefore(sizes, { base: 8, length: 'R' }, 4)).toBeUndefined();
+    expect(savedStandardSize(sizes, { base: 7, length: 'R' }, 4)?.id).toBe(4);
+    expect(savedStandardSize(sizes, { base: 8, length: 'R' }, 4)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { UserSize } from './sizesPort.ts';
 import { type StandardSize, standardSizeOf } from './standardSize.ts';
 
 /** The wearer of a garment: null is the customer. Their cut is null if unknown. */
-export type Dressed = { readonly wearerId: number | null; readonly cutFor: CutFor | null };
+export type GarmentWearer = { readonly wearerId: number | null; readonly cutFor: CutFor | null };
 
 /** A garment's size type and the bodies it has patterns for. */
 export type SizedGarment = { readonly sizeTypeId: number; readonly blocks: readonly CutFor[] };
@@ -36,7 +36,7 @@ const cutsFor = (cutFor: CutFor | null, { blocks }: SizedGarment): readonly CutF
  * converted.
  */
 export const sizeOfWearer = <Size extends Kept>(
-  { wearerId, cutFor }: Dressed,
+  { wearerId, cutFor }: GarmentWearer,
   garment: SizedGarment,
   sizes: readonly Size[],
 ): SizeOfWearer<Size> => {

@@ -5,7 +5,7 @@ import { cutForOf } from './cutFor.ts';
 import type { StandardSize } from './standardSize.ts';
 
 export {
-  bodyBehind,
+  bodyMeasuresOf,
   type GarmentMeasure,
   type GarmentMeasurement,
   garmentMeasures,

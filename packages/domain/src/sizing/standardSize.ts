@@ -1,4 +1,4 @@
-import { type CutFor, cutForKept, cutForOf } from './cutFor.ts';
+import { type CutFor, cutForOf, storedCutFor } from './cutFor.ts';
 
 /** SIZE-56: 24 standard sizes, bases 1 to 12 in Regular and Long. */
 export const baseSizes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -45,7 +45,7 @@ const isBaseSize = (value: number): value is BaseSize =>
 export const standardSizeOf = ({ base, length, cutFor }: StandardSize): StandardSize => ({
   base,
   length,
-  ...cutForKept(cutFor),
+  ...storedCutFor(cutFor),
 });
 
 /**
@@ -62,7 +62,7 @@ export const parseSizeRef = (text: string): SizeRef | null => {
           kind: 'standard',
           base,
           length,
-          ...cutForKept(standard[1] === womensMark ? 'women' : undefined),
+          ...storedCutFor(standard[1] === womensMark ? 'women' : undefined),
         }
       : null;
   }

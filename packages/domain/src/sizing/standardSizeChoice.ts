@@ -8,7 +8,7 @@ import {
 } from './standardSize.ts';
 
 /** The standard size stored in the session (SIZE-30); null if absent or invalid. */
-export const keptStandardSize = (kept: string | null): StandardSize | null => {
+export const parseStoredStandardSize = (kept: string | null): StandardSize | null => {
   const ref = parseSizeRef(kept ?? '');
   if (ref?.kind !== 'standard') return null;
   return standardSizesFor(cutForOf(ref)).find((size) => isSameStandardSize(size, ref)) ?? null;

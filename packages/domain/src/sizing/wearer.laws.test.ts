@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../testing/index.ts';
-import { maximumWearerName, mostWearers, nameWearer } from './index.ts';
+import { maximumWearerName, maximumWearers, nameWearer } from './index.ts';
 
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 
@@ -35,7 +35,9 @@ describe('names of wearers', () => {
   });
 
   test('[SIZE-92] at most twenty wearers can be added', () => {
-    const others = named(...Array.from({ length: mostWearers }, (_, place) => `Nobody ${place}`));
+    const others = named(
+      ...Array.from({ length: maximumWearers }, (_, place) => `Nobody ${place}`),
+    );
     expect(nameWearer('Anna', others)).toEqual({
       ok: false,
       failure: { kind: 'too-many-wearers', maximum: 20 },

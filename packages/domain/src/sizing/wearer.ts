@@ -25,7 +25,7 @@ export type WantedWearer = Pick<Wearer, 'name' | 'kind'> & {
 
 export const maximumWearerName = 30;
 /** Maximum number of wearers. */
-export const mostWearers = 20;
+export const maximumWearers = 20;
 
 export type WearerNameRefused =
   | { readonly kind: 'wearer-name-required' }
@@ -37,7 +37,7 @@ export type WearerRefused =
 
 const compared = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-export const plainName = (typed: string): string =>
+export const normalizeName = (typed: string): string =>
   typed
     .split(/\s/)
     .filter((word) => word !== '')
@@ -51,13 +51,13 @@ export const nameWearer = (
   typed: string,
   others: readonly Pick<Wearer, 'name'>[],
 ): Result<string, WearerRefused> => {
-  const name = plainName(typed);
+  const name = normalizeName(typed);
   if (name === '') return err({ kind: 'wearer-name-required' });
   if ([...name].length > maximumWearerName)
     return err({ kind: 'wearer-name-too-long', maximum: maximumWearerName });
   if (others.some((other) => compared(other.name) === compared(name)))
     return err({ kind: 'wearer-name-taken' });
-  return others.length >= mostWearers
-    ? err({ kind: 'too-many-wearers', maximum: mostWearers })
+  return others.length >= maximumWearers
+    ? err({ kind: 'too-many-wearers', maximum: maximumWearers })
     : ok(name);
 };

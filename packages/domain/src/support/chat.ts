@@ -1,5 +1,5 @@
 import { unreachable } from '../kernel/index.ts';
-import type { KeptMessenger, Messenger } from './messenger.ts';
+import type { Messenger, StoredMessenger } from './messenger.ts';
 
 /**
  * SUPPORT-16: delays before the human messenger restarts, in ms. A language change has
@@ -20,7 +20,7 @@ export type Chat = {
   /** Number of restarts. An increase triggers one. */
   readonly restarts: number;
   /** Choice to store in the browser (SUPPORT-12). */
-  readonly kept: KeptMessenger | null;
+  readonly kept: StoredMessenger | null;
 };
 
 export type ChatEvent =
@@ -35,7 +35,7 @@ export type ChatEvent =
   | { readonly type: 'commanded'; readonly command: 'open' | 'clear-identity' }
   | { readonly type: 'time-passed'; readonly at: number };
 
-export const startChat = (kept: KeptMessenger | null): Chat => ({
+export const startChat = (kept: StoredMessenger | null): Chat => ({
   consented: false,
   active: null,
   open: false,

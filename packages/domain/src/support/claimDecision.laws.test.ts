@@ -11,7 +11,7 @@ import {
   claimableLines,
   claimTypes,
   decideClaim,
-  longestClaimWords,
+  maximumClaimTextLength,
   maximumPayment,
   suggestedClaim,
 } from './index.ts';
@@ -165,7 +165,7 @@ describe('a decision about a claim', () => {
       value: { kind: 'refused', words: 'Worn and torn.' },
     });
     expect(kindOf(open, { kind: 'refused', words: '\n' })).toBe('words-missing');
-    expect(kindOf(open, { kind: 'refused', words: 'x'.repeat(longestClaimWords + 1) })).toBe(
+    expect(kindOf(open, { kind: 'refused', words: 'x'.repeat(maximumClaimTextLength + 1) })).toBe(
       'words-missing',
     );
   });

@@ -1,5 +1,5 @@
 import { err, type Money, ok, percentOf, type Result } from '../kernel/index.ts';
-import type { LeviesTold } from '../location/index.ts';
+import type { DescribedLevies } from '../location/index.ts';
 import type { FitFeedback } from '../orders/index.ts';
 import type { ClaimType } from './claim.ts';
 
@@ -24,7 +24,7 @@ export type ClaimDecision =
 export const alterationCapPercent = 40;
 
 /** Maximum length of reasons and references, in characters. */
-export const longestClaimWords = 2_000;
+export const maximumClaimTextLength = 2_000;
 
 export type DecisionFailure =
   | { readonly kind: 'claim-settled' }
@@ -58,7 +58,7 @@ const checkAmount = (amount: Money, maximum: Money): Result<null, DecisionFailur
     : err({ kind: 'amount-out-of-range', maximum });
 
 const isSaid = (words: string): boolean =>
-  words.trim() !== '' && [...words].length <= longestClaimWords;
+  words.trim() !== '' && [...words].length <= maximumClaimTextLength;
 
 /**
  * Validates a decision and trims its texts. A claim is decided once, payments are
@@ -123,5 +123,5 @@ export type Claim = {
    * Possible customs charges for the remade pieces. Null without a remake or a customs
    * border.
    */
-  readonly levies: LeviesTold | null;
+  readonly levies: DescribedLevies | null;
 };

@@ -6,8 +6,8 @@ import {
   isMailedTo,
   isPresent,
   joinMessages,
-  longestChatMessage,
-  mostChatPhotos,
+  maximumChatPhotos,
+  maximumMessageLength,
   presentForMs,
 } from './conversation.ts';
 
@@ -28,16 +28,17 @@ describe('a message of the chat', () => {
         fc.array(fc.uuid(), { maxLength: 8 }),
         (text, photos) => {
           const checked = checkChatMessage({ text, photos });
-          const fits = (text.trim() !== '' || photos.length > 0) && photos.length <= mostChatPhotos;
+          const fits =
+            (text.trim() !== '' || photos.length > 0) && photos.length <= maximumChatPhotos;
           expect(checked.ok).toBe(fits);
           if (checked.ok) expect(checked.value).toEqual({ text: text.trim(), photos });
         },
       ),
     );
-    expect(checkChatMessage({ text: '🧵'.repeat(longestChatMessage), photos: [] }).ok).toBe(true);
-    expect(checkChatMessage({ text: 'a'.repeat(longestChatMessage + 1), photos: [] })).toEqual({
+    expect(checkChatMessage({ text: '🧵'.repeat(maximumMessageLength), photos: [] }).ok).toBe(true);
+    expect(checkChatMessage({ text: 'a'.repeat(maximumMessageLength + 1), photos: [] })).toEqual({
       ok: false,
-      failure: { kind: 'message-too-long', maximum: longestChatMessage },
+      failure: { kind: 'message-too-long', maximum: maximumMessageLength },
     });
   });
 });

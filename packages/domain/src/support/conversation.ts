@@ -2,9 +2,9 @@ import { err, ok, type Result } from '../kernel/index.ts';
 import type { Messenger } from './messenger.ts';
 
 /** Maximum length of a message, in characters (graphemes). */
-export const longestChatMessage = 2_000;
+export const maximumMessageLength = 2_000;
 /** Maximum number of photos in a message. */
-export const mostChatPhotos = 4;
+export const maximumChatPhotos = 4;
 
 export type ChatAuthor = 'customer' | 'assistant' | 'staff';
 
@@ -51,10 +51,10 @@ export const checkChatMessage = (message: {
 }): Result<{ readonly text: string; readonly photos: readonly string[] }, ChatMessageFailure> => {
   const text = message.text.trim();
   if (text === '' && message.photos.length === 0) return err({ kind: 'message-empty' });
-  if ([...text].length > longestChatMessage)
-    return err({ kind: 'message-too-long', maximum: longestChatMessage });
-  if (message.photos.length > mostChatPhotos)
-    return err({ kind: 'too-many-photos', maximum: mostChatPhotos });
+  if ([...text].length > maximumMessageLength)
+    return err({ kind: 'message-too-long', maximum: maximumMessageLength });
+  if (message.photos.length > maximumChatPhotos)
+    return err({ kind: 'too-many-photos', maximum: maximumChatPhotos });
   return ok({ text, photos: message.photos });
 };
 

@@ -6,7 +6,7 @@ export {
   restartAfterSignInMs,
   startChat,
 } from './chat.ts';
-export { messengerNamed, supportMailLink } from './chatDoor.ts';
+export { messengerOfParameter, supportMailLink } from './chatDoor.ts';
 export { type ChatIdentity, chatIdentity, unnamed } from './chatIdentity.ts';
 export {
   type ChatPlacement,
@@ -47,7 +47,7 @@ export {
   claimStatuses,
   type DecisionFailure,
   decideClaim,
-  longestClaimWords,
+  maximumClaimTextLength,
   maximumPayment,
 } from './claimDecision.ts';
 export type {
@@ -68,8 +68,8 @@ export {
   isMailedTo,
   isPresent,
   joinMessages,
-  longestChatMessage,
-  mostChatPhotos,
+  maximumChatPhotos,
+  maximumMessageLength,
   presentForMs,
 } from './conversation.ts';
 export type {
@@ -103,9 +103,8 @@ export {
 } from './inquiry.ts';
 export {
   type ChatProvider,
-  formatKeptMessenger,
+  formatStoredMessenger,
   humanPreferenceMs,
-  type KeptMessenger,
   type Messenger,
   type MessengerTokens,
   messengerInForce,
@@ -113,7 +112,8 @@ export {
   messengerTeam,
   messengerToken,
   needsUserToken,
-  parseKeptMessenger,
+  parseStoredMessenger,
+  type StoredMessenger,
 } from './messenger.ts';
 export { type PageGroup, pageGroupOf } from './pageGroup.ts';
 export {

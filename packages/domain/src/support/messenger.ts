@@ -6,7 +6,7 @@ export type Messenger = (typeof messengers)[number];
 export const humanPreferenceMs = 1_200_000;
 
 /** The stored choice with its instant in ms. */
-export type KeptMessenger = { readonly messenger: Messenger; readonly at: number };
+export type StoredMessenger = { readonly messenger: Messenger; readonly at: number };
 
 /**
  * The messenger to use. Null before consent (SUPPORT-10). With the switch on it is the
@@ -16,7 +16,7 @@ export type KeptMessenger = { readonly messenger: Messenger; readonly at: number
 export const messengerInForce = (visit: {
   readonly consented: boolean;
   readonly appliedChat: boolean;
-  readonly kept: KeptMessenger | null;
+  readonly kept: StoredMessenger | null;
   readonly now: number;
 }): Messenger | null => {
   if (!visit.consented) return null;
@@ -26,10 +26,10 @@ export const messengerInForce = (visit: {
 };
 
 /** Serializes the stored choice (SUPPORT-12). */
-export const formatKeptMessenger = ({ messenger, at }: KeptMessenger): string =>
+export const formatStoredMessenger = ({ messenger, at }: StoredMessenger): string =>
   `${messenger} ${at}`;
 
-export const parseKeptMessenger = (text: string | null): KeptMessenger | null => {
+export const parseStoredMessenger = (text: string | null): StoredMessenger | null => {
   const match = /^(human|ai) (\d{1,15})$/.exec(text ?? '');
   return match ? { messenger: match[1] as Messenger, at: Number(match[2]) } : null;
 };

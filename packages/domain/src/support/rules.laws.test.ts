@@ -11,18 +11,18 @@ import {
   checkClaim,
   claimTypeOf,
   claimTypes,
-  formatKeptMessenger,
+  formatStoredMessenger,
   humanPreferenceMs,
   maximumClaimFiles,
   messengerInForce,
-  messengerNamed,
+  messengerOfParameter,
   messengers,
   messengerTeam,
   messengerToken,
   needsUserToken,
   needsWashConfirmation,
   pageGroupOf,
-  parseKeptMessenger,
+  parseStoredMessenger,
   photosPerQualityClaim,
   photosPerRemakeItem,
   productPagePadding,
@@ -44,7 +44,7 @@ describe('the messenger', () => {
   });
 
   test('[PANEL-10] the human messenger opens by its name, the AI by any other value', () => {
-    expect(['dixa', 'ai', '', 'x'].map(messengerNamed)).toEqual(['human', 'ai', 'ai', 'ai']);
+    expect(['dixa', 'ai', '', 'x'].map(messengerOfParameter)).toEqual(['human', 'ai', 'ai', 'ai']);
   });
 
   test('[SUPPORT-11] the messenger is the AI with the switch on, else the human one', () => {
@@ -73,7 +73,7 @@ describe('the messenger', () => {
         fc.constantFrom(...messengers),
         fc.nat({ max: 999_999_999_999_999 }),
         (messenger, at) => {
-          expect(parseKeptMessenger(formatKeptMessenger({ messenger, at }))).toEqual({
+          expect(parseStoredMessenger(formatStoredMessenger({ messenger, at }))).toEqual({
             messenger,
             at,
           });
@@ -82,7 +82,7 @@ describe('the messenger', () => {
       runs(200),
     );
     for (const text of [null, '', 'human', 'robot 5', 'human x'])
-      expect(parseKeptMessenger(text)).toBeNull();
+      expect(parseStoredMessenger(text)).toBeNull();
   });
 
   test('[SUPPORT-21] baskets in Danish kroner use the Danish team', () => {

@@ -41,7 +41,6 @@ import { withTextSource } from '../platform/texts/saidTexts.ts';
 import { answerRequests } from './answerRequests.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { createHttpServer } from './httpServer.ts';
-import { keepWorking } from './keepWorking.ts';
 import { migrations } from './migrations.ts';
 import { failWith, openReviews } from './openReviews.ts';
 import { openFiles as openBuiltFiles } from './pages/files.ts';
@@ -56,6 +55,7 @@ import { openSecretKeys } from './secretKeys.ts';
 import type { Server, ServerOptions } from './serverOptions.ts';
 import type { Shop } from './shop.ts';
 import { sizeUses } from './sizeUses.ts';
+import { startBackgroundJobs } from './startBackgroundJobs.ts';
 
 export type { Server, ServerOptions } from './serverOptions.ts';
 
@@ -152,7 +152,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
   const chatSignals = createChatSignals(database, logger);
   const errors = createErrorReporter({ clock, settings, logger });
-  let work: ReturnType<typeof keepWorking> | undefined;
+  let work: ReturnType<typeof startBackgroundJobs> | undefined;
   const supportAddress = bareAddress(settings.supportAddress);
   const { billingRetentionYears } = settings;
   const contentValues = { ...settings, supportAddress };
@@ -260,7 +260,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     pages = pagesWith(options.pages, null);
   }
 
-  work = keepWorking(shop);
+  work = startBackgroundJobs(shop);
   dispatcher.wake();
 
   return {

@@ -1,5 +1,5 @@
 import { SeveralAnalytics, SilentAnalytics } from '@tailorbird/adapter-analytics';
-import { analyticsTraits, describeDevice, isMeasured } from '@tailorbird/domain/account';
+import { analyticsTraits, describeDevice, isTracked } from '@tailorbird/domain/account';
 import {
   type Analytics,
   type ConsentManager,
@@ -45,7 +45,7 @@ export const openAnalytics = async (services: Services, ports: Ports): Promise<A
       // Staff may act for a customer, so the visitor must be known first.
       mayCount: () =>
         visit.user !== undefined &&
-        isMeasured(visit.user) &&
+        isTracked(visit.user) &&
         isAllowed(consent.known(), 'statistics', clock.now()),
       traits: () => {
         adBlockDetected ??= findsAdBlock();

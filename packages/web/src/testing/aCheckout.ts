@@ -31,7 +31,7 @@ export const checkoutOn = (
     steps: {
       address: () => import('../features/checkout/addressSteps.ts'),
       shipping: () => import('../features/checkout/shippingSteps.ts'),
-      known: () => import('../features/checkout/beginWithKnown.ts'),
+      known: () => import('../features/checkout/prefillCheckout.ts'),
     },
     createPayment: async (store, dependencies) =>
       new CheckoutPayment(deskOf(store, dependencies.returnUrl), {

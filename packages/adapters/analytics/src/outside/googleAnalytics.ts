@@ -1,4 +1,4 @@
-import type { AnalyticsTraits, CountedEvent, Purchase } from '@tailorbird/domain/shell';
+import type { AnalyticsTraits, Purchase, TrackedEvent } from '@tailorbird/domain/shell';
 import type { OutsideService } from './outsideAnalytics.ts';
 import { traitFields } from './traitFields.ts';
 
@@ -29,7 +29,7 @@ type MappedEvent = readonly [name: string, fields: Readonly<Record<string, unkno
  * Maps an event to Google's names. Null for events that are sent in another way.
  * Contains the full address so that the script does not read the page's own.
  */
-const mapEvent = (event: CountedEvent, origin: string): MappedEvent | null => {
+const mapEvent = (event: TrackedEvent, origin: string): MappedEvent | null => {
   switch (event.name) {
     case 'page':
       return [
@@ -99,7 +99,7 @@ export class GoogleAnalytics implements OutsideService {
     load(`https://www.googletagmanager.com/${this.#isContainer ? 'gtm.js' : 'gtag/js'}?id=${id}`);
   };
 
-  readonly tell = (event: CountedEvent, traits: AnalyticsTraits): void => {
+  readonly tell = (event: TrackedEvent, traits: AnalyticsTraits): void => {
     const told = mapEvent(event, this.#needs.origin);
     if (told) this.#event(told, traits);
   };

@@ -2,18 +2,18 @@ import {
   type Analytics,
   type AnalyticsEvent,
   type AnalyticsTraits,
-  type CountedEvent,
-  countedPath,
   type PageEvent,
   type Purchase,
   type Purchases,
   sessionReadAfter,
+  type TrackedEvent,
+  trackedPath,
 } from '@tailorbird/domain/shell';
 
 export type OutsideService = {
   /** Loads the script. */
   readonly start: () => void;
-  readonly tell: (event: CountedEvent, traits: AnalyticsTraits) => void;
+  readonly tell: (event: TrackedEvent, traits: AnalyticsTraits) => void;
   readonly purchase: (purchase: Purchase, traits: AnalyticsTraits) => void;
   /** True if the service has set its session cookie. */
   readonly hasSession: () => boolean;
@@ -58,7 +58,7 @@ export class OutsideAnalytics implements Analytics {
   }
 
   readonly page = ({ path, nonInteraction }: PageEvent): void => {
-    this.#tell({ name: 'page', path: countedPath(path), nonInteraction });
+    this.#tell({ name: 'page', path: trackedPath(path), nonInteraction });
     const order = confirmedOrder(path);
     if (order !== null && this.#isOpen()) void this.#tellOrder(order);
   };
@@ -83,7 +83,7 @@ export class OutsideAnalytics implements Analytics {
     return false;
   }
 
-  #tell(event: CountedEvent): void {
+  #tell(event: TrackedEvent): void {
     if (!this.#isOpen()) return;
     const { service, traits } = this.#needs;
     if (this.#state === 'new') {

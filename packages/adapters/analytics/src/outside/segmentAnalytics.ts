@@ -1,4 +1,4 @@
-import type { AnalyticsTraits, CountedEvent, Purchase } from '@tailorbird/domain/shell';
+import type { AnalyticsTraits, Purchase, TrackedEvent } from '@tailorbird/domain/shell';
 import type { OutsideService } from './outsideAnalytics.ts';
 import { traitFields } from './traitFields.ts';
 
@@ -32,7 +32,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * way.
  */
 const mapEvent = (
-  event: Exclude<CountedEvent, { readonly name: 'page' }>,
+  event: Exclude<TrackedEvent, { readonly name: 'page' }>,
 ): readonly [name: string, fields: Fields] | null => {
   switch (event.name) {
     case 'line-added':
@@ -77,7 +77,7 @@ export class SegmentAnalytics implements OutsideService {
     load(`https://cdn.segment.com/analytics.js/v1/${writeKey}/analytics.min.js`);
   };
 
-  readonly tell = (event: CountedEvent, traits: AnalyticsTraits): void => {
+  readonly tell = (event: TrackedEvent, traits: AnalyticsTraits): void => {
     if (event.name === 'page') {
       this.#at(event.path);
       this.#call(

@@ -1,15 +1,15 @@
 import type {
   WireNewPasskey,
   WirePasskeyAnswer,
+  WirePasskeyChallenge,
   WirePasskeyOffer,
-  WirePasskeyQuestion,
 } from '@tailorbird/contract/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { PasskeyDevice } from '../passkeyDevice.ts';
 
 export type SoftwareAuthenticator = {
   readonly create: (offer: WirePasskeyOffer) => Omit<WireNewPasskey, 'name'>;
-  readonly answer: (question: WirePasskeyQuestion) => WirePasskeyAnswer;
+  readonly answer: (question: WirePasskeyChallenge) => WirePasskeyAnswer;
   readonly holds: (ids: readonly string[]) => boolean;
 };
 

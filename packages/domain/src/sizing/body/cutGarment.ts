@@ -173,7 +173,7 @@ export const cutOf = (sizeTypeSlug: string, cutFor: CutFor = 'men'): Cut | undef
  * The ends of a body that a garment reveals: a short sleeve does not reach the wrist, and a
  * neckline without a collar does not touch the neck.
  */
-export const endsTold = (
+export const measuredEnds = (
   sizeTypeSlug: string,
 ): { readonly wrist: boolean; readonly neck: boolean } => {
   const cut = cutOf(sizeTypeSlug);

@@ -4,7 +4,7 @@ import {
   bodyMeasures,
   type Tolerances,
 } from './bodyMeasure.ts';
-import { endsTold } from './cutGarment.ts';
+import { measuredEnds } from './cutGarment.ts';
 import { type FeltFit, type FeltZone, perceivedFits } from './feltAnswer.ts';
 import { feltModel } from './feltModel.ts';
 import { fitTolerances } from './fitConfidence.ts';
@@ -21,7 +21,7 @@ export type FitShares = {
 
 /** The tolerances of a garment type; the sleeve counts if it ends at the wrist. */
 export const tolerancesOf = (sizeTypeSlug: string): Tolerances =>
-  endsTold(sizeTypeSlug).wrist
+  measuredEnds(sizeTypeSlug).wrist
     ? fitTolerances
     : { chestCircumference: fitTolerances.chestCircumference };
 

@@ -21,7 +21,7 @@ export type GarmentMeasurement = { readonly measure: GarmentMeasure; readonly va
  * The body measurements behind each finished measurement: a sleeve starts at the shoulder seam,
  * a hem covers the wider of hips and belly.
  */
-export const bodyBehind: Readonly<Record<GarmentMeasure, readonly BodyMeasure[]>> = {
+export const bodyMeasuresOf: Readonly<Record<GarmentMeasure, readonly BodyMeasure[]>> = {
   chest: ['chestCircumference'],
   waist: ['waistCircumference'],
   hem: ['hipCircumference', 'waistCircumference'],

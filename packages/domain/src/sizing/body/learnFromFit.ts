@@ -1,6 +1,6 @@
 import { type BodyEstimate, bodyMeasures, perMeasure } from './bodyMeasure.ts';
 import { type FeltModel, feltModel } from './feltModel.ts';
-import { unlearned, withFelt } from './withFelt.ts';
+import { withFeedback, withoutFeedback } from './withFeedback.ts';
 import { feltAnswersAt, type Worn } from './worn.ts';
 
 /**
@@ -19,8 +19,8 @@ export const learnFromFit = (
 ): BodyEstimate => {
   const told = perMeasure((measure) => feltAnswersAt(measure, worn, model));
   if (bodyMeasures.every((measure) => told[measure].length === 0)) return estimate;
-  const { before, felt } = unlearned(estimate);
-  return withFelt(
+  const { before, felt } = withoutFeedback(estimate);
+  return withFeedback(
     before,
     perMeasure((measure) => [...felt[measure], ...told[measure]]),
   );

@@ -1,4 +1,4 @@
-import { type CutFor, cutForKept } from '../cutFor.ts';
+import { type CutFor, storedCutFor } from '../cutFor.ts';
 import { baseSizes, type StandardSize, sizeLengths } from '../standardSize.ts';
 import type { BodyEstimate, MeasureEstimate } from './bodyMeasure.ts';
 import { fitTolerances } from './fitConfidence.ts';
@@ -9,7 +9,7 @@ import { standardBody } from './standardBody.ts';
  * Below this a standard size is a guess: it would fit fewer than one in twenty customers with
  * these answers.
  */
-export const leastProbability = 0.05;
+export const minimumProbability = 0.05;
 
 export type RecommendedSize = StandardSize & {
   /**
@@ -35,7 +35,7 @@ const within = ({ meanCm, sdCm }: MeasureEstimate, center: number, tolerance: nu
 /**
  * The recommended standard size of a body (SIZE-56, SIZE-96): the base with the nearest chest,
  * then the length with the nearest sleeve; of equals, the smaller. Null outside the range
- * (SIZE-62), if its probability is below `leastProbability`. Heavier is never a smaller base,
+ * (SIZE-62), if its probability is below `minimumProbability`. Heavier is never a smaller base,
  * and taller is never Regular where shorter was Long.
  */
 export const recommendStandardSize = (
@@ -43,7 +43,7 @@ export const recommendStandardSize = (
   cutFor: CutFor = 'men',
 ): RecommendedSize | null => {
   const { chestCircumference: chest, sleeveLengthSpineWrist: sleeve } = estimate;
-  const kept = cutForKept(cutFor);
+  const kept = storedCutFor(cutFor);
   const base = nearest(baseSizes, (each) =>
     Math.abs(chest.meanCm - standardBody({ base: each, length: 'R', ...kept }).chestCircumference),
   );
@@ -54,5 +54,5 @@ export const recommendStandardSize = (
   const probability =
     within(chest, body.chestCircumference, fitTolerances.chestCircumference) *
     within(sleeve, body.sleeveLengthSpineWrist, fitTolerances.sleeveLengthSpineWrist);
-  return probability < leastProbability ? null : { base, length, ...kept, probability };
+  return probability < minimumProbability ? null : { base, length, ...kept, probability };
 };

@@ -20,8 +20,8 @@ import {
   heightOfInches,
   idealSizeBounds,
   kilograms,
-  leastProbability,
   letterSizeOf,
+  minimumProbability,
   mostInformativeMeasure,
   type RecommendedSize,
   recommendStandardSize,
@@ -303,7 +303,7 @@ describe('the recommended standard size', () => {
         const probability =
           share(chest, body.chestCircumference, 3) * share(sleeve, body.sleeveLengthSpineWrist, 2);
         const found = recommendStandardSize(estimate);
-        if (probability < leastProbability) expect(found).toBeNull();
+        if (probability < minimumProbability) expect(found).toBeNull();
         else {
           expect(found).toEqual({ ...size, probability: expect.closeTo(probability, 12) });
           expect(found!.probability).toBeLessThanOrEqual(1);
@@ -412,7 +412,7 @@ describe('the recommended standard size', () => {
         );
         if (one && other) expect(isOnABorder).toBe(true);
         else
-          expect(isOnABorder || (one ?? other)!.probability < leastProbability + 0.02).toBe(true);
+          expect(isOnABorder || (one ?? other)!.probability < minimumProbability + 0.02).toBe(true);
       }),
       {
         ...runs(1000),

@@ -1,6 +1,6 @@
 import { type BodyEstimate, bodyMeasures, perMeasure } from './bodyMeasure.ts';
 import { type FeltModel, feltModel } from './feltModel.ts';
-import { unlearned, withFelt } from './withFelt.ts';
+import { withFeedback, withoutFeedback } from './withFeedback.ts';
 
 /**
  * Transfers what garments revealed to the estimate from today's facts, after aging or a change
@@ -14,10 +14,10 @@ export const transferLearned = (
   today: BodyEstimate,
   { drift }: FeltModel = feltModel,
 ): BodyEstimate => {
-  const past = unlearned(learned);
+  const past = withoutFeedback(learned);
   if (bodyMeasures.every((measure) => past.felt[measure].length === 0)) return today;
-  const { before, felt } = unlearned(today);
-  return withFelt(
+  const { before, felt } = withoutFeedback(today);
+  return withFeedback(
     before,
     perMeasure((measure) => {
       const change = before[measure].meanCm - past.before[measure].meanCm;

@@ -5,8 +5,8 @@ import { SchemaOfOtherEdition } from '../../platform/database/failures.ts';
 import { defaultSettings } from '../../platform/runtime/settings.ts';
 import { readLocation } from '../environment.ts';
 import { migrations } from '../migrations.ts';
-import { askSecret } from './askSecret.ts';
 import { NotDone, runCommand } from './commands.ts';
+import { promptSecret } from './promptSecret.ts';
 
 const database = await openDatabase(readLocation(process.env));
 const clock = (): Date => new Date();
@@ -17,7 +17,7 @@ try {
     publicAddress: process.env.PUBLIC_URL?.replace(/\/$/, '') || null,
   };
   const lines = await runCommand(
-    { database, clock, random: randomBytes, settings, askSecret },
+    { database, clock, random: randomBytes, settings, promptSecret },
     process.argv.slice(2),
   );
   for (const line of lines) console.log(line);

@@ -9,9 +9,9 @@ import {
 import {
   appointStaff,
   closeAccount,
-  forgetSecondFactor,
   listStaff,
   makeResetPath,
+  resetSecondFactor,
 } from '../../contexts/account/application/appointStaff.ts';
 import { createVouchers, listVouchers } from '../../contexts/basket/store/vouchers.ts';
 import { sellGiftCard } from '../../contexts/giftCards/application/issueGiftCards.ts';
@@ -22,7 +22,7 @@ export type Tools = WithDatabase &
   WithClock &
   WithRandom &
   WithSettings & {
-    readonly askSecret: (question: string) => Promise<string>;
+    readonly promptSecret: (question: string) => Promise<string>;
   };
 
 export class NotDone extends Error {}
@@ -151,7 +151,7 @@ export const runCommand = async (
   switch (command) {
     case 'staff':
     case 'superuser': {
-      const askPassword = () => tools.askSecret(`Password for ${subject}: `);
+      const askPassword = () => tools.promptSecret(`Password for ${subject}: `);
       const done = await appointStaff(tools, subject, askPassword, command);
       if (!done.ok) throw new NotDone(`Failed: ${done.failure.kind}`);
       const role = command === 'staff' ? 'staff' : 'a superuser';
@@ -173,7 +173,7 @@ export const runCommand = async (
       ];
     }
     case 'second-factor-off':
-      if (!(await forgetSecondFactor(tools, subject)).ok) throw noSuchAccount(subject);
+      if (!(await resetSecondFactor(tools, subject)).ok) throw noSuchAccount(subject);
       return [`${subject} has no second factor any more.`];
     case 'voucher':
       return await makeVoucher(tools, [subject, ...rest]);

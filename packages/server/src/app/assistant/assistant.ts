@@ -10,7 +10,7 @@ import type {
 import { textsOf } from '../../platform/texts/texts.ts';
 import { type AnswerNeeds, answerIntent, linkTo } from './answers.ts';
 import { type Asked, type Intent, recognize } from './intents.ts';
-import { askLanguageModel } from './languageModel.ts';
+import { queryLanguageModel } from './languageModel.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { createRetrieval, type Found, type Retrieval } from './retrieve.ts';
 
@@ -110,7 +110,7 @@ export const createAssistant = (
       const passages = intent
         ? [{ title: answer.sources[0]?.title ?? intent, text: answer.text }]
         : found.map(({ passage }) => passage);
-      const worded = await askLanguageModel(model, {
+      const worded = await queryLanguageModel(model, {
         question: text,
         locale,
         before,

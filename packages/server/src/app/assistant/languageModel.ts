@@ -34,7 +34,7 @@ const rules: Readonly<Record<string, string>> = {
  * questions and passages chosen by the server; it has no tools, so prompt injection cannot
  * expose other customers' data. Null without an answer; throws if the request fails.
  */
-export const askLanguageModel = async (
+export const queryLanguageModel = async (
   { url, key, model }: LanguageModel,
   { question, locale, before, passages }: Asked,
 ): Promise<string | null> => {

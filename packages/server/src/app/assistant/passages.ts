@@ -1,5 +1,10 @@
 import { type ClothingType, isListed, publicViewer } from '@tailorbird/domain/catalog';
-import { type Block, type Page, pathOfPage, type Unshown } from '@tailorbird/domain/content';
+import {
+  type Block,
+  type Page,
+  pathOfPage,
+  type UnresolvedContent,
+} from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
 import type { WithContent } from '../../contexts/content/application/content.ts';
@@ -21,7 +26,7 @@ const weights = {
   page: 1,
   garment: 0.5,
 } as const;
-type LocalBlock = Block<string, Unshown>;
+type LocalBlock = Block<string, UnresolvedContent>;
 
 const partsOf = (
   block: LocalBlock,
@@ -114,7 +119,10 @@ export const passagesOf = (
   { catalog, content }: WithCatalog & WithContent,
   locale: Locale,
 ): readonly Passage[] => {
-  const pages = inLanguage([...content.pages.values()], locale) as readonly Page<string, Unshown>[];
+  const pages = inLanguage([...content.pages.values()], locale) as readonly Page<
+    string,
+    UnresolvedContent
+  >[];
   const types = inLanguage(
     catalog.clothingTypes.filter((type) => isListed(type, publicViewer)),
     locale,

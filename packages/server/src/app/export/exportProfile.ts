@@ -7,7 +7,7 @@ import {
   type NotTheOwner,
 } from '../../contexts/account/application/checkCurrentPassword.ts';
 import type { EventNeeds } from '../../contexts/account/application/recordEvent.ts';
-import { sessionBegan } from '../../contexts/account/application/sessionBegan.ts';
+import { startSession } from '../../contexts/account/application/startSession.ts';
 import { orderNumbersOf } from '../../contexts/orders/store/eraseOrders.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
@@ -107,7 +107,7 @@ export const exportProfile = async (
   if (visitor.impersonation) return err({ kind: 'permission-denied' });
   const { account, session } = visitor;
   const now = shop.clock();
-  const signedInAt = await sessionBegan(shop.database.queries, session.tokenHash);
+  const signedInAt = await startSession(shop.database.queries, session.tokenHash);
   if (asksForPassword({ signedInAt: signedInAt?.getTime() ?? 0, now: now.getTime() })) {
     if (currentPassword.trim() === '') return err({ kind: 'password-asked' });
     const owner = await checkCurrentPassword(shop, actor, currentPassword);

@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { reply } from '../../platform/api/reply.ts';
 import type { CallTo, ReplyTo } from '../../platform/api/route.ts';
 import { Unavailable } from '../../platform/runtime/unavailable.ts';
-import { limitDocument, mostAnswerCharacters, mostTokens } from './limits.ts';
+import { limitDocument, maximumResponseCharacters, maximumTokens } from './limits.ts';
 import { type GraphNeeds, resolversFor } from './resolvers.ts';
 import { schemaDefinition } from './schemaDefinition.ts';
 
@@ -38,7 +38,7 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
     if (kept) return kept;
     const prepared = ((): Prepared => {
       try {
-        const document = parse(text, { maxTokens: mostTokens, noLocation: true });
+        const document = parse(text, { maxTokens: maximumTokens, noLocation: true });
         // The cost of validation grows quadratically, so the size limit applies first.
         const tooLarge = limitDocument(document, schema);
         const errors =
@@ -85,7 +85,7 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
       ...(result.data !== undefined && { data: result.data as WireGraphqlResponse['data'] }),
       ...(result.errors && { errors: result.errors.map(describe) }),
     };
-    if (JSON.stringify(answer).length > mostAnswerCharacters)
+    if (JSON.stringify(answer).length > maximumResponseCharacters)
       return reply(400, { errors: [{ message: 'The answer would be too large.' }] });
     // Without `data` nothing ran: variables or operation name are invalid.
     return result.data === undefined ? reply(400, answer) : reply(200, answer);

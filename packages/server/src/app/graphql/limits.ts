@@ -17,16 +17,16 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { mostEntries } from './listSizes.ts';
+import { maximumEntries } from './listSizes.ts';
 
-export const mostTokens = 1_000;
+export const maximumTokens = 1_000;
 const deepest = 8;
 const mostAtTop = 10;
 const mostOperations = 10;
 /** Limit of values in a response: the entire catalog and some more. */
 const mostValues = 75_000;
 /** Limit of characters; a response with the maximum number of values is well below. */
-export const mostAnswerCharacters = 1_000_000;
+export const maximumResponseCharacters = 1_000_000;
 
 /** Upper bounds for a selection. */
 type Extent = {
@@ -98,7 +98,7 @@ export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): 
           ? ofSelections(selection.selectionSet, isCompositeType(named) ? named : null)
           : nothing;
         const entries =
-          type && isListType(getNullableType(type)) ? mostEntries(`${parent?.name}.${name}`) : 1;
+          type && isListType(getNullableType(type)) ? maximumEntries(`${parent?.name}.${name}`) : 1;
         return { depth: below.depth + 1, fields: 1, values: 1 + entries * below.values };
       }
       case Kind.INLINE_FRAGMENT:

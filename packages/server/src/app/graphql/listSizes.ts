@@ -17,4 +17,4 @@ export const listSizes: Readonly<Record<string, number>> = {
 };
 
 /** Maximum length of a list by type and field; a list missing in the table counts as long. */
-export const mostEntries = (list: string): number => listSizes[list] ?? 1_000;
+export const maximumEntries = (list: string): number => listSizes[list] ?? 1_000;

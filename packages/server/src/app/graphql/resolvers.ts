@@ -37,7 +37,7 @@ import {
 } from '../../contexts/sizing/application/saveStandardSize.ts';
 import { showMeasurements, showSize } from '../../contexts/sizing/application/showSize.ts';
 import { usableSizeTypes } from '../../contexts/sizing/application/visibility.ts';
-import { findSize, mostSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
+import { findSize, maximumSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import { acquireLocks } from '../../platform/database/acquireLocks.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
@@ -105,7 +105,7 @@ const idealSizeOf = (info: IdealSizeInfo | null | undefined): SizePrefs | null =
 const refusedBy = (refusal: NotSaved): Parameters<typeof toWireStandardSizeRefused>[0] => {
   if (refusal.kind === 'unknown-wearer') return { kind: 'size-refused', message: 'Unknown wearer' };
   return refusal.kind === 'too-many-sizes'
-    ? { kind: 'size-refused', message: `More than ${mostSizes} sizes cannot be kept` }
+    ? { kind: 'size-refused', message: `More than ${maximumSizes} sizes cannot be kept` }
     : refusal;
 };
 

@@ -1,14 +1,17 @@
 import { err, money, ok, type Result } from '@tailorbird/domain/kernel';
 import { type JobName, type JobsOverview, jobNames } from '@tailorbird/domain/orders';
-import { askAgain, openPayments } from '../../contexts/checkout/application/openPayments.ts';
+import {
+  openPayments,
+  queryOpenPayment,
+} from '../../contexts/checkout/application/openPayments.ts';
 import { recoverPayments } from '../../contexts/checkout/application/recoverPayments.ts';
 import { refundPayments } from '../../contexts/checkout/application/refundPayments.ts';
 import { failedMeansWork } from '../../contexts/checkout/application/savedMeans.ts';
 import { followOrders } from '../../contexts/orders/application/followOrders.ts';
 import { fromJson, toInstant } from '../../platform/database/columns.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { noteRun, runJob } from '../../platform/jobs/jobRuns.ts';
-import { mostAttempts } from '../../platform/mail/dispatcher.ts';
+import { recordRun, runJob } from '../../platform/jobs/jobRuns.ts';
+import { maximumMailAttempts } from '../../platform/mail/dispatcher.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../platform/session/access.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { applyAndLogRetention } from '../retention/applyRetention.ts';
@@ -39,8 +42,8 @@ const mailsOf = async (queries: Queries): Promise<JobsOverview['mails']> => {
     .where('attempts', '>', 0)
     .orderBy('id', 'desc')
     .limit(mostShown);
-  const retrying = await tried.where('attempts', '<', mostAttempts).execute();
-  const givenUp = await tried.where('attempts', '>=', mostAttempts).execute();
+  const retrying = await tried.where('attempts', '<', maximumMailAttempts).execute();
+  const givenUp = await tried.where('attempts', '>=', maximumMailAttempts).execute();
   return {
     waiting: Number(waiting.count),
     retrying: retrying.map(({ id, kind, payload, created_at, attempts, due_at }) => ({
@@ -152,14 +155,14 @@ export const resendMail = async (
         .where('id', '=', id)
         .executeTakeFirst();
       if (!mail) return err({ kind: 'not-found' });
-      if (mail.delivered_at !== null || mail.attempts === 0 || mail.attempts >= mostAttempts)
+      if (mail.delivered_at !== null || mail.attempts === 0 || mail.attempts >= maximumMailAttempts)
         return tooLate;
       await trx
         .updateTable('outbox')
         .set({ due_at: toInstant(now) })
         .where('id', '=', id)
         .execute();
-      await noteRun(
+      await recordRun(
         trx,
         {
           name: 'mail',
@@ -179,7 +182,7 @@ export const resendMail = async (
 };
 
 /** Queries the provider about an unsettled payment, for staff. */
-export const askBank = async (
+export const queryBank = async (
   shop: Shop,
   actor: Actor,
   reference: string,
@@ -187,7 +190,7 @@ export const askBank = async (
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const beganAt = shop.clock();
-  const asked = await askAgain(shop, reference);
+  const asked = await queryOpenPayment(shop, reference);
   if (asked === 'unknown') return err({ kind: 'not-found' });
   if (asked === 'not-now') return tooLate;
   const outcome = asked === 'not-reached' ? 'failed' : 'done';
@@ -199,6 +202,6 @@ export const askBank = async (
     count: asked === 'settled' ? 1 : 0,
     accountId: staff.value.id,
   } as const;
-  await noteRun(shop.database.queries, run, shop.clock());
+  await recordRun(shop.database.queries, run, shop.clock());
   return ok(null);
 };

@@ -3,7 +3,7 @@ import type { Api } from '../../platform/api/api.ts';
 import { refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../shop.ts';
-import { askBank, jobsOverview, resendMail, runAsStaff } from './jobs.ts';
+import { jobsOverview, queryBank, resendMail, runAsStaff } from './jobs.ts';
 
 const tooLate = reply(409, { detail: 'There is nothing to do about it any more, or not yet.' });
 
@@ -26,8 +26,8 @@ export const jobRoutes = (api: Api, shop: Shop): void => {
     return resent.failure.kind === 'job-too-late' ? tooLate : refusalReply(resent.failure);
   });
 
-  route(api, contract.askBank, async (call) => {
-    const asked = await askBank(shop, call, call.params.reference);
+  route(api, contract.queryBank, async (call) => {
+    const asked = await queryBank(shop, call, call.params.reference);
     if (asked.ok) return reply(204, undefined);
     return asked.failure.kind === 'job-too-late' ? tooLate : refusalReply(asked.failure);
   });

@@ -8,7 +8,7 @@ import { notFound, refusalReply, reply, toResponse } from '../../platform/api/re
 import { route } from '../../platform/api/route.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { createBoundedQueue } from '../../platform/runtime/boundedQueue.ts';
-import { inOwnProcess } from '../../platform/runtime/ownProcess.ts';
+import { runInChildProcess } from '../../platform/runtime/runInChildProcess.ts';
 import { doReturnablesWait } from '../../platform/runtime/settings.ts';
 import { requireStaff } from '../../platform/session/access.ts';
 import type { Shop } from '../shop.ts';
@@ -40,7 +40,7 @@ export const legalRoutes = (api: Api, shop: Shop): void => {
   });
 
   const drawing = createBoundedQueue({ atOnce: 1, mostWaiting: 20, retryAfterSeconds: 5 });
-  const drawPaper = inOwnProcess<WrittenPaper, Uint8Array<ArrayBuffer>>(
+  const drawPaper = runInChildProcess<WrittenPaper, Uint8Array<ArrayBuffer>>(
     new URL('../../contexts/orders/papers/paperProcess.ts', import.meta.url),
   );
 

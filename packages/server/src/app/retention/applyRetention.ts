@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { removePhotoFiles } from '../../contexts/support/application/photos/keepPhoto.ts';
+import { removePhotoFiles } from '../../contexts/support/application/photos/storePhoto.ts';
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WithFiles } from '../../platform/files/fileStore.ts';
@@ -104,7 +104,7 @@ export const applyAndLogRetention = async (
  * Applies the rules now and every hour; returns a function to stop. Failures are logged and
  * retried.
  */
-export const keepApplyingRetention = (shop: Forgets & WithLogger): Pick<Repeated, 'stop'> => {
+export const startRetention = (shop: Forgets & WithLogger): Pick<Repeated, 'stop'> => {
   let isStopped = false;
   const { doNow, stop } = repeatEvery(
     everyMs,

@@ -1,10 +1,10 @@
-import { daysToComeBack } from '@tailorbird/domain/account';
+import { profileRestoreDays } from '@tailorbird/domain/account';
 import { deletedBefore, eraseAccount } from '../../contexts/account/store/leaving.ts';
 import { removeAllMeans } from '../../contexts/checkout/application/savedMeans.ts';
 import { eraseFavorites } from '../../contexts/designer/store/favorites.ts';
 import { eraseFitComments, orderNumbersOf } from '../../contexts/orders/store/eraseOrders.ts';
 import { eraseSizes } from '../../contexts/sizing/store/eraseSizes.ts';
-import { removePhotoFiles } from '../../contexts/support/application/photos/keepPhoto.ts';
+import { removePhotoFiles } from '../../contexts/support/application/photos/storePhoto.ts';
 import { chatPhotosOf, eraseConversations } from '../../contexts/support/store/chatPhotos.ts';
 import { eraseClaims, photosOfPieces } from '../../contexts/support/store/eraseClaims.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
@@ -76,7 +76,7 @@ export const eraseProfiles = async (
     const now = clock();
     const gone = await deletedBefore(
       database.queries,
-      new Date(now.getTime() - daysToComeBack * dayMs),
+      new Date(now.getTime() - profileRestoreDays * dayMs),
       batch,
     );
     for (const account of gone) {

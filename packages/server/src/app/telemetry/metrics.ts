@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../platform/database/database.ts';
-import { mostAttempts } from '../../platform/mail/dispatcher.ts';
+import { maximumMailAttempts } from '../../platform/mail/dispatcher.ts';
 import type { Part } from '../../platform/runtime/part.ts';
 import { onPart } from '../../platform/runtime/parts.ts';
 import { onResponse } from '../../platform/runtime/responses.ts';
@@ -18,9 +18,13 @@ const openGauges = (registry: Registry, { queries }: Pick<Database, 'queries'>):
         .selectFrom('outbox')
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .where('delivered_at', 'is', null);
-      const given = await waiting.where('attempts', '>=', mostAttempts).executeTakeFirstOrThrow();
+      const given = await waiting
+        .where('attempts', '>=', maximumMailAttempts)
+        .executeTakeFirstOrThrow();
       this.set({ state: 'given-up' }, given.n);
-      const { n } = await waiting.where('attempts', '<', mostAttempts).executeTakeFirstOrThrow();
+      const { n } = await waiting
+        .where('attempts', '<', maximumMailAttempts)
+        .executeTakeFirstOrThrow();
       this.set({ state: 'waiting' }, n);
     },
   });

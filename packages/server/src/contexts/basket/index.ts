@@ -9,20 +9,19 @@ export {
   type StoredBasket,
   type WithPendingPayments,
 } from './application/currentBasket.ts';
-export { dropVouchers } from './application/dropVouchers.ts';
 export {
   describeLevies,
   describeLevy,
-  type LeviesKept,
   leviesOfBasket,
   leviesOfRemake,
+  type StoredLevies,
 } from './application/levies.ts';
 export { hexOf, type LineTexts, lineTexts, showPiece } from './application/lineTexts.ts';
 export { mergeGuestBasket } from './application/mergeGuestBasket.ts';
 export {
   freezeBasket,
-  holdCurrentBasket,
-  holdPaidBasket,
+  lockCurrentBasket,
+  lockPaidBasket,
   redeemVouchers,
   reopenBasket,
   submitBasket,
@@ -36,6 +35,7 @@ export {
   viewFor,
   viewStoredBasket,
 } from './application/price.ts';
+export { removeInvalidVouchers } from './application/removeInvalidVouchers.ts';
 export {
   defaultShippingDays,
   defaultShippingPrice,

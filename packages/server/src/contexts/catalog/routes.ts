@@ -30,7 +30,7 @@ import {
   money,
 } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
-import { notFound, publicly, type Reply, reply } from '../../platform/api/reply.ts';
+import { notFound, publicReply, type Reply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import { requireStaff } from '../../platform/session/access.ts';
@@ -54,7 +54,7 @@ export const catalogRoutes = (
     locale: Locale,
   ): WireClothingType[] => types.map((type) => wireType(type, locale));
   const sharedWhenPublic = <Answer extends Reply>(answer: Answer, viewer: Viewer): Answer =>
-    isPublicView(viewer) ? publicly(answer) : answer;
+    isPublicView(viewer) ? publicReply(answer) : answer;
 
   /** The menu depends on the admin flag, everything else on admin UI (MENU-16). */
   const viewerOf = async (

@@ -1,6 +1,6 @@
 import type { TillSaleFailures } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
-import { daysToTakeBack } from '@tailorbird/domain/orders';
+import { saleReturnDays } from '@tailorbird/domain/orders';
 import type texts from '../../../locales/en/checkout.json';
 import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
 import type { NotTakenBack } from '../orders/index.ts';
@@ -21,7 +21,7 @@ export const tillMessage = (
 ): string => textsIn(locale)(`till.${problem}`, values);
 
 export const tillRefusal = (refusal: NotTakenBack['kind'], locale: Locale): string =>
-  textsIn(locale)(`till.back.${refusal}`, { days: daysToTakeBack });
+  textsIn(locale)(`till.back.${refusal}`, { days: saleReturnDays });
 
 export const checkoutMessages = {
   guestEmailRequired: inEveryLanguage(textsIn, 'guestEmailRequired'),

@@ -26,7 +26,7 @@ import {
 } from '@tailorbird/domain/content';
 import { inLanguage, locales } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
-import { notFound, publicly, reply } from '../../platform/api/reply.ts';
+import { notFound, publicReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { graphicPolicy } from '../../platform/http/securityHeaders.ts';
@@ -60,14 +60,14 @@ export const contentRoutes = (
   route(api, readHome, ({ locale }) => {
     const season = seasonalBanner(content.seasons, clock().toISOString().slice(0, 10));
     const home = { ...content.home, season: season && showSeason(types(), season, locale) };
-    return publicly(reply(200, toWireHome(inLanguage(home, locale) as HomeContent)));
+    return publicReply(reply(200, toWireHome(inLanguage(home, locale) as HomeContent)));
   });
 
   route(api, readPage, (call) => {
     const page = content.pages.get(call.params.slug);
     if (!page) return notFound;
     const { locale } = call;
-    return publicly(
+    return publicReply(
       reply(
         200,
         toWirePage({
@@ -96,7 +96,7 @@ export const contentRoutes = (
       title: title[call.locale],
       count: notesWithTag(notes, slug).length,
     }));
-    return publicly(
+    return publicReply(
       reply(
         200,
         toWireNotesMeta(
@@ -108,7 +108,7 @@ export const contentRoutes = (
   });
 
   route(api, listLatestArticles, (call) =>
-    publicly(
+    publicReply(
       reply(
         200,
         published()
@@ -121,7 +121,7 @@ export const contentRoutes = (
   route(api, listArticles, (call) => {
     const { tag } = call.query;
     const notes = tag === undefined ? published() : notesWithTag(published(), tag);
-    return publicly(
+    return publicReply(
       reply(
         200,
         notes.map((note) => toWireArticleTeaser(showTeaser(types(), note, call.locale))),
@@ -134,7 +134,7 @@ export const contentRoutes = (
     const notes = published();
     const note = notes.find(({ slug }) => slug === call.params.slug);
     if (!note) return notFound;
-    return publicly(
+    return publicReply(
       reply(
         200,
         toWireArticle({
@@ -160,12 +160,12 @@ export const contentRoutes = (
         to: to && visibleTarget(types(), to),
       }),
     );
-    return publicly(reply(200, launches));
+    return publicReply(reply(200, launches));
   });
 
   route(api, listCertificates, ({ locale }) => {
     const held = certificatesOn(content.certificates, clock().toISOString().slice(0, 10));
-    return publicly(
+    return publicReply(
       reply(
         200,
         held.map((certificate) =>

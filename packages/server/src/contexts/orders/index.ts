@@ -14,8 +14,8 @@ export {
   insertTillEntry,
   type NotTakenBack,
   orderOfSale,
+  returnAtTill,
   type TillNeeds,
-  takeBackAtTill,
   tillDay,
 } from './application/till.ts';
 export { hasGuestOrdered, isFirstOrder } from './store/firstOrders.ts';
@@ -25,11 +25,11 @@ export { lastShippingOf } from './store/lastShipping.ts';
 export { orderCountsOf } from './store/orderCounts.ts';
 export {
   findOrder,
-  handOverOrders,
-  handOverOrdersTo,
   orderOfLine,
   ordersOf,
   ordersSentBetween,
   type StoredOrder,
   type StoredOrderLine,
+  transferOrders,
+  transferOrdersTo,
 } from './store/orders.ts';

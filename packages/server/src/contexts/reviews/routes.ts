@@ -7,7 +7,7 @@ import {
 } from '@tailorbird/contract/reviews';
 import { isListed, publicViewer } from '@tailorbird/domain/catalog';
 import type { Api } from '../../platform/api/api.ts';
-import { notFound, publicly, reply, toResponse } from '../../platform/api/reply.ts';
+import { notFound, publicReply, reply, toResponse } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import { markPublic } from '../../platform/cache/publicCache.ts';
 import { respond } from '../../platform/http/respond.ts';
@@ -18,7 +18,7 @@ import { drawStars } from './application/starImage.ts';
 /** Routes for reviews (API-76 … API-78). 503 while the service is unavailable. */
 export const reviewRoutes = (api: Api, { reviews, catalog }: WithReviews & WithCatalog): void => {
   route(api, readReviewInfo, async (call) =>
-    call.params.unit === businessUnit ? publicly(reply(200, await reviews.info())) : notFound,
+    call.params.unit === businessUnit ? publicReply(reply(200, await reviews.info())) : notFound,
   );
 
   route(api, listReviews, async (call) => {
@@ -34,7 +34,7 @@ export const reviewRoutes = (api: Api, { reviews, catalog }: WithReviews & WithC
       );
       return type ? { slug: type.slug, title: type.title[call.locale] } : null;
     };
-    return publicly(
+    return publicReply(
       reply(200, { reviews: found.map((each) => ({ ...each, garment: titled(each.garment) })) }),
     );
   });

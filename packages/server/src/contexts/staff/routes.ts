@@ -4,7 +4,13 @@ import { inEachLocale, type Locale, locales } from '@tailorbird/domain/kernel';
 import type { ShopValue } from '@tailorbird/domain/shell';
 import type texts from '../../../locales/en/staff.json';
 import type { Api } from '../../platform/api/api.ts';
-import { notFound, publicly, refusalReply, reply, toResponse } from '../../platform/api/reply.ts';
+import {
+  notFound,
+  publicReply,
+  refusalReply,
+  reply,
+  toResponse,
+} from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import { respond } from '../../platform/http/respond.ts';
 import type { WithClock, WithRandom } from '../../platform/runtime/runtime.ts';
@@ -213,6 +219,6 @@ export const staffRoutes = (
     // A page of another process may refer to texts that this process has not loaded yet.
     if (version !== shop.texts.changed().version) await shop.shopData.refresh();
     const texts = found();
-    return texts ? publicly(reply(200, texts)) : notFound;
+    return texts ? publicReply(reply(200, texts)) : notFound;
   });
 };

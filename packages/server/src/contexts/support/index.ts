@@ -1,1 +1,1 @@
-export { handOverConversations } from './application/chat/conversation.ts';
+export { transferConversations } from './application/chat/conversation.ts';

@@ -2,7 +2,7 @@ import { money } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';
 import type { StoredOrder } from '../orders/index.ts';
-import { keepClaim } from './store/claims.ts';
+import { insertClaim } from './store/claims.ts';
 
 const day = 86_400_000;
 
@@ -17,7 +17,7 @@ export const seedClaim = async (
   const [line] = order.lines;
   if (!line) return;
   await shop.database.transaction(async (trx) => {
-    await keepClaim(
+    await insertClaim(
       trx,
       {
         key: `sample-${order.number}`,

@@ -19,7 +19,7 @@ export type Reply<Body = unknown, Status extends number = number> = {
 };
 
 /** Marks a reply as the same for all visitors who are not signed in. */
-export const publicly = <Answer extends Reply>(answer: Answer): Answer => ({
+export const publicReply = <Answer extends Reply>(answer: Answer): Answer => ({
   ...answer,
   isPublic: true,
 });

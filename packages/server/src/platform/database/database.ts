@@ -21,7 +21,7 @@ export type Queries = Kysely<Schema>;
  *
  * - `serializable` (default): as if each ran alone.
  * - `read committed`: each statement sees committed data. Transactions on different rows do not
- *   conflict; `work` locks the rows its decisions depend on (`holdRows`).
+ *   conflict; `work` locks the rows its decisions depend on (`lockRows`).
  */
 export type Isolation = 'serializable' | 'read committed';
 

@@ -19,7 +19,7 @@ export type Run = {
 };
 
 /** Records a run that did something or failed. */
-export const noteRun = async (
+export const recordRun = async (
   queries: Queries,
   { name, subject = '', beganAt, outcome, count, accountId }: Run,
   now: Date,
@@ -81,7 +81,7 @@ export const runJob = async (
     try {
       if (outcome === 'done' && count === 0 && accountId === null)
         await noteIdle(database.queries, name, beganAt, clock());
-      else await noteRun(database.queries, { name, beganAt, outcome, count, accountId }, clock());
+      else await recordRun(database.queries, { name, beganAt, outcome, count, accountId }, clock());
     } catch (cause) {
       logger.warn({ job: name, cause: (cause as Error).message }, 'job run not stored');
     }

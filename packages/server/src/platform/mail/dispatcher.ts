@@ -35,7 +35,7 @@ export type Dispatcher = {
 };
 
 /** Maximum number of attempts per mail: about half a day. */
-export const mostAttempts = 12;
+export const maximumMailAttempts = 12;
 const everyMs = 30_000;
 /** Common relays accept three connections of one sender at a time. */
 const mostAtOnce = 3;
@@ -155,13 +155,13 @@ export const createDispatcher = (
   const update = (id: number) => database.queries.updateTable('outbox').where('id', '=', id);
 
   const noteFailure = async (id: number, attempts: number, cause: CarrierError): Promise<void> => {
-    const isGivenUp = attempts >= mostAttempts || isPermanent(cause);
+    const isGivenUp = attempts >= maximumMailAttempts || isPermanent(cause);
     logger.warn(
       { mail: id, ...loggedCause(cause) },
       isGivenUp ? 'mail failed for good' : 'mail not sent, will be retried',
     );
     const next = isGivenUp
-      ? { attempts: mostAttempts, payload: toJson(redactedMail) }
+      ? { attempts: maximumMailAttempts, payload: toJson(redactedMail) }
       : { due_at: inMs(pauseAfter(attempts)) };
     await update(id).set(next).execute();
   };
@@ -206,7 +206,7 @@ export const createDispatcher = (
         .selectFrom('outbox')
         .select(['id', 'payload', 'attempts', 'created_at'])
         .where('delivered_at', 'is', null)
-        .where('attempts', '<', mostAttempts)
+        .where('attempts', '<', maximumMailAttempts)
         .where(({ eb, or }) => or([eb('due_at', 'is', null), eb('due_at', '<=', inMs(0))]))
         .orderBy('id')
         .limit(mostAtOnce * 2)

@@ -19,7 +19,7 @@ export type Letter = {
 };
 
 /** A mail to the team, in English. */
-export const toHouse = (mail: Mail): Letter => ({
+export const toShop = (mail: Mail): Letter => ({
   to: mail.to,
   locale: defaultLocale,
   write: () => mail,

@@ -1,6 +1,6 @@
-import type { Done, Task } from './ownProcess.ts';
+import type { Done, Task } from './runInChildProcess.ts';
 
-/** Handles the parent process's tasks (`ownProcess.ts`), and exits with it. */
+/** Handles the parent process's tasks (`runInChildProcess.ts`), and exits with it. */
 export const answerParent = <Asked, Value>(work: (asked: Asked) => Promise<Value>): void => {
   process.on('message', async ({ id, asked }: Task<Asked>) => {
     const done: Done<Value> = await work(asked).then(

@@ -1,4 +1,4 @@
-import { type HearProblem, problemEvents } from '../../platform/reports/pageErrors.ts';
+import { type ErrorListener, problemEvents } from '../../platform/reports/pageErrors.ts';
 import { paintAround } from '../../platform/theme/paintAround.ts';
 
 export type EarlyEvents = {
@@ -25,7 +25,7 @@ const boot = (
   problems: readonly string[],
 ): void => {
   const kept: [Event, string][] = [];
-  let hear: HearProblem = (event, path) => {
+  let hear: ErrorListener = (event, path) => {
     if (kept.length < 10) kept.push([event, path]);
   };
   for (const name of problems) addEventListener(name, (event) => hear(event, location.pathname));

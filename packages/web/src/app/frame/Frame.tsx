@@ -1,6 +1,6 @@
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { httpStatus } from '@tailorbird/domain/shell';
-import { messengerNamed } from '@tailorbird/domain/support';
+import { messengerOfParameter } from '@tailorbird/domain/support';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MenuT } from '../../features/menu/menuStore.ts';
 import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
@@ -40,7 +40,7 @@ const useArrivalFlags = (): void => {
   useEffect(() => {
     if (!query.has(arrivalFlag) && !query.has(chatFlag)) return;
     const messenger = query.get(chatFlag);
-    if (messenger !== null) door.open(messengerNamed(messenger));
+    if (messenger !== null) door.open(messengerOfParameter(messenger));
     setQuery(
       (next) => {
         next.delete(arrivalFlag);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { serverBack, serverBusy } from '../../platform/browser/serverBusy.ts';
 import { useNavigation, useRevalidator } from '../../platform/navigation/router.ts';
-import { looksAgainMs } from '../../platform/offline/looksAgain.ts';
+import { offlineRetryMs } from '../../platform/offline/offlineRetry.ts';
 import { isOffline } from '../../platform/offline/withRetry.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -65,7 +65,7 @@ export const NetworkNotice = (): ReactNode => {
     };
     // The network may have failed before this component loaded.
     if (isOffline()) lost();
-    const looking = setInterval(() => isOffline() && look(), looksAgainMs);
+    const looking = setInterval(() => isOffline() && look(), offlineRetryMs);
     addEventListener('offline', lost);
     addEventListener('online', back);
     addEventListener(serverBusy, busy);

@@ -1,4 +1,4 @@
-import { daysToComeBack } from '@tailorbird/domain/account';
+import { profileRestoreDays } from '@tailorbird/domain/account';
 import { type ReactNode, useEffect } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -13,7 +13,7 @@ export default function ProfileDeleted(): ReactNode {
   useEffect(() => {
     if (preferences.read('profileDeleted') === null) return;
     preferences.remove('profileDeleted');
-    toasts.notify(t('info.deleted', { days: daysToComeBack }), { isLasting: true });
+    toasts.notify(t('info.deleted', { days: profileRestoreDays }), { isLasting: true });
   }, [preferences, toasts, t]);
   return null;
 }

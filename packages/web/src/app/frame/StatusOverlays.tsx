@@ -1,4 +1,4 @@
-import { isMeasured } from '@tailorbird/domain/account';
+import { isTracked } from '@tailorbird/domain/account';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { type PageView, pageEvent } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
@@ -39,7 +39,7 @@ const Pages = (): null => {
 const Measuring = observer(function Measuring(): ReactNode {
   const consent = useService(ConsentT);
   const { user } = useService(VisitT);
-  return consent?.allows('statistics') && user !== undefined && isMeasured(user) && <Pages />;
+  return consent?.allows('statistics') && user !== undefined && isTracked(user) && <Pages />;
 });
 
 // If the banner cannot load, the page continues without it (ERR-17).

@@ -1,6 +1,6 @@
 import type { Block, ReadNote } from '@tailorbird/domain/content';
 import type { Article, FAQPage } from 'schema-dts';
-import { houseFacts } from './houseFacts.ts';
+import { companyFacts } from './companyFacts.ts';
 
 type Place = {
   readonly origin: string;
@@ -23,8 +23,8 @@ export const articleFacts = (
   inLanguage: place.language,
   keywords: note.tags.join(', '),
   image: place.origin + picture,
-  author: houseFacts(place),
-  publisher: houseFacts(place),
+  author: companyFacts(place),
+  publisher: companyFacts(place),
   mainEntityOfPage: { '@type': 'WebPage', '@id': place.origin + place.path },
 });
 

@@ -6,8 +6,8 @@ import type { PageHead } from '../head/pageHead.ts';
 import type { ProductData } from '../pages/loadProduct.ts';
 import type { DataOf } from '../pages/pages.ts';
 import { breadcrumbFacts, type Crumb } from './breadcrumbFacts.ts';
+import { companyFacts, siteFacts } from './companyFacts.ts';
 import { articleFacts, faqFacts } from './contentFacts.ts';
-import { houseFacts, siteFacts } from './houseFacts.ts';
 import { productFacts } from './productFacts.ts';
 
 type Shown<Data> = {
@@ -52,7 +52,7 @@ const notesStep = ({ translate, locale }: Place<unknown>): Crumb => ({
 
 const factsOf: { readonly [Id in PageId]?: (place: Place<DataOf<Id>>) => Facts } = {
   home: ({ origin, supportAddress, path, language }) => ({
-    about: [houseFacts({ origin, supportAddress }), siteFacts(origin, path, language)],
+    about: [companyFacts({ origin, supportAddress }), siteFacts(origin, path, language)],
     steps: null,
   }),
   overview: ({ data, translate, locale }) => ({

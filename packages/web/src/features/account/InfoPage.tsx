@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@tailorbird/domain/account';
-import { daysToComeBack } from '@tailorbird/domain/account';
+import { profileRestoreDays } from '@tailorbird/domain/account';
 import { isLocale, languageNames, locales } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -130,7 +130,7 @@ const DeleteProfile = (): ReactNode => {
   return (
     <section className={styles.delete}>
       <h2 className={styles.heading}>{t('info.deleteTitle')}</h2>
-      <p className={styles.note}>{t('info.deleteText', { days: daysToComeBack })}</p>
+      <p className={styles.note}>{t('info.deleteText', { days: profileRestoreDays })}</p>
       <Button look="quiet" onClick={() => setIsAsked(true)}>
         {t('info.delete')}
       </Button>
@@ -141,7 +141,7 @@ const DeleteProfile = (): ReactNode => {
           onClose={() => setIsAsked(false)}
         >
           <div className={styles.question}>
-            <p>{t('info.confirmText', { days: daysToComeBack })}</p>
+            <p>{t('info.confirmText', { days: profileRestoreDays })}</p>
             <Button isBusy={isBusy} onClick={() => void remove()}>
               {t('info.confirm')}
             </Button>

@@ -45,7 +45,7 @@ const useUndoToast = (removed: RemovedLine): void => {
         if (shown !== null) toasts.close(shown);
         shown = line
           ? toasts.notify(t('removed.text', { title: line.title }), {
-              action: { label: t('removed.undo'), run: () => void removed.putBack() },
+              action: { label: t('removed.undo'), run: () => void removed.restoreLine() },
             })
           : null;
       },

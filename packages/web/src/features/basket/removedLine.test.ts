@@ -7,7 +7,7 @@ test('undo restores every piece of a line, and a gift card’s amount and note',
   for (const line of lines) {
     await tab.changes.quantities.remove(line.id);
     expect(tab.changes.removed.line?.id).toBe(line.id);
-    await tab.changes.removed.putBack();
+    await tab.changes.removed.restoreLine();
     expect(tab.changes.removed.line).toBeNull();
     const back = tab.basket.basket?.lines.find(
       ({ snapshot }) => snapshot.clothingTypeId === line.snapshot.clothingTypeId,
@@ -29,11 +29,11 @@ test('a failed restore of a line is reported and can be retried', async () => {
   const { lines } = await withPieces(tab, beanie);
   await tab.changes.quantities.remove(lines[0]!.id);
   tab.network.weather = 'question-lost';
-  await tab.changes.removed.putBack();
+  await tab.changes.removed.restoreLine();
   expect(tab.basket.trouble).toBe('not-put-back');
   expect(tab.changes.removed.isPuttingBack).toBe(false);
   tab.network.weather = 'clear';
-  await tab.changes.removed.putBack();
+  await tab.changes.removed.restoreLine();
   expect(tab.basket.trouble).toBeNull();
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
@@ -42,7 +42,7 @@ test('repeated requests restore a line once', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   await tab.changes.quantities.remove(lines[0]!.id);
-  await Promise.all([tab.changes.removed.putBack(), tab.changes.removed.putBack()]);
+  await Promise.all([tab.changes.removed.restoreLine(), tab.changes.removed.restoreLine()]);
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
 
@@ -51,7 +51,7 @@ test('a gift card whose amounts fail to load is reported, with a retry', async (
   const { lines } = await withPieces(tab, giftCard);
   await tab.changes.quantities.remove(lines[0]!.id);
   Object.assign(tab.ports.catalog, { giftCardTiers: () => Promise.reject(new Error('offline')) });
-  await tab.changes.removed.putBack();
+  await tab.changes.removed.restoreLine();
   expect(tab.basket.trouble).toBe('not-put-back');
   expect(tab.changes.removed.isPuttingBack).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type BasketLine, type Baskets, putBack } from '@tailorbird/domain/basket';
+import { type BasketLine, type Baskets, restoreLine } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import { err } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -30,7 +30,7 @@ export class RemovedLine {
     this.line = null;
   }
 
-  async putBack(): Promise<void> {
+  async restoreLine(): Promise<void> {
     const { line } = this;
     if (!line || this.isPuttingBack) return;
     this.isPuttingBack = true;
@@ -41,7 +41,7 @@ export class RemovedLine {
     await this.#session.queue.run(
       // Loading the amounts of gift cards can fail.
       () =>
-        putBack({ baskets, catalog: { giftCardTiers } })(line).catch(() =>
+        restoreLine({ baskets, catalog: { giftCardTiers } })(line).catch(() =>
           err({ kind: 'unreachable' as const }),
         ),
       (answer) => {

@@ -1,5 +1,5 @@
 import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
-import { kept, recordOf } from '../../shared/preferences/kept.ts';
+import { recordOf, storedRecord } from '../../shared/preferences/storedRecord.ts';
 
 /**
  * The customer's input, kept for the browser session so that a reload keeps it. Never includes
@@ -16,7 +16,7 @@ export type CheckoutDraft = {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The draft of this session; unreadable drafts are empty. */
-export const keptDraft = kept<CheckoutDraft>('checkoutDraft', (draft) => {
+export const storedDraft = storedRecord<CheckoutDraft>('checkoutDraft', (draft) => {
   const address = recordOf(draft.address);
   return {
     email: text(draft.email),

@@ -19,9 +19,9 @@ import {
 import { type Money, unreachable } from '@tailorbird/domain/kernel';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { attemptOf, keepAttempt, readAttempt } from './keptAttempt.ts';
 import { type Paid, PaymentChoice, type PaymentChoiceNeeds } from './paymentChoice.ts';
 import type { PaymentDesk } from './paymentDesk.ts';
+import { attemptOf, readAttempt, storeAttempt } from './storedAttempt.ts';
 
 type Order = Omit<PaymentRequest, 'idempotencyKey' | 'means'>;
 
@@ -217,7 +217,7 @@ export class CheckoutPayment {
   #happen(event: PaymentEvent): void {
     runInAction(() => {
       this.state = reducePayment(this.state, event);
-      keepAttempt(this.#dependencies.preferences, openAttempt(this.state));
+      storeAttempt(this.#dependencies.preferences, openAttempt(this.state));
     });
   }
 

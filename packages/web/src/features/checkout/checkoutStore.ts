@@ -33,7 +33,7 @@ export type LateSteps = {
   }>;
   readonly shipping: ShippingChoiceDependencies['loadSteps'];
   readonly known: () => Promise<{
-    readonly beginWithKnown: (store: CheckoutStore) => Promise<void>;
+    readonly prefillCheckout: (store: CheckoutStore) => Promise<void>;
   }>;
 };
 
@@ -105,7 +105,7 @@ export class CheckoutStore {
       () => (visit.user === undefined ? undefined : (visit.user?.id ?? null)),
       (_, before) => {
         if (before !== undefined)
-          void this.address.readSetting().then(() => this.#beginWithKnown());
+          void this.address.readSetting().then(() => this.#prefillCheckout());
       },
     );
   }
@@ -155,7 +155,7 @@ export class CheckoutStore {
     });
     await Promise.all([this.basket.refresh(language), this.address.readSetting()]);
     if (this.basket.basket?.lines.length === 0) await this.#leaveEmpty();
-    else await this.#beginWithKnown();
+    else await this.#prefillCheckout();
     runInAction(() => {
       this.isBeginning = false;
     });
@@ -163,13 +163,13 @@ export class CheckoutStore {
   }
 
   /** If known data cannot be applied now, the customer enters it. */
-  async #beginWithKnown(): Promise<void> {
+  async #prefillCheckout(): Promise<void> {
     const isKnown =
       !this.basket.isFrozen &&
       (this.address.savedAddresses.length > 0 ||
         (!this.address.isGuest && this.address.accepted !== null));
     const late = isKnown ? await this.#dependencies.steps.known().catch(() => null) : null;
-    await late?.beginWithKnown(this);
+    await late?.prefillCheckout(this);
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type CheckoutDraft, keptDraft } from './checkoutDraft.ts';
+import { type CheckoutDraft, storedDraft } from './checkoutDraft.ts';
 
 /** Saves the customer's input for a reload. All parts of the checkout share it. */
 export class EnteredDraft {
@@ -9,13 +9,13 @@ export class EnteredDraft {
 
   constructor(preferences: Preferences) {
     this.#preferences = preferences;
-    this.value = keptDraft.read(preferences);
+    this.value = storedDraft.read(preferences);
     makeAutoObservable(this, { value: observableRef }, { autoBind: true });
   }
 
   keep(changes: Partial<CheckoutDraft>): void {
     this.value = { ...this.value, ...changes };
-    keptDraft.write(this.#preferences, this.value);
+    storedDraft.write(this.#preferences, this.value);
   }
 
   /**
@@ -27,6 +27,6 @@ export class EnteredDraft {
   }
 
   forget(): void {
-    keptDraft.remove(this.#preferences);
+    storedDraft.remove(this.#preferences);
   }
 }

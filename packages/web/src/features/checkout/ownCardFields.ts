@@ -2,7 +2,7 @@ import {
   type Card,
   type CardFailures,
   type CardField,
-  type CardNotTaken,
+  type CardNotExchanged,
   emptyCard,
   validateCard,
 } from '@tailorbird/domain/checkout';
@@ -58,7 +58,7 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
     return this.#checked().ok;
   }
 
-  async collect(): Promise<Result<string, CardNotTaken>> {
+  async collect(): Promise<Result<string, CardNotExchanged>> {
     const checked = this.#checked();
     if (!checked.ok)
       return { ok: false, failure: { kind: 'card-invalid', fields: checked.failure } };

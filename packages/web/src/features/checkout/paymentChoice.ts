@@ -1,8 +1,8 @@
 import {
-  meansToBeginWith,
   type PaymentMeans,
   type PaymentMethod,
   type Payments,
+  preselectedMeans,
   type SavedMeans,
   type WalletMethod,
 } from '@tailorbird/domain/checkout';
@@ -212,10 +212,10 @@ export class PaymentChoice {
       this.#place = place;
       this.#buttons = buttons;
       this.methods = methods;
-      this.saved = saved?.ok ? saved.value.filter((means) => meansToBeginWith([means], today)) : [];
+      this.saved = saved?.ok ? saved.value.filter((means) => preselectedMeans([means], today)) : [];
       this.again = this.#hasChosen
         ? (this.saved.find(({ id }) => id === this.again?.id) ?? null)
-        : meansToBeginWith(this.saved, today);
+        : preselectedMeans(this.saved, today);
       const ofType = (type: OfferedMethod['type'] | undefined): OfferedMethod | undefined =>
         methods.find((method) => method.type === type);
       this.chosen = ofType(this.chosen?.type) ?? ofType('card') ?? methods[0] ?? null;

@@ -1,4 +1,4 @@
-import type { CardNotTaken, CardTokens, PaymentMethod } from '@tailorbird/domain/checkout';
+import type { CardNotExchanged, CardTokens, PaymentMethod } from '@tailorbird/domain/checkout';
 import type { Result } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import type { Clock } from '../../platform/browser/browser.ts';
@@ -19,7 +19,7 @@ export type PaymentFields = {
   /**
    * Exchanges the input for a token that is valid for one payment. Errors show at the fields.
    */
-  readonly collect: () => Promise<Result<string, CardNotTaken>>;
+  readonly collect: () => Promise<Result<string, CardNotExchanged>>;
   /**
    * Continues with another amount or destination and the current input; returns whether it can.
    */

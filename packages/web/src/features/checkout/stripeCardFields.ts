@@ -1,4 +1,4 @@
-import type { CardNotTaken } from '@tailorbird/domain/checkout';
+import type { CardNotExchanged } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FramedFields, PaymentFields } from './paymentFields.ts';
@@ -138,7 +138,7 @@ export class StripeCardFields implements FramedFields {
     return refused !== undefined && !refused.error;
   }
 
-  async collect(): Promise<Result<string, CardNotTaken>> {
+  async collect(): Promise<Result<string, CardNotExchanged>> {
     const { elements } = this.#shown ?? {};
     if (!elements || this.isMissing) return err({ kind: 'unreachable' });
     if (!(await this.check())) return err({ kind: 'card-invalid', fields: {} });

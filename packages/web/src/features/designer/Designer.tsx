@@ -11,7 +11,7 @@ import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { HeartSlot } from '../../shared/favorites/HeartSlot.tsx';
 import { RecentlyViewedSlot } from '../../shared/favorites/RecentlyViewedSlot.tsx';
 import { PreferencesT } from '../../shared/ports/ports.ts';
-import { useIsKept } from '../../shared/preferences/useIsKept.ts';
+import { useIsStored } from '../../shared/preferences/useIsStored.ts';
 import { useSizePreferences } from '../../shared/sizePreferences/useSizePreferences.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { priceIn } from '../../ui/Price.tsx';
@@ -72,8 +72,8 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
       panels.show('basket');
       // The design is in the basket, so delete the draft. If this module fails to load, the
       // draft is restored once more.
-      return import('./leftDesign.ts')
-        .then(({ forgetDesign }) => forgetDesign(preferences, type.slug))
+      return import('./unfinishedDesign.ts')
+        .then(({ removeStoredDesign }) => removeStoredDesign(preferences, type.slug))
         .catch(() => {});
     }
     if (purchase.state.status !== 'refused') return;
@@ -140,7 +140,7 @@ const useStock = (store: DesignerStore, isWanted: boolean): void => {
 /** Interactive parts load on first use, and at once if a saved design must be restored. */
 const useIsWanted = (): boolean => {
   const isAttended = useIsAttended();
-  const hasLeft = useIsKept('leftDesigns');
+  const hasLeft = useIsStored('leftDesigns');
   return isAttended || hasLeft;
 };
 

@@ -11,7 +11,7 @@ import { PreferencesT } from '../../shared/ports/ports.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { DesignerStore } from './designerStore.ts';
 import styles from './LeftNote.module.css';
-import { forgetDesign, keepDesign, keptDesign } from './leftDesign.ts';
+import { removeStoredDesign, storeDesign, storedDesign } from './unfinishedDesign.ts';
 
 /** Debounces saving, in milliseconds. */
 const settled = 300;
@@ -33,7 +33,7 @@ const useLeftDesign = (
       path === `/product/${type.slug}` &&
       store.variantId === plainVariant &&
       store.design.initials === '';
-    const left = isPlain ? keptDesign(preferences, type.slug) : null;
+    const left = isPlain ? storedDesign(preferences, type.slug) : null;
     const design = left === null ? null : parseDesign(type, left, store.viewer);
     if (design?.ok) {
       store.adopt({ ...design.value, size: store.design.size });
@@ -46,8 +46,8 @@ const useLeftDesign = (
       readonly variantId: string;
       readonly initials: string;
     }): void => {
-      if (variantId === plainVariant && initials === '') forgetDesign(preferences, type.slug);
-      else keepDesign(preferences, { slug: type.slug, variantId, initials });
+      if (variantId === plainVariant && initials === '') removeStoredDesign(preferences, type.slug);
+      else storeDesign(preferences, { slug: type.slug, variantId, initials });
     };
     // The choice that triggered this load was made before it.
     if (!design?.ok && store.history.canUndo)
@@ -68,7 +68,7 @@ const useLeftDesign = (
         initials: '',
         size: store.design.size,
       });
-      forgetDesign(preferences, store.type.slug);
+      removeStoredDesign(preferences, store.type.slug);
       setIsBack(false);
     },
   };

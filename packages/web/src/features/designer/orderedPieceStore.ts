@@ -9,7 +9,7 @@ import {
   type OrderLink,
   type OrderRefused,
   type Orders,
-  pieceFixed,
+  pieceChangeRefusal,
 } from '@tailorbird/domain/orders';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -137,7 +137,7 @@ export class OrderedPieceStore {
         : { status: 'fixed', problem: order.failure.kind };
     const line = order.value.lines.find(({ id }) => id === this.#asked.lineId);
     if (!line) return { status: 'fixed', problem: 'line-not-found' };
-    const fixed = pieceFixed(order.value, line, new Date(clock.now()).toISOString());
+    const fixed = pieceChangeRefusal(order.value, line, new Date(clock.now()).toISOString());
     if (fixed) return { status: 'fixed', problem: fixed.kind };
     const type = await catalog.clothingType(line.clothingTypeSlug);
     if (!type.ok) return { status: 'fixed', problem: 'not-in-range' };

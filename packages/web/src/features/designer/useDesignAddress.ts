@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { useLocation, useNavigate } from '../../platform/navigation/router.ts';
 import type { DesignerStore } from './designerStore.ts';
-import { leadAddress } from './leadAddress.ts';
+import { updateAddress } from './updateAddress.ts';
 
 const isOurs = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'isSamePlace' in state;
@@ -19,7 +19,7 @@ export const useDesignAddress = (store: DesignerStore, addressed: Design): void 
   const agreed = useRef(store.path);
   useEffect(
     () =>
-      leadAddress(store, navigate, localPath, (path) => {
+      updateAddress(store, navigate, localPath, (path) => {
         agreed.current = path;
       }),
     [store, navigate, localPath],

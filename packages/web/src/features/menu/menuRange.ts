@@ -78,7 +78,7 @@ export const menuLevels = (
   });
 
 /**
- * A picture for each collection with a publicly available product, independent of the viewer.
+ * A picture for each collection with a publicReply available product, independent of the viewer.
  */
 export const menuPictures = (goods: Goods): Pictures => {
   const activeIds = activeIdsOf(goods);

@@ -2,7 +2,7 @@ import { localizePath } from '@tailorbird/domain/kernel';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { definePage } from '../../platform/navigation/page.ts';
 import { useLocation } from '../../platform/navigation/router.ts';
-import { looksAgainMs } from '../../platform/offline/looksAgain.ts';
+import { offlineRetryMs } from '../../platform/offline/offlineRetry.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { replaceDocument } from '../../platform/site/shopLocation.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
@@ -36,7 +36,7 @@ const OfflinePage = (): ReactNode => {
     const look = (): void => void hasNetwork().then((isThere) => isThere && goOn());
     look();
     addEventListener('online', look);
-    const looking = setInterval(look, looksAgainMs);
+    const looking = setInterval(look, offlineRetryMs);
     return () => {
       removeEventListener('online', look);
       clearInterval(looking);

@@ -2,11 +2,11 @@ import {
   type CutFor,
   createSizeTabs,
   cutForChoices,
-  cutForKept,
   cutForOf,
   formatStandardSize,
   letterSizeOf,
   type StandardSize,
+  storedCutFor,
 } from '@tailorbird/domain/sizing';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useIsAttended } from '../../platform/hydration/attention.ts';
@@ -90,7 +90,7 @@ export const SizePicker = ({
   const want = (next: CutFor): void => {
     onWant(next);
     // Standard sizes of men and women share their letters.
-    if (value) onChoose({ base: value.base, length: value.length, ...cutForKept(next) });
+    if (value) onChoose({ base: value.base, length: value.length, ...storedCutFor(next) });
   };
   return (
     <section id="size" className={styles.picker} aria-labelledby={titleId}>

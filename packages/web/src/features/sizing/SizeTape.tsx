@@ -2,7 +2,6 @@ import {
   type BaseSize,
   baseSizes,
   type CutFor,
-  cutForKept,
   defaultStandardSizeFor,
   formatStandardSize,
   type LetterSize,
@@ -10,6 +9,7 @@ import {
   type SizeLength,
   type StandardSize,
   sizeLengths,
+  storedCutFor,
 } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
 import { Choices } from '../../platform/navigation/Choices.tsx';
@@ -45,7 +45,7 @@ export const SizeTape = ({
   const sizeOf = (base: BaseSize, length: SizeLength): StandardSize => ({
     base,
     length,
-    ...cutForKept(cutFor),
+    ...storedCutFor(cutFor),
   });
   return (
     <>

@@ -40,7 +40,7 @@ const whenAttended = new Promise<void>((resolve) => {
 export const firstInteraction = (): Promise<void> => whenAttended;
 
 /** True if the visitor has used the page, or it has changed since server rendering. */
-export const hasBeenTouched = (): boolean => isTouched;
+export const hasInteracted = (): boolean => isTouched;
 
 /** Stops delaying hydration, as after a touch. */
 export const stopWaiting = (): void => {

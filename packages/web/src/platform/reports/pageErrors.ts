@@ -3,7 +3,7 @@ import { shopProblem } from '../browser/browser.ts';
 /** Window events that signal a problem: uncaught errors, and reports from stores. */
 export const problemEvents = ['error', 'unhandledrejection', shopProblem] as const;
 
-export type HearProblem = (event: Event, page: string) => void;
+export type ErrorListener = (event: Event, page: string) => void;
 
 /**
  * Problems of a page since its first script. The first ten are kept until the reporter has
@@ -12,7 +12,7 @@ export type HearProblem = (event: Event, page: string) => void;
 export type PageErrors = {
   readonly kept: readonly unknown[];
   /** Passes on the recorded and all later problems. */
-  readonly handOver: (hear: HearProblem) => void;
+  readonly handOver: (hear: ErrorListener) => void;
 };
 
 declare global {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsAttended } from '../../platform/hydration/attention.ts';
 import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
-import { useIsKept } from '../preferences/useIsKept.ts';
+import { useIsStored } from '../preferences/useIsStored.ts';
 import type { HeartProps } from './Heart.tsx';
 
 const Heart = lazyPart(() => import('./Heart.tsx'), ['favorites'], nothing);
@@ -12,6 +12,6 @@ const Heart = lazyPart(() => import('./Heart.tsx'), ['favorites'], nothing);
  */
 export const HeartSlot = (props: HeartProps): ReactNode => {
   const isAttended = useIsAttended();
-  const hasSome = useIsKept('favorites');
+  const hasSome = useIsStored('favorites');
   return (isAttended || hasSome) && <Heart {...props} />;
 };

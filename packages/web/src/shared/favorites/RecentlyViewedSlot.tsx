@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { useNear } from '../../ui/useNear.ts';
-import { useIsKept } from '../preferences/useIsKept.ts';
+import { useIsStored } from '../preferences/useIsStored.ts';
 import type { RecentlyViewedProps } from './RecentlyViewed.tsx';
 
 const RecentlyViewed = lazyPart(() => import('./RecentlyViewed.tsx'), ['favorites'], nothing);
@@ -12,6 +12,6 @@ const RecentlyViewed = lazyPart(() => import('./RecentlyViewed.tsx'), ['favorite
  */
 export const RecentlyViewedSlot = (props: RecentlyViewedProps): ReactNode => {
   const [place, isNear] = useNear<HTMLDivElement>(400);
-  const hasSome = useIsKept('viewedDesigns', isNear);
+  const hasSome = useIsStored('viewedDesigns', isNear);
   return <div ref={place}>{hasSome && <RecentlyViewed {...props} />}</div>;
 };

@@ -11,7 +11,7 @@ import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Clock } from '../../platform/browser/browser.ts';
 import type { VisitStore } from '../visit/visitStore.ts';
-import { keptFavorites } from './keptDesigns.ts';
+import { storedFavorites } from './storedDesigns.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 type Answer = Promise<Result<null, Unreached>>;
@@ -39,7 +39,7 @@ export class FavoritesStore {
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    this.designs = keptFavorites.read(dependencies.preferences).designs;
+    this.designs = storedFavorites.read(dependencies.preferences).designs;
     makeAutoObservable(this, { designs: observableRef }, { autoBind: true });
     this.#stop = reaction(
       () => `${dependencies.visit.state.status} ${dependencies.visit.user?.id}`,
@@ -88,14 +88,14 @@ export class FavoritesStore {
       return;
     }
     if (user === null) {
-      this.designs = keptFavorites.read(preferences).designs;
+      this.designs = storedFavorites.read(preferences).designs;
       this.status = 'ready';
       this.#owner = null;
       return;
     }
     this.status = 'loading';
     const kept =
-      user.impersonate || user.isStoreImpersonate ? [] : keptFavorites.read(preferences).designs;
+      user.impersonate || user.isStoreImpersonate ? [] : storedFavorites.read(preferences).designs;
     if (this.#owner !== user.id) {
       // Never show a previous account's list while the new one loads.
       this.designs = kept;
@@ -104,7 +104,7 @@ export class FavoritesStore {
     const answer = await this.#ask(async (port) => {
       if (kept.length === 0) return await port.all();
       const added = await port.add(kept);
-      if (added.ok) keptFavorites.remove(preferences);
+      if (added.ok) storedFavorites.remove(preferences);
       return added;
     });
     if (!answer.ok) runInAction(() => (this.status = 'unreachable'));
@@ -137,10 +137,10 @@ export class FavoritesStore {
     const { preferences, visit } = this.#dependencies;
     if (!visit.user) {
       // Another tab may have changed the list meanwhile.
-      const { designs } = keptFavorites.read(preferences);
+      const { designs } = storedFavorites.read(preferences);
       this.designs = apply(designs.length > 0 ? designs : this.designs);
-      if (this.designs.length > 0) keptFavorites.write(preferences, { designs: this.designs });
-      else keptFavorites.remove(preferences);
+      if (this.designs.length > 0) storedFavorites.write(preferences, { designs: this.designs });
+      else storedFavorites.remove(preferences);
       return ok(null);
     }
     const before = this.designs;

@@ -1,7 +1,7 @@
 import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostViewed, rememberViewed } from './rememberViewed.ts';
+import { maximumViewed, rememberViewed } from './rememberViewed.ts';
 
 describe('rememberViewed', () => {
   it('[LIKE-06] viewed garments are listed once, latest first, up to the limit', () => {
@@ -21,7 +21,7 @@ describe('rememberViewed', () => {
         const expected = lastFirst.filter(
           ({ slug }, place) => lastFirst.findIndex((other) => other.slug === slug) === place,
         );
-        expect(viewed).toEqual(expected.slice(0, mostViewed));
+        expect(viewed).toEqual(expected.slice(0, maximumViewed));
       }),
       runs(200),
     );

@@ -1,7 +1,7 @@
 import type { LikedDesign } from '@tailorbird/domain/designer';
 
 /** Maximum number of recently viewed garments. */
-export const mostViewed = 12;
+export const maximumViewed = 12;
 
 /**
  * The recently viewed list with a new first entry. Each garment appears once, in its latest
@@ -11,4 +11,4 @@ export const rememberViewed = (
   viewed: readonly LikedDesign[],
   { slug, variantId }: LikedDesign,
 ): readonly LikedDesign[] =>
-  [{ slug, variantId }, ...viewed.filter((other) => other.slug !== slug)].slice(0, mostViewed);
+  [{ slug, variantId }, ...viewed.filter((other) => other.slug !== slug)].slice(0, maximumViewed);

@@ -1,6 +1,6 @@
 import { defaultCurrency } from '@tailorbird/domain/location';
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
-import { hasBeenTouched, stopWaiting } from '../../platform/hydration/attention.ts';
+import { hasInteracted, stopWaiting } from '../../platform/hydration/attention.ts';
 import { useView } from '../../platform/navigation/router.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { LateCurrency, useCurrency } from '../visit/CurrencyContext.tsx';
@@ -35,7 +35,7 @@ const Waiting = ({
 }): ReactNode => {
   // Without server HTML, as after a remount, nothing waits.
   const isMadeHere = useIsHydrated();
-  use(!isMadeHere && !gate.isOpen && !hasBeenTouched() ? gate.opened : passed);
+  use(!isMadeHere && !gate.isOpen && !hasInteracted() ? gate.opened : passed);
   return <LateCurrency>{children}</LateCurrency>;
 };
 

@@ -1,4 +1,4 @@
-import { type Order, type OrderLine, pieceFixed } from '@tailorbird/domain/orders';
+import { type Order, type OrderLine, pieceChangeRefusal } from '@tailorbird/domain/orders';
 import type { ReactNode } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -19,7 +19,7 @@ export default function ChangePiece({ order, line }: ChangePieceProps): ReactNod
   const t = useT('orders');
   const panels = usePanels();
   const now = useNow();
-  if (now === null || pieceFixed(order, line, new Date(now).toISOString())) return null;
+  if (now === null || pieceChangeRefusal(order, line, new Date(now).toISOString())) return null;
   return (
     <Button
       look="quiet"

@@ -1,4 +1,9 @@
-import { cutOffAt, type Order, type PossibleChanges, pieceFixed } from '@tailorbird/domain/orders';
+import {
+  cutOffAt,
+  type Order,
+  type PossibleChanges,
+  pieceChangeRefusal,
+} from '@tailorbird/domain/orders';
 import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { useService } from '../../platform/services/useService.ts';
@@ -39,7 +44,8 @@ export default function CutOff({ order, changes, onChanged }: CutOffProps): Reac
   if (until === null || now === null) return rest;
   const left = Date.parse(until) - now;
   const at = new Date(now).toISOString();
-  if (order.lines.every((line) => pieceFixed(order, line, at)?.kind === 'piece-fixed')) return rest;
+  if (order.lines.every((line) => pieceChangeRefusal(order, line, at)?.kind === 'piece-fixed'))
+    return rest;
   const format = new Intl.DateTimeFormat(languageTag, {
     weekday: 'short',
     day: 'numeric',

@@ -2,12 +2,12 @@ import type { Preferences } from '@tailorbird/domain/shell';
 import {
   type CutFor,
   cutForChoices,
-  cutForKept,
   cutForOf,
   defaultStandardSizeFor,
   formatStandardSize,
-  keptStandardSize,
+  parseStoredStandardSize,
   type StandardSize,
+  storedCutFor,
   type UnitSystem,
   unitSystemFor,
 } from '@tailorbird/domain/sizing';
@@ -122,7 +122,11 @@ export class SizePreferences {
     this.#preferences.write('cutFor', cutFor);
     const { chosenStandardSize: chosen } = this;
     if (chosen)
-      this.chooseStandardSize({ base: chosen.base, length: chosen.length, ...cutForKept(cutFor) });
+      this.chooseStandardSize({
+        base: chosen.base,
+        length: chosen.length,
+        ...storedCutFor(cutFor),
+      });
   }
 
   chooseStandardSize(size: StandardSize): void {
@@ -134,7 +138,7 @@ export class SizePreferences {
 
   /** Restores the stored choices. Call it after hydration: the public page has none. */
   recall(): void {
-    this.chosenStandardSize = keptStandardSize(this.#preferences.read('standardSize'));
+    this.chosenStandardSize = parseStoredStandardSize(this.#preferences.read('standardSize'));
     this.chosenUnits = this.#preferences.read('unitSystem');
     this.dressed = this.#preferences.read('wearer');
     const kept = this.#preferences.read('cutFor');

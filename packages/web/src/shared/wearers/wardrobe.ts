@@ -1,6 +1,6 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import {
-  type Dressed,
+  type GarmentWearer,
   type SizeOfWearer,
   type SizeRef,
   type Sizes,
@@ -71,7 +71,7 @@ export class Wardrobe {
   /**
    * A wearer's default size for a garment. Null while unknown, or if the garment needs no size.
    */
-  sizeFor(dressed: Dressed, { sizeType, cutFor: blocks }: Garment): SizeOfWearer | null {
+  sizeFor(dressed: GarmentWearer, { sizeType, cutFor: blocks }: Garment): SizeOfWearer | null {
     return this.sizes && sizeType
       ? sizeOfWearer(dressed, { sizeTypeId: sizeType.id, blocks }, this.sizes)
       : null;

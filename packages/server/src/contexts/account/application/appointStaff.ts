@@ -10,9 +10,9 @@ import {
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { createAccount, findCredentials, normalizeEmail } from '../store/accounts.ts';
-import { dropPasskeys } from '../store/passkeys.ts';
+import { deletePasskeys } from '../store/passkeys.ts';
 import { createResetPath } from '../store/passwordResets.ts';
-import { turnOff } from '../store/secondFactors.ts';
+import { disableSecondFactor } from '../store/secondFactors.ts';
 import { closeAllSessions } from '../store/sessions.ts';
 import { hashPassword } from './passwordHash.ts';
 
@@ -101,15 +101,15 @@ export const makeResetPath = async (
  * Removes the second factor and passkeys from an account whose owner lost their phone and
  * recovery codes. The operator must verify the owner's identity first.
  */
-export const forgetSecondFactor = async (
+export const resetSecondFactor = async (
   { database }: WithDatabase,
   email: string,
 ): Promise<Result<null, NoAccount>> => {
   const credentials = await findCredentials(database.queries, { email });
   if (!credentials?.isActive) return noAccount;
   await database.transaction(async (trx) => {
-    await turnOff(trx, credentials.id);
-    await dropPasskeys(trx, credentials.id);
+    await disableSecondFactor(trx, credentials.id);
+    await deletePasskeys(trx, credentials.id);
   });
   return ok(null);
 };

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
-import { handOverOrdersTo } from '../../orders/index.ts';
-import { guestsWhoOrderedAs, handOverReferral } from '../store/referrals.ts';
+import { transferOrdersTo } from '../../orders/index.ts';
+import { guestsWhoOrderedAs, transferReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
 
 /**
@@ -12,7 +12,7 @@ export const assignGuestOrders = async (
   customer: { readonly accountId: number; readonly email: string },
   now: Date,
 ): Promise<void> => {
-  await handOverReferral(trx, await guestsWhoOrderedAs(trx, customer.email), customer.accountId);
-  await handOverOrdersTo(trx, customer);
+  await transferReferral(trx, await guestsWhoOrderedAs(trx, customer.email), customer.accountId);
+  await transferOrdersTo(trx, customer);
   await payWaitingRewards(trx, customer.accountId, now);
 };

@@ -15,7 +15,7 @@ import {
   pendingEmailOf,
   useConfirmation,
 } from '../store/emailConfirmations.ts';
-import { dropResets } from '../store/passwordResets.ts';
+import { deleteResets } from '../store/passwordResets.ts';
 import { assignGuestOrders } from './assignGuestOrders.ts';
 import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
 import { type EventNeeds, recordEvent } from './recordEvent.ts';
@@ -112,7 +112,7 @@ export const confirmEmail = async (
       const { accountId, email } = proved;
       const before = await findCredentials(trx, { id: accountId });
       if (!(await confirmAddress(trx, accountId, email, now))) return err({ kind: 'email-taken' });
-      await dropResets(trx, accountId);
+      await deleteResets(trx, accountId);
       await assignGuestOrders(trx, proved, now);
       await confirmAccountSubscription(
         trx,

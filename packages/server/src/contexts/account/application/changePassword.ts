@@ -5,7 +5,7 @@ import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime
 import type { Actor } from '../../../platform/session/actor.ts';
 import { noticeTo, passwordChangedMail } from '../mails/securityNotices.ts';
 import { changePassword as storePassword } from '../store/accounts.ts';
-import { dropResets } from '../store/passwordResets.ts';
+import { deleteResets } from '../store/passwordResets.ts';
 import { closeAllSessions, type NewSession, openSession } from '../store/sessions.ts';
 import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
 import { commonPasswords } from './commonPasswords.ts';
@@ -31,7 +31,7 @@ export const changePassword = async (
   const passwordHash = await hashPassword(chosen.value, shop.settings.passwordCost);
   const session = await shop.database.transaction(async (trx) => {
     await storePassword(trx, id, passwordHash);
-    await dropResets(trx, id);
+    await deleteResets(trx, id);
     await closeAllSessions(trx, id);
     await queueMail(
       trx,

@@ -1,4 +1,4 @@
-import { mayComeBack } from '@tailorbird/domain/account';
+import { canRestoreProfile } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { WithRandom } from '../../../platform/runtime/runtime.ts';
@@ -19,7 +19,7 @@ export const canBeRestored = (
   { isActive, deletedAt }: Pick<Credentials, 'isActive' | 'deletedAt'>,
   now: Date,
 ): boolean =>
-  !isActive && mayComeBack({ deletedAt: deletedAt?.getTime() ?? null, now: now.getTime() });
+  !isActive && canRestoreProfile({ deletedAt: deletedAt?.getTime() ?? null, now: now.getTime() });
 
 /**
  * Opens a session for an authenticated account and merges the guest's data. Restores a recently

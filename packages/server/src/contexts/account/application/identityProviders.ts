@@ -1,4 +1,4 @@
-import type { ProvedIdentity } from '@tailorbird/domain/account';
+import type { VerifiedIdentity } from '@tailorbird/domain/account';
 import type { Locale, Result } from '@tailorbird/domain/kernel';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 
@@ -33,7 +33,7 @@ export type IdentityProviders = {
   readonly identityFrom: (
     question: IdentityQuestion,
     answer: URLSearchParams,
-  ) => Promise<Result<ProvedIdentity, NotProved>>;
+  ) => Promise<Result<VerifiedIdentity, NotProved>>;
 };
 
 export type WithIdentityProviders = { readonly identityProviders: IdentityProviders };

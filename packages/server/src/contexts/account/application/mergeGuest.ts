@@ -1,10 +1,10 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
 import { mergeGuestBasket } from '../../basket/index.ts';
-import { handOverOrders } from '../../orders/index.ts';
+import { transferOrders } from '../../orders/index.ts';
 import { mergeGuestSizes, type WithSizeUses } from '../../sizing/index.ts';
-import { handOverConversations } from '../../support/index.ts';
-import { handOverReferral } from '../store/referrals.ts';
+import { transferConversations } from '../../support/index.ts';
+import { transferReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
 
 /** Locks a guest's data; empty without a guest. */
@@ -24,8 +24,8 @@ export const mergeGuest = async (
 ): Promise<void> => {
   const becameSize = await mergeGuestSizes(trx, sizeUses, guestKey, customer.accountId, now);
   await mergeGuestBasket(trx, guestKey, customer.accountId, becameSize, now);
-  await handOverOrders(trx, guestKey, customer);
-  await handOverReferral(trx, [guestKey], customer.accountId);
+  await transferOrders(trx, guestKey, customer);
+  await transferReferral(trx, [guestKey], customer.accountId);
   await payWaitingRewards(trx, customer.accountId, now);
-  await handOverConversations(trx, guestKey, customer.accountId);
+  await transferConversations(trx, guestKey, customer.accountId);
 };

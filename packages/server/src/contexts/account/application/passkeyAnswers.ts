@@ -5,8 +5,8 @@ import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts
 import type { Actor } from '../../../platform/session/actor.ts';
 import { sameSecret } from '../../../platform/session/secrets.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
-import { type QuestionPurpose, redeemChallenge } from '../store/passkeyQuestions.ts';
-import { countOn, findPasskey, type KnownPasskey } from '../store/passkeys.ts';
+import { type ChallengePurpose, redeemChallenge } from '../store/passkeyChallenges.ts';
+import { findPasskey, type KnownPasskey, updatePasskeyCounter } from '../store/passkeys.ts';
 
 export type PasskeyNeeds = WithDatabase & WithClock & WithRandom & WithSigningKey;
 
@@ -49,7 +49,7 @@ export const checkAnswer = async (
   shop: PasskeyNeeds,
   actor: Pick<Actor, 'linkOrigin'>,
   answer: WirePasskeyAnswer,
-  { purpose, askedBy }: { readonly purpose: QuestionPurpose; readonly askedBy: string },
+  { purpose, askedBy }: { readonly purpose: ChallengePurpose; readonly askedBy: string },
 ): Promise<{ readonly isGood: boolean; readonly known: KnownPasskey | undefined }> => {
   const { queries } = shop.database;
   const challenge = challengeIn(answer.client_data);
@@ -63,7 +63,10 @@ export const checkAnswer = async (
     answer.user_handle === null ||
     sameSecret(answer.user_handle, userHandleOf(shop, known.accountId));
   return {
-    isGood: counter !== null && isOwn && (await countOn(queries, known.id, counter, shop.clock())),
+    isGood:
+      counter !== null &&
+      isOwn &&
+      (await updatePasskeyCounter(queries, known.id, counter, shop.clock())),
     known,
   };
 };

@@ -1,7 +1,7 @@
 import type { WireNewPasskey } from '@tailorbird/contract/account';
 import {
+  maximumPasskeys,
   mayRemovePasskey,
-  mostPasskeys,
   type Passkey,
   parsePasskeyName,
 } from '@tailorbird/domain/account';
@@ -19,7 +19,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
 import { noticeTo, passkeyAddedMail, passkeyRemovedMail } from '../mails/securityNotices.ts';
 import { findCredentials } from '../store/accounts.ts';
-import { ask, redeemChallenge } from '../store/passkeyQuestions.ts';
+import { ask, redeemChallenge } from '../store/passkeyChallenges.ts';
 import * as store from '../store/passkeys.ts';
 import { closeSessionsOfPasskey, confirmSession } from '../store/sessions.ts';
 import {
@@ -37,7 +37,7 @@ type Needs = EventNeeds & PasskeyNeeds & WithSettings & WithMailQueue;
 type Question = { readonly challenge: string; readonly rpId: string };
 
 /** Creates a sign-in challenge, bound to a cookie with the challenge's lifetime. */
-export const askToSignIn = async (
+export const challengeForSignIn = async (
   shop: PasskeyNeeds & WithSettings,
   actor: Actor,
   askedBy: string,
@@ -51,7 +51,7 @@ export const askToSignIn = async (
 };
 
 /** Creates a challenge for a signed-in customer to confirm their identity. */
-export const askToConfirm = async (
+export const challengeForConfirmation = async (
   shop: PasskeyNeeds & WithSettings,
   actor: Actor,
 ): Promise<Result<Question, AccessRefused | TooOften>> => {
@@ -167,9 +167,9 @@ export const addPasskey = async (
   if (!checked) return err({ kind: 'wrong-passkey' });
   const added = await shop.database.transaction(async (trx): Promise<Result<Passkey, NotAdded>> => {
     await acquireLocks(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
-    if ((await store.passkeysOf(trx, account.id)).length >= mostPasskeys)
+    if ((await store.passkeysOf(trx, account.id)).length >= maximumPasskeys)
       return err({ kind: 'too-many-passkeys' });
-    const kept = await store.keepPasskey(
+    const kept = await store.insertPasskey(
       trx,
       { ...checked, accountId: account.id, name: name.value },
       shop.clock(),
@@ -246,7 +246,7 @@ export const removePasskey = async (
       if (!mayRemovePasskey({ hasPassword, passkeys: passkeys.length }))
         return err({ kind: 'last-way-in' });
       await closeSessionsOfPasskey(trx, id, session);
-      await store.dropPasskey(trx, id);
+      await store.deletePasskey(trx, id);
       await queueMail(
         trx,
         'security-notice',

@@ -20,7 +20,7 @@ import {
   findCredentials,
   normalizeEmail,
 } from '../store/accounts.ts';
-import { forgetDevices } from '../store/knownDevices.ts';
+import { deleteDevices } from '../store/knownDevices.ts';
 import { createResetPath, findReset, useReset } from '../store/passwordResets.ts';
 import { closeAllSessions } from '../store/sessions.ts';
 import { assignGuestOrders } from './assignGuestOrders.ts';
@@ -102,7 +102,7 @@ export const resetPassword = async (
       );
     }
     await closeAllSessions(trx, accountId);
-    await forgetDevices(trx, accountId);
+    await deleteDevices(trx, accountId);
     return true;
   });
   if (!isUsed) return err({ kind: 'reset-link-invalid' });

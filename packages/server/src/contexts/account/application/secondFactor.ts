@@ -78,7 +78,7 @@ export const startSecondFactor = async (
   const { id, email, hasSecondFactor } = owner.value;
   const bytes = shop.random(20);
   const key = new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
-  await shop.database.transaction((trx) => store.keepSecret(trx, shop.secretBox, id, key));
+  await shop.database.transaction((trx) => store.storeSecret(trx, shop.secretBox, id, key));
   if (hasSecondFactor) await recordEvent(shop, actor, 'second-factor-removed', id);
   return ok({ key, address: totpOf(key, email).toString() });
 };
@@ -105,7 +105,7 @@ export const confirmSecondFactor = async (
       (await acceptCode(trx, shop.secretBox, id, typed, shop.clock())) !== 'one-time-code'
     )
       return false;
-    await store.turnOn(trx, id, codes);
+    await store.enableSecondFactor(trx, id, codes);
     return true;
   });
   if (!isOn) return err({ kind: 'wrong-code' });
@@ -121,7 +121,7 @@ export const removeSecondFactor = async (
 ): Promise<Result<null, NotProved>> => {
   const owner = await proveByPassword(shop, actor, currentPassword);
   if (!owner.ok) return owner;
-  await shop.database.transaction((trx) => store.turnOff(trx, owner.value.id));
+  await shop.database.transaction((trx) => store.disableSecondFactor(trx, owner.value.id));
   await recordEvent(shop, actor, 'second-factor-removed', owner.value.id);
   return ok(null);
 };

@@ -16,7 +16,7 @@ import { ask, type ListNeeds } from '../../newsletter/index.ts';
 import { welcomeMail } from '../mails/welcome.ts';
 import { createAccount, normalizeEmail } from '../store/accounts.ts';
 import { createConfirmationPath } from '../store/emailConfirmations.ts';
-import { freeAddress } from '../store/leaving.ts';
+import { releaseEmail } from '../store/leaving.ts';
 import { createResetPath } from '../store/passwordResets.ts';
 import { findAccount, type NewSession, openSession } from '../store/sessions.ts';
 import { commonPasswords } from './commonPasswords.ts';
@@ -80,7 +80,7 @@ export const signUp = async (
   const created = await database.transaction(async (trx) => {
     const now = clock();
     await acquireLocks(trx, guestTurn(visitor.guestKey));
-    await freeAddress(trx, to);
+    await releaseEmail(trx, to);
     const id = await createAccount(trx, { email, passwordHash, locale, source }, now);
     if (id === undefined) return undefined;
     if (visitor.guestKey !== null)

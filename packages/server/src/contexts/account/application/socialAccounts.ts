@@ -5,7 +5,7 @@ import type { AccessRefused } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findCredentials } from '../store/accounts.ts';
 import type { NewSession } from '../store/sessions.ts';
-import { dropPending, findPending } from '../store/socialAttempts.ts';
+import { deletePending, findPending } from '../store/socialAttempts.ts';
 import { identitiesOf, linkIdentity, unlinkIdentity } from '../store/socialIdentities.ts';
 import { canBeRestored, enterAccount } from './enterAccount.ts';
 import { type NotProved as NotTheOwner, proveByPassword } from './proveOwner.ts';
@@ -61,13 +61,13 @@ export const confirmIdentity = async (
       comesBack: canBeRestored(credentials, clock()),
       passkeyId: null,
     });
-    if (entered.ok) await dropPending(database.queries, token);
+    if (entered.ok) await deletePending(database.queries, token);
     return entered;
   }
   const session = await signIn(shop, actor, { username: credentials.email, password, oneTimeCode });
   if (!session.ok) return session;
   const isLinked = await database.transaction(async (trx) => {
-    await dropPending(trx, token);
+    await deletePending(trx, token);
     return await linkIdentity(trx, credentials.id, pending, clock());
   });
   if (isLinked) await recordEvent(shop, actor, 'identity-linked', credentials.id);

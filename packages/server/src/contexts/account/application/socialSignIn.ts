@@ -1,4 +1,8 @@
-import { judgeIdentity, type ProvedIdentity, type SocialRefusal } from '@tailorbird/domain/account';
+import {
+  judgeIdentity,
+  type SocialRefusal,
+  type VerifiedIdentity,
+} from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
@@ -11,14 +15,14 @@ import type { WithSecretBox } from '../../../platform/session/secretBox.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
 import { welcomeMail } from '../mails/welcome.ts';
 import { createAccount, findCredentials, normalizeEmail } from '../store/accounts.ts';
-import { freeAddress } from '../store/leaving.ts';
+import { releaseEmail } from '../store/leaving.ts';
 import type { NewSession } from '../store/sessions.ts';
 import {
-  keepAttempt,
-  keepPending,
   redeemAttempt,
   type SocialAttempt,
   type SocialPending,
+  storeAttempt,
+  storePending,
 } from '../store/socialAttempts.ts';
 import { findIdentity, linkIdentity } from '../store/socialIdentities.ts';
 import { assignGuestOrders } from './assignGuestOrders.ts';
@@ -63,7 +67,7 @@ export const askProvider = async (
     actor.locale,
   );
   if (!address.ok) return address;
-  await keepAttempt(
+  await storeAttempt(
     shop.database.queries,
     state,
     { provider, nonce, verifier, next, accountId },
@@ -92,7 +96,7 @@ type Outcome = SocialEnd['outcome'];
 
 const ask = async (shop: SocialNeeds, pending: SocialPending): Promise<Outcome> => {
   const token = createToken(shop.random);
-  await keepPending(shop.database.queries, token, pending, shop.clock());
+  await storePending(shop.database.queries, token, pending, shop.clock());
   return { kind: 'asked', token };
 };
 
@@ -101,7 +105,7 @@ const createFrom = async (
   shop: SocialNeeds,
   actor: Actor,
   provider: SocialProvider,
-  identity: ProvedIdentity,
+  identity: VerifiedIdentity,
   email: string,
 ): Promise<number | undefined> => {
   const to = normalizeEmail(email);
@@ -114,7 +118,7 @@ const createFrom = async (
   const id = await shop.database.transaction(async (trx) => {
     const now = shop.clock();
     await acquireLocks(trx, visitor.kind === 'guest' ? guestTurn(visitor.guestKey) : []);
-    await freeAddress(trx, to);
+    await releaseEmail(trx, to);
     const account = {
       email: to,
       passwordHash: null,
@@ -164,7 +168,7 @@ const enter = async (
   shop: SocialNeeds,
   actor: Actor,
   provider: SocialProvider,
-  identity: ProvedIdentity,
+  identity: VerifiedIdentity,
 ): Promise<Outcome> => {
   const { queries } = shop.database;
   const linkedTo = await findIdentity(queries, { provider, subject: identity.subject });
@@ -207,7 +211,7 @@ const link = async (
   shop: SocialNeeds,
   actor: Actor,
   attempt: SocialAttempt,
-  identity: ProvedIdentity,
+  identity: VerifiedIdentity,
 ): Promise<Outcome> => {
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest' || visitor.account.id !== attempt.accountId)

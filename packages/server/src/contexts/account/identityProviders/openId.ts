@@ -1,4 +1,4 @@
-import type { ProvedIdentity } from '@tailorbird/domain/account';
+import type { VerifiedIdentity } from '@tailorbird/domain/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 import { type SocialProvider, socialProviders } from '@tailorbird/domain/shell';
 import type { Logger } from 'pino';
@@ -43,7 +43,7 @@ type Claims = Readonly<Record<string, unknown>>;
  * Entra has no `email_verified`: its claim `xms_edov` confirms that the domain's owner is
  * verified.
  */
-const toIdentity = (claims: Claims, provider: SocialProvider): ProvedIdentity => ({
+const toIdentity = (claims: Claims, provider: SocialProvider): VerifiedIdentity => ({
   subject: textOf(claims.sub),
   email: textOf(claims.email) || null,
   emailVerified: isTrue(claims.email_verified) || (provider === 'oidc' && isTrue(claims.xms_edov)),

@@ -7,14 +7,14 @@ import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
-import { questionCookie } from '../../../platform/session/cookieNames.ts';
+import { challengeCookie } from '../../../platform/session/cookieNames.ts';
 import { createToken, hashToken, isToken } from '../../../platform/session/secrets.ts';
 import type { EnterNeeds } from '../application/enterAccount.ts';
 import type { PasskeyNeeds } from '../application/passkeyAnswers.ts';
 import {
   addPasskey,
-  askToConfirm,
-  askToSignIn,
+  challengeForConfirmation,
+  challengeForSignIn,
   offerPasskey,
   ownPasskey,
   removePasskey,
@@ -23,7 +23,7 @@ import {
 import type { Proof } from '../application/proveOwner.ts';
 import { signInByPasskey } from '../application/signInByPasskey.ts';
 import { accountMessages } from '../messages.ts';
-import { questionSeconds } from '../store/passkeyQuestions.ts';
+import { challengeSeconds } from '../store/passkeyChallenges.ts';
 import { notTheOwner } from './notTheOwner.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 
@@ -38,17 +38,17 @@ export const passkeyRoutes = (
 ): void => {
   /** Identifies a visitor without a session by a cookie that expires with the challenge. */
   const guestAskedBy = (call: Visit): string => {
-    const shown = call.cookies.get(questionCookie) ?? '';
+    const shown = call.cookies.get(challengeCookie) ?? '';
     const token = isToken(shown) ? shown : createToken(shop.random);
-    call.setCookie(questionCookie, token, { maxAgeSeconds: questionSeconds, httpOnly: true });
+    call.setCookie(challengeCookie, token, { maxAgeSeconds: challengeSeconds, httpOnly: true });
     return hashToken(token);
   };
 
-  route(api, contract.askPasskey, async (call) => {
+  route(api, contract.requestPasskeyChallenge, async (call) => {
     const asked =
       call.body.purpose === 'confirm'
-        ? await askToConfirm(shop, call)
-        : await askToSignIn(shop, call, guestAskedBy(call));
+        ? await challengeForConfirmation(shop, call)
+        : await challengeForSignIn(shop, call, guestAskedBy(call));
     if (asked.ok) return reply(200, { challenge: asked.value.challenge, rp_id: asked.value.rpId });
     return asked.failure.kind === 'too-often'
       ? tooOften(asked.failure, call.locale)
@@ -60,11 +60,11 @@ export const passkeyRoutes = (
       shop,
       call,
       call.body.passkey,
-      hashToken(call.cookies.get(questionCookie) ?? ''),
+      hashToken(call.cookies.get(challengeCookie) ?? ''),
     );
     if (session.ok) {
       setSessionCookies(call, session.value);
-      call.clearCookie(questionCookie);
+      call.clearCookie(challengeCookie);
       return reply(200, '' as const);
     }
     return session.failure.kind === 'session-in-use'

@@ -53,6 +53,6 @@ export const rememberDevice = async (
   return shown;
 };
 
-export const forgetDevices = async (trx: Queries, accountId: number): Promise<void> => {
+export const deleteDevices = async (trx: Queries, accountId: number): Promise<void> => {
   await trx.deleteFrom('known_device').where('account_id', '=', accountId).execute();
 };

@@ -30,7 +30,7 @@ export const reactivateAccount = async (trx: Queries, id: number): Promise<void>
  * Frees a deleted account's address for a new account; the old one can no longer be
  * restored.
  */
-export const freeAddress = async (trx: Queries, email: string): Promise<void> => {
+export const releaseEmail = async (trx: Queries, email: string): Promise<void> => {
   const deleted = await trx
     .selectFrom('account')
     .select('id')

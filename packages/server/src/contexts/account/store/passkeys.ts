@@ -64,7 +64,7 @@ export const findPasskey = async (
 };
 
 /** Stores a passkey; undefined if it exists. */
-export const keepPasskey = async (
+export const insertPasskey = async (
   trx: Queries,
   passkey: {
     readonly accountId: number;
@@ -96,7 +96,7 @@ export const keepPasskey = async (
  * Records the use of a passkey with its counter; false if the counter did not increase: then
  * the passkey was cloned, or was used concurrently.
  */
-export const countOn = async (
+export const updatePasskeyCounter = async (
   queries: Queries,
   id: number,
   counter: number,
@@ -129,10 +129,10 @@ export const renamePasskey = async (
   return row && toPasskey(row);
 };
 
-export const dropPasskey = async (trx: Queries, id: number): Promise<void> => {
+export const deletePasskey = async (trx: Queries, id: number): Promise<void> => {
   await trx.deleteFrom('passkey').where('id', '=', id).execute();
 };
 
-export const dropPasskeys = async (trx: Queries, accountId: number): Promise<void> => {
+export const deletePasskeys = async (trx: Queries, accountId: number): Promise<void> => {
   await trx.deleteFrom('passkey').where('account_id', '=', accountId).execute();
 };

@@ -79,11 +79,11 @@ export const useReset = async (
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (used.numUpdatedRows === 0n) return false;
-  await dropResets(trx, accountId);
+  await deleteResets(trx, accountId);
   return true;
 };
 
-export const dropResets = async (trx: Queries, accountId: number): Promise<void> => {
+export const deleteResets = async (trx: Queries, accountId: number): Promise<void> => {
   await trx
     .deleteFrom('password_reset')
     .where('account_id', '=', accountId)

@@ -173,7 +173,7 @@ export const referralsBy = async (
 };
 
 /** Moves a guest's referral to their account, unless it has one. */
-export const handOverReferral = async (
+export const transferReferral = async (
   trx: Queries,
   guestKeys: readonly string[],
   accountId: number,

@@ -29,14 +29,14 @@ export const sealSecrets = async (trx: Queries, box: SecretBox): Promise<number>
   return sealed;
 };
 
-/** Stores a secret that is active after `turnOn`; replaces an earlier one. */
-export const keepSecret = async (
+/** Stores a secret that is active after `enableSecondFactor`; replaces an earlier one. */
+export const storeSecret = async (
   trx: Queries,
   box: SecretBox,
   accountId: number,
   secret: string,
 ): Promise<void> => {
-  await turnOff(trx, accountId);
+  await disableSecondFactor(trx, accountId);
   const sealed = box.seal(secret, purposeOf(accountId));
   await trx
     .insertInto('second_factor')
@@ -74,7 +74,7 @@ export const redeemStep = async (
   return used.numUpdatedRows > 0n;
 };
 
-export const turnOn = async (
+export const enableSecondFactor = async (
   trx: Queries,
   accountId: number,
   recoveryCodes: readonly string[],
@@ -91,7 +91,7 @@ export const turnOn = async (
     .execute();
 };
 
-export const turnOff = async (trx: Queries, accountId: number): Promise<void> => {
+export const disableSecondFactor = async (trx: Queries, accountId: number): Promise<void> => {
   await trx
     .updateTable('account')
     .set({ has_second_factor: 0 })

@@ -20,7 +20,7 @@ export type SocialAttempt = {
   readonly accountId: number | null;
 };
 
-export const keepAttempt = async (
+export const storeAttempt = async (
   queries: Queries,
   state: string,
   attempt: SocialAttempt,
@@ -67,7 +67,7 @@ export type SocialPending = PendingIdentity & {
   readonly subject: string;
 };
 
-export const keepPending = async (
+export const storePending = async (
   queries: Queries,
   token: string,
   pending: SocialPending,
@@ -109,6 +109,6 @@ export const findPending = async (
   );
 };
 
-export const dropPending = async (queries: Queries, token: string): Promise<void> => {
+export const deletePending = async (queries: Queries, token: string): Promise<void> => {
   await queries.deleteFrom('social_pending').where('token_hash', '=', hashToken(token)).execute();
 };

@@ -11,7 +11,7 @@ import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { changeChoices } from '../store/choices.ts';
 import { enterCredit } from '../store/credit.ts';
-import { holdOrCreateBasket } from '../store/holdBaskets.ts';
+import { lockOrCreateBasket } from '../store/lockBaskets.ts';
 import { findVoucher, redeemVoucher, type StoredVoucher } from '../store/vouchers.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 import { viewFor } from './price.ts';
@@ -36,7 +36,7 @@ const add = async (
     shop.database,
     async (trx, refuse) => {
       const now = shop.clock();
-      const basket = await holdOrCreateBasket(trx, owner, actor.currency, now);
+      const basket = await lockOrCreateBasket(trx, owner, actor.currency, now);
       if (basket.status === 'Frozen') return refuse({ kind: 'basket-frozen' });
       const voucher = await findVoucher(trx, code, { accountId, basketId: basket.id });
       const { currency, garmentTotal, priced } = await viewFor(trx, shop, actor, basket);

@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
 import type { WithLevies } from '../../location/index.ts';
 import { createBasket, type StoredBasket } from '../store/baskets.ts';
-import { holdOrCreateBasket } from '../store/holdBaskets.ts';
+import { lockOrCreateBasket } from '../store/lockBaskets.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
 import { type BasketView, viewFor, type WithReturnPolicy } from './price.ts';
 
@@ -30,7 +30,7 @@ export const changeBasket = async (
     async (trx, refuse) => {
       await acquireLocks(trx, turns);
       // A guest key created by this request has no basket yet.
-      const basket = await (known ? holdOrCreateBasket : createBasket)(
+      const basket = await (known ? lockOrCreateBasket : createBasket)(
         trx,
         owner,
         actor.currency,

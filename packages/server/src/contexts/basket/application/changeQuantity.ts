@@ -3,8 +3,8 @@ import { err, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { holdCurrentBasket } from '../store/holdBaskets.ts';
 import { changeLines, noDetails } from '../store/lines.ts';
+import { lockCurrentBasket } from '../store/lockBaskets.ts';
 import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 import { checkStock } from './checkStock.ts';
@@ -25,7 +25,7 @@ export const changeQuantity = async (
   return await attempt<BasketView, BasketRefusal | NotFound>(
     database,
     async (trx, refuse) => {
-      const basket = await holdCurrentBasket(trx, owner);
+      const basket = await lockCurrentBasket(trx, owner);
       const line = basket?.lines.find(({ id }) => id === lineId);
       if (!basket || !line) return refuse({ kind: 'not-found' });
       const change = domain.changeQuantity(basket, lineId, quantity);

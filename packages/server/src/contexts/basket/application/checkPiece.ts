@@ -14,7 +14,7 @@ import {
 import { parseInitials } from '@tailorbird/domain/designer';
 import { checkGiftDelivery, type GiftDelivery } from '@tailorbird/domain/giftCards';
 import { err, type Localized, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
-import { type CutFor, cutForKept } from '@tailorbird/domain/sizing';
+import { type CutFor, storedCutFor } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import {
@@ -51,7 +51,7 @@ const namesOf = ({ title, wearer, wearerId, cutFor, isStandard }: CheckedSize): 
   title,
   ...(wearer !== undefined && { wearer }),
   ...(wearerId !== undefined && { wearerId }),
-  ...cutForKept(cutFor),
+  ...storedCutFor(cutFor),
   ...(isStandard && { isStandard }),
 });
 

@@ -13,13 +13,13 @@ import {
   zero,
 } from '@tailorbird/domain/kernel';
 import {
+  type DescribedLevies,
+  type DescribedLevy,
   goodsOf,
   type Levied,
   type Levies,
-  type LeviesTold,
   type Levy,
   type LevyTerms,
-  type LevyTold,
   leviesOn,
 } from '@tailorbird/domain/location';
 import type texts from '../../../../locales/en/basket.json';
@@ -31,7 +31,7 @@ import type { BasketView } from './price.ts';
 const textsIn = textsOf<typeof texts>('basket');
 
 /** Levies on shipped goods with destination and terms, stored with an order. */
-export type LeviesKept = Levies & {
+export type StoredLevies = Levies & {
   readonly terms: LevyTerms['kind'];
   readonly rate: number | null;
   readonly countryCode: string;
@@ -46,7 +46,7 @@ export type LeviesKept = Levies & {
 const leviesBy = (
   { currency, lines, destination, priced }: BasketView,
   shipping: Money,
-): LeviesKept | null => {
+): StoredLevies | null => {
   if (!destination || !priced.requiresShipping) return null;
   const { countryCode, terms } = destination;
   const sent = lines.map((line) => ({
@@ -66,7 +66,7 @@ const leviesBy = (
  * Levies on a basket. Without a shipping method, import charges are estimated with the
  * cheapest one, and the tax included in the total excludes shipping.
  */
-export const leviesOfBasket = (view: BasketView): LeviesKept | null => {
+export const leviesOfBasket = (view: BasketView): StoredLevies | null => {
   const { priced, stored, currency, destination } = view;
   const chosen = selectShippingMethod({
     ...priced,
@@ -94,7 +94,7 @@ type SentAgain = {
 export const leviesOfRemake = (
   { levies, catalog }: WithLevies & WithCatalog,
   sent: SentAgain,
-): LeviesKept | null => {
+): StoredLevies | null => {
   const { countryCode, currency } = sent;
   const known = levies.termsOf(countryCode, currency);
   if (known === null || known.kind === 'vat') return null;
@@ -132,7 +132,12 @@ const both = ({ duty, tax }: Levy, locale: Locale, place: 'sum' | 'line' | 'rema
   return t(`levies.${place}.both`, { all, duty: shown(duty), tax: shown(tax) });
 };
 
-const wordsFor = (kept: LeviesKept, levy: Levy, locale: Locale, place: 'sum' | 'line'): string => {
+const wordsFor = (
+  kept: StoredLevies,
+  levy: Levy,
+  locale: Locale,
+  place: 'sum' | 'line',
+): string => {
   const t = textsIn(locale);
   if (kept.terms === 'vat')
     return t(`levies.${place}.vat`, {
@@ -146,7 +151,7 @@ const wordsFor = (kept: LeviesKept, levy: Levy, locale: Locale, place: 'sum' | '
 };
 
 /** The translated levies of a basket; import charges start with the country. */
-export const describeLevies = (kept: LeviesKept, locale: Locale): LeviesTold => {
+export const describeLevies = (kept: StoredLevies, locale: Locale): DescribedLevies => {
   const { duty, tax, terms, rate, countryCode } = kept;
   const words = wordsFor(kept, kept, locale, 'sum');
   return {
@@ -163,10 +168,10 @@ export const describeLevies = (kept: LeviesKept, locale: Locale): LeviesTold => 
  * them.
  */
 export const describeLevy = (
-  kept: LeviesKept | null,
+  kept: StoredLevies | null,
   place: number,
   locale: Locale,
-): LevyTold | null => {
+): DescribedLevy | null => {
   const levy = kept?.remake ? undefined : kept?.lines[place];
   const text = kept && levy ? wordsFor(kept, levy, locale, 'line') : '';
   return levy && text !== '' && !isNothing(levy) ? { ...levy, text } : null;

@@ -8,8 +8,8 @@ import {
   type StoredBasket,
 } from '../store/baskets.ts';
 import { changeChoices, setBasketStatus } from '../store/choices.ts';
-import { holdBaskets } from '../store/holdBaskets.ts';
 import { changeLines } from '../store/lines.ts';
+import { lockBaskets } from '../store/lockBaskets.ts';
 
 const noSizes: ReadonlyMap<number, number> = new Map();
 
@@ -79,7 +79,7 @@ export const mergeGuestBasket = async (
     { kind: 'guest', guestKey },
     { kind: 'customer', accountId },
   ];
-  await holdBaskets(trx, [guest, customer]);
+  await lockBaskets(trx, [guest, customer]);
   const guests = await loadCurrentBasket(trx, guest);
   if (!guests) return;
   const own = await loadCurrentBasket(trx, customer);

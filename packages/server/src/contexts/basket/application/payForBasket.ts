@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { freeze, setBasketStatus } from '../store/choices.ts';
-import { holdBaskets } from '../store/holdBaskets.ts';
+import { lockBaskets } from '../store/lockBaskets.ts';
 import { redeemVoucher, returnVouchers } from '../store/vouchers.ts';
 import { reinstateSavedBasket } from './mergeGuestBasket.ts';
 import type { BasketView } from './price.ts';
@@ -12,10 +12,10 @@ import type { BasketView } from './price.ts';
 
 export type PaidBasket = { readonly id: number; readonly owner: Owner };
 
-export { holdCurrentBasket } from '../store/holdBaskets.ts';
+export { lockCurrentBasket } from '../store/lockBaskets.ts';
 
-export const holdPaidBasket = async (trx: Queries, { id, owner }: PaidBasket): Promise<void> => {
-  await holdBaskets(trx, [owner], id);
+export const lockPaidBasket = async (trx: Queries, { id, owner }: PaidBasket): Promise<void> => {
+  await lockBaskets(trx, [owner], id);
 };
 
 /** Locks the basket's content and currency while a payment is pending. */

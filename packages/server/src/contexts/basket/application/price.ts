@@ -9,7 +9,7 @@ import {
   type PricedLine,
   priceBasket,
   type ShippingMethod,
-  sumUp,
+  sumBasket,
 } from '@tailorbird/domain/basket';
 import { isGarmentClass } from '@tailorbird/domain/catalog';
 import { type Currency, type Money, money, multiply, sum, zero } from '@tailorbird/domain/kernel';
@@ -243,7 +243,7 @@ export const viewFor = (
 
 /** The total of a basket with the chosen shipping method. */
 export const sumOf = (view: BasketView, switches: CreditSwitches): BasketSum =>
-  sumUp(
+  sumBasket(
     {
       ...view.priced,
       activeShippingMethodCode: view.stored.shippingMethodCode,

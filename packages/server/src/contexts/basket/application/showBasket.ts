@@ -13,8 +13,8 @@ import {
   type Money,
   money,
 } from '@tailorbird/domain/kernel';
-import type { LevyTold } from '@tailorbird/domain/location';
-import { cutForKept } from '@tailorbird/domain/sizing';
+import type { DescribedLevy } from '@tailorbird/domain/location';
+import { storedCutFor } from '@tailorbird/domain/sizing';
 import type texts from '../../../../locales/en/basket.json';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { productIdOf } from '../../catalog/index.ts';
@@ -62,7 +62,7 @@ const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
     ...(version !== undefined && { version }),
     ...(stored.size.wearer !== undefined && { wearer: stored.size.wearer }),
     ...(stored.size.wearerId !== undefined && { wearerId: stored.size.wearerId }),
-    ...cutForKept(stored.size.cutFor),
+    ...storedCutFor(stored.size.cutFor),
     ...(stored.size.isStandard && { isStandard: true as const }),
   };
   return lineTexts(product.type, stored.snapshot, size);
@@ -87,7 +87,7 @@ const formerPriceOf = ({
 const showLine = (
   line: ViewedLine,
   texts: LineTexts,
-  levy: LevyTold | null,
+  levy: DescribedLevy | null,
   terms: BasketView['withdrawalTerms'],
   locale: Locale,
 ): BasketLine => {

@@ -1,7 +1,7 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { Address, DropPoint } from '@tailorbird/domain/checkout';
 import type { Currency, Money } from '@tailorbird/domain/kernel';
-import { type CutFor, cutForKept } from '@tailorbird/domain/sizing';
+import { type CutFor, storedCutFor } from '@tailorbird/domain/sizing';
 import {
   fromFlag,
   fromJson,
@@ -141,7 +141,7 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
                         version: size_version,
                         ...(size_wearer !== null && { wearer: size_wearer }),
                         ...(size_wearer_id !== null && { wearerId: size_wearer_id }),
-                        ...cutForKept(size_cut_for ?? undefined),
+                        ...storedCutFor(size_cut_for ?? undefined),
                         ...(size_standard_base !== null && { isStandard: true as const }),
                       },
               },

@@ -10,17 +10,22 @@ import type {
 import { offersTimeoutMs, requestsTimeoutMs } from '../application/providerTimes.ts';
 import { backTo, declined, hashOf, parsed } from '../providerParts.ts';
 import {
-  enterInBook,
-  findInBook,
-  noteDecline,
+  findProviderPayment,
+  insertProviderPayment,
   type ProviderBooks,
+  recordDecline,
 } from '../store/providerPayments.ts';
-import { noteAsked, noteStanding, standingIn } from '../store/providerStandings.ts';
+import { recordQuery, recordStanding, standingIn } from '../store/providerStandings.ts';
 import { listedMethods, rememberOffers } from '../walletOffers.ts';
 import { AdyenRefusal, createAdyenApi } from './api.ts';
-import { forgetAtAdyen, keptAtAdyen, keptFields, savedCardFields } from './keptCards.ts';
 import { type AdyenKeys, adyenScript, adyenStyles } from './keys.ts';
-import { noteRefundFailed, refundAtAdyen } from './refunds.ts';
+import { recordFailedRefund, refundAtAdyen } from './refunds.ts';
+import {
+  deleteCardAtAdyen,
+  savedCardAtAdyen,
+  savedCardFields,
+  savedCardFieldsOf,
+} from './savedCards.ts';
 import { type AdyenNotice, type CardState, cardState, payment, received } from './shapes.ts';
 import { isUndecided, standingOf } from './standing.ts';
 import { countryAtAdyen, walletFields, walletsOfAccount } from './wallets.ts';
@@ -51,7 +56,7 @@ const askedWith = (
   const { reference, means } = request;
   if (means.kind === 'wallet') return walletFields(request);
   if (means.kind === 'kept') {
-    const fields = keptFields(means.name, means.device);
+    const fields = savedCardFieldsOf(means.name, means.device);
     return fields && { fields, once: null };
   }
   const card = means.kind === 'card' ? cardIn(means.token) : null;
@@ -104,10 +109,10 @@ export const createAdyenPayments = (
         const answer = await api.post(path, body, key, payment);
         if (answer.merchantReference && answer.merchantReference !== reference) {
           // The return from the bank belongs to another payment, which a webhook settles.
-          return await noteStanding(books, reference, declined('payment-refused'), null);
+          return await recordStanding(books, reference, declined('payment-refused'), null);
         }
         call.isUndecided = isUndecided(answer);
-        return await noteStanding(
+        return await recordStanding(
           books,
           reference,
           standingOf(answer),
@@ -115,7 +120,7 @@ export const createAdyenPayments = (
         );
       } catch (cause) {
         if (!(cause instanceof AdyenRefusal)) throw cause;
-        return await noteStanding(
+        return await recordStanding(
           books,
           reference,
           declined(cause.isOurs ? 'provider-failed' : 'payment-refused'),
@@ -161,7 +166,7 @@ export const createAdyenPayments = (
   const heard = async (reference: string): Promise<ProviderPayment | null> => {
     const call = unanswered.get(reference);
     if (call) return await call.again();
-    const book = await findInBook(books, reference);
+    const book = await findProviderPayment(books, reference);
     return book && standingIn(book);
   };
 
@@ -179,19 +184,19 @@ export const createAdyenPayments = (
     { pspReference, amount, success }: AdyenNotice,
     reference: string,
   ): Promise<ProviderPayment | null> => {
-    const book = await findInBook(books, reference);
+    const book = await findProviderPayment(books, reference);
     if (!book) return null;
     // Only the response has the reason for a decline and the option to retry at the bank.
     const known = standingIn(book);
     if (success === 'false' && unanswered.get(reference)?.isUndecided) {
       unanswered.delete(reference);
-      return await noteStanding(books, reference, declined('payment-refused'), null);
+      return await recordStanding(books, reference, declined('payment-refused'), null);
     }
     if (success === 'false') return known?.status === 'declined' ? known : null;
     if (book.amount !== null && book.amount !== amount.value)
       throw new Error('Adyen returned another amount');
     unanswered.delete(reference);
-    return await noteStanding(books, reference, { status: 'authorised' }, pspReference);
+    return await recordStanding(books, reference, { status: 'authorised' }, pspReference);
   };
 
   return {
@@ -224,15 +229,15 @@ export const createAdyenPayments = (
     },
     authorise: async (request) => {
       const { reference, amount } = request;
-      await enterInBook(books, { reference, decline: null, now: clock() });
+      await insertProviderPayment(books, { reference, decline: null, now: clock() });
       const known = await heard(reference);
       if (known) return known;
       const asked = askedWith(request);
       if (
         !asked ||
-        !(await noteAsked(books, reference, { amount: amount.amount, means: asked.once }))
+        !(await recordQuery(books, reference, { amount: amount.amount, means: asked.once }))
       )
-        return declined(await noteDecline(books, reference, 'payment-refused'));
+        return declined(await recordDecline(books, reference, 'payment-refused'));
       try {
         return await pay(request, asked.fields);
       } catch {
@@ -252,28 +257,28 @@ export const createAdyenPayments = (
       );
     },
     cancel: async (reference) => {
-      const before = await findInBook(books, reference);
+      const before = await findProviderPayment(books, reference);
       const known = before && (await heard(reference));
       if (known && known.status !== 'redirect') return known;
-      await enterInBook(books, { reference, decline: 'payment-cancelled', now: clock() });
+      await insertProviderPayment(books, { reference, decline: 'payment-cancelled', now: clock() });
       // A payment never requested at Adyen needs no cancellation there.
       if (before?.amount != null) await cancelAtAdyen(reference);
-      return await noteStanding(books, reference, declined('payment-cancelled'), null);
+      return await recordStanding(books, reference, declined('payment-cancelled'), null);
     },
     refund: async (reference, part) => {
-      const book = await findInBook(books, reference);
+      const book = await findProviderPayment(books, reference);
       if (!book?.provider_id || standingIn(book)?.status !== 'authorised')
         throw new Error('Adyen has no charge for this payment');
       await refundAtAdyen(api, books, { id: book.provider_id, reference }, part);
     },
     lookup: heard,
-    kept: (reference) => keptAtAdyen(api, reference),
-    forget: (name) => forgetAtAdyen(api, name),
+    kept: (reference) => savedCardAtAdyen(api, reference),
+    forget: (name) => deleteCardAtAdyen(api, name),
     webhooks: adyenWebhooks({
       ...keys,
       authorised: told,
-      refundFailed: (reference, key) => noteRefundFailed(books, reference, key),
-      isOurs: async (reference) => (await findInBook(books, reference)) !== null,
+      refundFailed: (reference, key) => recordFailedRefund(books, reference, key),
+      isOurs: async (reference) => (await findProviderPayment(books, reference)) !== null,
     }),
   };
 };

@@ -22,7 +22,7 @@ export const refundOf = (
 const keyOf = (...parts: readonly (string | number)[]): string => hashOf(parts.join('.'));
 
 /** Records that a refund failed at Adyen, so that the next attempt uses a new key. */
-export const noteRefundFailed = async (
+export const recordFailedRefund = async (
   books: ProviderBooks,
   reference: string,
   key: string,

@@ -40,7 +40,7 @@ export const openPayments = async (
  * Queries the provider and settles the payment if it is final. A payment that waits for its
  * customer stays unchanged, so that its timeout does not restart.
  */
-export const askAgain = async (
+export const queryOpenPayment = async (
   shop: PaymentNeeds,
   reference: string,
 ): Promise<'settled' | 'still-open' | 'not-reached' | 'not-now' | 'unknown'> => {

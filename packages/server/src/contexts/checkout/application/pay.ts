@@ -13,10 +13,10 @@ import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import {
-  dropVouchers,
   freezeBasket,
-  holdCurrentBasket,
+  lockCurrentBasket,
   redeemVouchers,
+  removeInvalidVouchers,
   viewStoredBasket,
 } from '../../basket/index.ts';
 import { reserveStock, type WithCatalog } from '../../catalog/index.ts';
@@ -28,7 +28,7 @@ import {
   insertPayment,
   type StoredPayment,
 } from '../store/payments.ts';
-import { askToKeep, nameOfMeans, noteMeansUsed } from '../store/savedMeans.ts';
+import { nameOfMeans, recordMeansUse, requestCardSaving } from '../store/savedMeans.ts';
 import { awaitSettled, type PaymentNeeds, requestAndSettle } from './askProvider.ts';
 import { boughtLines } from './boughtLines.ts';
 import { type CheckoutRefusal, checkPayable, piecesOf } from './checkPayable.ts';
@@ -107,7 +107,7 @@ const providerMeans = async (
         )
       : null;
   if (name === null) return err({ reason: 'means-unknown' });
-  await noteMeansUsed(trx, means.id, shop.clock());
+  await recordMeansUse(trx, means.id, shop.clock());
   return ok({ kind: 'kept', name, device: means.device ?? null });
 };
 
@@ -153,7 +153,7 @@ const begin = async (
   const { owner } = ordered;
   const now = shop.clock();
   const fingerprint = fingerprintOf(ordered);
-  const basket = await holdCurrentBasket(trx, owner);
+  const basket = await lockCurrentBasket(trx, owner);
   const known = await findPaymentByKey(trx, owner, ordered.idempotencyKey);
   if (known)
     return known.fingerprint === fingerprint
@@ -216,7 +216,7 @@ const begin = async (
   if (method !== 'none' && method !== 'till') {
     if (!asked.value) throw new Error('The payment has no payment method');
     if (owner.kind === 'customer' && asked.value.kind === 'card' && asked.value.keep)
-      await askToKeep(
+      await requestCardSaving(
         trx,
         { accountId: owner.accountId, provider: shop.payments.name, reference: payment.reference },
         now,
@@ -229,7 +229,7 @@ const begin = async (
 };
 
 /** Another tab may start a payment in between; more attempts indicate a problem. */
-const mostAttempts = 3;
+const maximumMailAttempts = 3;
 
 /**
  * Pays for a basket. Idempotent: the same key returns the same payment, also for concurrent
@@ -240,7 +240,7 @@ export const pay = async (
   shop: PayNeeds,
   ordered: PaymentOrdered,
 ): Promise<Result<StoredPayment, PaymentNotBegun>> => {
-  for (let tried = 0; tried < mostAttempts; tried += 1) {
+  for (let tried = 0; tried < maximumMailAttempts; tried += 1) {
     const begun = await attempt<Begun, PaymentNotBegun>(
       shop.database,
       (trx, refuse) => begin(trx, shop, ordered, refuse),
@@ -248,7 +248,7 @@ export const pay = async (
     );
     if (!begun.ok) {
       if (begun.failure.reason === 'Voucher Removed')
-        await dropVouchers(shop, ordered.owner, begun.failure.vouchers);
+        await removeInvalidVouchers(shop, ordered.owner, begun.failure.vouchers);
       return begun;
     }
     const { kind, payment } = begun.value;

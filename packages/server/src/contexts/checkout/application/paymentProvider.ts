@@ -32,7 +32,7 @@ export type ProviderMeans =
   | Exclude<PaymentMeans, { readonly kind: 'saved' }>
   | { readonly kind: 'kept'; readonly name: string; readonly device: string | null };
 
-export type KeptCard = Omit<SavedMeans, 'id'> & {
+export type SavedCard = Omit<SavedMeans, 'id'> & {
   /** The provider's reference of the card; useless without the shop's keys. */
   readonly name: string;
 };
@@ -137,7 +137,7 @@ export type PaymentProvider = {
   /** The status of a payment; null if the provider does not know it. */
   readonly lookup: (reference: string) => Promise<ProviderPayment | null>;
   /** The card saved by an authorised payment; null if there is none (yet). */
-  readonly kept: (reference: string) => Promise<KeptCard | null>;
+  readonly kept: (reference: string) => Promise<SavedCard | null>;
   /**
    * Deletes a saved card, which can no longer be charged. An unknown card is a success. Throws
    * if it is not possible now.

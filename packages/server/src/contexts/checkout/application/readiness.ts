@@ -4,8 +4,8 @@ import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import {
   type BasketNeeds,
-  dropVouchers,
   loadCurrentBasket,
+  removeInvalidVouchers,
   sumOf,
   viewFor,
 } from '../../basket/index.ts';
@@ -30,7 +30,7 @@ export const checkBasket = async (
   );
   if (payable.ok) return ok(null);
   if (payable.failure.reason === 'Voucher Removed')
-    await dropVouchers(shop, owner, payable.failure.vouchers);
+    await removeInvalidVouchers(shop, owner, payable.failure.vouchers);
   return payable;
 };
 

@@ -1,7 +1,12 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { measured } from '../../../platform/runtime/parts.ts';
 import { finishRefund, refundsDue } from '../../orders/index.ts';
-import { enterNotice, type KeptNotice, noteApplied, noticesToApply } from '../store/notices.ts';
+import {
+  enterNotice,
+  markNoticeApplied,
+  noticesToApply,
+  type StoredNotice,
+} from '../store/notices.ts';
 import { findPaymentByReference, type StoredPayment } from '../store/payments.ts';
 import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
 import type { ProviderNotice, ProviderPayment } from './paymentProvider.ts';
@@ -57,13 +62,13 @@ const noteRefunded = async (
   if (due) await finishRefund(shop.database.queries, due.id, shop.clock());
 };
 
-const apply = async (shop: PaymentNeeds, { id, notice }: KeptNotice): Promise<void> => {
+const apply = async (shop: PaymentNeeds, { id, notice }: StoredNotice): Promise<void> => {
   const { queries } = shop.database;
   const payment = await findPaymentByReference(queries, notice.reference);
   if (!payment || !isWithProvider(shop, payment)) return;
   if ('refund' in notice) await noteRefunded(shop, payment, notice.refund.key);
   else await settleByNotice(shop, payment, notice.payment);
-  await noteApplied(queries, id, shop.clock());
+  await markNoticeApplied(queries, id, shop.clock());
 };
 
 /**
@@ -84,7 +89,7 @@ export const receiveNotice = async (
  * Applies waiting notices. A failing one keeps waiting and blocks neither other notices nor the
  * recovery.
  */
-export const applyKeptNotices = async (shop: PaymentNeeds): Promise<void> => {
+export const applyStoredNotices = async (shop: PaymentNeeds): Promise<void> => {
   for (const kept of await noticesToApply(shop.database.queries, shop.payments.name)) {
     try {
       await apply(shop, kept);

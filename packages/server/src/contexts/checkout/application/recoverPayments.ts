@@ -15,7 +15,7 @@ import {
   requestAndSettle,
 } from './askProvider.ts';
 import { openPayments } from './openPayments.ts';
-import { applyKeptNotices, refundTaken } from './receiveNotice.ts';
+import { applyStoredNotices, refundTaken } from './receiveNotice.ts';
 import { completeSavedMeans } from './savedMeans.ts';
 import { settlePayment } from './settlePayment.ts';
 
@@ -77,7 +77,7 @@ export const recoverPayments = async (
   const { name } = shop.payments;
   const now = shop.clock();
   let settled = 0;
-  await applyKeptNotices(shop);
+  await applyStoredNotices(shop);
   for (const payment of await paymentsLeft(
     queries,
     name,
@@ -121,7 +121,7 @@ const everyMs = 30_000;
  * Recovers payments now and every half minute; returns a function to stop. Failures are logged
  * and retried.
  */
-export const keepRecoveringPayments = (shop: PaymentNeeds): Pick<Repeated, 'stop'> => {
+export const startPaymentRecovery = (shop: PaymentNeeds): Pick<Repeated, 'stop'> => {
   // The embedded database has one server: payments that are pending at its start were
   // interrupted.
   let all = shop.database.dialect === 'sqlite';

@@ -36,7 +36,7 @@ export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
 const everyMs = 60_000;
 
 /** Makes due refunds every minute and when woken; returns functions to wake and stop it. */
-export const keepRefunding = (
+export const startRefunds = (
   shop: PaymentNeeds,
 ): { readonly wake: () => void; readonly stop: () => Promise<void> } => {
   let running: Promise<void> | undefined;

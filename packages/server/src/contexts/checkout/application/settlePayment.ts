@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PaidBy } from '@tailorbird/domain/checkout';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import { DatabaseBusy } from '../../../platform/database/failures.ts';
-import { locksRowsOnRead } from '../../../platform/database/holdRows.ts';
+import { locksRowsOnRead } from '../../../platform/database/lockRows.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { Unavailable } from '../../../platform/runtime/unavailable.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
-import { holdPaidBasket, reopenBasket, submitBasket } from '../../basket/index.ts';
+import { lockPaidBasket, reopenBasket, submitBasket } from '../../basket/index.ts';
 import { returnStock, type WithStockSignal } from '../../catalog/index.ts';
 import { placeOrder } from '../../orders/index.ts';
 import { findPayment, type StoredPayment, updatePayment } from '../store/payments.ts';
@@ -69,7 +69,7 @@ const holdPayment = async (trx: Queries, paymentId: number): Promise<StoredPayme
   const seen = await findPayment(trx, paymentId);
   if (!seen) throw new Error(`No payment ${paymentId}`);
   if (locksRowsOnRead(trx)) return seen;
-  await holdPaidBasket(trx, seen.basket);
+  await lockPaidBasket(trx, seen.basket);
   const payment = await findPayment(trx, paymentId);
   if (!payment) throw new Error(`No payment ${paymentId}`);
   // A guest who signed in meanwhile has other baskets, which are not locked yet.

@@ -1,7 +1,7 @@
 import * as contract from '@tailorbird/contract/checkout';
 import {
   currencyOfStore,
-  longestTillReference,
+  maximumTillReferenceLength,
   storeOfTill,
   type TillSaleFailures,
 } from '@tailorbird/domain/checkout';
@@ -10,7 +10,7 @@ import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { requireStore } from '../../../platform/session/access.ts';
-import { type TillNeeds, takeBackAtTill, tillDay } from '../../orders/index.ts';
+import { returnAtTill, type TillNeeds, tillDay } from '../../orders/index.ts';
 import { type PayNeeds, pay } from '../application/pay.ts';
 import { tillDesk } from '../application/tillDesk.ts';
 import { tillMessage, tillRefusal } from '../messages.ts';
@@ -28,7 +28,12 @@ const messagesAt = (fields: TillSaleFailures, locale: Locale): Record<string, st
     (Object.keys(keys) as (keyof typeof keys)[]).flatMap((field) => {
       const failure = fields[field];
       return failure
-        ? [[keys[field], [tillMessage(failure.kind, locale, { maximum: longestTillReference })]]]
+        ? [
+            [
+              keys[field],
+              [tillMessage(failure.kind, locale, { maximum: maximumTillReferenceLength })],
+            ],
+          ]
         : [];
     }),
   );
@@ -72,8 +77,8 @@ export const tillRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
       : refusalOf(failure, locale);
   });
 
-  route(api, contract.takeBackAtTill, async (call) => {
-    const taken = await takeBackAtTill(shop, call, call.params.number, call.body);
+  route(api, contract.returnAtTill, async (call) => {
+    const taken = await returnAtTill(shop, call, call.params.number, call.body);
     if (taken.ok) return reply(200, contract.toWireTillEntry(taken.value));
     const { failure } = taken;
     switch (failure.kind) {

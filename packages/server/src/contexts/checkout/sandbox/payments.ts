@@ -17,9 +17,9 @@ import {
   standingBy,
   toPayment,
 } from './books.ts';
-import { findKept, forgetCard, keepCard } from './keptCards.ts';
 import { type Post, sandboxWebhooks, signedNotice } from './notices.ts';
 import { type Decide, sandboxPages } from './pages.ts';
+import { deleteSavedCard, findSavedCard, keepCard } from './savedCards.ts';
 import { redeemToken, type TokenisedCard } from './tokens.ts';
 import { walletsAt } from './wallets.ts';
 
@@ -68,7 +68,8 @@ export const createSandboxPayments = (
   }: Authorisation): Promise<TokenisedCard> => {
     if (means.kind === 'card')
       return (await redeemToken(queries, means, { reference, now: clock() })) ?? nothing;
-    if (means.kind === 'kept') return (await findKept(queries, means.name, clock())) ?? nothing;
+    if (means.kind === 'kept')
+      return (await findSavedCard(queries, means.name, clock())) ?? nothing;
     const isOffered = walletsAt({ currency: amount.currency, country: payer.country }).includes(
       means.method,
     );
@@ -210,7 +211,7 @@ export const createSandboxPayments = (
     },
     kept: async (reference) =>
       await keepCard(queries, reference, `kept_${Buffer.from(random(18)).toString('base64url')}`),
-    forget: async (name) => await forgetCard(queries, name),
+    forget: async (name) => await deleteSavedCard(queries, name),
     webhooks: sandboxWebhooks(key),
     pages: sandboxPages({ queries, clock, random, decide }),
   };

@@ -2,7 +2,7 @@ import { fromJson, toInstant, toJson } from '../../../platform/database/columns.
 import type { Queries } from '../../../platform/database/database.ts';
 import type { ProviderNotice } from '../application/paymentProvider.ts';
 
-export type KeptNotice = {
+export type StoredNotice = {
   readonly id: number;
   readonly notice: ProviderNotice;
   readonly isApplied: boolean;
@@ -14,7 +14,7 @@ export const enterNotice = async (
   provider: string,
   notice: ProviderNotice,
   now: Date,
-): Promise<KeptNotice> => {
+): Promise<StoredNotice> => {
   await queries
     .insertInto('payment_notice')
     .values({
@@ -36,7 +36,7 @@ export const enterNotice = async (
   return { id: row.id, notice: fromJson(row.notice), isApplied: row.applied_at !== null };
 };
 
-export const noteApplied = async (queries: Queries, id: number, now: Date): Promise<void> => {
+export const markNoticeApplied = async (queries: Queries, id: number, now: Date): Promise<void> => {
   await queries
     .updateTable('payment_notice')
     .set({ applied_at: toInstant(now) })
@@ -48,7 +48,7 @@ export const noteApplied = async (queries: Queries, id: number, now: Date): Prom
 export const noticesToApply = async (
   queries: Queries,
   provider: string,
-): Promise<readonly KeptNotice[]> => {
+): Promise<readonly StoredNotice[]> => {
   const rows = await queries
     .selectFrom('payment_notice')
     .innerJoin('payment', 'payment.reference', 'payment_notice.reference')

@@ -9,7 +9,7 @@ export type ProviderBook = Selectable<ProviderPaymentRow>;
 /** Records of one provider; payments of others are not visible. */
 export type ProviderBooks = { readonly queries: Queries; readonly provider: string };
 
-export const findInBook = async (
+export const findProviderPayment = async (
   { queries, provider }: ProviderBooks,
   reference: string,
 ): Promise<ProviderBook | null> =>
@@ -24,7 +24,7 @@ export const findInBook = async (
  * Inserts a record before the provider call or, with a decline, instead of it; an existing one
  * stays unchanged. Throws if it belongs to another provider.
  */
-export const enterInBook = async (
+export const insertProviderPayment = async (
   books: ProviderBooks,
   { reference, decline, now }: { reference: string; decline: Decline | null; now: Date },
 ): Promise<ProviderBook> => {
@@ -44,7 +44,7 @@ export const enterInBook = async (
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();
-  const book = await findInBook(books, reference);
+  const book = await findProviderPayment(books, reference);
   if (!book) throw new Error(`The payment does not belong to ${provider}`);
   return book;
 };
@@ -58,7 +58,7 @@ const inBook = ({ queries, provider }: ProviderBooks, reference: string) =>
 /**
  * Stores the provider's id of a payment. False if it was canceled meanwhile, or has another id.
  */
-export const noteProviderId = async (
+export const recordProviderId = async (
   books: ProviderBooks,
   reference: string,
   id: string,
@@ -82,11 +82,11 @@ export const cancelUnrequested = async (books: ProviderBooks, reference: string)
 };
 
 /** Stores the reason for a decline; the first one stays. */
-export const noteDecline = async (
+export const recordDecline = async (
   books: ProviderBooks,
   reference: string,
   decline: Decline,
 ): Promise<Decline> => {
   await inBook(books, reference).set({ decline }).where('decline', 'is', null).execute();
-  return (await findInBook(books, reference))?.decline ?? decline;
+  return (await findProviderPayment(books, reference))?.decline ?? decline;
 };

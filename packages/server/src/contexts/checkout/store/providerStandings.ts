@@ -1,7 +1,7 @@
 import { fromJson, toJson } from '../../../platform/database/columns.ts';
 import type { ProviderPayment } from '../application/paymentProvider.ts';
 import type { GivenBackPart } from '../tables.ts';
-import { findInBook, type ProviderBook, type ProviderBooks } from './providerPayments.ts';
+import { findProviderPayment, type ProviderBook, type ProviderBooks } from './providerPayments.ts';
 
 /* The shop's own record of payments, for providers without a status request. */
 
@@ -17,14 +17,14 @@ export const standingIn = (book: ProviderBook): ProviderPayment | null => {
 };
 
 /** Stores the status of a payment. An authorised one stays authorised. */
-export const noteStanding = async (
+export const recordStanding = async (
   books: ProviderBooks,
   reference: string,
   standing: ProviderPayment,
   id: string | null,
 ): Promise<ProviderPayment> => {
   for (;;) {
-    const book = await findInBook(books, reference);
+    const book = await findProviderPayment(books, reference);
     if (!book) return standing;
     const known = standingIn(book);
     if (known?.status === 'authorised') return known;
@@ -49,7 +49,7 @@ export const noteStanding = async (
  * Stores a request before it is sent, with its one-time token. False if the payment was
  * canceled, or another one used the token.
  */
-export const noteAsked = async (
+export const recordQuery = async (
   books: ProviderBooks,
   reference: string,
   { amount, means }: { amount: number; means: string | null },
@@ -81,7 +81,7 @@ export const changeRefunded = async (
   change: (book: { readonly given: GivenBack; readonly taken: number }) => GivenBack,
 ): Promise<GivenBack> => {
   for (;;) {
-    const book = await findInBook(books, reference);
+    const book = await findProviderPayment(books, reference);
     if (!book) return {};
     const given: GivenBack = book.given_back === null ? {} : fromJson(book.given_back);
     const next = change({ given, taken: book.amount ?? 0 });

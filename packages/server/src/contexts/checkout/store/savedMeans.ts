@@ -3,7 +3,7 @@ import type { CardToTend } from '@tailorbird/domain/orders';
 import { type Selectable, sql } from 'kysely';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { KeptCard } from '../application/paymentProvider.ts';
+import type { SavedCard } from '../application/paymentProvider.ts';
 import type { SavedMeansRow } from '../tables.ts';
 
 type Row = Selectable<SavedMeansRow>;
@@ -53,7 +53,7 @@ export const nameOfMeans = async (
 ): Promise<string | null> =>
   (await keptOf(queries, whose).where('id', '=', id).executeTakeFirst())?.name ?? null;
 
-export const noteMeansUsed = async (trx: Queries, id: number, now: Date): Promise<void> => {
+export const recordMeansUse = async (trx: Queries, id: number, now: Date): Promise<void> => {
   await trx
     .updateTable('saved_means')
     .set({ used_at: toInstant(now) })
@@ -62,7 +62,7 @@ export const noteMeansUsed = async (trx: Queries, id: number, now: Date): Promis
 };
 
 /** Records that a payment's card is to be saved, before the provider is called. */
-export const askToKeep = async (
+export const requestCardSaving = async (
   trx: Queries,
   whose: OfProvider & { readonly reference: string },
   now: Date,
@@ -133,7 +133,7 @@ export const removeExpired = async (queries: Queries, before: string): Promise<v
 export const storeSavedCard = async (
   trx: Queries,
   id: number,
-  { name, kind, brand, lastFour, expires }: KeptCard,
+  { name, kind, brand, lastFour, expires }: SavedCard,
 ): Promise<void> => {
   const noted = await trx
     .updateTable('saved_means')

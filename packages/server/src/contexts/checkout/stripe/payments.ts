@@ -6,18 +6,23 @@ import { backTo, declined } from '../providerParts.ts';
 import { findPaymentByReference } from '../store/payments.ts';
 import {
   cancelUnrequested,
-  enterInBook,
-  findInBook,
-  noteDecline,
-  noteProviderId,
+  findProviderPayment,
+  insertProviderPayment,
   type ProviderBook,
   type ProviderBooks,
+  recordDecline,
+  recordProviderId,
 } from '../store/providerPayments.ts';
 import { listedMethods, rememberOffers } from '../walletOffers.ts';
 import { createStripeApi, type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
-import { type Asked, forgetAtStripe, keptAtStripe, paymentMethodFields } from './keptCards.ts';
 import { isLiveKey, type StripeKeys, stripeScript } from './keys.ts';
 import { refundAtStripe } from './refunds.ts';
+import {
+  type Asked,
+  deleteCardAtStripe,
+  paymentMethodFields,
+  savedCardAtStripe,
+} from './savedCards.ts';
 import { type Intent, intent } from './shapes.ts';
 import { standingOf } from './standing.ts';
 import { unlessNotOffered, walletsOfAccount } from './wallets.ts';
@@ -62,7 +67,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     standing: ProviderPayment,
   ): Promise<ProviderPayment> => {
     if (standing.status !== 'declined') return standing;
-    const decline = await noteDecline(books, reference, standing.decline);
+    const decline = await recordDecline(books, reference, standing.decline);
     // If this fails, a later payment would be reported by webhook and refunded.
     if (status !== 'canceled') await cancelIntent(id).catch(() => {});
     return declined(decline);
@@ -112,7 +117,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
   return {
     authorise: async (request) => {
       const { reference, means, amount, returnUrl } = request;
-      const book = await enterInBook(books, { reference, decline: null, now: clock() });
+      const book = await insertProviderPayment(books, { reference, decline: null, now: clock() });
       const known = book.provider_id === null ? null : await standingAt(book, book.provider_id);
       if (known) return known;
       if (book.decline) return declined(book.decline);
@@ -132,16 +137,18 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
           intent,
         );
       const id = book.provider_id ?? (asked && (await unlessNot(begin))?.id);
-      if (!asked || !id) return declined(await noteDecline(books, reference, 'payment-refused'));
-      if (!(await noteProviderId(books, reference, id))) {
+      if (!asked || !id) return declined(await recordDecline(books, reference, 'payment-refused'));
+      if (!(await recordProviderId(books, reference, id))) {
         // Canceled during the request: nothing is confirmed.
         await cancelIntent(id).catch(() => {});
-        return declined((await findInBook(books, reference))?.decline ?? 'payment-cancelled');
+        return declined(
+          (await findProviderPayment(books, reference))?.decline ?? 'payment-cancelled',
+        );
       }
       return await confirm(reference, id, asked.confirmed, returnUrl);
     },
     complete: async (reference) => {
-      const book = await findInBook(books, reference);
+      const book = await findProviderPayment(books, reference);
       if (!book?.provider_id) return declined(book?.decline ?? 'payment-refused');
       // The return address is untrusted. A customer who returns without a decision has
       // canceled.
@@ -151,30 +158,30 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
         : await giveUp(reference, book.provider_id);
     },
     cancel: async (reference) => {
-      await enterInBook(books, { reference, decline: 'payment-cancelled', now: clock() });
+      await insertProviderPayment(books, { reference, decline: 'payment-cancelled', now: clock() });
       await cancelUnrequested(books, reference);
-      const book = await findInBook(books, reference);
+      const book = await findProviderPayment(books, reference);
       return book?.provider_id
         ? await giveUp(reference, book.provider_id)
         : declined(book?.decline ?? 'payment-cancelled');
     },
     refund: async (reference, part) => {
-      const book = await findInBook(books, reference);
+      const book = await findProviderPayment(books, reference);
       if (!book?.provider_id) throw new Error('Stripe has no charge for this payment');
       await refundAtStripe(api, book.provider_id, reference, part);
     },
     lookup: async (reference) => {
-      const book = await findInBook(books, reference);
+      const book = await findProviderPayment(books, reference);
       if (!book) return null;
       // Without an id, nothing was confirmed.
       if (!book.provider_id) return book.decline && declined(book.decline);
       return await standingAt(book, book.provider_id);
     },
     kept: async (reference) => {
-      const book = await findInBook(books, reference);
-      return book?.provider_id ? await keptAtStripe(api, book.provider_id, reference) : null;
+      const book = await findProviderPayment(books, reference);
+      return book?.provider_id ? await savedCardAtStripe(api, book.provider_id, reference) : null;
     },
-    forget: (name) => forgetAtStripe(api, name),
+    forget: (name) => deleteCardAtStripe(api, name),
     told: async (reference, told) => {
       const standing = standingOf(told);
       if (standing?.status === 'declined') return await finish(reference, told, standing);
@@ -240,7 +247,7 @@ export const createStripePayments = (
       clock,
       standing: (reference, told) => calls().told(reference, told),
       isOurs: async (reference, { id, amount, currency }) => {
-        const book = await findInBook(books, reference);
+        const book = await findProviderPayment(books, reference);
         const payment = await findPaymentByReference(queries, reference);
         return (
           book?.provider_id === id &&

@@ -42,7 +42,7 @@ export const confirmationToken = z.object({
 /**
  * The payment's fields for saving its card. `payment_method` is only the id unless expanded.
  */
-export const keptIntent = z.object({
+export const savedCardIntent = z.object({
   status: z.string(),
   setup_future_usage: text,
   payment_method: z.nullish(

@@ -9,7 +9,7 @@ import type {
   PieceName,
   Season,
   SeasonalBanner,
-  Unshown,
+  UnresolvedContent,
 } from '@tailorbird/domain/content';
 import type { Localized } from '@tailorbird/domain/kernel';
 
@@ -20,14 +20,16 @@ type WithdrawalWords = { readonly madeToOrder: Localized; readonly withdrawable:
 export type Content = {
   readonly home: HomeTexts<Localized>;
   /** The home page shows the banner of the current season. */
-  readonly seasons: readonly (SeasonalBanner<Localized, Unshown> & { readonly season: Season })[];
-  readonly pages: ReadonlyMap<string, Page<Localized, Unshown>>;
+  readonly seasons: readonly (SeasonalBanner<Localized, UnresolvedContent> & {
+    readonly season: Season;
+  })[];
+  readonly pages: ReadonlyMap<string, Page<Localized, UnresolvedContent>>;
   /** Newest first. */
-  readonly notes: readonly Note<Localized, Unshown>[];
+  readonly notes: readonly Note<Localized, UnresolvedContent>[];
   /** Tags of notes by slug, in list order. */
   readonly tags: ReadonlyMap<string, Localized>;
   /** Earliest first. A yearly date such as `11-05` is shown with the current year. */
-  readonly launches: readonly LaunchEntry<Localized, Unshown>[];
+  readonly launches: readonly LaunchEntry<Localized, UnresolvedContent>[];
   /** Includes expired certificates. */
   readonly certificates: readonly Certificate<Localized>[];
   readonly folds: readonly Fold[];
@@ -45,7 +47,7 @@ export type Content = {
 export type Fold = {
   readonly id: string;
   readonly piece: PieceName;
-  readonly blocks: readonly Block<Localized, Unshown>[];
+  readonly blocks: readonly Block<Localized, UnresolvedContent>[];
 };
 
 export type WithContent = { readonly content: Content };

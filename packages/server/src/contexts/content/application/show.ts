@@ -16,7 +16,7 @@ import type {
   PieceName,
   ProductPiece,
   SeasonalBanner,
-  Unshown,
+  UnresolvedContent,
 } from '@tailorbird/domain/content';
 import { inLanguage, type Locale, type Localized, unreachable } from '@tailorbird/domain/kernel';
 
@@ -147,10 +147,10 @@ export const visibleTarget = (types: Types, to: string): string | null => {
 /** A block in the reader's language, with data from the catalog. */
 export const showBlock = (
   types: Types,
-  localized: Block<Localized, Unshown>,
+  localized: Block<Localized, UnresolvedContent>,
   locale: Locale,
 ): Block => {
-  const block = inLanguage(localized, locale) as Block<string, Unshown>;
+  const block = inLanguage(localized, locale) as Block<string, UnresolvedContent>;
   switch (block.kind) {
     case 'text':
       return {
@@ -186,7 +186,7 @@ export const showBlock = (
 
 export const showTeaser = (
   types: Types,
-  localized: NoteTeaser<Localized, Unshown>,
+  localized: NoteTeaser<Localized, UnresolvedContent>,
   locale: Locale,
 ): NoteTeaser => ({
   id: localized.id,
@@ -202,7 +202,7 @@ export const showTeaser = (
 /** The banner of a season in the reader's language, with its available garments. */
 export const showSeason = (
   types: Types,
-  localized: SeasonalBanner<Localized, Unshown>,
+  localized: SeasonalBanner<Localized, UnresolvedContent>,
   locale: Locale,
 ): SeasonalBanner => ({
   slug: localized.slug,

@@ -59,7 +59,7 @@ export const addFavorites = (
       .filter(isKnown)
       .map((design) => ({ ...design, markedAt: Math.max(0, Math.min(design.markedAt, now)) }));
     const merged = mergeFavorites(list, known);
-    await store.keepFavorites(trx, accountId, merged);
+    await store.storeFavorites(trx, accountId, merged);
     return merged;
   });
 

@@ -20,7 +20,7 @@ export const favoritesOf = async (
   return mergeFavorites(designs, []);
 };
 
-export const keepFavorites = async (
+export const storeFavorites = async (
   trx: Queries,
   accountId: number,
   designs: readonly Favorite[],

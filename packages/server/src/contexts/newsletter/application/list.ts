@@ -30,7 +30,7 @@ const dayMs = 24 * 60 * 60_000;
 
 export const unsubscribePurpose = 'newsletter-unsubscribe';
 
-export const leavingLink = ({ clock, signingKey }: MailNeeds, email: string): string =>
+export const unsubscribeLink = ({ clock, signingKey }: MailNeeds, email: string): string =>
   signLink(
     signingKey,
     unsubscribePurpose,
@@ -45,7 +45,7 @@ const welcome = async (
   origin: string,
 ): Promise<void> => {
   const now = clock();
-  const link = leavingLink({ clock, signingKey }, email);
+  const link = unsubscribeLink({ clock, signingKey }, email);
   const write = (chosen: Locale) => firstLetter({ to: email, locale: chosen, origin, link });
   await queueMail(trx, 'newsletter', { to: email, locale: locale as Locale, write }, now);
 };

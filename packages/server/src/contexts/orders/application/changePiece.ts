@@ -5,7 +5,7 @@ import {
   type OrderedPieceChange,
   type OrderedPieceRefused,
   type PieceTrait,
-  pieceFixed,
+  pieceChangeRefusal,
   splitLevies,
   splitLine,
 } from '@tailorbird/domain/orders';
@@ -15,7 +15,7 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import { type BasketRefusal, checkPiece, lineTexts } from '../../basket/index.ts';
 import { type Catalog, productIdOf, reserveStock, returnStock } from '../../catalog/index.ts';
 import { findSize } from '../../sizing/index.ts';
-import { storeChangedLine, storePiecesApart } from '../store/changedLines.ts';
+import { splitStoredLine, storeChangedLine } from '../store/changedLines.ts';
 import { storeChanges } from '../store/changes.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
@@ -111,7 +111,7 @@ export const changePieceWithin = async (
   const count = wanted.count ?? whole?.quantity ?? 0;
   if (!whole || count > whole.quantity) return err({ kind: 'line-not-found' });
   const { now, viewer } = customer;
-  const fixed = pieceFixed(
+  const fixed = pieceChangeRefusal(
     { status: order.status, datePlaced: order.placedAt, refunds: order.refunds },
     whole,
     toInstant(now),
@@ -178,7 +178,7 @@ export const changePieceWithin = async (
       changed,
     });
   }
-  const apart = { ...after, id: await storePiecesApart(trx, order.id, rest, after) };
+  const apart = { ...after, id: await splitStoredLine(trx, order.id, rest, after) };
   const lines = [...order.lines.map((each) => (each.id === lineId ? rest : each)), apart];
   const content = contentWithApart(order, whole, count);
   // The caller has checked the order's status.

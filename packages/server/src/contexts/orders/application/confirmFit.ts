@@ -29,7 +29,7 @@ export type FitNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
 type Refused = AccessRefused | NotFound | FitRefused;
 
 /** The order without personal data, for links from mails, which may have been forwarded. */
-export const withoutPerson = (order: StoredOrder): StoredOrder => ({
+export const withoutPersonalData = (order: StoredOrder): StoredOrder => ({
   ...order,
   email: '',
   comment: '',
@@ -50,7 +50,7 @@ const openOrder = async (
   if (key === undefined) return own;
   const order = await findOrder(shop.database.queries, number);
   return order?.fitKey && sameSecret(order.fitKey, key)
-    ? ok({ order: withoutPerson(order), byLink: true })
+    ? ok({ order: withoutPersonalData(order), byLink: true })
     : own;
 };
 
@@ -77,7 +77,7 @@ export const listAwaitingFit = async (
  * All customers' orders that await a fit confirmation or, if the size needs adjusting, the
  * release of the rest; for staff.
  */
-export const listAwaitingAnybodysFit = async (
+export const listAllAwaitingFit = async (
   { database }: WithDatabase,
   actor: Actor,
 ): Promise<Result<readonly StoredOrder[], AccessRefused>> => {
@@ -169,7 +169,7 @@ const shown = async <Failure>(
 ): Promise<Result<StoredOrder, Failure>> => {
   if (!result.ok) return result;
   shop.mailQueued();
-  return ok(byLink ? withoutPerson(result.value) : result.value);
+  return ok(byLink ? withoutPersonalData(result.value) : result.value);
 };
 
 /**

@@ -9,7 +9,7 @@ import { sameSecret } from '../../../platform/session/secrets.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { storeFitFeedback } from '../store/fitFeedback.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
-import { withoutPerson } from './confirmFit.ts';
+import { withoutPersonalData } from './confirmFit.ts';
 import { orderOfFeedbackLink } from './feedbackLink.ts';
 import { ownOrder, ownOrders } from './readOrders.ts';
 
@@ -54,7 +54,7 @@ export const deliveredOrders = async (
 ): Promise<Result<readonly StoredOrder[], AccessRefused>> => {
   const number = orderOfFeedbackLink(shop, link);
   const linked = number === null ? undefined : await findOrder(shop.database.queries, number);
-  const orders = linked ? ok([withoutPerson(linked)]) : await ownOrders(shop, actor);
+  const orders = linked ? ok([withoutPersonalData(linked)]) : await ownOrders(shop, actor);
   if (!orders.ok) return orders;
   const delivered = orders.value.filter(({ status }) => status === 'Delivered');
   return ok(
@@ -74,7 +74,7 @@ export type FeedbackRefused =
  * Stores a fit rating for a line from the order's owner or a holder of its link. The newest
  * rating of a line counts; an identical rating is stored once.
  */
-export const tellFit = async (
+export const sendFitFeedback = async (
   shop: FeedbackNeeds,
   actor: Actor,
   {

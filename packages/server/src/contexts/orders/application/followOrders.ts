@@ -107,7 +107,7 @@ const everyMs = 60_000;
  * Runs `followOrders` every minute and returns a handle that stops it. A failure is logged and
  * retried in the next run.
  */
-export const keepFollowingOrders = (shop: FollowNeeds & WithLogger): Pick<Repeated, 'stop'> =>
+export const startOrderTracking = (shop: FollowNeeds & WithLogger): Pick<Repeated, 'stop'> =>
   repeatEvery(
     everyMs,
     async () => {

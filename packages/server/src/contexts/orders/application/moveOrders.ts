@@ -20,7 +20,7 @@ import { createToken } from '../../../platform/session/secrets.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { orderStepMail } from '../mails/orderStep.ts';
 import { storeChanges } from '../store/changes.ts';
-import { addEvent, noteMailOfMove } from '../store/events.ts';
+import { addEvent, recordMailOfMove } from '../store/events.ts';
 import { storeFitKey } from '../store/fit.ts';
 import { storeMove } from '../store/moves.ts';
 import type { StoredOrder } from '../store/orders.ts';
@@ -147,6 +147,6 @@ export const moveAndMail = async (
     orderStepMail(told, step, orderPath(shop, told), link),
   );
   const mail = await queueMail(trx, 'order-step', letter, now, dueAt);
-  if (dueAt) await noteMailOfMove(trx, order.id, mail);
+  if (dueAt) await recordMailOfMove(trx, order.id, mail);
   return moved;
 };

@@ -4,7 +4,7 @@ import type { Address, DropPoint, PaidBy, SoldInStore } from '@tailorbird/domain
 import type { Currency, Locale, Localized } from '@tailorbird/domain/kernel';
 import type { DayRange } from '@tailorbird/domain/orders';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { LeviesKept, LineTexts } from '../../basket/index.ts';
+import type { LineTexts, StoredLevies } from '../../basket/index.ts';
 
 export type UsedVoucher = {
   readonly code: string;
@@ -35,7 +35,7 @@ export type OrderContent = {
   /**
    * Duties and taxes as shown to the customer; absent if no goods are shipped, and in a store.
    */
-  readonly levies?: LeviesKept;
+  readonly levies?: StoredLevies;
   /** Payment method; absent if nothing was paid, and in a store. */
   readonly paidBy?: PaidBy;
   /** Set if standard sizes could be withdrawn from at the time of the order. */

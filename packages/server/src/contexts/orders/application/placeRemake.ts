@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/database/database.ts';
-import type { LeviesKept } from '../../basket/index.ts';
+import type { StoredLevies } from '../../basket/index.ts';
 import { insertOrder, type StoredOrder } from '../store/orders.ts';
 
 export type RemadePiece = {
@@ -27,7 +27,7 @@ export const placeRemake = async (
     readonly comment: string;
     readonly origin: string;
     /** Possible customs charges; null if the parcel crosses no border. */
-    readonly levies: LeviesKept | null;
+    readonly levies: StoredLevies | null;
   },
   now: Date,
 ): Promise<StoredOrder> => {

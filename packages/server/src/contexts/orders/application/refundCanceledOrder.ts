@@ -9,7 +9,7 @@ import {
 import type { Queries } from '../../../platform/database/database.ts';
 import { releaseOrderVouchers } from '../../basket/index.ts';
 import { basketOfOrder, type StoredOrder } from '../store/orders.ts';
-import { holdOrder } from '../store/refunds.ts';
+import { lockOrder } from '../store/refunds.ts';
 import { issueCancellationNote } from './papers/issuePapers.ts';
 import { enterRefund } from './refundOrderPart.ts';
 import { returnPieces } from './returnPieces.ts';
@@ -24,7 +24,7 @@ export const refundWholeOrder = async (
   seen: StoredOrder,
   now: Date,
 ): Promise<Refund | null> => {
-  const order = (await holdOrder(trx, seen.number)) ?? seen;
+  const order = (await lockOrder(trx, seen.number)) ?? seen;
   const { voucherDiscounts, shippingDiscounts } = order.content;
   const { credited, refunded, vouchers } = repaymentOf({
     ...order,

@@ -9,7 +9,7 @@ import {
 import type { Queries } from '../../../platform/database/database.ts';
 import { enterCredit } from '../../basket/index.ts';
 import type { StoredOrder } from '../store/orders.ts';
-import { holdOrder, insertRefund } from '../store/refunds.ts';
+import { insertRefund, lockOrder } from '../store/refunds.ts';
 import { issueRefundNote } from './papers/issuePapers.ts';
 
 /**
@@ -62,7 +62,7 @@ export const refundOrderPart = async (
   asked: RefundRequest,
   now: Date,
 ): Promise<Result<Refund, RefundRefused | { readonly kind: 'not-found' }>> => {
-  const order = await holdOrder(trx, orderNumber);
+  const order = await lockOrder(trx, orderNumber);
   if (!order) return err({ kind: 'not-found' });
   const before = order.refunds.find(({ key }) => key === asked.key);
   if (before) return ok(before);

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@tailorbird/contract/orders';
 import type { Locale } from '@tailorbird/domain/kernel';
-import type { LevyTold } from '@tailorbird/domain/location';
+import type { DescribedLevy } from '@tailorbird/domain/location';
 import {
   cancelRefused,
   isMadeReturnable,
@@ -17,8 +17,8 @@ import {
   describeLevy,
   describeVolume,
   hexOf,
-  type LeviesKept,
   type Reader,
+  type StoredLevies,
   showPiece,
 } from '../../basket/index.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
@@ -35,7 +35,7 @@ const soldOf = ({ content: { sold } }: StoredOrder): Order['sold'] =>
 const showLine = (
   order: StoredOrder,
   line: StoredOrderLine,
-  levy: LevyTold | null,
+  levy: DescribedLevy | null,
   locale: Locale,
 ): OrderLine => ({
   ...showPiece(line.texts, line.snapshot, withdrawalTermsOf(order), locale),
@@ -54,14 +54,14 @@ const showLine = (
  * Duties and taxes that were shown for an order. Old remakes stored those of the original
  * order, which do not apply to them.
  */
-const leviesTold = ({ content: { levies }, lines }: StoredOrder): LeviesKept | null =>
+const leviesTold = ({ content: { levies }, lines }: StoredOrder): StoredLevies | null =>
   levies && (levies.remake || lines.some(({ unitPrice }) => unitPrice.amount > 0)) ? levies : null;
 
 /**
  * Duties and taxes per line; if pieces were separated from a line since, only the total is
  * valid.
  */
-const leviesOfLines = (levies: LeviesKept | null, { lines }: StoredOrder): LeviesKept | null =>
+const leviesOfLines = (levies: StoredLevies | null, { lines }: StoredOrder): StoredLevies | null =>
   levies?.lines.length === lines.length ? levies : null;
 
 /**

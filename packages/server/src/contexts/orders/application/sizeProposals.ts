@@ -1,12 +1,12 @@
 import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
 import { type FitFeedback, judgesMisfit, type ProposalAnswer } from '@tailorbird/domain/orders';
 import {
+  acceptProposal,
   type CutFor,
-  cutForKept,
   proposeSize,
   type SizeChange,
   type SizeContent,
-  takeProposal,
+  storedCutFor,
 } from '@tailorbird/domain/sizing';
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
@@ -56,7 +56,7 @@ const proposalsOf = async (
       if (!change) return [];
       return [
         {
-          size: { id, title: content.title, ...cutForKept(content.cutFor) },
+          size: { id, title: content.title, ...storedCutFor(content.cutFor) },
           type,
           basis: hash([version, said.map(({ lineId, on }) => [lineId, on])]),
           because: said.filter(judgesMisfit),
@@ -176,7 +176,7 @@ export const answerProposal = async (
       await storeDecision(trx, sizeId, said);
       if (answer === 'leave') return null;
       const from = sourcesOf(said);
-      const learned = { sizeId, type, content: takeProposal(content, change), from };
+      const learned = { sizeId, type, content: acceptProposal(content, change), from };
       return (await saveLearned(trx, owner, learned, shop.clock()))
         ? null
         : refuse({ kind: 'not-found' });

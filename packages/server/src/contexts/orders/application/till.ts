@@ -1,13 +1,13 @@
 import {
   checkTillReference,
-  type TakenBack,
   type TillDay,
   type TillEntry,
   type TillMeans,
+  type TillReturn,
   type TillSaleFailures,
 } from '@tailorbird/domain/checkout';
 import { err, ok, type Result, zero } from '@tailorbird/domain/kernel';
-import { type TakeBackRefused, takeBackRefused } from '@tailorbird/domain/orders';
+import { type SaleReturnRefused, saleReturnRefusal } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
@@ -26,9 +26,9 @@ import { orderStepMail } from '../mails/orderStep.ts';
 import { addEvent } from '../store/events.ts';
 import { storeMove } from '../store/moves.ts';
 import type { StoredOrder } from '../store/orders.ts';
-import { holdOrder } from '../store/refunds.ts';
+import { lockOrder } from '../store/refunds.ts';
 import * as store from '../store/till.ts';
-import { noteBack } from '../store/withdrawals.ts';
+import { recordReturn } from '../store/withdrawals.ts';
 import { type MoveNeeds, type Mover, moveAndMail } from './moveOrders.ts';
 import { orderPath } from './orderPath.ts';
 import { refundWholeOrder } from './refundCanceledOrder.ts';
@@ -43,7 +43,7 @@ type Invalid = {
   readonly kind: 'sale-invalid';
   readonly fields: Pick<TillSaleFailures, 'store' | 'reference'>;
 };
-export type NotTakenBack = TakeBackRefused | { readonly kind: 'nothing-due' };
+export type NotTakenBack = SaleReturnRefused | { readonly kind: 'nothing-due' };
 type Refused = AccessRefused | NotFound | Invalid | NotTakenBack;
 
 export type TillNeeds = WithDatabase &
@@ -63,8 +63,8 @@ const cancelSold = async (
   order: StoredOrder,
   mover: Mover & { readonly accountId: number },
   now: Date,
-): Promise<Result<null, TakeBackRefused>> => {
-  const refused = takeBackRefused(
+): Promise<Result<null, SaleReturnRefused>> => {
+  const refused = saleReturnRefusal(
     { ...order, sold: order.content.sold ?? null, datePlaced: order.placedAt },
     toInstant(now),
   );
@@ -78,7 +78,7 @@ const cancelSold = async (
   // Pieces withdrawn from online have been returned with it.
   for (const { id, pieces } of order.withdrawals) {
     const awaited = pieces.filter(({ comesBack }) => comesBack);
-    if (awaited.length > 0 && (await noteBack(trx, id, { by: mover.accountId, now })))
+    if (awaited.length > 0 && (await recordReturn(trx, id, { by: mover.accountId, now })))
       await returnPieces(trx, order, awaited);
   }
   await addEvent(
@@ -104,7 +104,7 @@ const cancelSold = async (
  * amount due.
  */
 export type GivenBack = {
-  readonly what: TakenBack;
+  readonly what: TillReturn;
   readonly store: string;
   readonly means: TillMeans;
   readonly reference: string;
@@ -120,7 +120,7 @@ const takeBackWithin = async (
   { number, what, ...given }: GivenBack & { readonly number: string },
   refuse: (failure: Refused) => never,
 ): Promise<Taken> => {
-  const order = (await holdOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+  const order = (await lockOrder(trx, number)) ?? refuse({ kind: 'not-found' });
   if (order.content.sold === undefined) return refuse({ kind: 'not-sold-in-store' });
   const now = shop.clock();
   const isCanceledNow = what === 'order' && order.status !== 'Cancelled';
@@ -159,7 +159,7 @@ const takeBackWithin = async (
  * pays the money back and records that, in one transaction. Alternatively pays a refund that is
  * due, for example after an online cancellation. Repeating the call returns the same refund.
  */
-export const takeBackAtTill = async (
+export const returnAtTill = async (
   shop: TillNeeds,
   actor: Actor,
   number: string,

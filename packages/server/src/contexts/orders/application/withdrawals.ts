@@ -8,9 +8,9 @@ import {
   subtract,
 } from '@tailorbird/domain/kernel';
 import {
+  amountsAfterRefunds,
   type ChosenPieces,
   isCancellableBySupport,
-  keptOf,
   type LineFacts,
   lineWithdrawal,
   type RefundedPart,
@@ -37,12 +37,12 @@ import { endVoucher, usedVouchers } from '../../basket/index.ts';
 import type { WithCatalog, WithStockSignal } from '../../catalog/index.ts';
 import { withdrawalMail } from '../mails/withdrawal.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
-import { holdOrder } from '../store/refunds.ts';
+import { lockOrder } from '../store/refunds.ts';
 import {
   insertWithdrawal,
-  noteBack,
   type OrderedCard,
   orderedCards,
+  recordReturn,
 } from '../store/withdrawals.ts';
 import type { FitNeeds } from './confirmFit.ts';
 import { findByAddress, typedOrder } from './findByAddress.ts';
@@ -202,7 +202,7 @@ const refundCanceledOrder = async (
     now,
   }: { readonly key: string; readonly parts: readonly RefundedPart[]; readonly now: Date },
 ): Promise<void> => {
-  const kept = keptOf(order);
+  const kept = amountsAfterRefunds(order);
   let left: Money = add(kept.paid, kept.credit);
   const possible = parts.flatMap((part) => {
     const amount = minimum(part.amount, left);
@@ -253,7 +253,7 @@ export const declareWithdrawal = async (
   const declared = await attempt<StoredOrder, NotFound | WithdrawRefused>(
     shop.database,
     async (trx, refuse) => {
-      const order = (await holdOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
+      const order = (await lockOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
       const now = shop.clock();
       const cards = await cardsOf(trx, order);
       const plan = withdraw(
@@ -310,7 +310,7 @@ export const declareWithdrawal = async (
  * Records, as staff, that withdrawn pieces were returned: puts them back in stock and refunds
  * them. Repeating it changes nothing.
  */
-export const takeWithdrawnBack = async (
+export const receiveWithdrawnPieces = async (
   shop: WithdrawalNeeds,
   actor: Actor,
   number: string,
@@ -320,12 +320,12 @@ export const takeWithdrawnBack = async (
   if (!staff.ok) return staff;
   let colors: readonly number[] = [];
   const taken = await attempt<StoredOrder, NotFound>(shop.database, async (trx, refuse) => {
-    const order = (await holdOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+    const order = (await lockOrder(trx, number)) ?? refuse({ kind: 'not-found' });
     const withdrawal =
       order.withdrawals.find((each) => each.id === id) ?? refuse({ kind: 'not-found' });
     if (!withdrawal.pieces.some(({ comesBack }) => comesBack)) return refuse({ kind: 'not-found' });
     const now = shop.clock();
-    if (await noteBack(trx, id, { by: staff.value.id, now })) {
+    if (await recordReturn(trx, id, { by: staff.value.id, now })) {
       await refundCanceledOrder(trx, order, {
         key: `withdrawal-${id}-back`,
         parts: partsOf(withdrawal, true),

@@ -1,6 +1,6 @@
 import { err, type Localized, type Result } from '@tailorbird/domain/kernel';
 import type { FitFeedback } from '@tailorbird/domain/orders';
-import { isSameContent, learningSteps, unlearnSize } from '@tailorbird/domain/sizing';
+import { isSameContent, learningSteps, removeLearnedFit } from '@tailorbird/domain/sizing';
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
@@ -110,7 +110,7 @@ export const forgetFit = async (
         if (!isLearnedFrom(size, forgotten)) continue;
         const { id, type, versions, chosen } = size;
         const said = size.said.filter((each) => each !== forgotten);
-        const content = unlearnSize(
+        const content = removeLearnedFit(
           type.slug,
           versions.map((each) => ({
             content: each.content,

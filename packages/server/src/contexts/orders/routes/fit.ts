@@ -6,7 +6,7 @@ import type { WithCatalog } from '../../catalog/index.ts';
 import {
   answerFit,
   type FitNeeds,
-  listAwaitingAnybodysFit,
+  listAllAwaitingFit,
   listAwaitingFit,
   openToSpeaker,
   releaseAfterAdjusting,
@@ -35,7 +35,7 @@ export const fitRoutes = (api: Api, shop: FitNeeds & WithCatalog): void => {
   });
 
   route(api, contract.listOrdersCompletableBySupport, async (call) => {
-    const orders = await listAwaitingAnybodysFit(shop, call);
+    const orders = await listAllAwaitingFit(shop, call);
     if (!orders.ok) return refusalReply(orders.failure);
     return reply(
       200,

@@ -10,7 +10,7 @@ import {
   deliveredOrders,
   type FeedbackNeeds,
   judgedOrder,
-  tellFit,
+  sendFitFeedback,
 } from '../application/fitFeedback.ts';
 import {
   answerProposal,
@@ -110,10 +110,10 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
 
   route(
     api,
-    contract.tellFit,
+    contract.sendFitFeedback,
     async (call) => {
       const { line, zones, washed, link } = call.body;
-      const told = await tellFit(
+      const told = await sendFitFeedback(
         shop,
         call,
         { number: call.params.number, lineId: line, link },

@@ -6,7 +6,7 @@ import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import { createBoundedQueue } from '../../../platform/runtime/boundedQueue.ts';
-import { inOwnProcess } from '../../../platform/runtime/ownProcess.ts';
+import { runInChildProcess } from '../../../platform/runtime/runInChildProcess.ts';
 import { addressMessage } from '../../location/index.ts';
 import { issueInvoice, type PaperNeeds } from '../application/papers/issuePapers.ts';
 import type { IssuedPaper } from '../application/papers/paper.ts';
@@ -34,7 +34,7 @@ const bounds = { atOnce: 2, mostWaiting: 40, retryAfterSeconds: 5 } as const;
 
 export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
   const drawing = createBoundedQueue(bounds);
-  const drawPaper = inOwnProcess<WrittenPaper, Uint8Array<ArrayBuffer>>(
+  const drawPaper = runInChildProcess<WrittenPaper, Uint8Array<ArrayBuffer>>(
     new URL('../papers/paperProcess.ts', import.meta.url),
   );
 

@@ -12,7 +12,7 @@ import {
   findForWithdrawal,
   openOrder,
   readWithdrawal,
-  takeWithdrawnBack,
+  receiveWithdrawnPieces,
   type WithdrawalNeeds,
 } from '../application/withdrawals.ts';
 import { toWire } from './toWire.ts';
@@ -84,8 +84,13 @@ export const withdrawalRoutes = (api: Api, shop: WithdrawalNeeds): void => {
     },
   );
 
-  route(api, contract.takeWithdrawnBack, async (call) => {
-    const taken = await takeWithdrawnBack(shop, call, call.params.number, Number(call.params.id));
+  route(api, contract.receiveWithdrawnPieces, async (call) => {
+    const taken = await receiveWithdrawnPieces(
+      shop,
+      call,
+      call.params.number,
+      Number(call.params.id),
+    );
     return taken.ok ? reply(200, toWire(taken.value, call)) : refusalReply(taken.failure);
   });
 };

@@ -28,7 +28,7 @@ export const storeChangedLine = async (
 /**
  * Moves pieces of a line to a new line and updates the old one. Returns the id of the new line.
  */
-export const storePiecesApart = async (
+export const splitStoredLine = async (
   trx: Queries,
   orderId: number,
   rest: StoredOrderLine,

@@ -35,7 +35,7 @@ const lastStep = (queries: Queries, orderId: number) =>
     .orderBy('id', 'desc');
 
 /** Links the mail about the newest step to it, so that both can be undone together. */
-export const noteMailOfMove = async (
+export const recordMailOfMove = async (
   trx: Queries,
   orderId: number,
   mailId: number,

@@ -1,4 +1,4 @@
-import { keptStyles, type SplitCustomer } from '@tailorbird/domain/orders';
+import { type SplitCustomer, stylesWithKnownFit } from '@tailorbird/domain/orders';
 import { sql } from 'kysely';
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -56,7 +56,7 @@ export const orderedBefore = async (
       ? await linesOf(queries, owner.accountId)
       : await linesSentTo(queries, email ?? '');
   const lines = new Map(rows.map((row) => [row.id, row]));
-  const orderedStyles = keptStyles(
+  const orderedStyles = stylesWithKnownFit(
     [...lines.values()].map(({ status, fit_answer, id, quantity, snapshot, texts }) => ({
       status,
       fitAnswer: fit_answer,

@@ -320,9 +320,9 @@ export const insertOrder = async (
 /**
  * Assigns a guest's orders to the customer who signed in, if they were placed with the
  * customer's own address. This browser had access to them before, so the address need not be
- * confirmed; otherwise it must be (`handOverOrdersTo`).
+ * confirmed; otherwise it must be (`transferOrdersTo`).
  */
-export const handOverOrders = async (
+export const transferOrders = async (
   trx: Queries,
   guestKey: string,
   customer: { readonly accountId: number; readonly email: string },
@@ -345,7 +345,7 @@ export const handOverOrders = async (
 };
 
 /** Assigns guest orders with an address to the customer who confirmed that address. */
-export const handOverOrdersTo = async (
+export const transferOrdersTo = async (
   trx: Queries,
   customer: { readonly accountId: number; readonly email: string },
 ): Promise<void> => {

@@ -2,7 +2,7 @@ import { type Money, money } from '@tailorbird/domain/kernel';
 import type { Refund, RefundShare } from '@tailorbird/domain/orders';
 import { toFlag, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { holdRows } from '../../../platform/database/holdRows.ts';
+import { lockRows } from '../../../platform/database/lockRows.ts';
 import { findOrder, idOfOrderNumber, orderNumberOf, type StoredOrder } from './orders.ts';
 import { toRefund } from './toRefund.ts';
 
@@ -17,11 +17,11 @@ type RefundDue = {
  * Locks an order and reads it again, so that concurrent refunds run one after another and see
  * each other.
  */
-export const holdOrder = async (
+export const lockOrder = async (
   trx: Queries,
   orderNumber: string,
 ): Promise<StoredOrder | undefined> => {
-  await holdRows(
+  await lockRows(
     trx,
     trx
       .selectFrom('placed_order')

@@ -76,7 +76,7 @@ export const findTillEntry = async (
   return row && toEntry(row);
 };
 
-const mostEntries = 5_000;
+const maximumEntries = 5_000;
 
 /**
  * Entries of a store's till from one instant until before another, newest first; null if there
@@ -91,9 +91,9 @@ export const tillEntriesOf = async (
     .where('at', '>=', from)
     .where('at', '<', until)
     .orderBy('till_entry.id', 'desc')
-    .limit(mostEntries + 1)
+    .limit(maximumEntries + 1)
     .execute();
-  return rows.length > mostEntries ? null : rows.map(toEntry);
+  return rows.length > maximumEntries ? null : rows.map(toEntry);
 };
 
 const mostDue = 200;

@@ -34,7 +34,7 @@ export const insertWithdrawal = async (
 };
 
 /** Records the return of withdrawn pieces; returns false if it was recorded before. */
-export const noteBack = async (
+export const recordReturn = async (
   trx: Queries,
   id: number,
   back: { readonly by: number; readonly now: Date },

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { inOwnProcess } from '../../../platform/runtime/ownProcess.ts';
+import { runInChildProcess } from '../../../platform/runtime/runInChildProcess.ts';
 
 /** The queue is full; the client may retry. */
 export type Busy = { readonly kind: 'busy' };
@@ -26,7 +26,7 @@ export const createRasterizer = (): Rasterizer => {
     sizeCalculation: (picture) => picture.byteLength,
   });
   const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-  const rasterize = inOwnProcess<Drawing, Uint8Array>(
+  const rasterize = runInChildProcess<Drawing, Uint8Array>(
     new URL('./pixelProcess.ts', import.meta.url),
   );
   let last: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,12 @@ import {
   shownFabricColors,
   type Viewer,
 } from '@tailorbird/domain/catalog';
-import { type Note, type Page, pathOfPage, type Unshown } from '@tailorbird/domain/content';
+import {
+  type Note,
+  type Page,
+  pathOfPage,
+  type UnresolvedContent,
+} from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import type { ColorWords, FoundPlace } from '@tailorbird/domain/search';
 import type { WithCatalog } from '../../catalog/index.ts';
@@ -106,7 +111,7 @@ const groupDocuments = (group: ProductGroup): readonly SearchDocument[] => [
   })),
 ];
 
-const noteDocument = (note: Note<string, Unshown>): SearchDocument => ({
+const noteDocument = (note: Note<string, UnresolvedContent>): SearchDocument => ({
   ...nothing,
   id: `note ${note.slug}`,
   title: note.title,
@@ -129,7 +134,7 @@ const textsIn = (
 };
 const namesOfHeadings = ['title', 'heading', 'question'];
 
-const pageDocument = (page: Page<string, Unshown>): SearchDocument => {
+const pageDocument = (page: Page<string, UnresolvedContent>): SearchDocument => {
   const { slug, title, description, ...rest } = page;
   const texts = textsIn(rest);
   return {
@@ -159,8 +164,11 @@ export const documentsOf = (
     catalog.clothingTypes.filter((type) => isListed(type, viewer)),
     locale,
   ) as readonly ClothingType[];
-  const notes = inLanguage(content.notes, locale) as readonly Note<string, Unshown>[];
-  const pages = inLanguage([...content.pages.values()], locale) as readonly Page<string, Unshown>[];
+  const notes = inLanguage(content.notes, locale) as readonly Note<string, UnresolvedContent>[];
+  const pages = inLanguage([...content.pages.values()], locale) as readonly Page<
+    string,
+    UnresolvedContent
+  >[];
   return [
     ...types.map((type) => productDocument(type, groups, viewer, colorWords)),
     ...groups.flatMap(groupDocuments),

@@ -4,7 +4,7 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { keepConsent } from '../store/consents.ts';
+import { insertConsent } from '../store/consents.ts';
 
 export const recordConsent = async (
   needs: WithDatabase & WithClock & WithSettings,
@@ -13,6 +13,6 @@ export const recordConsent = async (
 ): Promise<Result<Consent, TooOften>> => {
   const counted = await countAttempt(needs, { kind: 'consent', address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  const at = await keepConsent(needs.database.queries, choice, actor.locale, needs.clock());
+  const at = await insertConsent(needs.database.queries, choice, actor.locale, needs.clock());
   return ok({ ...choice, at: at.getTime() });
 };

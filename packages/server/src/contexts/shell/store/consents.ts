@@ -4,7 +4,7 @@ import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /** Stores a consent; an existing one stays unchanged. Returns the time it was stored. */
-export const keepConsent = async (
+export const insertConsent = async (
   queries: Queries,
   { reference, version, allowed }: Omit<Consent, 'at'>,
   locale: Locale,

@@ -1,11 +1,11 @@
 import { fromWirePrefs, toWirePrefs } from '@tailorbird/contract/sizing';
 import {
-  asymmetryKept,
   centimeters,
   cutForOf,
   type GarmentMeasure,
   garmentMeasures,
   type SizeContent,
+  storedAsymmetry,
 } from '@tailorbird/domain/sizing';
 import type { SizeType } from '../../catalog/index.ts';
 import type { StoredContent } from '../store/sizeRows.ts';
@@ -22,7 +22,7 @@ export const toContent = (stored: StoredContent, type: SizeType): SizeContent =>
   standardSize: stored.standardSize,
   cutFor: stored.cutFor,
   prefs: fromWirePrefs(stored.preferences),
-  ...asymmetryKept(stored.asymmetry ?? undefined),
+  ...storedAsymmetry(stored.asymmetry ?? undefined),
   measurements: stored.measurements.flatMap(({ sizePropertyId, value, origin }) => {
     const slug = type.properties.find(({ id }) => id === sizePropertyId)?.slug;
     return slug !== undefined && isMeasure(slug)

@@ -14,7 +14,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { type Owner, turnOf } from '../../../platform/session/visitor.ts';
 import { type SavedHow, saveSize, saveVersion } from '../store/saveSizes.ts';
 import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
-import { findSize, mostSizes, sizesOf } from '../store/sizes.ts';
+import { findSize, maximumSizes, sizesOf } from '../store/sizes.ts';
 import { isOwnWearer } from '../store/wearers.ts';
 import { type Errors, sizeToChange, sizeToCreate } from './requestedSize.ts';
 import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
@@ -32,7 +32,7 @@ export const saveFor = async (
   now: Date,
   how: Pick<SavedHow, 'isByShop'> = {},
 ): Promise<Result<StoredSize, TooManySizes>> => {
-  if ((await sizesOf(trx, owner)).length >= mostSizes) return err({ kind: 'too-many-sizes' });
+  if ((await sizesOf(trx, owner)).length >= maximumSizes) return err({ kind: 'too-many-sizes' });
   const saved = await findSize(trx, owner, await saveSize(trx, owner, size, now, how));
   if (!saved) throw new Error('The saved size is missing');
   return ok(saved);

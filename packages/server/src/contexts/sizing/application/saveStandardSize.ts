@@ -9,7 +9,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { SizeType } from '../../catalog/index.ts';
 import { saveSize } from '../store/saveSizes.ts';
-import { findStandardSize, mostSizes, sizesOf } from '../store/sizes.ts';
+import { findStandardSize, maximumSizes, sizesOf } from '../store/sizes.ts';
 import { isOwnWearer } from '../store/wearers.ts';
 import { toStored } from './content.ts';
 
@@ -40,7 +40,7 @@ export const saveStandardSize = async (
   if (before) return ok(before.id);
   const made = makeStandardSize(sizeType.slug, { title, size, prefs });
   if (!made.ok) return made;
-  if ((await sizesOf(trx, owner)).length >= mostSizes) return err({ kind: 'too-many-sizes' });
+  if ((await sizesOf(trx, owner)).length >= maximumSizes) return err({ kind: 'too-many-sizes' });
   return ok(
     await saveSize(
       trx,

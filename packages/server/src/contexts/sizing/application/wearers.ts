@@ -115,7 +115,7 @@ export const changeActorAsWearer = (
   cutFor: CutFor | null,
 ): Promise<Result<WithDefaults<OwnWearer>, AccessRefused>> =>
   asCustomer<WithDefaults<OwnWearer>, never>(shop, actor, async (trx, accountId) => {
-    await store.keepOwnCut(trx, accountId, cutFor, shop.clock());
+    await store.storeOwnCut(trx, accountId, cutFor, shop.clock());
     return await withDefaults(trx, accountId, { cutFor }, null);
   });
 

@@ -6,7 +6,7 @@ import {
   toWireSizeType,
 } from '@tailorbird/contract/sizing';
 import type { Api } from '../../../platform/api/api.ts';
-import { notFound, publicly, reply } from '../../../platform/api/reply.ts';
+import { notFound, publicReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
@@ -21,7 +21,7 @@ export const sizeTypeRoutes = (api: Api, shop: WithCatalog & WithSettings): void
       200,
       shownSizeTypes(shop, viewer).map((type) => toWireSizeType(showSizeType(type, call.locale))),
     );
-    return viewer.adminUi ? answer : publicly(answer);
+    return viewer.adminUi ? answer : publicReply(answer);
   });
 
   route(api, readSizeType, async (call) => {

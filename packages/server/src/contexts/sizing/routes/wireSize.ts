@@ -14,7 +14,7 @@ import type { SizeNotCreated } from '../application/saveSizes.ts';
 import { showMeasurements, showSize } from '../application/showSize.ts';
 import { sizeTypeOf } from '../application/sizeTypes.ts';
 import type { StoredSize } from '../store/sizeRows.ts';
-import { mostSizes } from '../store/sizes.ts';
+import { maximumSizes } from '../store/sizes.ts';
 import type { SavedMeasurement } from '../tables.ts';
 
 export const unknownSizeType = { size_type: ['Unknown size type.'] };
@@ -47,7 +47,7 @@ export const sizeRefused = (
     case 'unknown-size-type':
       return reply(400, unknownSizeType);
     case 'too-many-sizes':
-      return reply(400, { non_field_errors: [`More than ${mostSizes} sizes cannot be kept.`] });
+      return reply(400, { non_field_errors: [`More than ${maximumSizes} sizes cannot be kept.`] });
     case 'unknown-wearer':
       return reply(400, { wearer_id: ['Unknown wearer.'] });
     case 'size-invalid':

@@ -1,9 +1,9 @@
 import {
   type Asymmetry,
   type CutFor,
-  cutForKept,
   type SizeDesignVersion,
   type StandardSize,
+  storedCutFor,
 } from '@tailorbird/domain/sizing';
 import type { Selectable } from 'kysely';
 import { fromJson } from '../../../platform/database/columns.ts';
@@ -64,7 +64,7 @@ export const toVersion = (row: VersionColumns): StoredVersion => ({
       : {
           base: row.standard_base as StandardSize['base'],
           length: row.standard_length,
-          ...cutForKept(row.cut_for),
+          ...storedCutFor(row.cut_for),
         },
   measurements: fromJson(row.measurements),
   asymmetry: row.asymmetry === null ? null : fromJson(row.asymmetry),

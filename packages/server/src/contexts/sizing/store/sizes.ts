@@ -15,7 +15,7 @@ const ofOwner = (queries: Queries, owner: Owner, which: Which = 'kept') => {
 };
 
 /** A limit beyond realistic use. */
-export const mostSizes = 200;
+export const maximumSizes = 200;
 
 /** Sizes of a customer or guest, newest first. */
 export const sizesOf = async (
@@ -29,7 +29,7 @@ export const sizesOf = async (
     : sizes.where('size_type_id', '=', sizeTypeId)
   )
     .orderBy('id', 'desc')
-    .limit(mostSizes)
+    .limit(maximumSizes)
     .execute();
   return rows.map(toSize);
 };

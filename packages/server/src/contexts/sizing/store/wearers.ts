@@ -47,7 +47,7 @@ export const ownCutOf = async (queries: Queries, accountId: number): Promise<Cut
 };
 
 /** Saves the cut while holding the customer's lock; null deletes it. */
-export const keepOwnCut = async (
+export const storeOwnCut = async (
   trx: Queries,
   accountId: number,
   cutFor: CutFor | null,

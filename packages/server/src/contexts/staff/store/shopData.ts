@@ -82,7 +82,7 @@ export const changesOf = async (
 };
 
 /** Stores a preview and deletes old ones; names are ordered by time. */
-export const keepPreview = async (
+export const storePreview = async (
   trx: Queries,
   name: string,
   value: ShopValue,

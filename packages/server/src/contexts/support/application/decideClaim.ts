@@ -14,7 +14,7 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { enterCredit, type LeviesKept } from '../../basket/index.ts';
+import { enterCredit, type StoredLevies } from '../../basket/index.ts';
 import {
   findOrder,
   issuePartialNote,
@@ -34,7 +34,7 @@ const remake = async (
   trx: Queries,
   claim: StoredClaim,
   order: StoredOrder,
-  { levies, now }: { readonly levies: LeviesKept | null; readonly now: Date },
+  { levies, now }: { readonly levies: StoredLevies | null; readonly now: Date },
 ): Promise<string> => {
   const lines = order.lines.filter(({ id }) => claim.items.some(({ lineId }) => lineId === id));
   const sizes = await sizesById(

@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { findOrder, judgedOrder, ownOrders, type StoredOrder } from '../../orders/index.ts';
 import { claimsAbout, claimsWith, findClaim, type StoredClaim } from '../store/claims.ts';
 import { type AccessNeeds, accessibleOrder, visibleOrder } from './claimAccess.ts';
-import { keepPhoto, type PhotoNeeds, type TooManyFiles } from './photos/keepPhoto.ts';
+import { type PhotoNeeds, storePhoto, type TooManyFiles } from './photos/storePhoto.ts';
 import { leviesOfClaim, type RemakeNeeds } from './remakeLevies.ts';
 import { showClaim } from './showClaim.ts';
 
@@ -118,7 +118,7 @@ export const addReceipt = async (
   if (!found.ok) return found;
   const { claim, order } = found.value;
   if (claim.status === 'Settled') return err({ kind: 'claim-settled' });
-  const kept = await keepPhoto(shop, actor, {
+  const kept = await storePhoto(shop, actor, {
     orderNumber: claim.orderNumber,
     read,
     receiptOf: claim.id,

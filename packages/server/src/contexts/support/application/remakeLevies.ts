@@ -1,6 +1,6 @@
 import { paidForPieces } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
-import { type LeviesKept, leviesOfRemake } from '../../basket/index.ts';
+import { leviesOfRemake, type StoredLevies } from '../../basket/index.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
 import type { WithLevies } from '../../location/index.ts';
 import { findOrder, type StoredOrder } from '../../orders/index.ts';
@@ -16,7 +16,7 @@ export const leviesIfRemade = (
   shop: RemakeNeeds,
   { items }: Pick<StoredClaim, 'items'>,
   order: StoredOrder,
-): LeviesKept | null => {
+): StoredLevies | null => {
   const countryCode = order.content.shippingAddress?.countryCode;
   if (countryCode === undefined) return null;
   const lines = order.lines.flatMap((line) => {
@@ -42,7 +42,7 @@ export const leviesOfClaim = async (
   shop: RemakeNeeds,
   claim: StoredClaim,
   order: StoredOrder,
-): Promise<LeviesKept | null> => {
+): Promise<StoredLevies | null> => {
   const { decision, type } = claim;
   if (decision === null) return type === 'frg' ? leviesIfRemade(shop, claim, order) : null;
   if (decision.kind !== 'remake' || decision.orderNumber === null) return null;

@@ -6,11 +6,11 @@ import {
 } from '@tailorbird/domain/support';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
-import { queueMail, toHouse, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { queueMail, toShop, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { inboxMail, receivedMail } from '../mails/inquiries.ts';
-import { hasInquiry, keepInquiry } from '../store/inquiries.ts';
+import { hasInquiry, insertInquiry } from '../store/inquiries.ts';
 
 export type InquiryNotSent =
   | { readonly kind: 'fields'; readonly fields: InquiryFieldFailures }
@@ -41,11 +41,11 @@ export const sendInquiry = async (
   if (!counted.ok) return counted;
   const isNew = await database.transaction(async (trx) => {
     const now = clock();
-    if (!(await keepInquiry(trx, inquiry, key, locale, now))) return false;
+    if (!(await insertInquiry(trx, inquiry, key, locale, now))) return false;
     await queueMail(
       trx,
       'inquiry',
-      toHouse(inboxMail(inquiry, { locale, origin }, settings.supportAddress)),
+      toShop(inboxMail(inquiry, { locale, origin }, settings.supportAddress)),
       now,
     );
     await queueMail(

@@ -3,7 +3,7 @@ import { fabricColorOf } from '@tailorbird/domain/catalog';
 import type { Locale, Localized } from '@tailorbird/domain/kernel';
 import { remakeGuaranteeEnd } from '@tailorbird/domain/orders';
 import type { Claim, ClaimableLine, ClaimableOrder, ClaimItem } from '@tailorbird/domain/support';
-import { describeLevies, type LeviesKept, sizeTitle } from '../../basket/index.ts';
+import { describeLevies, type StoredLevies, sizeTitle } from '../../basket/index.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
 import type { StoredOrder, StoredOrderLine } from '../../orders/index.ts';
 import type { StoredClaim } from '../store/claims.ts';
@@ -70,7 +70,7 @@ export const showClaimableOrder = (
 export const showClaim = (
   claim: StoredClaim,
   order: StoredOrder,
-  levies: LeviesKept | null,
+  levies: StoredLevies | null,
   locale: Locale,
 ): Claim => ({
   number: String(claim.id),

@@ -2,12 +2,12 @@ import { type Locale, sum } from '@tailorbird/domain/kernel';
 import { paidForPieces } from '@tailorbird/domain/orders';
 import type { ClaimType } from '@tailorbird/domain/support';
 import type { Queries } from '../../../platform/database/database.ts';
-import { queueMail, toHouse, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { queueMail, toShop, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { StoredOrder } from '../../orders/index.ts';
 import { claimInboxMail, claimReceivedMail } from '../mails/claims.ts';
-import { findClaim, findClaimByKey, keepClaim, type StoredClaimItem } from '../store/claims.ts';
+import { findClaim, findClaimByKey, insertClaim, type StoredClaimItem } from '../store/claims.ts';
 import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
 import { leviesIfRemade, type RemakeNeeds } from './remakeLevies.ts';
 import { type ClaimableOrderLine, showClaim } from './showClaim.ts';
@@ -39,7 +39,7 @@ export const storeClaim = async (
   const paid = items.map(({ line, before, pieces }) =>
     paidForPieces(line, { before, quantity: pieces }),
   );
-  const id = await keepClaim(
+  const id = await insertClaim(
     trx,
     {
       key,
@@ -69,7 +69,7 @@ export const storeClaim = async (
     origin,
     shop.settings.supportAddress,
   );
-  await queueMail(trx, 'claim', toHouse(forHouse), now);
+  await queueMail(trx, 'claim', toShop(forHouse), now);
   const received = (chosen: Locale) =>
     claimReceivedMail({
       claim: showClaim(claim, order, levies, chosen),

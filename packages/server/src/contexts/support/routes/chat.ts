@@ -8,7 +8,7 @@ import { respond } from '../../../platform/http/respond.ts';
 import { securityHeaders } from '../../../platform/http/securityHeaders.ts';
 import type { WithRandom } from '../../../platform/runtime/runtime.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
-import { keepPhotoForChat, readChatPhoto } from '../application/chat/chatPhotos.ts';
+import { readChatPhoto, storeChatPhoto } from '../application/chat/chatPhotos.ts';
 import {
   type ChatNeeds,
   handOver,
@@ -64,14 +64,14 @@ export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
   });
 
   route(api, contract.addChatPhoto, async (call) => {
-    const kept = await keepPhotoForChat(shop, call, call.body);
+    const kept = await storeChatPhoto(shop, call, call.body);
     if (kept.ok) return reply(201, { id: kept.value });
     return kept.failure.kind === 'too-often'
       ? tooOften(kept.failure, call.locale)
       : reply(400, contract.toWirePhotoFailure(kept.failure));
   });
 
-  route(api, contract.handChatOver, async (call) => {
+  route(api, contract.handOverChat, async (call) => {
     const handed = await handOver(shop, call, call.body.after);
     return handed.ok
       ? reply(200, contract.toWireConversation(handed.value))

@@ -10,7 +10,7 @@ import { accessibleOrder, visibleOrder } from '../application/claimAccess.ts';
 import { claimableOrders } from '../application/claimableOrders.ts';
 import { type ClaimNotTaken, createClaim } from '../application/createClaim.ts';
 import { mailOrderLink } from '../application/mailOrderLink.ts';
-import { keepPhoto, type PhotoNeeds, readPhoto } from '../application/photos/keepPhoto.ts';
+import { type PhotoNeeds, readPhoto, storePhoto } from '../application/photos/storePhoto.ts';
 import { addReceipt, ownClaims, readClaim } from '../application/readClaims.ts';
 import type { RemakeNeeds } from '../application/remakeLevies.ts';
 import { photoHeaders } from './photoHeaders.ts';
@@ -53,7 +53,7 @@ export const claimRoutes = (api: Api, shop: ClaimNeeds): void => {
     const { order, link } = call.query;
     const visible = await visibleOrder(shop, call, order, link);
     if (!visible.ok) return refusalReply(visible.failure);
-    const kept = await keepPhoto(shop, call, {
+    const kept = await storePhoto(shop, call, {
       orderNumber: order,
       read: call.body,
       receiptOf: null,

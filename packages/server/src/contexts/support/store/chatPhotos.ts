@@ -1,7 +1,7 @@
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-export const keepChatPhoto = async (
+export const insertChatPhoto = async (
   queries: Queries,
   photo: { readonly id: string; readonly conversationId: number },
   now: Date,

@@ -160,7 +160,7 @@ export const claimedPieces = async (
   return claimed;
 };
 
-export type ClaimToKeep = Pick<
+export type NewClaim = Pick<
   StoredClaim,
   'type' | 'orderNumber' | 'email' | 'locale' | 'origin' | 'comment' | 'value' | 'items'
 > & {
@@ -168,9 +168,9 @@ export type ClaimToKeep = Pick<
 };
 
 /** Stores a claim with its items and photos; undefined if its key exists. */
-export const keepClaim = async (
+export const insertClaim = async (
   trx: Queries,
-  claim: ClaimToKeep,
+  claim: NewClaim,
   now: Date,
 ): Promise<number | undefined> => {
   const row = await trx

@@ -9,7 +9,7 @@ import {
   toJson,
 } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { holdRows } from '../../../platform/database/holdRows.ts';
+import { lockRows } from '../../../platform/database/lockRows.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { ChatMessageRow, ConversationRow } from '../tables.ts';
 
@@ -94,11 +94,11 @@ export const conversationById = async (
 };
 
 /** Like `findConversation`, and locked until the transaction ends. */
-export const holdConversation = async (
+export const lockConversation = async (
   trx: Queries,
   id: number,
 ): Promise<StoredConversation | undefined> => {
-  const [row] = await holdRows(
+  const [row] = await lockRows(
     trx,
     trx.selectFrom('conversation').selectAll().where('id', '=', id),
   );
@@ -168,7 +168,7 @@ export const hasMessage = async (
     .where('message_key', '=', key)
     .executeTakeFirst()) !== undefined;
 
-export type MessageToKeep = {
+export type NewMessage = {
   readonly key: string;
   readonly author: ChatAuthor;
   readonly text: string;
@@ -221,7 +221,7 @@ export const changeConversation = async (
 export const addMessage = async (
   trx: Queries,
   conversationId: number,
-  message: MessageToKeep,
+  message: NewMessage,
   change: ConversationChange,
   now: Date,
 ): Promise<number> => {
@@ -245,7 +245,7 @@ export const addMessage = async (
   return number;
 };
 
-export const handOverConversations = async (
+export const transferConversations = async (
   trx: Queries,
   guestKey: string,
   accountId: number,
@@ -258,7 +258,7 @@ export const handOverConversations = async (
 };
 
 /** Records how far a side has read, which allows the next mail. */
-export const noteRead = async (
+export const markRead = async (
   queries: Queries,
   conversation: StoredConversation,
   side: 'customer' | 'staff',
@@ -279,7 +279,7 @@ export const noteRead = async (
     .execute();
 };
 
-export const noteMailed = async (
+export const markMailed = async (
   trx: Queries,
   id: number,
   side: 'customer' | 'staff',
@@ -291,7 +291,7 @@ export const noteMailed = async (
     .execute();
 };
 
-export const noteSeen = async (queries: Queries, id: number, at: Date | null): Promise<void> => {
+export const markSeen = async (queries: Queries, id: number, at: Date | null): Promise<void> => {
   await queries
     .updateTable('conversation')
     .set({ customer_seen_at: at && toInstant(at) })

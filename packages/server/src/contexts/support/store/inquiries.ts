@@ -11,7 +11,7 @@ export const hasInquiry = async (queries: Queries, key: string): Promise<boolean
     .executeTakeFirst()) !== undefined;
 
 /** Stores an inquiry; false if this form was stored before. */
-export const keepInquiry = async (
+export const insertInquiry = async (
   trx: Queries,
   inquiry: Inquiry,
   key: string,

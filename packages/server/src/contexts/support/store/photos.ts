@@ -33,7 +33,7 @@ export const freePhotos = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-export const keepPhotoRow = async (
+export const insertPhoto = async (
   queries: Queries,
   photo: { readonly id: string; readonly orderNumber: string; readonly receiptOf: number | null },
   now: Date,
@@ -76,7 +76,7 @@ export const abandonedPhotos = async (
 };
 
 /** Deletes a draft's photo; false if it is in a claim by now. */
-export const forgetPhoto = async (queries: Queries, id: string): Promise<boolean> => {
+export const deletePhoto = async (queries: Queries, id: string): Promise<boolean> => {
   const gone = await queries
     .deleteFrom('claim_photo')
     .where('id', '=', id)

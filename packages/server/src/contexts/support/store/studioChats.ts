@@ -107,7 +107,7 @@ export const markInquiry = async (
   return changed.numUpdatedRows > 0n;
 };
 
-export const notePresence = async (
+export const recordPresence = async (
   queries: Queries,
   accountId: number,
   at: Date,
@@ -119,7 +119,7 @@ export const notePresence = async (
     .execute();
 };
 
-export const forgetPresence = async (queries: Queries, accountId: number): Promise<void> => {
+export const clearPresence = async (queries: Queries, accountId: number): Promise<void> => {
   await queries.deleteFrom('staff_presence').where('account_id', '=', accountId).execute();
 };
 

@@ -1,6 +1,6 @@
 import {
   type CurrentUser,
-  mostRewardedFriends,
+  maximumRewardedFriends,
   type Referral,
   referralAmount,
   rewardsInOrder,
@@ -99,7 +99,7 @@ const Referring = observer(function Referring({
         <p className={styles.note}>
           {t('terms', {
             worth: formatMoney(multiply(amount, rewardsInOrder), languageTag),
-            count: mostRewardedFriends,
+            count: maximumRewardedFriends,
           })}
         </p>
       </>

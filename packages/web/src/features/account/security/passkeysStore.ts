@@ -1,5 +1,5 @@
 import {
-  longestPasskeyName,
+  maximumPasskeyNameLength,
   type OwnerProof,
   type PasskeyRefused,
   type Passkeys,
@@ -23,7 +23,7 @@ export type PasskeyStep =
 export class PasskeysStore {
   state: PasskeyStep = { step: 'closed', done: null };
   readonly #action = new PendingAction();
-  readonly longestName = longestPasskeyName;
+  readonly longestName = maximumPasskeyNameLength;
   /** True if this browser can create a passkey; null until known. */
   isSupported: boolean | null = null;
   readonly #passkeys: Passkeys;

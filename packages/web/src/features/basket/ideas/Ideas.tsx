@@ -7,7 +7,7 @@ import { DesignCards } from '../../../shared/favorites/DesignCards.tsx';
 import { FavoritesStoreT, ViewedStoreT } from '../../../shared/favorites/services.ts';
 import { useShownDesigns } from '../../../shared/favorites/useShownDesigns.ts';
 import styles from './Ideas.module.css';
-import { mostIdeas } from './ideasStore.ts';
+import { maximumIdeas } from './ideasStore.ts';
 import { IdeasT } from './services.ts';
 
 type Source = {
@@ -28,8 +28,8 @@ const Ideas = observer(function Ideas(): ReactNode {
   }, [ideas, isUnknown]);
   const bestsellers = ideas?.bestsellers;
   const { title, designs } = useMemo<Source>(() => {
-    if (viewed?.length) return { title: 'viewed.title', designs: viewed.slice(0, mostIdeas) };
-    if (liked?.length) return { title: 'title', designs: liked.slice(0, mostIdeas) };
+    if (viewed?.length) return { title: 'viewed.title', designs: viewed.slice(0, maximumIdeas) };
+    if (liked?.length) return { title: 'title', designs: liked.slice(0, maximumIdeas) };
     return { title: 'bestsellers', designs: bestsellers ?? [] };
   }, [viewed, liked, bestsellers]);
   const { shown } = useShownDesigns(designs);

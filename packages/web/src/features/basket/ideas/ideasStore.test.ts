@@ -1,6 +1,6 @@
 import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { expect, test } from 'vitest';
-import { IdeasStore, mostIdeas } from './ideasStore.ts';
+import { IdeasStore, maximumIdeas } from './ideasStore.ts';
 
 test('ideas are the first bestsellers of the home page as designs', async () => {
   const { catalog, content } = inMemoryShop();
@@ -10,7 +10,7 @@ test('ideas are the first bestsellers of the home page as designs', async () => 
   await store.load();
   const known = (await catalog.clothingTypes()).map(({ slug }) => slug);
   expect(store.bestsellers.map(({ slug }) => slug)).toEqual(
-    featured.slice(0, mostIdeas).filter((slug) => known.includes(slug)),
+    featured.slice(0, maximumIdeas).filter((slug) => known.includes(slug)),
   );
   expect(store.bestsellers.length).toBeGreaterThan(0);
   for (const { variantId } of store.bestsellers) expect(variantId).toMatch(/^\d+(-\d+)*$/);

@@ -9,7 +9,7 @@ import type { LikedDesign } from '@tailorbird/domain/designer';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** Fits in the panel without displacing its other content. */
-export const mostIdeas = 4;
+export const maximumIdeas = 4;
 
 type IdeasNeeds = {
   readonly catalog: () => Promise<Pick<Catalog, 'clothingType'>>;
@@ -38,7 +38,7 @@ export class IdeasStore {
     const [catalog, content] = await Promise.all([this.#needs.catalog(), this.#needs.content()]);
     const { featured } = await content.home();
     const types = await Promise.all(
-      featured.slice(0, mostIdeas).map((slug) => catalog.clothingType(slug)),
+      featured.slice(0, maximumIdeas).map((slug) => catalog.clothingType(slug)),
     );
     return types.flatMap((type) =>
       type.ok

@@ -1,9 +1,9 @@
 import {
   baseSizes,
-  cutForKept,
   cutForOf,
   formatStandardSize,
   type StandardSize,
+  storedCutFor,
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId } from 'react';
@@ -44,7 +44,7 @@ export const SizeChart = observer(function SizeChart({
                   {formatStandardSize({
                     base,
                     length: size.length,
-                    ...cutForKept(size.cutFor),
+                    ...storedCutFor(size.cutFor),
                   }).slice(0, -1)}
                 </th>
               ))}

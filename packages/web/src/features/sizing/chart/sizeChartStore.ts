@@ -3,12 +3,12 @@ import {
   type Centimeters,
   type CutFor,
   chartProperties,
-  cutForKept,
   type SizeLength,
   type SizeRefused,
   type Sizes,
   type SizeType,
   standardMeasurements,
+  storedCutFor,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable } from 'mobx';
 import { type Clock, ClockT } from '../../../platform/browser/browser.ts';
@@ -49,7 +49,7 @@ export class SizeChartStore {
     const sizes = baseSizes.map(
       (base) =>
         new Map(
-          standardMeasurements(sizeTypeSlug, { base, length, ...cutForKept(cutFor) })?.map(
+          standardMeasurements(sizeTypeSlug, { base, length, ...storedCutFor(cutFor) })?.map(
             (each) => [each.measure, each.value],
           ),
         ),

@@ -12,7 +12,7 @@ import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
-import { TakenSizeT } from '../../../shared/body/session/takenSize.ts';
+import { ChosenSizeT } from '../../../shared/body/session/chosenSize.ts';
 import { sizeWords } from '../../../shared/sizeNames/sizeWords.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -39,7 +39,7 @@ const useWays = (
   const toasts = useService(ToastsT);
   const visit = useService(VisitT);
   const panels = usePanels();
-  const taken = useService(TakenSizeT);
+  const taken = useService(ChosenSizeT);
   const create = (): Promise<number | null> =>
     store.create({
       sizeType: store.sizeType ? sizing(`sizeType.${store.sizeType.slug as 't-shirt'}`) : '',
@@ -85,7 +85,7 @@ const Foot = observer(function Foot({ store }: StoreProps): ReactNode {
   const garment = useDesignedType();
   const sizing = useT('sizing');
   const { use, save } = useWays(store);
-  const { size } = useService(TakenSizeT);
+  const { size } = useService(ChosenSizeT);
   const useText =
     size && store.draft?.kind === 'standard'
       ? t('create.goOn', { size: sizeWords(size, sizing) })

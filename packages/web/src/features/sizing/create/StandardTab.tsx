@@ -21,9 +21,9 @@ import { useSizeHelp } from '../recommend/useSizeHelp.ts';
 import { SizeTape } from '../SizeTape.tsx';
 import { useDesignedType } from '../useDesignedType.ts';
 import { DressChoice } from '../wearers/DressChoice.tsx';
+import { ChosenSizeNotice } from './ChosenSizeNotice.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
-import { TakenNotice } from './TakenNotice.tsx';
 
 /** Choice of the garment, where the page does not determine it (SIZE-32). */
 const ForGarment = observer(function ForGarment({
@@ -79,7 +79,7 @@ export const StandardTab = observer(function StandardTab({
       <h3 className={styles.question}>
         {own ? sizeWords(own, sizing) : t('create.chooseStandard')}
       </h3>
-      <TakenNotice />
+      <ChosenSizeNotice />
       <p className={styles.lead}>{t('create.standardLead')}</p>
       <ForGarment store={store} />
       <DressChoice />

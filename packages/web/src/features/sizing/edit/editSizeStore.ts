@@ -18,7 +18,7 @@ import {
   idealSizeDefaults,
   isSameAsymmetry,
   lookUpMeasurements,
-  mostOwnedGarments,
+  maximumOwnedGarments,
   type OwnedGarment,
   type SideDifference,
   type SizeDependency,
@@ -239,7 +239,7 @@ export class EditSizeStore {
   }
 
   own(garment: OwnedGarment): void {
-    this.#tell({ owned: [...this.owned, garment].slice(-mostOwnedGarments) });
+    this.#tell({ owned: [...this.owned, garment].slice(-maximumOwnedGarments) });
   }
 
   reown(garment: OwnedGarment, now: OwnedGarment): void {

@@ -20,7 +20,7 @@ import { usePeopleMeasured } from '../../../shared/body/facts/usePeopleMeasured.
 import type { Highlight } from '../../../shared/body/figure/BodyFigure.tsx';
 import { LiveMeasures } from '../../../shared/body/figure/LiveMeasures.tsx';
 import { SessionFigure } from '../../../shared/body/figure/SessionFigure.tsx';
-import { TakenSizeT } from '../../../shared/body/session/takenSize.ts';
+import { ChosenSizeT } from '../../../shared/body/session/chosenSize.ts';
 import { SizesT } from '../../../shared/ports/ports.ts';
 import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -37,7 +37,7 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
   const sizes = useService(LateSizesT);
   const toasts = useService(ToastsT);
   const panels = usePanels();
-  const taken = useService(TakenSizeT);
+  const taken = useService(ChosenSizeT);
   const [query] = useQuery();
   const garment = useDesignedType();
   /**

@@ -8,7 +8,7 @@ import { type PanelValueProps, usePanels } from '../../../platform/panels/panels
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
-import { TakenSizeT } from '../../../shared/body/session/takenSize.ts';
+import { ChosenSizeT } from '../../../shared/body/session/chosenSize.ts';
 import { useSupportChat } from '../../../shared/support/useSupportChat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -37,7 +37,7 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
   const t = useT('sizes');
   const locale = useLocale();
   const panels = usePanels();
-  const taken = useService(TakenSizeT);
+  const taken = useService(ChosenSizeT);
   const named = useQuery()[0].get('sizeId');
   const chat = useSupportChat();
   const content = useRef<HTMLDivElement>(null);

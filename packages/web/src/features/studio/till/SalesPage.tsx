@@ -1,4 +1,4 @@
-import { longestTillReference, tillMeans } from '@tailorbird/domain/checkout';
+import { maximumTillReferenceLength, tillMeans } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { saveFile } from '../../../platform/browser/saveFile.ts';
@@ -66,10 +66,12 @@ const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesSt
         label={t('till.reference')}
         name="reference"
         autoComplete="off"
-        maxLength={2 * longestTillReference}
+        maxLength={2 * maximumTillReferenceLength}
         hint={t(`till.referenceHint.${taking.means}`)}
         value={taking.reference}
-        error={reference && t(`till.failure.${reference.kind}`, { maximum: longestTillReference })}
+        error={
+          reference && t(`till.failure.${reference.kind}`, { maximum: maximumTillReferenceLength })
+        }
         onChange={(typed) => store.say({ reference: typed })}
       />
       {failure && failure.kind !== 'permission-denied' && !reference && (

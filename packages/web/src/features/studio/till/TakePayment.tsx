@@ -1,4 +1,4 @@
-import { longestTillReference, tillMeans } from '@tailorbird/domain/checkout';
+import { maximumTillReferenceLength, tillMeans } from '@tailorbird/domain/checkout';
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
@@ -73,7 +73,7 @@ export const TakePayment = observer(function TakePayment({
   const referenceText =
     reference &&
     (reference.kind === 'reference-too-long'
-      ? t('till.failure.reference-too-long', { maximum: longestTillReference })
+      ? t('till.failure.reference-too-long', { maximum: maximumTillReferenceLength })
       : t(`till.failure.${reference.kind}`));
   return (
     <section className={till.part} aria-labelledby="till-pay">
@@ -151,7 +151,7 @@ export const TakePayment = observer(function TakePayment({
             label={t('till.reference')}
             name="reference"
             autoComplete="off"
-            maxLength={2 * longestTillReference}
+            maxLength={2 * maximumTillReferenceLength}
             hint={t(`till.referenceHint.${means}`)}
             value={store.reference}
             error={referenceText}

@@ -1,13 +1,13 @@
 import {
   checkTillReference,
-  type SaleNotTakenBack,
+  type SaleNotReturned,
   sumTill,
-  type TakenBack,
   type Till,
   type TillDay,
   type TillEntry,
   type TillMeans,
   type TillRefused,
+  type TillReturn,
   type TillTotal,
   tillTable,
 } from '@tailorbird/domain/checkout';
@@ -27,7 +27,7 @@ const instantsOf = (day: string): { readonly from: string; readonly until: strin
 /** A pending return. */
 type TakingBack = {
   readonly orderNumber: string;
-  readonly what: TakenBack;
+  readonly what: TillReturn;
   readonly means: TillMeans;
   readonly reference: string;
 };
@@ -39,7 +39,7 @@ export class SalesStore {
   storeName = '';
   day = '';
   taking: TakingBack | null = null;
-  failure: SaleNotTakenBack | null = null;
+  failure: SaleNotReturned | null = null;
   readonly #action = new PendingAction();
   readonly #till: Pick<Till, 'desk' | 'day' | 'takeBack'>;
 
@@ -116,7 +116,7 @@ export class SalesStore {
   }
 
   /** Starts a return; refunds use the original payment method unless changed. */
-  ask(orderNumber: string | null, what: TakenBack = 'order'): void {
+  ask(orderNumber: string | null, what: TillReturn = 'order'): void {
     const sale = this.entries?.find((entry) => entry.orderNumber === orderNumber);
     this.taking =
       orderNumber === null

@@ -1,4 +1,4 @@
-import { longestChatMessage } from '@tailorbird/domain/support';
+import { maximumMessageLength } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
@@ -90,7 +90,7 @@ export const Composer = observer(function Composer({
   // On touch keyboards, Enter starts a new line.
   const entersSend = useMediaQuery('(hover: hover)');
   const problem = usePhotoText(draft.problem);
-  const error = draft.isTooLong ? t('tooLong', { maximum: longestChatMessage }) : problem;
+  const error = draft.isTooLong ? t('tooLong', { maximum: maximumMessageLength }) : problem;
   const send = (): void => {
     if (!draft.canBeSent) return;
     chat.sendDraft();

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import type { ChatStore } from './chatStore.ts';
 
-import type { Outgoing } from './talkStore.ts';
+import type { Outgoing } from './conversationStore.ts';
 
 const names = { customer: 'you', assistant: 'assistant', staff: 'staff' } as const;
 

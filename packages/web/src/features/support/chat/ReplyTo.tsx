@@ -6,13 +6,13 @@ import { useT } from '../../../platform/texts/useT.ts';
 import styles from '../../../shared/chat/Chat.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import type { TalkStore } from './talkStore.ts';
+import type { ConversationStore } from './conversationStore.ts';
 
 /** Mail address for answers; only guests are asked, since customers have an account. */
 export const ReplyTo = observer(function ReplyTo({
   talk,
 }: {
-  readonly talk: TalkStore;
+  readonly talk: ConversationStore;
 }): ReactNode {
   const t = useT('chat');
   const [email, setEmail] = useState('');

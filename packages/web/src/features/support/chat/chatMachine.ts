@@ -2,10 +2,10 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import {
   type Chat,
   type ChatEvent,
-  type KeptMessenger,
   type PageGroup,
   pageGroupOf,
   reduceChat,
+  type StoredMessenger,
   startChat,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -13,7 +13,7 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 
 type ChatMachineNeeds = {
   readonly clock: Clock;
-  readonly kept: KeptMessenger | null;
+  readonly kept: StoredMessenger | null;
   readonly restart: () => void;
 };
 

@@ -5,10 +5,10 @@ import {
   type ChatDesk,
   type ChatPlacement,
   type Conversations,
-  formatKeptMessenger,
+  formatStoredMessenger,
   type Messenger,
   messengerInForce,
-  parseKeptMessenger,
+  parseStoredMessenger,
   type SupportTokens,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
@@ -16,9 +16,9 @@ import type { Clock, Report } from '../../../platform/browser/browser.ts';
 import type { ConsentStore } from '../../../shared/consent/consentStore.ts';
 import type { VisitStore } from '../../../shared/visit/visitStore.ts';
 import { ChatMachine } from './chatMachine.ts';
+import { ConversationStore } from './conversationStore.ts';
 import { DraftStore } from './draftStore.ts';
 import { People } from './people.ts';
-import { TalkStore } from './talkStore.ts';
 
 export type ChatStoreDependencies = {
   readonly desk: ChatDesk & SupportTokens;
@@ -36,7 +36,7 @@ export type ChatStoreDependencies = {
  * messages.
  */
 export class ChatStore {
-  readonly talk: TalkStore;
+  readonly talk: ConversationStore;
   readonly draft: DraftStore;
   /** The messenger requested before consent. */
   wanted: Messenger | 'either' = 'either';
@@ -55,11 +55,11 @@ export class ChatStore {
     const { preferences, consent, desk, clock, newKey, visit } = dependencies;
     this.#machine = new ChatMachine({
       clock,
-      kept: parseKeptMessenger(preferences.read('chatMessenger')),
+      kept: parseStoredMessenger(preferences.read('chatMessenger')),
       restart: () => this.#restart(),
     });
     if (consent.allows('chat')) this.#machine.happen({ type: 'consent-granted' });
-    this.talk = new TalkStore({
+    this.talk = new ConversationStore({
       desk,
       clock,
       newKey,
@@ -237,7 +237,7 @@ export class ChatStore {
   #noteOpened(messenger: Messenger): void {
     this.#machine.happen({ type: 'opened', messenger, at: this.#now() });
     if (this.chat.kept)
-      this.#dependencies.preferences.write('chatMessenger', formatKeptMessenger(this.chat.kept));
+      this.#dependencies.preferences.write('chatMessenger', formatStoredMessenger(this.chat.kept));
   }
 
   #inForce(): Messenger {

@@ -3,8 +3,8 @@ import {
   type ChatDesk,
   type ChatRefused,
   checkPhoto,
-  longestChatMessage,
-  mostChatPhotos,
+  maximumChatPhotos,
+  maximumMessageLength,
   type PhotoFailure,
   type PhotosAway,
 } from '@tailorbird/domain/support';
@@ -32,7 +32,7 @@ export class DraftStore {
   }
 
   get isTooLong(): boolean {
-    return [...this.text.trim()].length > longestChatMessage;
+    return [...this.text.trim()].length > maximumMessageLength;
   }
 
   get isUploading(): boolean {
@@ -59,8 +59,8 @@ export class DraftStore {
       this.problem = null;
     });
     for (const file of files) {
-      if (this.photos.length >= mostChatPhotos) {
-        this.#refuse({ kind: 'too-many-photos', maximum: mostChatPhotos });
+      if (this.photos.length >= maximumChatPhotos) {
+        this.#refuse({ kind: 'too-many-photos', maximum: maximumChatPhotos });
         return;
       }
       const checked = checkPhoto({

@@ -10,7 +10,7 @@ import {
   checkClaim,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { parseKept } from '../../../shared/preferences/kept.ts';
+import { parseStored } from '../../../shared/preferences/storedRecord.ts';
 import { Uploads } from './uploads.ts';
 
 /**
@@ -34,7 +34,7 @@ type Draft = {
 type Chosen = { readonly quantity: number; readonly washed: boolean };
 
 const parseDraft = (text: string | null, type: ClaimType): Draft | null => {
-  const draft = parseKept(text) as Draft | null;
+  const draft = parseStored(text) as Draft | null;
   return draft?.type === type && Array.isArray(draft.lines) ? draft : null;
 };
 

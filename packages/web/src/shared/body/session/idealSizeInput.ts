@@ -7,11 +7,11 @@ import {
   type CutFor,
   clampFact,
   cutForChoices,
-  cutForKept,
   factDefaults,
   idealSizeDefaults,
+  storedCutFor,
 } from '@tailorbird/domain/sizing';
-import { parseKept, recordOf } from '../../preferences/kept.ts';
+import { parseStored, recordOf } from '../../preferences/storedRecord.ts';
 
 /**
  * Answers about the body; `adjusted` lists those the customer gave (SIZE-24). Stored
@@ -57,7 +57,7 @@ export const inputForCut = (
         : factDefaults(cutFor)[fact],
     ]),
   ) as Pick<IdealSizeInput, BodyFact>),
-  ...cutForKept(cutFor),
+  ...storedCutFor(cutFor),
 });
 
 /** Bounds over both cuts. */
@@ -72,7 +72,7 @@ export const formatIdealSizeInput = (input: IdealSizeInput): string => JSON.stri
  * not adjusted. Never fails.
  */
 export const parseIdealSizeInput = (text: string | null): IdealSizeInput => {
-  const kept = recordOf(parseKept(text));
+  const kept = recordOf(parseStored(text));
   const adjusted = Array.isArray(kept.adjusted) ? kept.adjusted : [];
   let input: IdealSizeInput = {
     ...emptyIdealSizeInput,

@@ -11,22 +11,22 @@ import {
   centimeters,
   currentSizeDesign,
   cutForChoices,
-  cutForKept,
   type Fit,
   factBounds,
   fits,
   formatStandardSize,
-  mostOwnedGarments,
+  maximumOwnedGarments,
   type OwnedGarment,
   parseSizeRef,
   readOwnedGarment,
   type SizePrefs,
   type StandardSize,
   standardSizeOf,
+  storedCutFor,
   type UnitSystem,
   unitSystems,
 } from '@tailorbird/domain/sizing';
-import { parseKept, recordOf } from '../../preferences/kept.ts';
+import { parseStored, recordOf } from '../../preferences/storedRecord.ts';
 
 /** Tape measurements in centimeters. */
 export type Taped = Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
@@ -94,7 +94,7 @@ export const readOwned = (kept: unknown): readonly OwnedGarment[] => {
         }) ?? []
       );
     })
-    .slice(0, mostOwnedGarments);
+    .slice(0, maximumOwnedGarments);
 };
 
 const readSizeType = (kept: unknown): SizeTypeRef | null => {
@@ -108,14 +108,14 @@ const readFacts = (kept: unknown): BodyFacts | null => {
   return bodyFacts.every((fact) => isWithin(facts[fact], factBounds(cutFor)[fact]))
     ? ({
         ...Object.fromEntries(bodyFacts.map((fact) => [fact, facts[fact]])),
-        ...cutForKept(cutFor),
+        ...storedCutFor(cutFor),
       } as BodyFacts)
     : null;
 };
 
 /** Parses a stored draft field by field; null if any field is invalid. */
 export const parseSizeDraft = (text: string | null): SizeDraft | null => {
-  const kept = recordOf(parseKept(text));
+  const kept = recordOf(parseStored(text));
   const sizeType = readSizeType(kept.sizeType);
   if (!sizeType) return null;
   if (kept.kind === 'standard') {

@@ -1,6 +1,6 @@
 import type { Preferences } from '@tailorbird/domain/shell';
 import { type Fit, fits, type OwnedGarment } from '@tailorbird/domain/sizing';
-import { parseKept, recordOf } from '../../preferences/kept.ts';
+import { parseStored, recordOf } from '../../preferences/storedRecord.ts';
 import {
   formatIdealSizeInput,
   type IdealSizeInput,
@@ -26,7 +26,7 @@ type SizingConfig = {
 const bodyKey = 'body';
 
 const readRegistry = (text: string | null): SizeRegistry<SizingConfig> => {
-  const kept = parseKept(text);
+  const kept = parseStored(text);
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((entry) => {
     const { key, config } = recordOf(entry);

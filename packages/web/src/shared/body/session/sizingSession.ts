@@ -11,13 +11,12 @@ import {
   bodyFacts,
   type Centimeters,
   type CutFor,
-  cutForKept,
   estimateBody,
   type Fit,
   type FitShares,
   fitShares,
   fitTolerances,
-  mostOwnedGarments,
+  maximumOwnedGarments,
   type OwnedGarment,
   observeOwned,
   type RecommendedSize,
@@ -25,6 +24,7 @@ import {
   type StandardSize,
   standardBody,
   startingFacts,
+  storedCutFor,
   type Tolerances,
   tolerancesOf,
   type UnitSystem,
@@ -196,7 +196,7 @@ export class SizingSession {
 
   get facts(): BodyFacts {
     const { ageYears, heightCm, weightKg, footLengthCm } = this.input;
-    return { ageYears, heightCm, weightKg, footLengthCm, ...cutForKept(this.cutFor) };
+    return { ageYears, heightCm, weightKg, footLengthCm, ...storedCutFor(this.cutFor) };
   }
 
   /** True if the visitor has entered anything about their own body. */
@@ -320,7 +320,7 @@ export class SizingSession {
 
   /** Adds a garment that fits; removes the oldest beyond the limit. */
   own(garment: OwnedGarment): void {
-    this.#measured(this.known, [...this.owned, garment].slice(-mostOwnedGarments));
+    this.#measured(this.known, [...this.owned, garment].slice(-maximumOwnedGarments));
   }
 
   reown(garment: OwnedGarment, now: OwnedGarment): void {

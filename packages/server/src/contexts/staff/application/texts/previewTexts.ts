@@ -8,7 +8,7 @@ import {
 } from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import { createToken } from '../../../../platform/session/secrets.ts';
-import { keepPreview, readPreview } from '../../store/shopData.ts';
+import { readPreview, storePreview } from '../../store/shopData.ts';
 import type { TableNeeds } from '../shopTables.ts';
 import { isSameText, refusedTexts } from './liveTexts.ts';
 
@@ -37,7 +37,7 @@ export const previewText = async (
   const now = shop.clock().getTime();
   const name = `${nameAt(now)}-${createToken(shop.random)}`;
   await shop.database.transaction((trx) =>
-    keepPreview(trx, name, { ...value, key }, nameAt(now - hourMs)),
+    storePreview(trx, name, { ...value, key }, nameAt(now - hourMs)),
   );
   return ok({ name, path: row.path });
 };

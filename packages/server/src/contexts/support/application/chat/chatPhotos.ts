@@ -7,10 +7,10 @@ import type { WithClock, WithRandom, WithSettings } from '../../../../platform/r
 import { type NotFound, requireStaff } from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import { createToken } from '../../../../platform/session/secrets.ts';
-import { conversationOfPhoto, countChatPhotos, keepChatPhoto } from '../../store/chatPhotos.ts';
+import { conversationOfPhoto, countChatPhotos, insertChatPhoto } from '../../store/chatPhotos.ts';
 import { findConversation } from '../../store/conversations.ts';
-import { photoKey, type TooManyFiles } from '../photos/keepPhoto.ts';
 import { preparePhoto } from '../photos/preparePhoto.ts';
+import { photoKey, type TooManyFiles } from '../photos/storePhoto.ts';
 import { conversationOf } from './conversation.ts';
 
 type ChatPhotoNeeds = WithDatabase & WithFiles & WithRandom & WithClock & WithSettings;
@@ -19,7 +19,7 @@ type ChatPhotoNeeds = WithDatabase & WithFiles & WithRandom & WithClock & WithSe
 const mostPhotos = 60;
 
 /** Re-encodes a photo and stores it for a message of the visitor's conversation. */
-export const keepPhotoForChat = async (
+export const storeChatPhoto = async (
   shop: ChatPhotoNeeds,
   actor: Actor,
   read: () => Promise<Uint8Array>,
@@ -38,7 +38,7 @@ export const keepPhotoForChat = async (
   const id = createToken(shop.random);
   await shop.files.put(photoKey(id, 'whole'), prepared.value.picture);
   await shop.files.put(photoKey(id, 'thumbnail'), prepared.value.thumbnail);
-  await keepChatPhoto(shop.database.queries, { id, conversationId }, shop.clock());
+  await insertChatPhoto(shop.database.queries, { id, conversationId }, shop.clock());
   return ok(id);
 };
 

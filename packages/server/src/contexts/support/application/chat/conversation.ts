@@ -11,11 +11,11 @@ import { type Owner, turnOf } from '../../../../platform/session/visitor.ts';
 import {
   changeConversation,
   findConversation,
-  handOverConversations,
+  markRead,
   messagesAfter,
-  noteRead,
   openConversation,
   type StoredConversation,
+  transferConversations,
 } from '../../store/conversations.ts';
 import { lastPresence } from '../../store/studioChats.ts';
 import type { WithAssistant } from './assistant.ts';
@@ -30,7 +30,7 @@ export type ChatNeeds = WithDatabase &
   WithAssistant;
 
 /** For the context that merges a guest's data into an account. */
-export { handOverConversations };
+export { transferConversations };
 
 /** Whether a staff member is online. */
 export const isStaffed = async (queries: Queries, now: Date): Promise<boolean> => {
@@ -71,7 +71,7 @@ export const readConversation = async (
   const owner = await actor.knownOwner();
   const found = owner && (await findConversation(shop.database.queries, owner));
   if (!found) return null;
-  await noteRead(shop.database.queries, found, 'customer', after);
+  await markRead(shop.database.queries, found, 'customer', after);
   return await showConversation(shop, found, await emailOf(actor), after);
 };
 

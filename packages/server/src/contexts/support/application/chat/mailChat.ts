@@ -1,15 +1,15 @@
 import { isMailedTo, presentForMs } from '@tailorbird/domain/support';
 import { toInstant } from '../../../../platform/database/columns.ts';
 import type { Queries, WithDatabase } from '../../../../platform/database/database.ts';
-import { queueMail, toHouse, type WithMailQueue } from '../../../../platform/mail/outbox.ts';
+import { queueMail, toShop, type WithMailQueue } from '../../../../platform/mail/outbox.ts';
 import { type Repeated, repeatEvery } from '../../../../platform/runtime/repeatEvery.ts';
 import type { WithClock, WithLogger, WithSettings } from '../../../../platform/runtime/runtime.ts';
 import type { WithIdentities } from '../../../../platform/session/identities.ts';
 import { answerMail, waitingMail } from '../../mails/chat.ts';
 import {
-  holdConversation,
+  lockConversation,
+  markMailed,
   messagesAfter,
-  noteMailed,
   type StoredConversation,
 } from '../../store/conversations.ts';
 
@@ -26,8 +26,8 @@ export const mailWaiting = async (
   if (!isMailedTo({ isThere: isStaffed, wasMailed: conversation.staffMailed })) return;
   const said = await messagesAfter(trx, conversation.id, conversation.staffRead);
   const mail = waitingMail(conversation, said, email, settings.supportAddress);
-  await queueMail(trx, 'chat-waiting', toHouse(mail), clock());
-  await noteMailed(trx, conversation.id, 'staff');
+  await queueMail(trx, 'chat-waiting', toShop(mail), clock());
+  await markMailed(trx, conversation.id, 'staff');
 };
 
 type AnswerNeeds = WithDatabase & WithClock & WithMailQueue & WithIdentities;
@@ -65,9 +65,9 @@ export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
   let mailed = 0;
   for (const id of await unreadAnswers(shop)) {
     const wasMailed = await shop.database.transaction(async (trx) => {
-      const conversation = await holdConversation(trx, id);
+      const conversation = await lockConversation(trx, id);
       if (!conversation || conversation.customerMailed) return false;
-      await noteMailed(trx, id, 'customer');
+      await markMailed(trx, id, 'customer');
       const account =
         conversation.accountId === null
           ? undefined
@@ -96,7 +96,7 @@ export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
 const everyMs = 30_000;
 
 /** Checks for unread answers at intervals; returns a handle that stops it. */
-export const keepMailingAnswers = (shop: AnswerNeeds & WithLogger): Pick<Repeated, 'stop'> =>
+export const startAnswerMails = (shop: AnswerNeeds & WithLogger): Pick<Repeated, 'stop'> =>
   repeatEvery(
     everyMs,
     () => mailAnswers(shop),

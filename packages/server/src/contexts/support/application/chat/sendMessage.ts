@@ -14,9 +14,9 @@ import {
   addMessage,
   conversationById,
   hasMessage,
-  holdConversation,
+  lockConversation,
+  markRead,
   messagesAfter,
-  noteRead,
   type StoredConversation,
 } from '../../store/conversations.ts';
 import {
@@ -55,7 +55,7 @@ const keepMessage = async (
   return await shop.database.transaction(async (trx) => {
     const now = shop.clock();
     const found = await conversationOf(trx, owner, actor, now);
-    const conversation = (await holdConversation(trx, found.id)) ?? found;
+    const conversation = (await lockConversation(trx, found.id)) ?? found;
     if (await hasMessage(trx, conversation.id, key)) return { conversation, wasKept: true };
     const own = await ownPhotos(trx, conversation.id, photos);
     const change = { messenger, isClosed: false, locale: actor.locale };
@@ -95,7 +95,7 @@ const askAssistant = async (
     mayBeWorded: hasBegun(shop, await actor.owner(), question.assistantToken),
   });
   await database.transaction(async (trx) => {
-    const held = await holdConversation(trx, conversation.id);
+    const held = await lockConversation(trx, conversation.id);
     // A staff member may have taken over in the meantime.
     if (held?.messenger !== 'ai' || (await hasMessage(trx, conversation.id, key))) return;
     await addMessage(
@@ -135,6 +135,6 @@ export const sendMessage = async (
     shop.chatSignals.tell(conversation.id);
   }
   const now = (await conversationById(shop.database.queries, conversation.id)) ?? conversation;
-  await noteRead(shop.database.queries, now, 'customer', after);
+  await markRead(shop.database.queries, now, 'customer', after);
   return ok(await showConversation(shop, now, await emailOf(actor), after));
 };

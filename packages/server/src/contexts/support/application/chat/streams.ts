@@ -8,8 +8,8 @@ import {
   requireStaff,
 } from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
-import { findConversation, noteSeen } from '../../store/conversations.ts';
-import { forgetPresence, notePresence } from '../../store/studioChats.ts';
+import { findConversation, markSeen } from '../../store/conversations.ts';
+import { clearPresence, recordPresence } from '../../store/studioChats.ts';
 import type { WithChatSignals } from './signals.ts';
 
 export type StreamNeeds = WithDatabase & WithClock & WithLogger & WithChatSignals;
@@ -101,8 +101,8 @@ export const followConversation = async (
     streamOf(
       shop,
       { subject: found.id, place },
-      () => noteSeen(database.queries, found.id, clock()),
-      () => noteSeen(database.queries, found.id, null),
+      () => markSeen(database.queries, found.id, clock()),
+      () => markSeen(database.queries, found.id, null),
     ),
   );
 };
@@ -121,7 +121,7 @@ export const followConversations = async (
   if (!staff.ok) return staff;
   if (chatSignals.count('any') >= mostOfStaff) return err({ kind: 'too-many-streams' });
   const { id } = staff.value;
-  const forget = (): Promise<void> => forgetPresence(database.queries, id);
-  const note = (): Promise<void> => notePresence(database.queries, id, clock());
+  const forget = (): Promise<void> => clearPresence(database.queries, id);
+  const note = (): Promise<void> => recordPresence(database.queries, id, clock());
   return ok(streamOf(shop, { subject: 'any', place: '' }, isHere ? note : forget, forget));
 };

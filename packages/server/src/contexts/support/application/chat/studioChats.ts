@@ -21,8 +21,8 @@ import {
   addMessage,
   changeConversation,
   hasMessage,
-  holdConversation,
-  noteRead,
+  lockConversation,
+  markRead,
 } from '../../store/conversations.ts';
 import {
   type ListedConversation,
@@ -116,7 +116,7 @@ export const readStudioConversation = async (
   if (!staff.ok) return staff;
   const listed = await listedConversation(shop.database.queries, id);
   if (!listed) return err({ kind: 'not-found' });
-  await noteRead(shop.database.queries, listed.conversation, 'staff', listed.conversation.version);
+  await markRead(shop.database.queries, listed.conversation, 'staff', listed.conversation.version);
   const state = await stateOf(shop, id, staff.value.id, after);
   return state ? ok(state) : err({ kind: 'not-found' });
 };
@@ -136,7 +136,7 @@ export const answerConversation = async (
   const checked = checkChatMessage({ text, photos: [] });
   if (!checked.ok) return err(checked.failure);
   const found = await shop.database.transaction(async (trx) => {
-    const conversation = await holdConversation(trx, id);
+    const conversation = await lockConversation(trx, id);
     if (!conversation) return false;
     if (await hasMessage(trx, id, key)) return true;
     const assignedTo = conversation.assignedTo ?? staff.value.id;
@@ -183,7 +183,7 @@ export const changeStudioConversation = async (
   if (!staff.ok) return staff;
   const me = staff.value.id;
   const outcome = await shop.database.transaction(async (trx) => {
-    const conversation = await holdConversation(trx, id);
+    const conversation = await lockConversation(trx, id);
     if (!conversation) return 'not-found';
     if (conversation.stateVersion !== change.version) return 'changed-meanwhile';
     await changeConversation(

@@ -1,2 +1,0 @@
-/** Interval between network checks, in milliseconds. */
-export const looksAgainMs = 10_000;

@@ -1,0 +1,2 @@
+/** Interval between network checks, in milliseconds. */
+export const offlineRetryMs = 10_000;
