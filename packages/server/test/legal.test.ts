@@ -21,6 +21,10 @@ const complete = openShop({
   },
 });
 
+const german = openShop({
+  settings: { seller: { name: 'Shop GmbH', address: ['Weg 1'], taxNumber: 'DE123456789' } },
+});
+
 const reviewOf = async (shop: typeof sample): Promise<WireLegalReview> => {
   const staff = shop.client();
   await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
@@ -66,6 +70,15 @@ describe('the legal duties of a shop', () => {
       expect(await pageOf(complete)).toContain('[Authority](https://authority.example/)');
       expect(await pageOf(sample)).not.toContain('authority.example');
     }
+  });
+
+  it('[LEGAL-12] the accessibility page names the authority of the seller’s country', async () => {
+    for (const language of ['en', 'de']) {
+      const { body } = await german.client({ language }).get('/content-api/pages/accessibility');
+      expect(JSON.stringify(body)).toContain('MLBF@ms.sachsen-anhalt.de');
+    }
+    const { duties } = await reviewOf(german);
+    expect(duties.flatMap(({ missing }) => missing)).not.toContain('accessibilityAuthority');
   });
 
   it('texts state the retention years of the settings', async () => {

@@ -1,3 +1,4 @@
+export { accessibilityAuthorities, accessibilityAuthorityOf } from './accessibilityAuthorities.ts';
 export {
   type CustomsDeclaration,
   customsCodeOf,

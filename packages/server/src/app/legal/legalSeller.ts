@@ -1,5 +1,10 @@
 import { locales } from '@tailorbird/domain/kernel';
-import { type LegalSeller, missingDetails, type SellerDetail } from '@tailorbird/domain/legal';
+import {
+  accessibilityAuthorityOf,
+  type LegalSeller,
+  missingDetails,
+  type SellerDetail,
+} from '@tailorbird/domain/legal';
 import { countryOfTaxNumber } from '@tailorbird/domain/location';
 import { shippableCountries } from '../../contexts/location/index.ts';
 import { defaultSettings, type Settings, sampleSeller } from '../../platform/runtime/settings.ts';
@@ -29,15 +34,17 @@ export const legalSellerOf = ({
   accessibilityAuthority,
 }: SellerSettings): LegalSeller => {
   const own = seller === sampleSeller ? null : seller;
+  const countryCode = seller && countryOfTaxNumber(seller.taxNumber);
   const files = locales.filter((locale) => guaranteeNotice[locale] !== undefined);
   return {
-    countryCode: seller && countryOfTaxNumber(seller.taxNumber),
+    countryCode,
     name: own?.name ?? null,
     address: own?.address.join(', ') ?? null,
     email: supportAddress === defaultSettings.supportAddress ? null : supportAddress,
     taxNumber: own?.taxNumber ?? null,
     register: imprint.register,
-    accessibilityAuthority,
+    accessibilityAuthority:
+      accessibilityAuthority ?? accessibilityAuthorityOf(countryCode)?.name ?? null,
     guaranteeNotice: files.length === locales.length ? files.join(', ') : null,
   };
 };

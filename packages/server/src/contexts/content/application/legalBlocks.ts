@@ -1,5 +1,7 @@
 import type { Block } from '@tailorbird/domain/content';
 import type { Locale } from '@tailorbird/domain/kernel';
+import { accessibilityAuthorityOf } from '@tailorbird/domain/legal';
+import { countryOfTaxNumber } from '@tailorbird/domain/location';
 import type texts from '../../../../locales/en/legal.json';
 import type { Settings } from '../../../platform/runtime/settings.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
@@ -28,21 +30,25 @@ export const guaranteeNoticeBlocks = (
 /** Slug of the accessibility statement. */
 export const accessibilitySlug = 'accessibility';
 
-/** The authority that hears complaints about accessibility; empty if the settings omit it. */
+/**
+ * The authority that hears complaints about accessibility, of the settings or of the seller's
+ * country (LEGAL-12); empty if it is unknown.
+ */
 export const accessibilityAuthorityBlocks = (
-  { accessibilityAuthority }: Pick<Settings, 'accessibilityAuthority'>,
+  { accessibilityAuthority, seller }: Pick<Settings, 'accessibilityAuthority' | 'seller'>,
   locale: Locale,
-): readonly Block[] =>
-  accessibilityAuthority === null
+): readonly Block[] => {
+  const country = seller && countryOfTaxNumber(seller.taxNumber);
+  const authority = accessibilityAuthority ?? accessibilityAuthorityOf(country)?.name;
+  return authority === undefined
     ? []
     : [
         {
           kind: 'text',
           heading: null,
-          paragraphs: [
-            textsIn(locale)('accessibilityAuthority', { authority: accessibilityAuthority }),
-          ],
+          paragraphs: [textsIn(locale)('accessibilityAuthority', { authority })],
           list: null,
           beside: null,
         },
       ];
+};
