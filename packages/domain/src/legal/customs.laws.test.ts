@@ -17,6 +17,7 @@ const line: fc.Arbitrary<DeclaredLine> = fc.record({
   grams: fc.nat(2_000),
   value: fc.nat(50_000).map((amount) => money(amount, 'EUR')),
   hs: fc.constantFrom('610910', '620520', null),
+  tariffLine: fc.constantFrom('61091000', null),
 });
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 const of = (composition: string): readonly FiberPercent[] => {
@@ -37,7 +38,9 @@ describe('customs declarations', () => {
         expect(total(lines.map(({ quantity }) => quantity))).toBe(
           total(goods.map(({ quantity }) => quantity)),
         );
-        const names = lines.map(({ description, hs }) => `${description} ${hs}`);
+        const names = lines.map(
+          ({ description, hs, tariffLine }) => `${description} ${hs} ${tariffLine}`,
+        );
         expect(new Set(names).size).toBe(names.length);
       }),
       runs(200),
@@ -66,6 +69,24 @@ describe('customs declarations', () => {
       expect(customsCodeOf({ pattern, texture, fibers: of(composition), cutFor })?.hs).toBe(hs);
     },
   );
+
+  it.each([
+    ['t-shirt', '100% cotton', '61091000'],
+    // Wool with long sleeves has a line of its own.
+    ['t-shirt', '100% wool', null],
+    ['hoodie', '65% recycled cotton, 35% cotton', '61102020'],
+    // A line of its own for garments wholly of cashmere.
+    ['cardigan', '100% cashmere', null],
+    ['scarf', '100% cashmere', '61171010'],
+    ['cap', '100% cotton', '65050020'],
+    ['beanie', '100% cotton', '65050015'],
+    ['tote', '100% cotton', '42029215'],
+  ] as const)('[LEGAL-09] a %s of %s has the HTSUS line %s', (pattern, composition, htsus) => {
+    const goods = { pattern, texture: 'jersey', fibers: of(composition), cutFor: 'men' } as const;
+    const code = customsCodeOf(goods);
+    expect(code?.htsus).toBe(htsus);
+    if (htsus !== null) expect(htsus.startsWith(code?.hs ?? 'none')).toBe(true);
+  });
 
   it('[LEGAL-09] an unknown pattern has no code', () => {
     const goods = { texture: 'paper', fibers: of('100% cotton'), cutFor: 'men' } as const;

@@ -34,75 +34,36 @@ const groupOf: Readonly<Record<Fiber, Group>> = {
   elastane: 'man-made',
 };
 
-/** Harmonized System 2022, six digits, by the fiber group with the largest share. */
 type Codes = Readonly<Record<Group, string>>;
+
+const codesOf = (
+  cotton: string,
+  wool: string,
+  cashmere: string,
+  manMade: string,
+  other: string,
+): Codes => ({ cotton, wool, cashmere, 'man-made': manMade, other });
+
 const source =
   'https://www.wcoomd.org/en/topics/nomenclature/instrument-and-tools/hs-nomenclature-2022-edition.aspx';
+const usSource = 'https://hts.usitc.gov/';
 
+/**
+ * Codes by the fiber group with the largest share. Six digits are those of the Harmonized
+ * System 2022; eight include the tariff line of the United States (HTSUS), where it does not
+ * depend on facts that the catalog lacks, such as the length of sleeves.
+ */
 const codes = {
-  tShirts: {
-    cotton: '610910',
-    wool: '610990',
-    cashmere: '610990',
-    'man-made': '610990',
-    other: '610990',
-  },
-  pullovers: {
-    cotton: '611020',
-    wool: '611011',
-    cashmere: '611012',
-    'man-made': '611030',
-    other: '611090',
-  },
-  menKnitted: {
-    cotton: '610510',
-    wool: '610590',
-    cashmere: '610590',
-    'man-made': '610520',
-    other: '610590',
-  },
-  womenKnitted: {
-    cotton: '610610',
-    wool: '610690',
-    cashmere: '610690',
-    'man-made': '610620',
-    other: '610690',
-  },
-  menWoven: {
-    cotton: '620520',
-    wool: '620590',
-    cashmere: '620590',
-    'man-made': '620530',
-    other: '620590',
-  },
-  womenWoven: {
-    cotton: '620630',
-    wool: '620620',
-    cashmere: '620620',
-    'man-made': '620640',
-    other: '620690',
-  },
-  scarves: {
-    cotton: '611710',
-    wool: '611710',
-    cashmere: '611710',
-    'man-made': '611710',
-    other: '611710',
-  },
-  headwear: {
-    cotton: '650500',
-    wool: '650500',
-    cashmere: '650500',
-    'man-made': '650500',
-    other: '650500',
-  },
-  bags: {
-    cotton: '420292',
-    wool: '420292',
-    cashmere: '420292',
-    'man-made': '420292',
-    other: '420292',
-  },
+  tShirts: codesOf('61091000', '610990', '610990', '61099010', '61099080'),
+  pullovers: codesOf('61102020', '61101100', '611012', '61103030', '61109090'),
+  menKnitted: codesOf('61051000', '61059010', '61059010', '61052020', '61059080'),
+  womenKnitted: codesOf('61061000', '61069010', '61069010', '61062020', '610690'),
+  menWoven: codesOf('62052020', '620590', '620590', '62053020', '620590'),
+  womenWoven: codesOf('62063030', '62062030', '62062030', '62064030', '62069000'),
+  scarves: codesOf('61171060', '61171010', '61171010', '61171020', '61171060'),
+  caps: codesOf('65050020', '65050040', '650500', '650500', '65050025'),
+  beanies: codesOf('65050015', '65050030', '650500', '650500', '65050015'),
+  bags: codesOf('42029215', '420292', '420292', '420292', '420292'),
 } as const satisfies Readonly<Record<string, Codes>>;
 type Chapter = keyof typeof codes;
 
@@ -114,7 +75,8 @@ const patterns: readonly (readonly [patterns: string, Chapter | 'shirts'])[] = [
   [pullovers, 'pullovers'],
   [shirts, 'shirts'],
   ['scarf', 'scarves'],
-  ['cap beanie', 'headwear'],
+  ['cap', 'caps'],
+  ['beanie', 'beanies'],
   ['tote', 'bags'],
 ];
 const chapterByPattern: ReadonlyMap<string, Chapter | 'shirts'> = new Map(
@@ -132,13 +94,19 @@ const chapterOf = ({ pattern, texture, cutFor }: CustomsGoods): Chapter | null =
 
 export type CustomsCode = {
   readonly hs: string;
+  /**
+   * Eight digits of the HTSUS, without the statistical suffix; null if the facts do not decide
+   * on them. To be confirmed by a customs broker.
+   */
+  readonly htsus: string | null;
   readonly source: string;
+  readonly usSource: string;
   readonly checked: string;
 };
 
 /**
- * The code of the Harmonized System for a garment (LEGAL-09); null for unknown patterns. The
- * digits that a country adds, such as the HTSUS of the United States, are not included.
+ * The codes of the Harmonized System and of the United States for a garment (LEGAL-09); null
+ * for unknown patterns.
  */
 export const customsCodeOf = (goods: CustomsGoods): CustomsCode | null => {
   const chapter = chapterOf(goods);
@@ -149,7 +117,14 @@ export const customsCodeOf = (goods: CustomsGoods): CustomsCode | null => {
   const [main = 'other'] = [...shares]
     .toSorted(([, one], [, other]) => other - one)
     .map(([group]) => group);
-  return { hs: codes[chapter][main], source, checked: '2026-11-28' };
+  const code = codes[chapter][main];
+  return {
+    hs: code.slice(0, 6),
+    htsus: code.length === 8 ? code : null,
+    source,
+    usSource,
+    checked: '2026-11-28',
+  };
 };
 
 export type DeclaredLine = {
@@ -159,6 +134,8 @@ export type DeclaredLine = {
   readonly value: Money;
   /** Null if the code is unknown and has to be entered by hand. */
   readonly hs: string | null;
+  /** Tariff line of the destination; null where the shop knows none. */
+  readonly tariffLine: string | null;
 };
 
 /** The contents of a customs declaration. */
@@ -176,7 +153,7 @@ export const declareGoods = (
 ): CustomsDeclaration => {
   const lines = new Map<string, DeclaredLine>();
   for (const line of goods) {
-    const key = `${line.description} ${line.hs}`;
+    const key = `${line.description} ${line.hs} ${line.tariffLine}`;
     const known = lines.get(key);
     lines.set(
       key,

@@ -32,6 +32,12 @@ import { goodsOfLine } from './orderedGoods.ts';
 /** The shop's goods are declared in English, which every customs office accepts with CN 23. */
 const locale = 'en';
 
+const isForUnitedStates = ({ content: { shippingAddress: to } }: StoredOrder): boolean =>
+  to?.countryCode === 'US';
+
+/** Digits of the HTSUS as customs writes them, such as 6109.10.00. */
+const dotted = (code: string): string => code.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1.$2.$3');
+
 /** The goods in the parcels of an order; gift cards and unsent withdrawn pieces are left out. */
 export const declarationOf = (
   shop: WithCatalog & WithContent,
@@ -51,7 +57,16 @@ export const declarationOf = (
       const description = `${goods.type.title[locale]}, ${goods.fibers
         .map(({ fiber, percent }) => `${percent}% ${fiber}`)
         .join(', ')}`;
-      return [{ description, quantity, grams: goods.grams * quantity, value, hs: goods.hs }];
+      return [
+        {
+          description,
+          quantity,
+          grams: goods.grams * quantity,
+          value,
+          hs: goods.hs,
+          tariffLine: isForUnitedStates(order) ? goods.htsus : null,
+        },
+      ];
     }),
     currency,
   );
@@ -146,7 +161,7 @@ export const writeDeclaration = (
           String(each.quantity),
           kilograms(each.grams),
           written(each.value),
-          each.hs ?? 'by hand',
+          each.tariffLine === null ? (each.hs ?? 'by hand') : dotted(each.tariffLine),
           originCountry,
         ]),
       ),
@@ -168,6 +183,13 @@ export const writeDeclaration = (
       ),
       line(`Postal charges: ${written(order.shipping)}`),
       line(`Order: ${order.number}. Weights are estimated from the fabric.`),
+      ...(isForUnitedStates(order)
+        ? [
+            line(
+              'Codes: HTSUS without the statistical suffix; to be confirmed by a customs broker.',
+            ),
+          ]
+        : []),
       { kind: 'space', more: 24 },
       line('Date and signature of sender: ______________________________'),
     ],

@@ -16,6 +16,8 @@ export type OrderedGoods = {
   readonly fibers: readonly FiberPercent[];
   /** Six digits of the Harmonized System; null if unknown. */
   readonly hs: string | null;
+  /** Eight digits of the HTSUS; null if unknown. */
+  readonly htsus: string | null;
 };
 
 /** Goods of an order line; null for gift cards and for types without a row in the catalog. */
@@ -46,5 +48,5 @@ export const goodsOfLine = (
     inLanguage(content.factors, 'en') as Parameters<typeof expenditureOf>[1],
   ).fabric;
   const code = customsCodeOf({ pattern, texture: fabric.texture, fibers, cutFor });
-  return { type, grams, fibers, hs: code?.hs ?? null };
+  return { type, grams, fibers, hs: code?.hs ?? null, htsus: code?.htsus ?? null };
 };
