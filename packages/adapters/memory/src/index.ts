@@ -4,8 +4,6 @@ export { nextStepOf } from './making.ts';
 export type { RedirectResult } from './payments.ts';
 export {
   InMemoryAftercare,
-  InMemoryInquiries,
-  InMemoryNewsletter,
   InMemoryReferrals,
   InMemoryReviews,
 } from './services.ts';

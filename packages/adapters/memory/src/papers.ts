@@ -33,7 +33,7 @@ export class InMemoryPapers implements Papers {
     const refused = invoiceRefused({
       status: order.status,
       papers: this.#papersOf(order),
-      hasSeller: true,
+      hasSeller: this.#state.hasSeller,
     });
     if (refused) return err(refused);
     const checked = billing && validateAddress(billing, null);
@@ -64,9 +64,10 @@ export class InMemoryPapers implements Papers {
 
   #show(order: Order) {
     const papers = this.#papersOf(order);
+    const { hasSeller } = this.#state;
     return {
       papers,
-      canBeInvoiced: invoiceRefused({ status: order.status, papers, hasSeller: true }) === null,
+      canBeInvoiced: invoiceRefused({ status: order.status, papers, hasSeller }) === null,
     };
   }
 }

@@ -4,28 +4,9 @@ import { SteppedClock } from '@tailorbird/domain/testing';
 import { anAddress, aUser } from '@tailorbird/domain/testing/builders';
 import { describe, expect, test } from 'vitest';
 import { InMemoryClaims } from './claims.ts';
-import {
-  InMemoryAftercare,
-  InMemoryNewsletter,
-  InMemoryReferrals,
-  InMemoryReviews,
-} from './services.ts';
+import { InMemoryAftercare, InMemoryReferrals, InMemoryReviews } from './services.ts';
 
 describe('services in memory', () => {
-  test('[NEWS-07] the newsletter stores each address once', async () => {
-    const newsletter = new InMemoryNewsletter();
-    expect(await newsletter.subscribe({ email: ' ada@example.com ', source: 'footer' })).toEqual(
-      ok(null),
-    );
-    expect(await newsletter.subscribe({ email: 'ada@example.com', source: 'profile' })).toEqual(
-      ok(null),
-    );
-    expect(await newsletter.subscribe({ email: 'nobody', source: 'footer' })).toEqual(
-      err({ kind: 'request-failed' }),
-    );
-    expect([...newsletter.subscribers]).toEqual([['ada@example.com', 'profile']]);
-  });
-
   test('[REFER-03] a referral is personal and valid for new customers', async () => {
     const referral = {
       url: 'https://shop.example/referrals/ADA1',

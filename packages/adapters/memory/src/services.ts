@@ -7,8 +7,7 @@ import type {
 } from '@tailorbird/domain/account';
 import { isReferralValidFor } from '@tailorbird/domain/account';
 import { validateAddress } from '@tailorbird/domain/checkout';
-import { type Clock, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
-import type { Newsletter, NewsletterLinkRefused } from '@tailorbird/domain/newsletter';
+import { type Clock, err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
   type Aftercare,
   type ChangeRefused,
@@ -23,26 +22,6 @@ import {
   type WantedChanges,
 } from '@tailorbird/domain/orders';
 import type { Review, ReviewScore, Reviews } from '@tailorbird/domain/reviews';
-import { checkInquiry, type Inquiries, type Inquiry } from '@tailorbird/domain/support';
-
-export class InMemoryNewsletter implements Newsletter {
-  readonly subscribers: Map<string, string> = new Map();
-  readonly subscribe = async (request: {
-    readonly email: string;
-    readonly source: string;
-  }): Promise<Result<null, { readonly kind: 'request-failed' }>> => {
-    const email = parseEmail(request.email);
-    if (!email.ok) return err({ kind: 'request-failed' });
-    this.subscribers.set(email.value, request.source);
-    return ok(null);
-  };
-  /** Valid links, each usable once where it confirms something. */
-  readonly links: Set<string> = new Set();
-  readonly confirm = async (token: string): Promise<Result<null, NewsletterLinkRefused>> =>
-    this.links.delete(token) ? ok(null) : err({ kind: 'link-invalid' });
-  readonly unsubscribe = async (link: string): Promise<Result<null, NewsletterLinkRefused>> =>
-    this.links.has(link) ? ok(null) : err({ kind: 'link-invalid' });
-}
 
 export class InMemoryReferrals implements Referrals {
   readonly #user: () => CurrentUser | null;
@@ -67,16 +46,6 @@ export class InMemoryReferrals implements Referrals {
     if (owner === undefined) return err({ kind: 'referral-unknown' });
     if (user?.id === owner) return err({ kind: 'referral-own' });
     return isReferralValidFor(user) ? ok({ firstName: '' }) : err({ kind: 'referral-not-valid' });
-  };
-}
-
-export class InMemoryInquiries implements Inquiries {
-  readonly received: Map<string, Inquiry> = new Map();
-  readonly send: Inquiries['send'] = async (inquiry, key) => {
-    const checked = checkInquiry(inquiry);
-    if (!checked.ok) return err({ kind: 'inquiry-refused', failures: checked.failure });
-    if (!this.received.has(key)) this.received.set(key, checked.value);
-    return ok(null);
   };
 }
 

@@ -11,7 +11,9 @@ import { InMemoryExpenditures } from './expenditures.ts';
 import { InMemoryFavorites } from './favorites.ts';
 import { InMemoryFitFeedbacks } from './fitFeedbacks.ts';
 import { InMemoryGarmentPages } from './garmentPages.ts';
+import { InMemoryInquiries } from './inquiries.ts';
 import { advanceInMemory, InMemoryFits } from './making.ts';
+import { InMemoryNewsletter } from './newsletter.ts';
 import { InMemoryOrderLinks } from './orderLinks.ts';
 import { InMemoryOrders } from './orders.ts';
 import { InMemoryPapers } from './papers.ts';
@@ -21,7 +23,7 @@ import { InMemoryCardTokens, InMemoryPayments } from './payments.ts';
 import { InMemoryProfileExport } from './profileExport.ts';
 import { InMemorySearch } from './search.ts';
 import { InMemorySecurity } from './security.ts';
-import { InMemoryInquiries, InMemoryNewsletter, InMemoryReviews } from './services.ts';
+import { InMemoryReviews } from './services.ts';
 import { InMemoryShopClaims } from './shopClaims.ts';
 import { aShopFixture, type ShopFixture } from './shopFixture.ts';
 import { InMemorySizes } from './sizes.ts';
@@ -75,7 +77,11 @@ export type InMemoryShop = {
   readonly restore: (snapshot: ShopSnapshot) => void;
 };
 
-export type ShopOptions = { readonly bank?: InMemoryBank };
+export type ShopOptions = {
+  readonly bank?: InMemoryBank;
+  /** Without a seller, the shop issues no invoices. */
+  readonly hasSeller?: boolean;
+};
 
 /** The ports of a new browser. */
 export const enterShop = (house: InMemoryHouse): InMemoryShop => {
@@ -95,8 +101,8 @@ export const enterShop = (house: InMemoryHouse): InMemoryShop => {
     favorites: new InMemoryFavorites(state),
     fitFeedbacks: new InMemoryFitFeedbacks(state),
     fits: new InMemoryFits(state),
-    inquiries: new InMemoryInquiries(),
-    newsletter: new InMemoryNewsletter(),
+    inquiries: new InMemoryInquiries(state),
+    newsletter: new InMemoryNewsletter(state),
     orderLinks: new InMemoryOrderLinks(state),
     orders: new InMemoryOrders(state),
     passkeys: new InMemoryPasskeys(state, account),
@@ -120,9 +126,9 @@ export const enterShop = (house: InMemoryHouse): InMemoryShop => {
 /** An in-memory shop for any number of browsers: each call returns a new one. */
 export const openInMemoryShop = (
   fixture: ShopFixture = aShopFixture(),
-  { bank = sandboxBank }: ShopOptions = {},
+  { bank = sandboxBank, hasSeller = true }: ShopOptions = {},
 ): (() => InMemoryShop) => {
-  const house = openHouse(fixture, bank);
+  const house = openHouse(fixture, { bank, hasSeller });
   return () => enterShop(house);
 };
 

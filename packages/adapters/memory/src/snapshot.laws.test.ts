@@ -32,6 +32,8 @@ const steps = {
   signOut: (shop: Shop) => shop.account.signOut(),
   order: (shop: Shop) => pay(shop, sandboxCards.authorised).catch(() => null),
   challenge: (shop: Shop) => pay(shop, sandboxCards.challenge).catch(() => null),
+  subscribe: (shop: Shop) =>
+    shop.newsletter.subscribe({ email: 'ada@example.com', source: 'footer' }),
   advance: async (shop: Shop) => {
     const [order] = (await shop.orders.all().then((all) => (all.ok ? all.value : []))) ?? [];
     if (order) shop.advance(order.number, 'InProduction');

@@ -9,6 +9,8 @@ const maps = [
   'resetLinks',
   'orderLinks',
   'photos',
+  'subscriptions',
+  'inquiries',
 ] as const;
 
 type Entries = readonly (readonly [unknown, unknown])[];
@@ -60,6 +62,8 @@ export const snapshotOf = (state: InMemoryState): ShopSnapshot => {
     resetLinks: [...state.resetLinks],
     orderLinks: [...state.orderLinks],
     photos: [...state.photos],
+    subscriptions: [...state.subscriptions],
+    inquiries: [...state.inquiries],
   });
 };
 

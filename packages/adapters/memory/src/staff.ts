@@ -10,6 +10,6 @@ export { InMemoryShopData } from './shopData.ts';
 export const openStaffedShop = (
   fixture: ShopFixture = aShopFixture(),
 ): { readonly enter: () => InMemoryShop; readonly sizeDesk: InMemorySizeDesk } => {
-  const house = openHouse(fixture, sandboxBank);
+  const house = openHouse(fixture, { bank: sandboxBank, hasSeller: true });
   return { enter: () => enterShop(house), sizeDesk: new InMemorySizeDesk(house) };
 };

@@ -42,7 +42,7 @@ import {
   withdrawalRightOf,
 } from '@tailorbird/domain/orders';
 import type { CutFor, SizeVersion, UserSize, Wearer } from '@tailorbird/domain/sizing';
-import type { Claim } from '@tailorbird/domain/support';
+import type { Claim, Inquiry } from '@tailorbird/domain/support';
 import type { ShopFixture } from './shopFixture.ts';
 
 export type StoredLine = {
@@ -82,6 +82,14 @@ export type StoredCard = {
   readonly lastFour: string;
   /** `2039-12`. */
   readonly expires: string;
+};
+
+/** A newsletter subscription. */
+export type StoredSubscription = {
+  /** Form of the subscription, such as `footer`. */
+  readonly source: string;
+  /** Token of the mailed confirmation link; null after confirmation. */
+  readonly token: string | null;
 };
 
 /** The bank of an in-memory shop. */
@@ -174,6 +182,8 @@ export type StoredPayment = {
 export type InMemoryHouse = {
   readonly fixture: ShopFixture;
   readonly bank: InMemoryBank;
+  /** Whether the shop has a seller, whom invoices need. */
+  readonly hasSeller: boolean;
   readonly accounts: StoredAccount[];
   readonly stock: Map<number, number>;
   readonly voucherUses: Map<string, number>;
@@ -189,6 +199,10 @@ export type InMemoryHouse = {
   readonly orderLinks: Map<string, string>;
   /** Numbers of orders by the id of a claim's photo. */
   readonly photos: Map<string, string>;
+  /** By address. */
+  readonly subscriptions: Map<string, StoredSubscription>;
+  /** By idempotency key. */
+  readonly inquiries: Map<string, Inquiry>;
   readonly ids: { last: number };
   /** Idempotency keys of added pieces. */
   readonly additions: Set<string>;
@@ -235,11 +249,15 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
   savedCards: [],
 });
 
-export const openHouse = (fixture: ShopFixture, bank: InMemoryBank): InMemoryHouse => {
+export const openHouse = (
+  fixture: ShopFixture,
+  { bank, hasSeller }: Pick<InMemoryHouse, 'bank' | 'hasSeller'>,
+): InMemoryHouse => {
   const ids = { last: 1000 };
   return {
     fixture,
     bank,
+    hasSeller,
     accounts: fixture.accounts.map(({ user, password, credit }) => ({
       user,
       password,
@@ -260,6 +278,8 @@ export const openHouse = (fixture: ShopFixture, bank: InMemoryBank): InMemoryHou
     resetLinks: new Map(),
     orderLinks: new Map(),
     photos: new Map(),
+    subscriptions: new Map(),
+    inquiries: new Map(),
     ids,
     additions: new Set(),
     browsers: [],

@@ -4,6 +4,7 @@ import type { Catalog } from '../catalog/index.ts';
 import type { CardTokens, Checkout, Payments } from '../checkout/index.ts';
 import type { Content, Expenditures } from '../content/index.ts';
 import type { Favorites } from '../designer/index.ts';
+import type { Newsletter } from '../newsletter/index.ts';
 import type {
   Aftercare,
   FitFeedbacks,
@@ -16,7 +17,7 @@ import type {
 import type { Reviews } from '../reviews/index.ts';
 import type { Search } from '../search/index.ts';
 import type { Sizes, Wearers } from '../sizing/index.ts';
-import type { Claims } from '../support/index.ts';
+import type { Claims, Inquiries } from '../support/index.ts';
 
 export type ShopPorts = {
   readonly account: Account;
@@ -32,6 +33,8 @@ export type ShopPorts = {
   readonly fitFeedbacks: FitFeedbacks;
   readonly fits: Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'>;
   readonly garmentPages: GarmentPages;
+  readonly inquiries: Inquiries;
+  readonly newsletter: Newsletter;
   readonly orderLinks: OrderLinks;
   readonly orders: Orders;
   readonly passkeys: Passkeys;

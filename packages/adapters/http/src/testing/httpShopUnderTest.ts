@@ -26,6 +26,8 @@ import {
   HttpSizes,
   type Problem,
 } from '../index.ts';
+import { HttpInquiries } from '../inquiries.ts';
+import { HttpNewsletter } from '../newsletter.ts';
 import { HttpOrderLinks } from '../orderLinks.ts';
 import { HttpPapers } from '../papers.ts';
 import { HttpProfileExport } from '../profileExport.ts';
@@ -174,6 +176,8 @@ export const openServer = async (): Promise<{
       favorites: new HttpFavorites(client),
       fitFeedbacks: new HttpFitFeedbacks(client),
       fits: new HttpFits(client),
+      inquiries: new HttpInquiries(client),
+      newsletter: new HttpNewsletter(client),
       orderLinks: new HttpOrderLinks(client),
       orders: new HttpOrders(client),
       passkeys: new HttpPasskeys(client, passkeyDevice(authenticator)),
@@ -206,6 +210,12 @@ export const openServer = async (): Promise<{
         if (!found.ok) throw new Error(JSON.stringify(found.failure));
         const moved = await (await staff).move(found.value, to);
         if (!moved.ok) throw new Error(JSON.stringify(moved.failure));
+      },
+      mailedNewsletterLinks: async (email) => {
+        const last = (await mailsTo(email, 'newsletter')).at(-1) ?? '';
+        const linkOf = (step: string): string | null =>
+          new RegExp(`/newsletter/${step}/([\\w.-]+)`).exec(last)?.[1] ?? null;
+        return { confirm: linkOf('confirm'), unsubscribe: linkOf('unsubscribe') };
       },
       mailedOrderLink: async (email) =>
         (await mailsTo(email, 'order-link'))

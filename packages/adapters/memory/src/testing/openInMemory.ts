@@ -8,6 +8,7 @@ const bankResults = { approve: 'authorised', decline: 'refused', cancel: 'cancel
 export const underTest = (shop: InMemoryShop): ShopUnderTest & InMemoryShop => ({
   ...shop,
   mailedLink: async (email) => shop.passwords.mailedTo(email),
+  mailedNewsletterLinks: async (email) => shop.newsletter.mailedTo(email),
   mailedOrderLink: async (email) => shop.orderLinks.mailedTo(email),
   oneTimeCode: (key) => key,
   mailedConfirmation: async (email) => shop.security.mailedTo(email),

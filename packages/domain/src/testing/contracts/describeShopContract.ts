@@ -4,6 +4,7 @@ import { describeBasketsContract } from './describeBasketsContract.ts';
 import { describeCatalogContract } from './describeCatalogContract.ts';
 import { describeCheckoutContract } from './describeCheckoutContract.ts';
 import { describeClaimsContract } from './describeClaimsContract.ts';
+import { describeContactContract } from './describeContactContract.ts';
 import { describeContentContract } from './describeContentContract.ts';
 import { describeFavoritesContract } from './describeFavoritesContract.ts';
 import { describeFitsContract } from './describeFitsContract.ts';
@@ -27,6 +28,7 @@ export const describeShopContract = (name: string, open: OpenShop): void => {
   describeCatalogContract(name, open);
   describeCheckoutContract(name, open);
   describeClaimsContract(name, open);
+  describeContactContract(name, open);
   describeContentContract(name, open);
   describeFavoritesContract(name, open);
   describeFitsContract(name, open);

@@ -5,6 +5,7 @@ export { describeCatalogContract } from './describeCatalogContract.ts';
 export { type ChatUnderTest, describeChatContract } from './describeChatContract.ts';
 export { describeCheckoutContract } from './describeCheckoutContract.ts';
 export { describeClaimsContract } from './describeClaimsContract.ts';
+export { describeContactContract } from './describeContactContract.ts';
 export { describeContentContract } from './describeContentContract.ts';
 export { describeFavoritesContract } from './describeFavoritesContract.ts';
 export { describeFitsContract } from './describeFitsContract.ts';

@@ -30,6 +30,10 @@ export type ShopUnderTest = ShopPorts & {
   readonly mailedLink: (email: string) => Promise<ResetLink | null>;
   /** Confirmation link in the last mail to an address. Null without a mail. */
   readonly mailedConfirmation: (email: string) => Promise<ResetLink | null>;
+  /** Links in the last newsletter mail to an address. Null without such a link. */
+  readonly mailedNewsletterLinks: (
+    email: string,
+  ) => Promise<{ readonly confirm: string | null; readonly unsubscribe: string | null }>;
   /** Order link in the last mail with one to an address. Null without a mail. */
   readonly mailedOrderLink: (email: string) => Promise<string | null>;
   /** Authenticator code of a key, `stepsLater` half minutes from now. */

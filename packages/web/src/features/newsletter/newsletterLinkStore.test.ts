@@ -1,49 +1,58 @@
-import { InMemoryNewsletter } from '@tailorbird/adapter-memory';
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { expect, test } from 'vitest';
 import { NewsletterLinkStore } from './newsletterLinkStore.ts';
 
-const open = (step: 'confirm' | 'unsubscribe', newsletter = new InMemoryNewsletter()) => {
-  newsletter.links.add('good');
+const email = 'ada@example.com';
+
+/** A newsletter with a subscription and the key of its next link. */
+const subscribed = async (step: 'confirm' | 'unsubscribe') => {
+  const { newsletter } = inMemoryShop();
+  await newsletter.subscribe({ email, source: 'footer' });
+  if (step === 'unsubscribe') await newsletter.confirm(newsletter.mailedTo(email).confirm ?? '');
+  return { newsletter, key: newsletter.mailedTo(email)[step] ?? '' };
+};
+
+const open = async (step: 'confirm' | 'unsubscribe') => {
+  const { newsletter, key } = await subscribed(step);
   let refreshed = 0;
   const visit = {
     refresh: async () => {
       refreshed += 1;
     },
   };
-  const follow = (key: string) => new NewsletterLinkStore({ step, key }, { newsletter, visit });
+  const follow = () => new NewsletterLinkStore({ step, key }, { newsletter, visit });
   return { follow, refreshed: () => refreshed };
 };
 
 test('[NEWS-02] a link confirms once and reloads the signed-in user', async () => {
-  const { follow, refreshed } = open('confirm');
-  const store = follow('good');
+  const { follow, refreshed } = await open('confirm');
+  const store = follow();
   const sending = store.follow();
   expect(store.state).toBe('sending');
   await store.follow();
   await sending;
   expect([store.state, refreshed()]).toEqual(['done', 1]);
-  const again = follow('good');
+  const again = follow();
   await again.follow();
   expect([again.state, refreshed()]).toEqual(['link-invalid', 1]);
 });
 
 test('an unsubscribe link works repeatedly; a network failure can be retried', async () => {
-  const { follow } = open('unsubscribe');
+  const { follow } = await open('unsubscribe');
   for (let times = 0; times < 2; times += 1) {
-    const store = follow('good');
+    const store = follow();
     await store.follow();
     expect(store.state).toBe('done');
   }
-  const away = new InMemoryNewsletter();
+  const { newsletter: away, key } = await subscribed('unsubscribe');
   let tries = 0;
   const unsubscribe = async (link: string) => {
     tries += 1;
     if (tries === 1) throw new Error('offline');
     return await away.unsubscribe(link);
   };
-  away.links.add('good');
   const store = new NewsletterLinkStore(
-    { step: 'unsubscribe', key: 'good' },
+    { step: 'unsubscribe', key },
     { newsletter: { confirm: away.confirm, unsubscribe }, visit: { refresh: async () => {} } },
   );
   await store.follow();

@@ -1,4 +1,4 @@
-import { InMemoryNewsletter } from '@tailorbird/adapter-memory';
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { aUser, SteppedClock } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
@@ -8,7 +8,8 @@ import { sendNewsletter } from './sendNewsletter.ts';
 const nobody = { user: null, refresh: async () => {} };
 
 const open = (visit: Pick<VisitStore, 'user' | 'refresh'> = nobody) => {
-  const newsletter = new InMemoryNewsletter();
+  const shop = inMemoryShop();
+  const { newsletter } = shop;
   const clock = new SteppedClock(0);
   const due: { readonly at: number; readonly then: () => void }[] = [];
   const store = new NewsletterStore({
@@ -27,11 +28,11 @@ const open = (visit: Pick<VisitStore, 'user' | 'refresh'> = nobody) => {
     clock.advance(ms);
     for (const { at, then } of due) if (at <= clock.now()) then();
   };
-  return { newsletter, store, wait };
+  return { subscriptions: () => shop.snapshot().subscriptions, store, wait };
 };
 
 test('[NEWS-01] success shows for five seconds, then the form is new', async () => {
-  const { store, wait, newsletter } = open();
+  const { store, wait, subscriptions } = open();
   store.type(' ada@example.com ');
   store.tick(true);
   const sending = store.submit('ActiveOptInLazy');
@@ -43,7 +44,7 @@ test('[NEWS-01] success shows for five seconds, then the form is new', async () 
   expect(store.form.status).toBe('success');
   wait(1);
   expect(store.form.status).toBe('idle');
-  expect([...newsletter.subscribers]).toEqual([['ada@example.com', 'footer']]);
+  expect(subscriptions()).toMatchObject([['ada@example.com', { source: 'footer' }]]);
 });
 
 test('[NEWS-02] a signed-in customer becomes subscriber after success', async () => {
@@ -88,12 +89,12 @@ test('[NEWS-06] a failed request shows an error and keeps the input', async () =
 });
 
 test('[NEWS-07] an invalid address or an unticked box sends nothing', async () => {
-  const { store, newsletter } = open();
+  const { store, subscriptions } = open();
   store.type('ada');
   await store.submit('ActiveOptInEager');
   expect(store.form).toEqual({ status: 'failed', because: 'email-invalid' });
   store.type('ada@example.com');
   await store.submit('ActiveOptInLazy');
   expect(store.form).toEqual({ status: 'failed', because: 'agreement-required' });
-  expect(newsletter.subscribers.size).toBe(0);
+  expect(subscriptions()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { InMemoryInquiries } from '@tailorbird/adapter-memory';
+import { inMemoryShop } from '@tailorbird/adapter-memory';
 import { err } from '@tailorbird/domain/kernel';
 import type { Inquiries } from '@tailorbird/domain/support';
 import { expect, test } from 'vitest';
@@ -27,15 +27,15 @@ const open = (inquiries: Inquiries): InquiryStore => {
 };
 
 test('[ROUTE-38] known values fill empty fields', () => {
-  const store = open(new InMemoryInquiries());
+  const store = open(inMemoryShop().inquiries);
   store.edit('name', 'Ada');
   store.suggest({ name: 'Somebody', publication: 'The Gazette' });
   expect(store.values).toEqual({ name: 'Ada', publication: 'The Gazette' });
 });
 
 test('[ROUTE-38] an incomplete form marks each field and sends nothing', async () => {
-  const inbox = new InMemoryInquiries();
-  const store = open(inbox);
+  const shop = inMemoryShop();
+  const store = open(shop.inquiries);
   store.edit('email', 'ada');
   await store.send();
   expect(store.failures).toEqual({
@@ -46,18 +46,18 @@ test('[ROUTE-38] an incomplete form marks each field and sends nothing', async (
   });
   store.edit('email', 'ada@');
   expect(store.failures.email).toBeUndefined();
-  expect(inbox.received.size).toBe(0);
+  expect(shop.snapshot().inquiries).toEqual([]);
 });
 
 test('a failure loses nothing, and the next try is the same form', async () => {
-  const inbox = new InMemoryInquiries();
+  const shop = inMemoryShop();
   const keys: string[] = [];
   let isDown = true;
   const store = filled(
     open({
       send: async (inquiry, key) => {
         keys.push(key);
-        const answer = await inbox.send(inquiry, key);
+        const answer = await shop.inquiries.send(inquiry, key);
         return isDown ? err({ kind: 'unreachable' }) : answer;
       },
     }),
@@ -68,7 +68,7 @@ test('a failure loses nothing, and the next try is the same form', async () => {
   await store.send();
   expect(store.status).toBe('sent');
   expect(keys).toEqual(['key-1', 'key-1']);
-  expect([...inbox.received.values()]).toEqual([
+  expect(shop.snapshot().inquiries.map(([, inquiry]) => inquiry)).toEqual([
     {
       topic: 'stylist-inquiries',
       email: 'ada@example.com',
@@ -83,10 +83,10 @@ test('a failure loses nothing, and the next try is the same form', async () => {
 });
 
 test('a pending form is sent once, and a new one keeps the sender', async () => {
-  const inbox = new InMemoryInquiries();
-  const store = filled(open(inbox));
+  const shop = inMemoryShop();
+  const store = filled(open(shop.inquiries));
   await Promise.all([store.send(), store.send()]);
-  expect(inbox.received.size).toBe(1);
+  expect(shop.snapshot().inquiries).toHaveLength(1);
   store.startAnew();
   expect([store.status, store.values]).toEqual([
     'open',
