@@ -1,16 +1,26 @@
 import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
-import { pageTable } from '@tailorbird/domain/shell';
+import { type PageRoute, pageTable } from '@tailorbird/domain/shell';
 import type { RouteObject } from '../platform/navigation/router.ts';
 import type { Namespace } from '../platform/texts/texts.ts';
 import { frameRoute, pageRoute, type ServicesOf } from './pageRoute.tsx';
 import { pages } from './pages/pages.ts';
+
+/** Pages of staff, and those that connect two customers. */
+const needsServer = ({ page, guard }: PageRoute): boolean =>
+  page === 'refer' ||
+  page === 'invitation' ||
+  (guard !== undefined && /^(admin|retail|store)-only$/.test(guard.kind));
+
+const shownPages = import.meta.env.NO_SERVER
+  ? pageTable.filter((route) => !needsServer(route))
+  : pageTable;
 
 const routesIn = (locale: Locale, servicesOf: ServicesOf, shown: RouteObject | null): RouteObject =>
   frameRoute(
     localizePath('/', locale),
     locale,
     servicesOf,
-    pageTable.map((route): RouteObject => {
+    shownPages.map((route): RouteObject => {
       const made = pageRoute(route, locale, servicesOf, pages[route.page]);
       const { path, children, ...rest } = shown !== null && shown.id === made.id ? shown : made;
       return path ? { ...rest, index: false, path } : { ...rest, index: true };

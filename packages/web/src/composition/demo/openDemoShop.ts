@@ -143,7 +143,8 @@ export const openDemoShop = async (needs: Needs): Promise<DemoShop> => {
   const file = (): DemoFile => files.get(locale()) ?? ([...files.values()][0] as DemoFile);
   const shop = openInMemoryShop(
     demoFixture(file, () => new Date()),
-    { bank: { ...sandboxBank, wallets: [] } },
+    // Invoices are files that a server writes.
+    { bank: { ...sandboxBank, wallets: [] }, hasSeller: false },
   )();
   const kept = read(needs);
   if (kept) {

@@ -25,7 +25,8 @@ const sections = [
   'security',
   'ways-of-paying',
   'credit',
-  'refer-a-friend',
+  // A demo without a server has one customer at a time.
+  ...(import.meta.env.NO_SERVER ? [] : (['refer-a-friend'] as const)),
 ] as const;
 
 /** Sections only for the account's owner, not for staff acting for them. */
