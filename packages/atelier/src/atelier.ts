@@ -13,7 +13,7 @@ import { type Cut, type DesignName, designs, measuresOf, pictureBodies } from '.
 import { sewGarment } from './pattern/sew.ts';
 import { type View, viewDegrees } from './render/light.ts';
 import type { Picture } from './render/paint.ts';
-import { contactSheet, encodePicture } from './sheet.ts';
+import { contactSheet, packedPng } from './sheet.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -127,11 +127,9 @@ for (const view of views) {
   });
   const picture = { size: quality.size, pixels };
   pictures.push(picture);
-  const files = await encodePicture(picture);
-  for (const [extension, content] of Object.entries(files)) {
-    writeFileSync(join(out, `${title}-${view}.${extension}`), content);
-    report(`${view}: ${(content.length / 1024).toFixed(1)} KB ${extension}`);
-  }
+  const file = join(out, `${name}.${cut}.${view}.png`);
+  writeFileSync(file, await packedPng(picture));
+  report(`${view}: ${file}`);
 }
 const sheet = join(out, `${title}-sheet.png`);
 await (await contactSheet(pictures, Math.min(480, quality.size))).png().toFile(sheet);

@@ -80,19 +80,9 @@ export const onPaper = async (picture: Picture, hex: string): Promise<Buffer> =>
     .toBuffer();
 };
 
-/**
- * The file formats of a packed picture. Colors keep full resolution: the channels
- * differ.
- */
-export const encodePicture = async (
-  picture: Picture,
-): Promise<{ readonly avif: Buffer; readonly webp: Buffer }> => {
-  const image = sharp(picture.pixels, raw(picture.size));
-  return {
-    avif: await image.clone().avif({ quality: 68, chromaSubsampling: '4:4:4' }).toBuffer(),
-    webp: await image.clone().webp({ quality: 84, smartSubsample: true }).toBuffer(),
-  };
-};
+/** A packed picture as lossless PNG. */
+export const packedPng = (picture: Picture): Promise<Buffer> =>
+  sharp(picture.pixels, raw(picture.size)).png().toBuffer();
 
 /** All views in all judging colors, one row per view. */
 export const contactSheet = async (pictures: readonly Picture[], width: number): Promise<Sharp> => {
