@@ -88,20 +88,21 @@ const trunkOf = (body: BodyNumbers): Trunk => {
   const marks = landmarksOf(body);
   const isWoman = body.cutFor === 'women';
   const chest = body.chestCircumference / 100;
-  const waist = body.waistCircumference / 100;
   const hip = body.hipCircumference / 100;
+  // A dress form is straighter than a slim man.
+  const waist = Math.max(body.waistCircumference / 100, isWoman ? 0 : (chest + hip) * 0.45);
   const neck = body.neckCircumference / 100;
   const height = (centimeters: number): number => centimeters / 100;
   const middle = height((marks.waist + marks.chest) / 2);
   const nape = height(marks.nape);
   const sections: readonly Section[] = [
-    [height(marks.crotch) - 0.2, hip * 0.93, 0.72, 0, 2.3],
-    [height(marks.crotch), hip * 0.985, 0.71, -0.006, 2.3],
-    [height(marks.hip), hip, 0.71, -0.008, 2.3],
-    [height(marks.waist), waist, 0.72, 0.002, 2.2],
+    [height(marks.crotch) - 0.2, hip * 0.93, 0.79, 0, 2.3],
+    [height(marks.crotch), hip * 0.985, 0.79, -0.006, 2.3],
+    [height(marks.hip), hip, isWoman ? 0.78 : 0.79, -0.008, 2.3],
+    [height(marks.waist), waist, isWoman ? 0.76 : 0.75, isWoman ? -0.004 : 0.002, 2.2],
     [middle, (waist + chest) * (isWoman ? 0.47 : 0.485), 0.71, 0.002, 2.25],
-    [height(marks.chest), chest * 0.985, isWoman ? 0.76 : 0.71, 0.004, 2.25],
-    [height(marks.chest) + 0.075, chest * 0.965, 0.69, -0.002, 2.25],
+    [height(marks.chest), chest * 0.985, isWoman ? 0.77 : 0.75, 0.004, 2.25],
+    [height(marks.chest) + 0.075, chest * 0.955, 0.73, -0.002, 2.25],
     [height(marks.shoulder) - 0.035, chest * 0.83, 0.66, -0.014, 2.1],
     [height(marks.shoulder) + 0.01, chest * 0.66, 0.72, -0.02, 2],
     [nape - 0.034, neck * 1.22, 0.92, -0.02, 2],
@@ -136,11 +137,12 @@ export const formOf = (body: BodyNumbers, { armDegrees, lean }: Pose): Form => {
   const shoulderTop = marks.shoulder / 100;
   const neckBase = marks.nape / 100 - 0.028;
   const upperRadius = body.bicepsCircumferenceFlexed / 200 / Math.PI;
-  const forearmRadius = body.forearmCircumferenceFlexed / 200 / Math.PI;
+  // A relaxed elbow, which leaves room in the sleeve for folds.
+  const elbowRadius = (body.forearmCircumferenceFlexed / 200 / Math.PI) * 0.8;
   const wristRadius = body.wristCircumference / 200 / Math.PI;
   const armLength = body.sleeveOutseam / 100;
   const acromion = body.biacromialBreadth / 200;
-  const shoulderRadius = upperRadius * 0.93;
+  const shoulderRadius = upperRadius * 0.98;
   const cones: RoundCone[] = [];
   const armOn = (side: -1 | 1): Arm => {
     // One shoulder is a little lower, as on most bodies.
@@ -150,11 +152,12 @@ export const formOf = (body: BodyNumbers, { armDegrees, lean }: Pose): Form => {
       shoulderTop - 0.008 - shoulderRadius - drop,
       -0.012,
     ];
-    const outward = armDegrees + side * lean;
+    // A narrower trunk needs more room at the armpit.
+    const outward = armDegrees + side * lean + (body.cutFor === 'women' ? 4 : 0);
     const upper = direction(side, outward, 3 + side * 1.5);
-    const lower = direction(side, outward * 0.8, 13 + side * 2);
+    const lower = direction(side, outward * 0.8, 15 + side * 3);
     const elbow = along(shoulder, upper, armLength * 0.52);
-    const wrist = along(elbow, lower, armLength * 0.45);
+    const wrist = along(elbow, lower, armLength * 0.46);
     cones.push(
       {
         from: [side * 0.04, neckBase - 0.056, -0.022],
@@ -166,21 +169,28 @@ export const formOf = (body: BodyNumbers, { armDegrees, lean }: Pose): Form => {
         from: shoulder,
         fromRadius: shoulderRadius,
         to: along(shoulder, upper, armLength * 0.11),
-        toRadius: upperRadius * 1.04,
+        toRadius: upperRadius * 0.97,
       },
       {
         from: along(shoulder, upper, armLength * 0.11),
-        fromRadius: upperRadius * 1.04,
+        fromRadius: upperRadius * 0.97,
         to: along(shoulder, upper, armLength * 0.26),
-        toRadius: upperRadius,
+        toRadius: upperRadius * 0.94,
       },
       {
         from: along(shoulder, upper, armLength * 0.26),
-        fromRadius: upperRadius,
+        fromRadius: upperRadius * 0.94,
         to: elbow,
-        toRadius: forearmRadius * 0.94,
+        toRadius: elbowRadius,
       },
-      { from: elbow, fromRadius: forearmRadius * 0.94, to: wrist, toRadius: wristRadius },
+      { from: elbow, fromRadius: elbowRadius, to: wrist, toRadius: wristRadius },
+      // The hand holds the cuff.
+      {
+        from: wrist,
+        fromRadius: wristRadius,
+        to: along(wrist, lower, 0.05),
+        toRadius: wristRadius * 1.4,
+      },
     );
     if (body.cutFor === 'women') {
       cones.push({

@@ -28,11 +28,13 @@ type Side = { readonly triangle: number; readonly corner: number };
 /** Rows of the folded hem of a piece without a rib, in meters. */
 export const hemHeight = 0.022;
 
+/** Whether a piece is a strip of rib. */
+export const isRib = (name: string): boolean =>
+  name === 'band' || name.endsWith('Rib') || name.startsWith('cuff') || name.startsWith('binding');
+
 /** How a piece differs from its fabric: ribs stretch easily and are thicker. */
 const factorsOf = (name: string): { readonly stretch: number; readonly bending: number } =>
-  name === 'band' || name.endsWith('Rib') || name.startsWith('cuff')
-    ? { stretch: 0.6, bending: 5 }
-    : { stretch: 1, bending: 1 };
+  isRib(name) ? { stretch: 0.6, bending: 5 } : { stretch: 1, bending: 1 };
 
 /**
  * Washed cloth shrinks unevenly by this share, so that it never hangs perfectly
@@ -144,7 +146,7 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
       triangles[right.triangle * 3 + right.corner],
     );
     weights.push(a1 + b1, a0 + b0, -(a0 + a1), -(b0 + b1));
-    const layers = adjacent.some(isHem) ? 4 : 1;
+    const layers = adjacent.some(isHem) ? 2.5 : 1;
     stencilCompliance.push(
       ((leftArea + rightArea) / (3 * fabric.bending * factors.bending * layers)) * mass,
     );

@@ -89,6 +89,7 @@ export const drapeGarment = (
     gravity: [0, 0, 0],
     damping: 40,
     friction: 0,
+    fastest: 2.5,
     skin,
     layerDistance: 0,
     flat: positions,
@@ -106,7 +107,7 @@ export const drapeGarment = (
     gravity: [sway, -9.81, 0],
     damping: 8,
     friction: 0.3,
-    layerDistance: spacing * 0.8,
+    layerDistance: spacing * 0.6,
     flat: Float64Array.from(positions),
   };
   const lowering = parts(24);
@@ -119,11 +120,13 @@ export const drapeGarment = (
     advance(cloth, distanceTo(form), falling, 40);
     progress('lowering', (part + 1) / lowering);
   }
+  // Cloth between arm and trunk would tremble between both.
+  const resting: StepOptions = { ...falling, damping: 25, fastest: 0.025 };
   const settling = parts(28);
   const energies: number[] = [];
   for (let part = 0; part < settling; part += 1) {
     const isLast = part >= settling * 0.65;
-    advance(cloth, distanceTo(form), { ...falling, damping: isLast ? 25 : 6 }, 50);
+    advance(cloth, distanceTo(form), isLast ? resting : { ...falling, damping: 6 }, 50);
     energies.push(kineticEnergy(cloth));
     progress('settling', (part + 1) / settling);
   }

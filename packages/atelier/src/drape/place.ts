@@ -113,12 +113,19 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
     return count > 0 ? sum / count : 0;
   });
   pieces.forEach(({ name, points, edges }, piece) => {
-    if (name !== 'band' && name !== 'hemRib') return;
+    const isBinding = name.startsWith('binding');
+    if (name !== 'band' && name !== 'hemRib' && !isBinding) return;
     const columns = edges.sewn.length;
     points.forEach(([, y], index) => {
       if (index < columns) return;
       const base = vertices[piece][index % columns] * 3;
       const vertex = vertices[piece][index] * 3;
+      if (isBinding) {
+        positions[vertex] = positions[base] + Math.sign(positions[base]) * y;
+        positions[vertex + 1] = positions[base + 1];
+        positions[vertex + 2] = positions[base + 2];
+        return;
+      }
       const narrow = name === 'band' ? 1 - y * 3 : 1;
       positions[vertex] = positions[base] * narrow;
       positions[vertex + 1] = positions[base + 1] + (name === 'band' ? y * 0.7 : -y);

@@ -40,7 +40,7 @@ const rimOf = (triangles: Int32Array, count: number): Uint8Array => {
  * Removes ripples shorter than a few points without shrinking (Taubin, 1995), and
  * evens the columns of ribs.
  */
-export const smoothDrape = (sewn: Sewn, positions: Float64Array, rounds = 4): Float64Array => {
+export const smoothDrape = (sewn: Sewn, positions: Float64Array, rounds = 7): Float64Array => {
   const count = sewn.vertexCount;
   const neighbors = neighborsOf(sewn.triangles, count);
   const rim = rimOf(sewn.triangles, count);

@@ -10,6 +10,8 @@ export type StepOptions = {
   /** Loss of speed per second. */
   readonly damping: number;
   readonly friction: number;
+  /** Highest speed in meters per second. */
+  readonly fastest: number;
   /** Distance that the cloth keeps from the form, in meters. */
   readonly skin: number;
   /**
@@ -23,7 +25,6 @@ export type StepOptions = {
 
 /** Seconds per substep. */
 export const substep = 1 / 1500;
-const fastest = 2.5;
 const planeInterval = 4;
 const contactInterval = 8;
 const nearForm = 0.03;
@@ -53,7 +54,7 @@ export const advance = (
       weights[at] ** 2 + weights[at + 1] ** 2 + weights[at + 2] ** 2 + weights[at + 3] ** 2;
     return 1 / (sum + compliance * inverse);
   });
-  const { skin, friction, layerDistance } = options;
+  const { skin, friction, layerDistance, fastest } = options;
   const [gx, gy, gz] = options.gravity.map((part) => part * substep);
   const slow = 1 - options.damping * substep;
   let contacts: Contacts = { pairs: new Int32Array(0), count: 0 };
@@ -85,17 +86,9 @@ export const advance = (
     }
     before.set(x);
     for (let vertex = 0, at = 0; vertex < count; vertex += 1, at += 3) {
-      let vx = v[at] + gx;
-      let vy = v[at + 1] + gy;
-      let vz = v[at + 2] + gz;
-      const speed = Math.sqrt(vx * vx + vy * vy + vz * vz);
-      const factor = slow * (speed > fastest ? fastest / speed : 1);
-      vx *= factor;
-      vy *= factor;
-      vz *= factor;
-      x[at] += vx * substep;
-      x[at + 1] += vy * substep;
-      x[at + 2] += vz * substep;
+      x[at] += (v[at] + gx) * slow * substep;
+      x[at + 1] += (v[at + 1] + gy) * slow * substep;
+      x[at + 2] += (v[at + 2] + gz) * slow * substep;
     }
     if (step % planeInterval === 0) refreshPlanes();
     for (let spring = 0; spring < lengths.length; spring += 1) {
@@ -160,6 +153,19 @@ export const advance = (
       x[b] -= dx * factor;
       x[b + 1] -= dy * factor;
       x[b + 2] -= dz * factor;
+      // Layers do not bounce: the push adds no speed.
+      const apart =
+        ((x[a] - before[a] - x[b] + before[b]) * dx +
+          (x[a + 1] - before[a + 1] - x[b + 1] + before[b + 1]) * dy +
+          (x[a + 2] - before[a + 2] - x[b + 2] + before[b + 2]) * dz) /
+        (2 * length * length);
+      if (apart <= 0) continue;
+      before[a] += dx * apart;
+      before[a + 1] += dy * apart;
+      before[a + 2] += dz * apart;
+      before[b] -= dx * apart;
+      before[b + 1] -= dy * apart;
+      before[b + 2] -= dz * apart;
     }
     for (let vertex = 0, at = 0; vertex < count; vertex += 1, at += 3) {
       touches[vertex] = 0;
@@ -190,6 +196,14 @@ export const advance = (
       before[at + 1] += ny * bounce;
       before[at + 2] += nz * bounce;
     }
-    for (let at = 0; at < size; at += 1) v[at] = (x[at] - before[at]) / substep;
+    for (let at = 0; at < size; at += 3) {
+      const vx = (x[at] - before[at]) / substep;
+      const vy = (x[at + 1] - before[at + 1]) / substep;
+      const vz = (x[at + 2] - before[at + 2]) / substep;
+      const share = Math.min(1, fastest / (Math.sqrt(vx * vx + vy * vy + vz * vz) + 1e-12));
+      v[at] = vx * share;
+      v[at + 1] = vy * share;
+      v[at + 2] = vz * share;
+    }
   }
 };

@@ -25,10 +25,16 @@ export type Rib = { readonly height: number; readonly ratio: number };
 export type Design = {
   readonly name: string;
   readonly sizeType: string;
-  readonly neck: 'crew' | 'v' | 'roll';
+  readonly neck: 'crew' | 'deep' | 'v' | 'scoop' | 'high' | 'roll';
   readonly band: Rib;
   readonly hemRib?: Rib;
   readonly cuffRib?: Rib;
+  /** Binding of the armholes of a garment without sleeves, and width of its straps. */
+  readonly sleeveless?: { readonly binding: Rib; readonly strap: number };
+  /** Flat raglan seams instead of seams at shoulder and armhole. */
+  readonly raglan?: boolean;
+  /** How far the hem curves down in the middle, in meters. */
+  readonly tail?: { readonly front: number; readonly back: number };
   readonly fabric: Fabric;
   /** Arm angle while sewing and in the picture, in degrees. */
   readonly arms: { readonly sewing: number; readonly picture: number };
@@ -45,7 +51,7 @@ const jersey: Fabric = {
 const fineKnit: Fabric = {
   density: 0.3,
   stretch: 110,
-  bending: 2.2e-5,
+  bending: 9e-6,
   thickness: 0.003,
   stitch: { width: 0.0028, height: 0.0022, relief: 0.0008 },
   rib: { width: 0.0056, relief: 0.0016 },
@@ -53,15 +59,18 @@ const fineKnit: Fabric = {
 const fleece: Fabric = {
   density: 0.32,
   stretch: 220,
-  bending: 4e-5,
+  bending: 1.5e-5,
   thickness: 0.0026,
   stitch: { width: 0.0011, height: 0.0009, relief: 0.00012 },
   rib: { width: 0.0034, relief: 0.0011 },
 };
 
 const shirtBand: Rib = { height: 0.021, ratio: 0.86 };
-const shortSleeves = { sewing: 52, picture: 22 };
+const highBand: Rib = { height: 0.04, ratio: 0.9 };
+const shortSleeves = { sewing: 50, picture: 18 };
 const longSleeves = { sewing: 38, picture: 15 };
+
+const tail = { front: 0.014, back: 0.034 };
 
 export const designs = {
   't-shirt': {
@@ -80,12 +89,81 @@ export const designs = {
     fabric: jersey,
     arms: shortSleeves,
   },
+  't-shirt-deep': {
+    name: 't-shirt-deep',
+    sizeType: 't-shirt',
+    neck: 'deep',
+    band: shirtBand,
+    fabric: jersey,
+    arms: shortSleeves,
+  },
   'long-sleeve': {
     name: 'long-sleeve',
     sizeType: 'long-sleeve',
     neck: 'crew',
     band: shirtBand,
+    fabric: jersey,
+    arms: longSleeves,
+  },
+  'long-sleeve-rib': {
+    name: 'long-sleeve-rib',
+    sizeType: 'long-sleeve',
+    neck: 'crew',
+    band: shirtBand,
     cuffRib: { height: 0.055, ratio: 0.74 },
+    fabric: jersey,
+    arms: longSleeves,
+  },
+  'hi-neck': {
+    name: 'hi-neck',
+    sizeType: 'long-sleeve',
+    neck: 'high',
+    band: highBand,
+    fabric: jersey,
+    arms: longSleeves,
+  },
+  'hi-neck-short': {
+    name: 'hi-neck-short',
+    sizeType: 't-shirt',
+    neck: 'high',
+    band: highBand,
+    fabric: jersey,
+    arms: shortSleeves,
+  },
+  undershirt: {
+    name: 'undershirt',
+    sizeType: 'undershirt',
+    neck: 'deep',
+    band: { height: 0.014, ratio: 0.88 },
+    fabric: jersey,
+    arms: shortSleeves,
+  },
+  tank: {
+    name: 'tank',
+    sizeType: 'undershirt',
+    neck: 'scoop',
+    band: { height: 0.014, ratio: 0.88 },
+    sleeveless: { binding: { height: 0.012, ratio: 0.9 }, strap: 0.044 },
+    fabric: jersey,
+    arms: { sewing: 40, picture: 32 },
+  },
+  'active-tee': {
+    name: 'active-tee',
+    sizeType: 'activewear',
+    neck: 'crew',
+    band: { height: 0.016, ratio: 0.88 },
+    raglan: true,
+    tail,
+    fabric: jersey,
+    arms: shortSleeves,
+  },
+  'active-tee-long': {
+    name: 'active-tee-long',
+    sizeType: 'long-sleeve',
+    neck: 'crew',
+    band: { height: 0.016, ratio: 0.88 },
+    raglan: true,
+    tail,
     fabric: jersey,
     arms: longSleeves,
   },

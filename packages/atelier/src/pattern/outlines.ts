@@ -1,8 +1,8 @@
 import { bezier, joined, type Line, lengthOf, mirrored, type Point, rootOf } from './curves.ts';
 import type { Design, Measures } from './design.ts';
 
-/** Height from the armpit to the shoulder tip relative to the chest. */
-const armholeDepth = (chest: number): number => 0.115 + 0.1 * chest;
+/** Height of the sleeve cap relative to the width of the sleeve: it hangs at 20 degrees. */
+const capShare = 0.41;
 
 /** Drop of the shoulder seam from the neck to the tip, in meters. */
 const shoulderDrop = 0.048;
@@ -14,15 +14,30 @@ type BodicePanel = {
   readonly neck: Line;
 };
 
+type PanelOptions = {
+  /** Height from the armpit to the shoulder tip. */
+  readonly depth: number;
+  readonly isBack: boolean;
+  readonly strap?: number | undefined;
+  /** Points of the armhole. */
+  readonly steps?: number;
+};
+
 /** Half of a front or back from the hem around to the center of the neckline. */
-const panelOf = (measures: Measures, neckline: Neckline, isBack: boolean): BodicePanel => {
+const panelOf = (
+  measures: Measures,
+  neckline: Neckline,
+  { depth, isBack, strap, steps }: PanelOptions,
+): BodicePanel => {
   const { length, neckHalf, frontDrop, backDrop } = neckline;
   const [chestHalf, waistHalf, hemHalf] = [measures.chest, measures.waist, measures.hem].map(
     (girth) => girth / 4,
   ) as [number, number, number];
-  const tip: Point = [measures.shoulder / 2, length - shoulderDrop];
+  const tipHalf = strap === undefined ? measures.shoulder / 2 : neckHalf + strap;
+  const slope = (tipHalf - neckHalf) / (measures.shoulder / 2 - neckHalf);
+  const tipDrop = shoulderDrop * slope;
+  const tip: Point = [tipHalf, length - tipDrop];
   const neckPoint: Point = [neckHalf, length];
-  const depth = armholeDepth(measures.chest);
   const pit: Point = [chestHalf, tip[1] - depth];
   const inset = isBack ? 0.012 : 0.026;
   const drop = isBack ? backDrop : frontDrop;
@@ -34,14 +49,15 @@ const panelOf = (measures: Measures, neckline: Neckline, isBack: boolean): Bodic
   );
   const armhole = bezier(
     pit,
-    [pit[0] - (chestHalf - tip[0]) * 0.9 - inset * 0.5, pit[1] + 0.004],
-    [tip[0] - inset - 0.006, tip[1] - depth * 0.52],
+    [pit[0] - (chestHalf - tip[0]) * 0.9 - (strap === undefined ? inset * 0.5 : 0), pit[1] + 0.004],
+    [tip[0] - (strap === undefined ? inset + 0.006 : inset * 0.8), tip[1] - depth * 0.52],
     tip,
+    steps,
   );
   const shoulder: Line = bezier(
     tip,
-    [tip[0] + (neckHalf - tip[0]) / 3, tip[1] + shoulderDrop / 3 + 0.002],
-    [tip[0] + ((neckHalf - tip[0]) * 2) / 3, tip[1] + (shoulderDrop * 2) / 3 + 0.002],
+    [tip[0] + (neckHalf - tip[0]) / 3, tip[1] + tipDrop / 3 + 0.002],
+    [tip[0] + ((neckHalf - tip[0]) * 2) / 3, tip[1] + (tipDrop * 2) / 3 + 0.002],
     neckPoint,
   );
   const neck =
@@ -75,9 +91,25 @@ type Neckline = {
 const necks: Readonly<
   Record<Design['neck'], { readonly half: number; readonly front: number; readonly back: number }>
 > = {
-  crew: { half: 0.099, front: 0.124, back: 0.022 },
-  v: { half: 0.094, front: 0.19, back: 0.022 },
-  roll: { half: 0.086, front: 0.086, back: 0.022 },
+  crew: { half: 0.096, front: 0.122, back: 0.032 },
+  deep: { half: 0.098, front: 0.15, back: 0.032 },
+  v: { half: 0.094, front: 0.19, back: 0.032 },
+  scoop: { half: 0.112, front: 0.175, back: 0.05 },
+  high: { half: 0.082, front: 0.096, back: 0.026 },
+  roll: { half: 0.086, front: 0.086, back: 0.026 },
+};
+
+const necklineOf = (design: Design, measures: Measures): Neckline => {
+  const { half, front, back } = necks[design.neck];
+  // Necks grow less than shoulders.
+  const scale = Math.sqrt(measures.shoulder / 0.46);
+  return {
+    shape: design.neck,
+    length: measures.bodyLength - (design.hemRib?.height ?? 0),
+    neckHalf: half * scale,
+    frontDrop: front * scale,
+    backDrop: back * scale,
+  };
 };
 
 /** An edge of a piece. */
@@ -88,22 +120,25 @@ export type Outline = { readonly name: string; readonly edges: readonly Edge[] }
 export type Outlines = {
   readonly front: Outline;
   readonly back: Outline;
-  readonly sleeve: Outline;
+  /** Absent in a garment without sleeves. */
+  readonly sleeve?: Outline;
   /** Height of the sleeve cap. */
   readonly capHeight: number;
   /** Length from the armpit to the end of the sleeve piece. */
   readonly underarm: number;
 };
 
-const bodiceOutline = (name: string, hemHalf: number, panel: BodicePanel): Outline => ({
+const bodiceOutline = (
+  name: string,
+  hemHalf: number,
+  panel: BodicePanel,
+  tail: number,
+): Outline => ({
   name,
   edges: [
     {
       name: 'hem',
-      line: [
-        [-hemHalf, 0],
-        [hemHalf, 0],
-      ],
+      line: bezier([-hemHalf, 0], [-hemHalf * 0.6, -tail], [hemHalf * 0.6, -tail], [hemHalf, 0]),
     },
     { name: 'sideRight', line: panel.side },
     { name: 'armholeRight', line: panel.armhole },
@@ -115,36 +150,66 @@ const bodiceOutline = (name: string, hemHalf: number, panel: BodicePanel): Outli
   ],
 });
 
+type Armhole = {
+  readonly front: BodicePanel;
+  readonly back: BodicePanel;
+  readonly capFront: Line;
+  readonly capBack: Line;
+  readonly capHeight: number;
+};
+
+/** Panels with an armhole of this depth, and the sleeve cap that is as long. */
+const armholeOf = (measures: Measures, neckline: Neckline, depth: number, steps = 160): Armhole => {
+  const front = panelOf(measures, neckline, { depth, isBack: false, steps });
+  const back = panelOf(measures, neckline, { depth, isBack: true, steps });
+  const [frontLength, backLength] = [lengthOf(front.armhole), lengthOf(back.armhole)];
+  const capOf = (width: number, height: number): Line =>
+    bezier([width, 0], [width * 0.64, height * 0.08], [width * 0.42, height], [0, height], steps);
+  const frontOf = (height: number): number =>
+    rootOf((width) => lengthOf(capOf(width, height)) - frontLength, 0, measures.biceps);
+  const backCap = (height: number): Line =>
+    capOf(Math.max(0.01, measures.biceps - frontOf(height)), height);
+  const capHeight = rootOf((height) => lengthOf(backCap(height)) - backLength, 0.005, 0.22);
+  return {
+    front,
+    back,
+    capFront: capOf(frontOf(capHeight), capHeight),
+    capBack: backCap(capHeight),
+    capHeight,
+  };
+};
+
 /** The pieces of a design. The sleeve cap is as long as the armhole. */
 export const outlinesOf = (design: Design, measures: Measures): Outlines => {
-  const neck = necks[design.neck];
-  const neckline: Neckline = {
-    shape: design.neck,
-    length: measures.bodyLength - (design.hemRib?.height ?? 0),
-    neckHalf: neck.half,
-    frontDrop: neck.front,
-    backDrop: neck.back,
-  };
-  const front = panelOf(measures, neckline, false);
-  const back = panelOf(measures, neckline, true);
+  const neckline = necklineOf(design, measures);
+  const { tail } = design;
+  if (design.sleeveless) {
+    const armhole = 0.125 + 0.1 * measures.chest;
+    const panels = [false, true].map((isBack) =>
+      panelOf(measures, neckline, { depth: armhole, isBack, strap: design.sleeveless?.strap }),
+    ) as [BodicePanel, BodicePanel];
+    return {
+      front: bodiceOutline('front', measures.hem / 4, panels[0], tail?.front ?? 0),
+      back: bodiceOutline('back', measures.hem / 4, panels[1], tail?.back ?? 0),
+      capHeight: 0,
+      underarm: 0,
+    };
+  }
   const half = measures.biceps / 2;
-  const [frontArmhole, backArmhole] = [lengthOf(front.armhole), lengthOf(back.armhole)];
-  const capOf = (width: number, height: number): Line =>
-    bezier([width, 0], [width * 0.64, height * 0.08], [width * 0.42, height], [0, height]);
-  /** Width of the front of the sleeve: its cap is as long as the front armhole. */
-  const frontOf = (height: number): number =>
-    rootOf((width) => lengthOf(capOf(width, height)) - frontArmhole, 0, half * 2);
-  const backCap = (height: number): Line =>
-    capOf(Math.max(0.01, half * 2 - frontOf(height)), height);
-  const capHeight = rootOf((height) => lengthOf(backCap(height)) - backArmhole, 0.005, 0.22);
-  const frontHalf = frontOf(capHeight);
-  const backHalf = half * 2 - frontHalf;
+  const depth = rootOf(
+    (candidate) =>
+      armholeOf(measures, neckline, candidate, 20).capHeight - capShare * measures.biceps,
+    0.14,
+    0.28,
+  );
+  const { front, back, capFront, capBack, capHeight } = armholeOf(measures, neckline, depth);
+  const [frontHalf, backHalf] = [capFront[0][0], capBack[0][0]];
   const underarm = measures.sleeveLength - capHeight - (design.cuffRib?.height ?? 0);
   const endHalf =
-    measures.wrist === undefined ? half * 0.9 : (measures.wrist / 2) * (design.cuffRib ? 1.4 : 1);
+    measures.wrist === undefined ? half * 0.86 : (measures.wrist / 2) * (design.cuffRib ? 1.4 : 1);
   return {
-    front: bodiceOutline('front', measures.hem / 4, front),
-    back: bodiceOutline('back', measures.hem / 4, back),
+    front: bodiceOutline('front', measures.hem / 4, front, tail?.front ?? 0),
+    back: bodiceOutline('back', measures.hem / 4, back, tail?.back ?? 0),
     sleeve: {
       name: 'sleeve',
       edges: [
@@ -162,8 +227,8 @@ export const outlinesOf = (design: Design, measures: Measures): Outlines => {
             [backHalf, 0],
           ],
         },
-        { name: 'capBack', line: backCap(capHeight) },
-        { name: 'capFront', line: mirrored(capOf(frontHalf, capHeight)) },
+        { name: 'capBack', line: capBack },
+        { name: 'capFront', line: mirrored(capFront) },
         {
           name: 'underFront',
           line: [

@@ -5,8 +5,8 @@ import { type Design, designs, type Measures, measuresOf } from './design.ts';
 import { type Outline, outlinesOf } from './outlines.ts';
 import { sewGarment } from './sew.ts';
 
-const edge = ({ edges }: Outline, name: string): number =>
-  lengthOf(edges.find((candidate) => candidate.name === name)!.line);
+const edge = (outline: Outline | undefined, name: string): number =>
+  lengthOf(outline!.edges.find((candidate) => candidate.name === name)!.line);
 
 const anyMeasures: fc.Arbitrary<Measures> = fc
   .record({
@@ -34,7 +34,7 @@ test('the sleeve cap is as long as the armhole, in front and back', () => {
       const { front, back, sleeve, underarm } = outlinesOf(designs['t-shirt'], measures);
       expect(edge(sleeve, 'capFront')).toBeCloseTo(edge(front, 'armholeRight'), 5);
       expect(edge(sleeve, 'capBack')).toBeCloseTo(edge(back, 'armholeRight'), 5);
-      expect(underarm).toBeGreaterThan(0.04);
+      expect(underarm).toBeGreaterThan(0.02);
     }),
   );
 });
@@ -50,7 +50,12 @@ describe.each<Design>(Object.values(designs))('$name', (design) => {
       return xs.at(-1)! * 2;
     };
     expect(width(front) + width(back)).toBeCloseTo(measures.chest, 9);
-    expect(edge(front, 'hem') + edge(back, 'hem')).toBeCloseTo(measures.hem, 9);
+    const hemWidth = (outline: Outline): number => {
+      const line = outline.edges.find(({ name }) => name === 'hem')!.line;
+      return line.at(-1)![0] - line[0]![0];
+    };
+    expect(hemWidth(front) + hemWidth(back)).toBeCloseTo(measures.hem, 9);
+    if (!sleeve) return;
     const cap = sleeve.edges.find(({ name }) => name === 'capFront')!.line;
     const under = sleeve.edges.find(({ name }) => name === 'underBack')!.line;
     expect(under.at(-1)![0] - cap.at(-1)![0]).toBeCloseTo(measures.biceps, 6);

@@ -40,6 +40,8 @@ const mirroredPieces: ReadonlySet<string> = new Set([
   'band',
   'hemRib',
   'cuffRight',
+  'bindingRight',
+  'bindingLeft',
 ]);
 
 const edgeLength = ({ edges }: Outline, name: string): number => {
@@ -80,20 +82,24 @@ export const sewGarment = (
   };
   // An odd count puts a point on the center of the neckline.
   const neckPoints = (outline: Outline): number => pointsAlong(edgeLength(outline, 'neck')) | 1;
-  const under = pointsAlong(edgeLength(sleeve, 'underBack'));
-  const arm = {
-    hem: pointsAlong(edgeLength(sleeve, 'hem')),
-    underBack: under,
-    underFront: under,
-    capBack: armhole,
-    capFront: armhole,
-  };
   const pieces: Piece[] = [
     meshPiece(front, 'front', { ...bodice, neck: neckPoints(front) }, spacing, random),
     meshPiece(back, 'back', { ...bodice, neck: neckPoints(back) }, spacing, random),
-    meshPiece(sleeve, 'sleeveRight', arm, spacing, random),
-    meshPiece(sleeve, 'sleeveLeft', arm, spacing, random),
   ];
+  if (sleeve) {
+    const under = pointsAlong(edgeLength(sleeve, 'underBack'));
+    const arm = {
+      hem: pointsAlong(edgeLength(sleeve, 'hem')),
+      underBack: under,
+      underFront: under,
+      capBack: armhole,
+      capFront: armhole,
+    };
+    pieces.push(
+      meshPiece(sleeve, 'sleeveRight', arm, spacing, random),
+      meshPiece(sleeve, 'sleeveLeft', arm, spacing, random),
+    );
+  }
   const seams: Seam[] = [];
   const edge = (piece: number, name: string): readonly Place[] =>
     pieces[piece].edges[name].map((point): Place => [piece, point]);
@@ -105,16 +111,19 @@ export const sewGarment = (
   for (const name of ['sideRight', 'sideLeft', 'shoulderRight', 'shoulderLeft']) {
     sew(name, edge(frontPiece, name), edge(backPiece, name));
   }
-  sew('armholeRightFront', edge(frontPiece, 'armholeRight'), edge(right, 'capFront').toReversed());
-  sew('armholeRightBack', edge(backPiece, 'armholeRight'), edge(right, 'capBack'));
-  sew('armholeLeftFront', edge(frontPiece, 'armholeLeft'), edge(left, 'capFront'));
-  sew('armholeLeftBack', edge(backPiece, 'armholeLeft'), edge(left, 'capBack').toReversed());
-  for (const piece of [right, left]) {
-    sew(
-      `under${piece === right ? 'Right' : 'Left'}`,
-      edge(piece, 'underBack'),
-      edge(piece, 'underFront').toReversed(),
-    );
+  if (sleeve) {
+    const [frontRight, frontLeft] = [right, left].map((piece) => edge(piece, 'capFront'));
+    const [backRight, backLeft] = [right, left].map((piece) => edge(piece, 'capBack'));
+    sew('armholeRightFront', edge(frontPiece, 'armholeRight'), frontRight.toReversed());
+    sew('armholeRightBack', edge(backPiece, 'armholeRight'), backRight);
+    sew('armholeLeftFront', edge(frontPiece, 'armholeLeft'), frontLeft);
+    sew('armholeLeftBack', edge(backPiece, 'armholeLeft'), backLeft.toReversed());
+    for (const [piece, name] of [
+      [right, 'underRight'],
+      [left, 'underLeft'],
+    ] as const) {
+      sew(name, edge(piece, 'underBack'), edge(piece, 'underFront').toReversed());
+    }
   }
   const addStrip = (name: string, loop: readonly Place[], rib: Rib, grain = spacing): void => {
     // Lengths along the seam, with corners of two pieces on one line.
@@ -155,6 +164,15 @@ export const sewGarment = (
       [...edge(frontPiece, 'hem'), ...edge(backPiece, 'hem').toReversed().slice(1)],
       design.hemRib,
     );
+  }
+  if (design.sleeveless) {
+    for (const name of ['Right', 'Left']) {
+      const [inFront, behind] = [frontPiece, backPiece].map((piece) =>
+        edge(piece, `armhole${name}`),
+      );
+      const loop = [...inFront, ...behind.toReversed().slice(1)];
+      addStrip(`binding${name}`, loop, design.sleeveless.binding, spacing * 0.6);
+    }
   }
   if (design.cuffRib) {
     addStrip('cuffRight', edge(right, 'hem'), design.cuffRib);

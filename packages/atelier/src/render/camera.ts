@@ -1,9 +1,9 @@
 import { type View, viewDegrees } from './light.ts';
 
 /** Meters that a picture shows: all upper garments appear at the same scale. */
-export const frameWidth = 0.92;
+export const frameWidth = 0.84;
 const cameraDistance = 4.4;
-const cameraPitch = (5.5 * Math.PI) / 180;
+const cameraPitch = (2 * Math.PI) / 180;
 
 export type Projection = {
   /**

@@ -19,33 +19,40 @@ export const labelMark = async (): Promise<Mark> => {
 };
 
 /**
- * Meters in the pattern of the back: half width, and distances of its ends from the
- * neck.
+ * Meters in the pattern of the back: half width and half height, radius of the
+ * corners, distance of the middle from the neck, and half the size of the mark.
  */
-const shape = { half: 0.021, from: 0.002, to: 0.028, markHalf: 0.0085 } as const;
+const shape = { width: 0.021, height: 0.0125, corner: 0.0025, below: 0.021, mark: 0.0085 } as const;
 
 export type Label = {
   /** Piece that carries the label on its inside. */
   readonly piece: number;
-  readonly covers: (u: number, v: number) => boolean;
-  /** Ink at a place of the pattern, 0 or 1. */
-  readonly inkAt: (u: number, v: number) => number;
+  /** Meters to the outline of the label, negative on the label. */
+  readonly distance: (u: number, v: number) => number;
+  /** Share of light that a place of the label reflects: ink and stitches are darker. */
+  readonly brightness: (u: number, v: number) => number;
 };
 
 /** The label inside the back, below the neck. */
 export const labelOf = ({ pieces }: Sewn, mark: Mark): Label => {
   const piece = pieces.findIndex(({ name }) => name === 'back');
   const { points, edges } = pieces[piece];
-  const top = points[edges.neck[edges.neck.length >> 1]][1];
-  const center = top - (shape.from + shape.to) / 2;
+  const center = points[edges.neck[edges.neck.length >> 1]][1] - shape.below;
+  const distance: Label['distance'] = (u, v) => {
+    const across = Math.abs(u) - shape.width + shape.corner;
+    const up = Math.abs(v - center) - shape.height + shape.corner;
+    const corner = Math.hypot(Math.max(0, across), Math.max(0, up));
+    return corner + Math.min(0, Math.max(across, up)) - shape.corner;
+  };
   return {
     piece,
-    covers: (u, v) => Math.abs(u) < shape.half && v < top - shape.from && v > top - shape.to,
-    inkAt: (u, v) => {
-      const column = Math.floor((u / shape.markHalf / 2 + 0.5) * mark.size);
-      const row = Math.floor(((center - v) / shape.markHalf / 2 + 0.5) * mark.size);
-      if (Math.min(column, row) < 0 || Math.max(column, row) >= mark.size) return 0;
-      return mark.ink[row * mark.size + column];
+    distance,
+    brightness: (u, v) => {
+      const stitches = 1 - 0.13 * Math.exp(-(((distance(u, v) + 0.0015) / 0.0005) ** 2));
+      const column = Math.floor((u / shape.mark / 2 + 0.5) * mark.size);
+      const row = Math.floor(((center - v) / shape.mark / 2 + 0.5) * mark.size);
+      if (Math.min(column, row) < 0 || Math.max(column, row) >= mark.size) return stitches;
+      return stitches * (1 - 0.75 * mark.ink[row * mark.size + column]);
     },
   };
 };

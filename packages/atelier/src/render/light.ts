@@ -1,5 +1,6 @@
+import type { Vector } from '../body/form.ts';
 import { randomFrom } from '../random.ts';
-import { hierarchyOf } from './hierarchy.ts';
+import { type Hierarchy, hierarchyOf } from './hierarchy.ts';
 import type { Surface } from './surface.ts';
 
 export type View = 'front' | 'three-quarter' | 'back';
@@ -27,7 +28,7 @@ export type LightQuality = { readonly roomRays: number; readonly keyRays: number
 
 const keyStrength = 1.12;
 /** Direction to the lamp, and half its opening angle. */
-const keyDirection = [-0.64, 0.62, 0.46] as const;
+const keyDirection = [-0.52, 0.62, 0.59] as const;
 const keyHalfAngle = (15 * Math.PI) / 180;
 /**
  * Reflected share of the light: between white and black cloth, as one picture
@@ -36,13 +37,25 @@ const keyHalfAngle = (15 * Math.PI) / 180;
 const reflectance = 0.45;
 const transmittance = 0.06;
 
-/** Radiance of the room from a direction in camera coordinates. */
+/**
+ * Radiance of the room from a direction in camera coordinates. Black panels on both
+ * sides darken the outline, so that white cloth stands out from a light background.
+ */
 const roomRadiance = (x: number, y: number, z: number): number => {
   const height = 0.5 + 0.5 * y;
-  const rim = Math.max(0, 0.75 * x + 0.25 * y - 0.55 * z - 0.45);
   const front = Math.max(0, z);
   const fill = Math.max(0, 0.72 * x + 0.1 * y + 0.6 * z - 0.35);
-  return 0.1 + 0.36 * height * height + 0.9 * rim + 0.3 * fill + 0.22 * front * front;
+  const panel = Math.max(0, Math.abs(x) - 0.45 - 0.55 * front) / 0.55;
+  return (0.1 + 0.4 * height * height + 0.24 * fill + 0.3 * front * front) * (1 - 0.75 * panel);
+};
+
+/** Direction from the garment to the lamp in a view. */
+export const lampOf = (view: View): Vector => {
+  const turn = (viewDegrees[view] * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
+  const length = Math.hypot(...keyDirection);
+  const [x, y, z] = keyDirection.map((part) => part / length) as unknown as Vector;
+  return [x * cosine + z * sine, y, z * cosine - x * sine];
 };
 
 type Frame = readonly [tangent: Float64Array, bitangent: Float64Array];
@@ -55,6 +68,44 @@ const frameOf = (x: number, y: number, z: number): Frame => {
     Float64Array.of(1 + sign * x * x * a, sign * b, -sign * x),
     Float64Array.of(b, sign + y * y * a, -y),
   ];
+};
+
+/** Share of the rays at vertices that the camera does not see: they only reflect. */
+const hiddenShare = 1 / 8;
+
+/** Vertices of each side that the camera cannot see, with all their neighbors: 1. */
+const hiddenSides = (
+  { positions, triangles }: Surface,
+  normals: Float32Array,
+  { isBlocked }: Hierarchy,
+  view: View,
+  offset: number,
+): readonly [outside: Uint8Array, inside: Uint8Array] => {
+  const turn = (viewDegrees[view] * Math.PI) / 180;
+  const toCamera = Float64Array.of(Math.sin(turn), 0.04, Math.cos(turn));
+  const origin = new Float64Array(3);
+  const [outer, inner] = [1, -1].map((sign) => {
+    const count = normals.length / 3;
+    const seen = new Uint8Array(count);
+    for (let vertex = 0, at = 0; vertex < count; vertex += 1, at += 3) {
+      let facing = 0;
+      for (let axis = 0; axis < 3; axis += 1) {
+        const part = normals[at + axis] * sign;
+        facing += part * toCamera[axis];
+        origin[axis] = positions[at + axis] + part * offset;
+      }
+      if (facing > -0.2 && !isBlocked(origin, toCamera)) seen[vertex] = 1;
+    }
+    const hidden = new Uint8Array(count).fill(1);
+    for (let at = 0; at < triangles.length; at += 3) {
+      const corners = triangles.subarray(at, at + 3);
+      if (corners.some((vertex) => seen[vertex] === 1)) {
+        for (const vertex of corners) hidden[vertex] = 0;
+      }
+    }
+    return hidden;
+  }) as [Uint8Array, Uint8Array];
+  return [outer, inner];
 };
 
 /** What the rays of some vertices meet, outside and inside. */
@@ -93,9 +144,7 @@ export const traceLight = (
   const hierarchy = hierarchyOf(surface);
   const turn = (viewDegrees[view] * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
-  const length = Math.hypot(...keyDirection);
-  const [kx, ky, kz] = keyDirection.map((part) => part / length) as [number, number, number];
-  const keyCenter = [kx * cosine + kz * sine, ky, kz * cosine - kx * sine] as const;
+  const keyCenter = lampOf(view);
   const keyFrame = frameOf(...keyCenter);
   const golden = Math.PI * (3 - Math.sqrt(5));
   const origin = new Float64Array(3);
@@ -108,9 +157,15 @@ export const traceLight = (
   });
   const sides = [empty(), empty()] as const;
 
-  const traceKey = ({ key }: Traced, to: number, spin: number, normal: Float64Array): void => {
-    for (let ray = 0; ray < keyRays; ray += 1) {
-      const radius = Math.sqrt((ray + 0.5) / keyRays) * Math.tan(keyHalfAngle);
+  const traceKey = (
+    { key }: Traced,
+    to: number,
+    spin: number,
+    normal: Float64Array,
+    rays: number,
+  ): void => {
+    for (let ray = 0; ray < rays; ray += 1) {
+      const radius = Math.sqrt((ray + 0.5) / rays) * Math.tan(keyHalfAngle);
       const angle = spin + ray * golden;
       const [across, up] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
       for (let axis = 0; axis < 3; axis += 1) {
@@ -121,7 +176,7 @@ export const traceLight = (
       const facing = direction[0] * normal[0] + direction[1] * normal[1] + direction[2] * normal[2];
       if (facing <= 0 || hierarchy.isBlocked(origin, direction)) continue;
       for (let axis = 0; axis < 3; axis += 1) {
-        key[to + axis] += (direction[axis] * keyStrength) / keyRays;
+        key[to + axis] += (direction[axis] * keyStrength) / rays;
       }
     }
   };
@@ -131,17 +186,17 @@ export const traceLight = (
     spin: number,
     normal: Float64Array,
     random: () => number,
+    rays: number,
   ): void => {
     const frame = frameOf(normal[0], normal[1], normal[2]);
-    for (let ray = 0; ray < roomRays; ray += 1) {
-      const height = (ray + random()) / roomRays;
+    for (let ray = 0; ray < rays; ray += 1) {
+      const height = (ray + random()) / rays;
       const radius = Math.sqrt(1 - height * height);
       const angle = spin + ray * golden;
       const [across, up] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
       for (let axis = 0; axis < 3; axis += 1) {
         direction[axis] = normal[axis] * height + frame[0][axis] * across + frame[1][axis] * up;
       }
-      directions.set(direction, (index * roomRays + ray) * 3);
       const triangle = hierarchy.first(origin, direction);
       if (triangle >= 0) {
         // A layer reflects with the light of one of its corners.
@@ -152,10 +207,13 @@ export const traceLight = (
           normals[hit + 1] * direction[1] +
           normals[hit + 2] * direction[2];
         hits[index * roomRays + ray] = vertex * 2 + (facing < 0 ? 0 : 1);
+        for (let axis = 0; axis < 3; axis += 1) {
+          directions[(index * roomRays + ray) * 3 + axis] = (direction[axis] * roomRays) / rays;
+        }
         continue;
       }
       const radiance =
-        (2 / roomRays) *
+        (2 / rays) *
         roomRadiance(
           direction[0] * cosine - direction[2] * sine,
           direction[1],
@@ -165,6 +223,7 @@ export const traceLight = (
     }
   };
 
+  const hidden = hiddenSides(surface, normals, hierarchy, view, offset);
   const normal = new Float64Array(3);
   for (let index = 0; index < count; index += 1) {
     const at = (from + index) * 3;
@@ -176,8 +235,9 @@ export const traceLight = (
         origin[axis] = positions[at + axis] + normal[axis] * offset;
       }
       const spin = random() * 2 * Math.PI;
-      traceKey(traced, index * 3, spin, normal);
-      traceRoom(traced, index, spin, normal, random);
+      const share = hidden[side][from + index] === 1 ? hiddenShare : 1;
+      traceKey(traced, index * 3, spin, normal, Math.ceil(keyRays * share));
+      traceRoom(traced, index, spin, normal, random, Math.ceil(roomRays * share));
     }
     if (index % 2000 === 0) progress(index / count);
   }

@@ -1,10 +1,10 @@
 import type { Sewn } from '../pattern/sew.ts';
 import { frameWidth, project } from './camera.ts';
 import { labelOf, type Mark } from './label.ts';
-import type { View } from './light.ts';
+import { lampOf, type View } from './light.ts';
 import { cell, type Relief } from './relief.ts';
 import { inside, outside, type Shell } from './shell.ts';
-import { textureOf } from './texture.ts';
+import { grainAt, textureOf } from './texture.ts';
 
 /**
  * Red: shading, green: sheen, blue: label, alpha: outline; eight bits each, not
@@ -35,6 +35,13 @@ export const paint = (
     textureOf(sewn.design.fabric, name, frameWidth / size),
   );
   const label = labelOf(sewn, mark);
+  const lamp = lampOf(view);
+  const half = lamp.map((part, axis) => part + toViewer[axis]);
+  const [halfX, halfY, halfZ] = half.map((part) => part / Math.hypot(...half)) as [
+    number,
+    number,
+    number,
+  ];
 
   const { triangles, corners, pieceOf, side, positions, normals, key, room } = shell;
   const rowsPerBand = 48 * samples;
@@ -115,13 +122,16 @@ export const paint = (
     const tileX = Math.floor((u / texture.width - Math.floor(u / texture.width)) * tile.size);
     const tileY = Math.floor((v / texture.height - Math.floor(v / texture.height)) * tile.size);
     const tileAt = Math.min(tile.size - 1, tileY) * tile.size + Math.min(tile.size - 1, tileX);
-    const isLabel = isInside && piece === label.piece && label.covers(u, v);
+    const fromLabel = isInside && piece === label.piece ? label.distance(u, v) : 1;
+    const isLabel = fromLabel < 0;
     let tint = 1;
     let thread = 0;
     if (!isLabel) {
       let slopeU = (texture.acrossRelief / texture.width) * tile.acrossSlopes[tileAt];
       let slopeV = (texture.upRelief / texture.height) * tile.upSlopes[tileAt];
-      tint = 1 + texture.cavity * (tile.heights[tileAt] - tile.meanHeight);
+      tint = 1 + texture.cavity * (tile.heights[tileAt] - tile.meanHeight) + 0.014 * grainAt(u, v);
+      // Shadow of the label.
+      if (fromLabel < 0.006) tint *= 1 - 0.4 * Math.exp(-fromLabel / 0.0015);
       if (isOutside) {
         const relief = reliefs[piece];
         const column = (u - relief.left) / cell;
@@ -175,14 +185,18 @@ export const paint = (
     const fromRoom = nx * mix(room, 0) + ny * mix(room, 1) + nz * mix(room, 2);
     const light = Math.max(0, fromKey) + Math.max(0, fromRoom);
     const facing = Math.min(1, Math.abs(nx * toViewer[0] + ny * toViewer[1] + nz * toViewer[2]));
-    const shading = encode(tone(light * tint));
-    const grazing = (1 - facing) ** 2;
+    const lit = Math.min(1, light);
+    // Broad gloss on slopes between lamp and camera, and a bright rim.
+    const slope = Math.max(0, (nx * halfX + ny * halfY + nz * halfZ - 0.5) * 2);
+    const gloss = slope ** 2 * Math.max(0, fromKey);
+    const rim = (1 - facing) ** 2.5;
+    const shading = encode(tone(light * tint)) * (1 - 0.2 * rim);
     const sheen =
-      Math.min(1.2, light) * tint * (0.16 + 0.84 * grazing) + 0.5 * thread * Math.min(1, light);
-    if (isLabel) sums[2] += (0.55 + 0.45 * shading) * (1 - 0.75 * label.inkAt(u, v));
+      tint * (0.42 * gloss + 0.1 * lit + 0.7 * rim * (0.25 + lit)) + 0.45 * thread * lit;
+    if (isLabel) sums[2] += (0.68 + 0.32 * shading) * label.brightness(u, v);
     else {
       sums[0] += shading;
-      sums[1] += Math.min(1, sheen) ** 0.7;
+      sums[1] += Math.min(1, sheen);
     }
     sums[3] += 1;
   };

@@ -20,10 +20,11 @@ export const luminance = ([red, green, blue]: Color): number =>
  * has none.
  */
 const sheens: readonly (readonly [luminance: number, sheen: number])[] = [
-  [0, 0.44],
-  [0.02, 0.4],
-  [0.1, 0.24],
-  [0.3, 0.08],
+  [0, 0.5],
+  [0.01, 0.42],
+  [0.03, 0.27],
+  [0.1, 0.17],
+  [0.3, 0.06],
   [0.8, 0],
 ];
 

@@ -1,5 +1,5 @@
 import { hemHeight } from '../drape/cloth.ts';
-import type { Point } from '../pattern/curves.ts';
+import { bezier, type Line, type Point } from '../pattern/curves.ts';
 import type { Piece } from '../pattern/piece.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
@@ -139,12 +139,14 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
   for (const edge of Object.keys(piece.edges)) {
     if (piece.rows !== undefined) {
       if (edge === 'sewn') addSeam(near(edge));
+      if (edge === 'sewn' && piece.name.startsWith('binding')) addStitches(near(edge), 0.004);
       continue;
     }
     if (edge === 'hem' && !(isBodice ? design.hemRib : design.cuffRib)) {
       addHem(near(edge));
       continue;
     }
+    if (design.raglan && /^(armhole|shoulder|cap)/u.test(edge)) continue;
     const line = near(edge);
     addSeam(line);
     if (isBodice && edge === 'neck' && !isThick) {
@@ -156,7 +158,28 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
       addStitches(line, 0.003);
     }
   }
+  if (design.raglan && isBodice) {
+    for (const side of ['Right', 'Left']) {
+      const line = raglanLine(piece, side);
+      const indices = line.map((_, index) => index);
+      const seam = nearEdge(relief, line, indices);
+      addStitches(seam, 0.0022);
+      addStitches(seam, 0.0001);
+    }
+  }
   return relief;
+};
+
+/** The line of a raglan seam from the armpit to the neck. */
+const raglanLine = ({ points, edges }: Piece, side: string): Line => {
+  const armhole = edges[`armhole${side}`];
+  const neck = edges.neck;
+  const isRight = side === 'Right';
+  const pit = points[(isRight ? armhole[0] : armhole.at(-1)) ?? 0];
+  const step = Math.round(neck.length * 0.14);
+  const [x, y] = points[neck[isRight ? step : neck.length - 1 - step]];
+  const lift = (y - pit[1]) * 0.36;
+  return bezier(pit, [pit[0] * 0.78, pit[1] + lift], [(x + pit[0] * 0.5) * 0.62, y - lift], [x, y]);
 };
 
 /** Marks of narrowed stitches beside the armhole of fully fashioned knitwear. */
@@ -164,7 +187,7 @@ const addFashioning = ({ heights }: Relief, { distances, places }: Near): void =
   for (let at = 0; at < distances.length; at += 1) {
     const row = bell(distances[at] - 0.012, 0.0026);
     if (row < 0.01) continue;
-    heights[at] += 0.0011 * row * (places[at] % 0.02 < 0.009 ? 1 : 0);
+    heights[at] += 0.0006 * row * (places[at] % 0.02 < 0.009 ? 1 : 0);
   }
 };
 

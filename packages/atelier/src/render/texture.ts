@@ -1,4 +1,6 @@
+import { isRib } from '../drape/cloth.ts';
 import type { Fabric } from '../pattern/design.ts';
+import { randomFrom, seedOf } from '../random.ts';
 import { knitTile, plainRibTile, purlTile, ribTile, type Tile } from './stitch.ts';
 
 /** A tile at the scale of a fabric, with the detail that a picture can show. */
@@ -13,9 +15,6 @@ export type Texture = {
   /** Darkening of the lowest places. */
   readonly cavity: number;
 };
-
-const isRib = (name: string): boolean =>
-  name === 'band' || name.endsWith('Rib') || name.startsWith('cuff');
 
 /** Textures of both sides of a piece. `pixel` is the size of a pixel in meters. */
 export const textureOf = (
@@ -47,4 +46,33 @@ export const textureOf = (
     cavity: (stitch.width > 0.002 ? 0.36 : 0.12) * upFade,
   };
   return { outside: knit, inside: { ...knit, tile: purlTile } };
+};
+
+const grainSize = 256;
+
+/**
+ * Uneven yarn: random values between -1 and 1 that run along the courses, because a
+ * camera sees them where single stitches are too small.
+ */
+const grain: Float32Array = (() => {
+  const random = randomFrom(seedOf('grain'));
+  const values = Float32Array.from({ length: grainSize * grainSize }, () => random() * 2 - 1);
+  const reach = 4;
+  return values.map((_, index) => {
+    const row = index - (index % grainSize);
+    let sum = 0;
+    for (let shift = -reach; shift <= reach; shift += 1) {
+      sum += values[row + ((index + shift + grainSize) % grainSize)];
+    }
+    return sum / Math.sqrt(2 * reach + 1);
+  });
+})();
+
+/** Width and height of one value of the grain, in meters. */
+const grainCell = { width: 0.0012, height: 0.0009 } as const;
+
+export const grainAt = (u: number, v: number): number => {
+  const column = Math.floor(u / grainCell.width) & (grainSize - 1);
+  const row = Math.floor(v / grainCell.height) & (grainSize - 1);
+  return grain[row * grainSize + column];
 };
