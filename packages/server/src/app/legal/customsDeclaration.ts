@@ -80,22 +80,22 @@ const written = ({ amount, currency }: Money): string =>
   `${decimals.format(amount / minorUnitsPerMajor)} ${currency}`;
 const kilograms = (grams: number): string => `${(grams / 1_000).toFixed(3)} kg`;
 
-/** Columns of the contents: start and width in points. */
+/** Columns of the contents: start and width in points, and alignment. */
 const columns = [
-  [0, 200],
-  [205, 40],
-  [250, 65],
-  [320, 80],
-  [405, 50],
-  [460, width - 460],
+  [0, 165, 'left'],
+  [170, 40, 'right'],
+  [215, 65, 'right'],
+  [285, 85, 'right'],
+  [385, 55, 'left'],
+  [445, width - 445, 'left'],
 ] as const;
 const row = (texts: readonly string[], look: Partial<Cell> = {}): Step => ({
   kind: 'write',
   tag: 'P',
   gap: 4,
   cells: texts.map((text, place) => {
-    const [x, room] = columns[place] ?? [0, width];
-    return { text, x, width: room, ...look };
+    const [x, room, align] = columns[place] ?? [0, width, 'left'];
+    return { text, x, width: room, align, ...look };
   }),
 });
 const line = (text: string, look: Partial<Cell> = {}, tag: 'H1' | 'P' = 'P'): Step => ({
