@@ -90,7 +90,7 @@ const Duties = observer(function Duties({ store }: { readonly store: LegalStore 
           ? t('seller', { country: countries.of(sellerCountry) ?? sellerCountry })
           : t('noSeller')}
       </p>
-      <p>{t(`production.${productionStart}`)}</p>
+      <p className={styles.text}>{t(`production.${productionStart}`)}</p>
       <section className={styles.section} aria-labelledby="legal-missing">
         <h2 id="legal-missing" className={styles.heading}>
           {t('missing')}
