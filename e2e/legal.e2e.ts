@@ -1,6 +1,15 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
+const aBody = {
+  age: 35,
+  foot_length_in_cm: 28.3,
+  height_in_cm: 181,
+  weight_in_kg: 80,
+  body_shape: 'RECTANGULAR',
+  fit: 'REGULAR',
+};
+
 test('the owner sees each gap of the legal duties', { tag: '@twice' }, async ({
   visitor,
   page,
@@ -19,4 +28,26 @@ test('the owner sees each gap of the legal duties', { tag: '@twice' }, async ({
   await expect(duties.getByText(say('legal/status.shown')).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+});
+
+test('[LEGAL-01] the order page states the right of withdrawal by country and piece', {
+  tag: '@twice',
+}, async ({ visitor, page }) => {
+  const { say } = visitor;
+  // The visitor’s address is in Germany or in the United States, by language.
+  const hasRight = visitor.language === 'de';
+  await visitor.openReceipt(await visitor.order({ garment: 'beanie' }));
+  await expect(
+    page.getByText(
+      hasRight
+        ? say('withdrawal/state.open', { withdrawalDays: 14 })
+        : say('withdrawal/state.not-required'),
+    ),
+  ).toBeVisible();
+  await visitor.openReceipt(await visitor.order({ garment: 't-shirt', told: aBody }));
+  await expect(
+    page.getByText(
+      say(hasRight ? 'withdrawal/state.made-to-specification' : 'withdrawal/state.not-required'),
+    ),
+  ).toBeVisible();
 });

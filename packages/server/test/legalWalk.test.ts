@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { WireWithdrawalView } from '@tailorbird/contract/orders';
 import { ruleFigures } from '@tailorbird/domain/content';
 import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
 import { duties, type LegalLine, type NoticePlace } from '@tailorbird/domain/legal';
@@ -78,6 +79,8 @@ const pageOf = async (shop: StartedShop, path: string, locale: Locale): Promise<
   return { path, html, words: readable(html) };
 };
 
+const manufacturer = 'Walk Ltd, Street 1, Town, walk@shop.example';
+
 /** How each notice of public pages is recognized. */
 const onPages: Readonly<
   Record<
@@ -103,8 +106,7 @@ const onPages: Readonly<
   'manufacturer product-page': {
     path: '/product/cotton-t-shirt',
     isThere: ({ words }) =>
-      words.includes('Walk Ltd, Street 1, Town, walk@shop.example') &&
-      /\b1 (Cotton T-Shirt|T-Shirt aus Baumwolle)/.test(words),
+      words.includes(manufacturer) && /\b1 (Cotton T-Shirt|T-Shirt aus Baumwolle)/.test(words),
   },
   'review-checks reviews': {
     path: '/reviews',
@@ -151,6 +153,12 @@ const publicPlaces = ['product-page', 'reviews', 'footer', 'imprint', 'privacy']
 
 /** Notices that depend on the seller; public pages show all others to all visitors. */
 const sellersOwn: ReadonlySet<string> = new Set(['complaint-book footer']);
+
+/** The notice of an order page for each state of a line; `withdrawal.json` has the sentences. */
+const orderNotices: ReadonlyMap<string, string> = new Map([
+  ['open', 'withdrawal'],
+  ['made-to-specification', 'made-to-specification'],
+]);
 
 /** The notices of an order mail, recognized by their texts. */
 const noticesIn = (mail: string, locale: Locale, country: string): readonly string[] => {
@@ -203,6 +211,16 @@ describe.each(Object.keys(sellers))('a seller in %s', (seller) => {
         );
         for (const name of sellersOwn)
           expect([name, found.has(name)]).toEqual([name, anyCustomer.includes(name)]);
+        // Goods without a size have the manufacturer too, gift cards do not.
+        for (const [path, isGoods] of [
+          ['/product/twill-cap', true],
+          ['/product/canvas-tote', true],
+          ['/product/gift-card', false],
+        ] as const)
+          expect([path, (await pageOf(shop, path, locale)).words.includes(manufacturer)]).toEqual([
+            path,
+            isGoods,
+          ]);
         const guarantee = await pageOf(shop, '/legal-guarantee', locale);
         expect(guarantee.html).toContain(`src="/legal-guarantee/${locale}.svg"`);
 
@@ -234,15 +252,22 @@ describe.each(Object.keys(sellers))('a seller in %s', (seller) => {
             client,
             aPayment(basket, shop.address, { guest_email: email, locale }),
           );
-          expect([customer, paid.body.resultCode]).toEqual([customer, 'Authorised']);
+          if (paid.body.resultCode !== 'Authorised') throw new Error(JSON.stringify(paid.body));
+          const { body: view } = await client.get<WireWithdrawalView>(
+            `/oscarapi/orders/${paid.body.order_number}/withdrawal/`,
+          );
+          // The shop grants the right of withdrawal in Switzerland without a law.
+          const own = customer === 'CH' ? ['made-to-specification', 'withdrawal'] : [];
+          expect([
+            customer,
+            view.lines.flatMap(({ state }) => orderNotices.get(state) ?? []).toSorted(),
+          ]).toEqual([customer, [...due(seller, customer, 'order'), ...own]]);
           const outbox = await (await fetch(`${shop.address}/dev/outbox`)).text();
           const [, id] =
             new RegExp(`/dev/outbox/(\\d+)">[^<]*</a> to ${email.replaceAll('.', '\\.')}`).exec(
               outbox,
             ) ?? [];
           const mail = readable(await (await fetch(`${shop.address}/dev/outbox/${id}`)).text());
-          // The shop grants the right of withdrawal in Switzerland without a law.
-          const own = customer === 'CH' ? ['made-to-specification', 'withdrawal'] : [];
           expect([customer, locale, noticesIn(mail, locale, customer)]).toEqual([
             customer,
             locale,
