@@ -1,8 +1,8 @@
 /**
  * `npm run prove`: the extended tests. Ten times as many property cases, three rounds of
  * killing the server during checkouts, a crawl of all pages with markup, images and
- * layout, slow journeys, all journeys in every language and width, and byte and request
- * budgets. Takes about an hour.
+ * layout, slow journeys, all journeys in every language and width, those of the demo, and byte
+ * and request budgets. Takes about an hour.
  */
 import { buildShop } from './build.ts';
 import { run } from './process.ts';
@@ -23,6 +23,10 @@ const journeys =
   'Journeys that are slow, and those in the other three pairs of language and width (Playwright)';
 if (isBuilt) await suites.playwright(journeys, ['--grep', '@twice|@seldom'], everything);
 else suites.fail(`${journeys}: the shop is not built`);
+await suites.playwright('Journeys in the demo without a server', [
+  '-c',
+  'playwright.demo.config.ts',
+]);
 await suites.check('Bytes and requests of the first views', () =>
   run('node', ['tools/size.ts'], { show: 'collect' }),
 );
