@@ -78,6 +78,44 @@ const reexport = (
     }
 };
 
+const programs = new Map<string, TypeScript.Program>();
+
+/** The package of a file as a program, for types that only the compiler knows. */
+const programOf = (file: string): TypeScript.Program => {
+  const config = ts.findConfigFile(file, ts.sys.fileExists) ?? '';
+  const known = programs.get(config);
+  if (known) return known;
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(config, ts.sys.readFile).config,
+    ts.sys,
+    dirname(config),
+  );
+  const program = ts.createProgram(fileNames, {
+    ...options,
+    composite: false,
+    noEmit: true,
+    skipLibCheck: true,
+  });
+  programs.set(config, program);
+  return program;
+};
+
+/** A constant that is one of several in a declaration, with its type. */
+const checkedType = (file: string, name: string): string | undefined => {
+  const program = programOf(file);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const symbol = source && checker.getSymbolAtLocation(source);
+  const found = symbol && checker.getExportsOfModule(symbol).find((each) => each.name === name);
+  if (!found) return undefined;
+  const type = checker.typeToString(
+    checker.getTypeOfSymbol(found),
+    undefined,
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+  );
+  return `export const ${name}: ${type};`;
+};
+
 const declarationsIn = (file: string): Declarations => {
   const known = files.get(file);
   if (known) return known;
@@ -90,10 +128,12 @@ const declarationsIn = (file: string): Declarations => {
   });
   const source = ts.createSourceFile(file, outputText, ts.ScriptTarget.Latest, true);
   const original = ts.createSourceFile(file, written, ts.ScriptTarget.Latest, true);
-  /** Types that are inferred from a call are missing in the output: the call shows them. */
+  /** A constant with the expression that its type is inferred from, or with this type. */
   const inferredFrom = (name: string): string | undefined => {
     const declaring = original.statements.find((each) => namesOf(each).includes(name));
-    return declaring && printer.printNode(ts.EmitHint.Unspecified, declaring, original);
+    return declaring
+      ? printer.printNode(ts.EmitHint.Unspecified, declaring, original)
+      : checkedType(file, name);
   };
   for (const statement of source.statements) {
     if (ts.isExportDeclaration(statement)) {
@@ -108,7 +148,8 @@ const declarationsIn = (file: string): Declarations => {
       .printNode(ts.EmitHint.Unspecified, statement, source)
       .replace(/^export declare /, 'export ');
     for (const name of namesOf(statement)) {
-      const isInferred = /^export const [^;]*: any[,;]/.test(text);
+      // Inferred types are `any` in the output.
+      const isInferred = /^export const .*: any[,;]/s.test(text);
       const declaration = (isInferred && inferredFrom(name)) || text;
       found.set(name, { name, text: declaration, doc: docOf(statement, source) });
     }
