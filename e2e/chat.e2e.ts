@@ -3,7 +3,6 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** By the button in the window, or by the menu on a phone. */
 const openChat = async ({ page, say }: Visitor): Promise<void> => {
   const button = page.getByRole('button', { name: say('shell/header.openChat') }).last();
   if (await button.isVisible()) return button.click();

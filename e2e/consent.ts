@@ -1,6 +1,5 @@
 import { consentVersion } from '../packages/domain/src/shell/index.ts';
 
-/** Browser storage after a consent decision. */
 type Kept = { readonly cookies: readonly object[]; readonly origins: readonly object[] };
 
 /**

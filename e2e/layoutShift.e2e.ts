@@ -19,7 +19,6 @@ type Shift = PerformanceEntry & {
   }[];
 };
 type Measured = {
-  /** Unanswered calls, and the time of the latest call or response. */
   calls: { pending: number; latest: number };
   shifts: { readonly value: number; readonly moved: readonly string[] }[];
 };

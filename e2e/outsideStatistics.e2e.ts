@@ -39,7 +39,6 @@ const standIn = async (context: BrowserContext): Promise<readonly string[]> => {
   return asked;
 };
 
-/** Calls that the services received on the current page. */
 const toldOn = async ({
   page,
 }: Visitor): Promise<{

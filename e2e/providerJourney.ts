@@ -11,7 +11,6 @@ import { plainShirt } from './visitor.ts';
 type Provider = {
   readonly shop: RunningShop;
   readonly answer: (route: Route, url: string) => Promise<void>;
-  /** Scripts loaded for the fields, in order. */
   readonly loads: readonly string[];
   readonly payments: () => number;
   /** Must not remain in the URL. */

@@ -7,7 +7,6 @@ import { plainShirt } from './visitor.ts';
 
 const reviewCalls = /\/external\/trustpilot\/v1\/business-units\//;
 
-/** Scrolls down until the slider appears. */
 const goDownToSlider = async (page: Page): Promise<Locator> => {
   const place = page.locator('section[aria-labelledby="reviews-title"]');
   await expect(async () => {

@@ -43,7 +43,6 @@ const saveSize = (page: Page, title: string, { sizeType = 1, told = {} } = {}): 
 const newEmail = (): string =>
   `size-${Date.now()}-${test.info().project.name}-${test.info().parallelIndex}@example.com`;
 
-/** Signs up a customer for this journey only. */
 const becomeCustomer = async (visitor: Visitor): Promise<void> => {
   await visitor.open('/');
   await ask(visitor.page, 'POST', '/oscarapi/customer/', {

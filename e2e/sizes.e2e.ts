@@ -25,7 +25,6 @@ const panelsOf = ({ page, say }: Visitor) => {
       page
         .getByRole('dialog')
         .getByRole('radio', { name: say(`findSize/fit.${fit}.title`), exact: true }),
-    /** Selects the cut; none is preselected. */
     cut: (cutFor: 'men' | 'women'): Promise<void> =>
       page
         .getByRole('dialog')

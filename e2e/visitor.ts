@@ -28,7 +28,6 @@ export const addresses: Readonly<Record<Language, Address>> = {
   },
 };
 
-/** Cards of the sandbox bank, by outcome. */
 export const cards = {
   paid: '4242 4242 4242 4242',
   challenge: '4000 0000 0000 3220',

@@ -1,4 +1,3 @@
-/** Collects browser errors during a journey. */
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
 type Expected = { readonly status: number; readonly path: RegExp; readonly isSure: boolean };

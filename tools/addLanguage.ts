@@ -16,7 +16,6 @@ export type NewLanguage = {
   readonly code: string;
   /** Locale of numbers and dates, such as `fr-FR` (a `NumberLocale` of the domain). */
   readonly tag: string;
-  /** The language's own name, such as `Français`. */
   readonly name: string;
   /** Returns the initial translation of an English text. Default: the English text. */
   readonly translate?: (english: string) => string;
@@ -77,7 +76,6 @@ const textsIn = (value: unknown, translate: (english: string) => string): unknow
   return Object.fromEntries(fields.filter(([, texts]) => !isEmpty(texts)));
 };
 
-/** Adds a language to the project. Throws if it exists. */
 export const addLanguage = ({
   code,
   tag,

@@ -74,7 +74,6 @@ ${parts.join('\n\n')}
 `;
 };
 
-/** Generated files by path. */
 export const apiFiles = (): ReadonlyMap<string, string> => {
   const written = new Map<string, string>();
   for (const name of publishedPackages) {

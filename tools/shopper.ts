@@ -81,7 +81,6 @@ export class Shopper {
     this.#publicAddress = publicAddress;
   }
 
-  /** Sends later calls to another process of the shop. */
   moveTo(shopAddress: string): void {
     this.#address = shopAddress;
   }

@@ -15,7 +15,6 @@ type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 type Cost = {
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly fonts: number;
-  /** Requests before the load event. */
   readonly requestsToFirstView: number;
   readonly requests: number;
   readonly foreign: readonly string[];

@@ -39,7 +39,6 @@ export const readVitestReport = (json: string): Tally => {
   return { passed: numPassedTests, failed: failures.length, failures };
 };
 
-/** A test or test file and its duration in seconds. */
 export type Timed = { readonly name: string; readonly seconds: number };
 
 /** Slowest first. */

@@ -10,7 +10,6 @@ export type CrawledPage = ReadPage & {
   readonly html: string;
 };
 
-/** Search engines may list the page. */
 export const isListed = ({ robots }: Pick<ReadPage, 'robots'>): boolean =>
   !/\bNOINDEX\b/i.test(robots);
 

@@ -32,7 +32,6 @@ export type CrawlOptions = {
   readonly isThorough: boolean;
 };
 
-/** Number of concurrent requests. */
 const crowd = 4;
 /** Number of pictures per page, and of links checked only for a response. */
 const sample = 2;
@@ -54,7 +53,6 @@ const inTurns = async <Entry>(
 const patternOf = (route: string): RegExp =>
   new RegExp(`^${route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
 
-/** Titles and descriptions that two pages of a language share. */
 const twins = (pages: readonly CrawledPage[]): readonly string[] =>
   (['title', 'description'] as const).flatMap((what) => {
     const first = new Map<string, string>();

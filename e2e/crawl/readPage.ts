@@ -1,4 +1,3 @@
-/** Reads the metadata and links of a built page. */
 import { type HTMLElement, parse } from 'node-html-parser';
 
 export type ReadPage = {
@@ -12,7 +11,6 @@ export type ReadPage = {
   /** Contents of `og:…` and `twitter:…`. */
   readonly sharing: ReadonlyMap<string, string>;
   readonly headings: readonly string[];
-  /** Every `href` of a link, unchanged. */
   readonly links: readonly string[];
   readonly images: readonly string[];
   readonly ids: ReadonlySet<string>;

@@ -5,16 +5,13 @@ import { test as base, expect } from '../test.ts';
 import { addresses, cards, Visitor } from '../visitor.ts';
 import type { Language } from '../words.ts';
 
-/** Steps of an order with a mail. */
 type Step = 'first-sent' | 'rest-delivered';
 
-/** A visitor of a shop in a folder of its site. */
 class DemoVisitor extends Visitor {
   override path(path: string): string {
     return `/tailorbird${super.path(path)}`;
   }
 
-  /** The bar above each page. */
   get bar() {
     return this.page.getByRole('complementary', { name: this.say('demo/label') });
   }
@@ -41,7 +38,6 @@ class DemoVisitor extends Visitor {
     return this.bar.locator('li details[open]');
   }
 
-  /** Moves an order along steps of the workshop. */
   async advance(number: string, ...steps: readonly (keyof typeof nextSteps)[]): Promise<void> {
     await this.openBar();
     for (const step of steps)

@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { root } from '../process.ts';
 
 export type LastRun<Kept> = {
-  /** Null if there is no earlier run. */
   readonly read: () => Kept | null;
   /** Returns the file name. */
   readonly keep: (kept: Kept) => string;

@@ -22,7 +22,6 @@ type BuiltRenderer = {
   } | null>;
 };
 
-/** Public pages without parameters. */
 const plainPaths = pageTable
   .filter(
     ({ path, isIndexed, isKeptOffline }) => (isIndexed || isKeptOffline) && !path.includes(':'),

@@ -24,7 +24,6 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Returns the address of the folder. */
 export const serveFolder = async (
   folder: string,
   { base, port }: { readonly base: string; readonly port: number },

@@ -19,7 +19,6 @@ export type Work = {
 export type Counts = {
   readonly elements: number;
   readonly requests: number;
-  /** Requests before the load event. */
   readonly requestsToFirstView: number;
   /** Transferred size, compressed. */
   readonly scriptKb: number;

@@ -44,7 +44,6 @@ export const documentedStatuses = [400, 401, 403, 404, 405, 406, 409] as const;
 /** Detail of a 405 to a sign-in while another customer is signed in (AUTH-32). */
 export const sessionInUse = 'Session is in use, log out first';
 
-/** Prefix of the detail of every CSRF failure (403). */
 export const csrfFailed = 'CSRF Failed';
 export type WireDetailError = z.infer<typeof detailError>;
 export type WireUnavailableError = z.infer<typeof unavailableError>;

@@ -43,7 +43,6 @@ type Unmapped<Fields, Wire> = Exclude<keyof Wire, KeyIn<Fields[keyof Fields]>>;
 
 /** The codec of a table, and the same for values of which some fields are absent. */
 export type FieldCodec<Value, Wire, Context> = Codec<Value, Wire, Context> & {
-  /** Names of the wire fields. */
   readonly keys: readonly (keyof Wire)[];
   readonly partial: Codec<Partial<Value>, { [Key in keyof Wire]?: Wire[Key] | undefined }, Context>;
 };

@@ -17,7 +17,6 @@ export const fromWireMoney = (decimal: string, currency: Currency): Money => {
   return amount;
 };
 
-/** Decimal text, such as `"59.00"`. */
 export const toWireMoney = toDecimalString;
 
 /** A decimal text in the currency that the body states once. */
@@ -32,7 +31,6 @@ export const amountWithCurrency: Codec<Money, { amount: string; currency: Curren
   fromWire: ({ amount, currency }) => fromWireMoney(amount, currency),
 };
 
-/** Minor units, as payment providers have them. */
 export const minorUnits: Codec<Money, { currency: Currency; value: number }> = {
   toWire: ({ amount, currency }) => ({ currency, value: amount }),
   fromWire: ({ currency, value }) => money(value, currency),
@@ -64,7 +62,6 @@ export const pricesByCurrency: Codec<
     ) as Record<Currency, number>,
 };
 
-/** Prices in some of the currencies, in minor units. */
 export const somePrices: Codec<
   Readonly<Partial<Record<Currency, number>>>,
   Partial<Record<Currency, string>>

@@ -1,7 +1,6 @@
 import { currencies } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 
-/** A text of at most `longest` UTF-16 units. */
 // @__NO_SIDE_EFFECTS__
 export const text = (longest: number) => z.string().check(z.maxLength(longest));
 

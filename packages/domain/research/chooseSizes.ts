@@ -32,7 +32,6 @@ type Man = {
   readonly told: { readonly chest: Zone; readonly sleeve: Zone };
   readonly weight: number;
 };
-/** Chest and sleeves of a base size, in centimeters. */
 type Base = { readonly chest: number; readonly sleeves: readonly [regular: number, long: number] };
 
 /** Candidate chests of each base, and the constraint on its sleeves. */
@@ -151,7 +150,6 @@ const serves = ({ chest, sleeves }: Base, man: Man): boolean =>
   Math.abs(man.chest - chest) <= chestTolerance &&
   sleeves.some((sleeve) => Math.abs(man.sleeve - sleeve) <= sleeveTolerance);
 
-/** Share of customers with a size within the fit tolerances. */
 const served = (sizes: readonly Base[], men: readonly Man[]): number => {
   const all = men.reduce((sum, { weight }) => sum + weight, 0);
   return (

@@ -13,7 +13,6 @@ export type Civilians = Readonly<Record<CutFor, readonly Civilian[]>>;
 /** A person and the estimate of a model that was not fitted on them. */
 export type Judged = { readonly person: Person; readonly estimate: BodyEstimate };
 
-/** Answers in addition to the four. */
 export type More = (person: Person, model: BodyModel) => Partial<BodyAnswers>;
 
 export const folds = 10;

@@ -12,7 +12,6 @@ import { table } from './tables.ts';
 
 const borders = [0, 1, 1.25, 1.6, Number.POSITIVE_INFINITY] as const;
 
-/** Measurements that the survey has for soldiers only. */
 const soldiersAlone = bodyMeasures.filter(
   (measure) => !civilGirths.some((each) => each === measure),
 );

@@ -11,7 +11,6 @@ const bodyMassIndexOf = ({ answers: { measured } }: Person): number =>
 
 const borders = [22, 25, 28, 31] as const;
 
-/** Accuracy for bands of the body mass index, cross-validated. */
 export const fairness = (validate: Validate): readonly string[] => [
   'Accuracy by body mass index, ANSUR II, self-reported answers: mean absolute error in millimeters with the bias in brackets, and the share of people a custom size fits before, ' +
     'after one and after two garments.',

@@ -33,7 +33,6 @@ const writeCoefficients = async (people: People, civilians: Civilians): Promise<
     `import type { CutFor } from '../cutFor.ts';
 import type { BodyModels } from './bodyModel.ts';
 
-/** How many people the model was fitted on. */
 export const peopleMeasured: Readonly<Record<CutFor, number>> = ${JSON.stringify(measured)};
 
 /**

@@ -18,13 +18,11 @@ import type { Civilian, Person } from './survey.ts';
  */
 const civilShare = 0.7;
 
-/** A power law with its covariance, fitted on soldiers only. */
 export type SoldiersLaw = {
   readonly coefficients: Readonly<Record<CivilGirth, PowerLaw>>;
   readonly covariance: readonly number[];
 };
 
-/** Least squares for rows that begin with a constant. */
 const withConstant = (
   rows: readonly (readonly number[])[],
   outcomes: readonly number[],

@@ -11,7 +11,6 @@ import { at, round } from './numbers.ts';
 import { answersOf, type Civilian, isMeant, type Person, ratioOf } from './survey.ts';
 import { regionOf } from './surveyRegion.ts';
 
-/** Measures that never shrink with weight. */
 const girths = new Set<BodyMeasure>(
   bodyMeasures.filter((measure) => measure.includes('Circumference')),
 );

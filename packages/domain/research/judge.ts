@@ -5,7 +5,6 @@ import { mean } from './numbers.ts';
 import type { Person } from './survey.ts';
 import { percent } from './tables.ts';
 
-/** Mean absolute error in millimeters. */
 export const meanError = (judged: readonly Judged[], measure: BodyMeasure): string =>
   (
     10 *
@@ -27,7 +26,6 @@ export const bias = (judged: readonly Judged[], measure: BodyMeasure): string =>
 export const shareOf = (judged: readonly Judged[], is: (each: Judged) => boolean): string =>
   percent(mean(judged.map((each) => (is(each) ? 1 : 0))));
 
-/** Coverage of the 80 % interval. */
 export const coverage = (judged: readonly Judged[], measure: BodyMeasure): string =>
   shareOf(
     judged,

@@ -11,7 +11,6 @@ import { mean, seededNormal } from './numbers.ts';
 import type { Person } from './survey.ts';
 import { percent, spoken, table } from './tables.ts';
 
-/** Zones that customers are asked about for a shirt. */
 const zones: readonly BodyMeasure[] = [
   'chestCircumference',
   'waistCircumference',

@@ -7,7 +7,6 @@ export const at = (values: readonly number[] | undefined, index: number): number
 
 export const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Seeded normal random numbers. */
 export const seededNormal = (seed: number): (() => number) => {
   let state = seed;
   const uniform = (): number => {

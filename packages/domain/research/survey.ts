@@ -57,7 +57,6 @@ const rowsIn = (folder: string): readonly Row[] =>
       });
     });
 
-/** The soldiers of ANSUR II, in the CSV files of a folder. */
 export const readPeople = (folder: string): readonly Person[] =>
   rowsIn(folder).map(({ cell }) => {
     const lengthOf = (column: string): number => Number(cell(column)) / 10;
@@ -109,7 +108,6 @@ export const isMeant = ({ answers: { measured, 'self-reported': said } }: Person
   Math.abs(said.heightCm - measured.heightCm) <= 12 &&
   Math.abs(said.weightKg - measured.weightKg) <= 15;
 
-/** Answers of a person in the shop's form. */
 export const answersOf = (person: Person, source: AnswerSource): BodyAnswers => ({
   heightCm: centimeters(person.answers[source].heightCm),
   weightKg: kilograms(person.answers[source].weightKg),

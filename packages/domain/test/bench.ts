@@ -80,7 +80,6 @@ const inPlainNumbers = ({ lines }: UnpricedBasket): readonly number[] => {
   return paid;
 };
 
-/** The same with big.js, rounding each share separately. */
 const withBig = (basket: UnpricedBasket): readonly Big[] => {
   const isGarment = basket.lines.map((line) => !isGiftCard(line));
   let left = basket.lines.map((line) =>

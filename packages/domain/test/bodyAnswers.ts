@@ -34,7 +34,6 @@ export const bodyAnswersFor = (cutFor: CutFor | undefined): fc.Arbitrary<BodyAns
     cutFor: fc.constant(cutFor),
   });
 
-/** Possible form answers of men and women. */
 export const bodyAnswers: fc.Arbitrary<BodyAnswers> = fc
   .constantFrom(...cutForChoices, undefined)
   .chain(bodyAnswersFor);

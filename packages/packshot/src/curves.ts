@@ -52,7 +52,6 @@ export const backwards = (curve: Curve): Curve => {
 const pairs = (row: readonly number[]): number[][] =>
   Array.from({ length: row.length / 2 }, (_, at) => row.slice(2 * at, 2 * at + 2));
 
-/** Joins curves. Each must begin where the previous one ends. */
 export const joined = (first: Curve, ...rest: readonly Curve[]): Curve => [
   ...first,
   ...rest.flatMap((curve) => curve.slice(1)),

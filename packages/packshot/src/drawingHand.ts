@@ -2,7 +2,6 @@ import { artworkSlugOf, type DrawingOptions, framed } from './framed.ts';
 import type { Garment, GarmentPattern } from './garment.ts';
 import type { Draw } from './order.ts';
 
-/** Loads the code of one pattern only. */
 const HANDS: Readonly<Record<GarmentPattern, () => Promise<Draw>>> = {
   't-shirt': async () => (await import('./jerseys.ts')).tShirt,
   'long-sleeve': async () => (await import('./jerseys.ts')).longSleeveTop,

@@ -43,7 +43,6 @@ export const artworkSlugOf = ({
 }: Pick<Garment, 'artwork' | 'properties'>): string =>
   artwork ?? (Object.hasOwn(properties, 'artwork') ? (properties.artwork ?? '') : '');
 
-/** A drawing without its frame. */
 export type Laid = {
   readonly defs: string;
   readonly marks: string;
@@ -102,7 +101,6 @@ export const openSvg = (width: number, height: number, options: DrawingOptions):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${attributes}${name}`;
 };
 
-/** The complete `<svg>` from the given drawing functions. */
 export const framed = (garment: Garment, options: DrawingOptions, hands: Hands): string => {
   const { defs, marks, top, bottom, half } = laid(garment, options.idPrefix, hands);
   const scale = Math.round(Math.min(1.1, 690 / (bottom - top), 372 / half) * 1000) / 1000;

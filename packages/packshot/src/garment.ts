@@ -1,4 +1,3 @@
-/** The supported shapes, one per clothing type family. */
 export type GarmentPattern =
   | 't-shirt'
   | 'long-sleeve'

@@ -17,11 +17,9 @@ import type { Studio } from './studio.ts';
 
 /** Parts of a neck opening: the trunk's edge, the visible inside, and the collar. */
 export type Neck = {
-  /** Edge of the trunk, from the center to the neck point. */
   readonly line: Curve;
   readonly behind?: string;
   readonly over: string;
-  /** Height above the neck point. */
   readonly rise: number;
 };
 
@@ -45,7 +43,6 @@ const ribbedBand = (studio: Studio, outer: Curve, inner: Curve, stitched: boolea
   (stitched ? studio.stitching(span(moved(outer, 0, 5, 1.045))) : '');
 
 type Band = {
-  /** Depth of the opening below the neck point. */
   readonly depth: number;
   readonly width: number;
   readonly back: boolean;

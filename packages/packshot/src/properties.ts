@@ -123,7 +123,6 @@ export const drawableProperties: Readonly<
   tote: { handle: ['long-handles', 'short-handles'], pocket: ['no-pocket', 'patch-pocket'] },
 };
 
-/** Default property by pattern and collection slug. */
 export const defaultProperties: Readonly<Record<GarmentPattern, Readonly<Record<string, string>>>> =
   Object.fromEntries(
     Object.entries(drawableProperties).map(([pattern, collections]) => [

@@ -39,7 +39,6 @@ export const rail = (width: number, height: number): string => {
 
 export const dummyNeck = `<path d="M-58-96Q-54-30-78 8Q-60 96 0 120Q60 96 78 8Q54-30 58-96Z" fill="${LINEN}" stroke="${LINEN_LINE}" stroke-width="1.6"/><path d="M0-92V118" stroke="${LINEN_LINE}" stroke-width="1.6" stroke-dasharray="6 4"/><ellipse cy="-96" rx="58" ry="13" fill="${WOOD}" stroke="${WOOD_LINE}" stroke-width="2"/><path d="M-12-104V-124Q-26-134-18-150Q0-164 18-150Q26-134 12-124V-104Z" fill="${WOOD}" stroke="${WOOD_LINE}" stroke-width="2"/>`;
 
-/** Stand of a dummy, from the hem at 0 down to `height`. */
 export const dummyStand = (height: number): string =>
   `<ellipse cy="${height + 2}" rx="150" ry="13" fill="#3a2f22" opacity=".12"/><path d="M-128-70H128Q136-16 96 22Q0 44-96 22Q-136-16-128-70Z" fill="${LINEN}" stroke="${LINEN_LINE}" stroke-width="1.6"/><path d="M0-70V32" stroke="${LINEN_LINE}" stroke-width="1.6" stroke-dasharray="6 4"/><path d="M-9 32H9V${height - 40}H-9Z" fill="${WOOD}" stroke="${WOOD_LINE}" stroke-width="2"/><path d="M0 ${height - 62}Q-20 ${height - 40}-118 ${height - 8}Q-132 ${height - 2}-122 ${height + 4}Q-30 ${height - 16} 0 ${height - 34}Q30 ${height - 16} 122 ${height + 4}Q132 ${height - 2} 118 ${height - 8}Q20 ${height - 40} 0 ${height - 62}Z" fill="${WOOD}" stroke="${WOOD_LINE}" stroke-width="2"/>`;
 

@@ -74,7 +74,6 @@ const stop = (offset: number, color: string, opacity: number): string =>
   `<stop offset="${offset}" stop-color="${color}" stop-opacity="${faint(opacity)}"/>`;
 
 export type Light = {
-  /** Half width, top and bottom of the lit trunk. */
   readonly half: number;
   readonly top: number;
   readonly bottom: number;

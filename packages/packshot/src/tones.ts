@@ -19,14 +19,12 @@ export type Tones = {
   readonly raised: string;
   /** The inside of the fabric, visible in a neck or hood. */
   readonly inside: string;
-  /** Neck tape, hood lining and drawcord. */
   readonly tape: string;
   readonly lining: string;
   readonly cord: string;
   readonly button: string;
   /** Embroidery, in clear contrast to the fabric. */
   readonly thread: string;
-  /** A second yarn, for stripes. */
   readonly stripe: string;
 };
 

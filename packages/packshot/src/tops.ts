@@ -38,7 +38,6 @@ export type Layout = {
 export type Top = {
   readonly block: Block;
   readonly neck: Neck;
-  /** Absent for a sleeveless top. */
   readonly arm?: Arm;
   readonly armhole?: Armhole;
   /** Pattern woven into or printed on trunk and sleeve. */

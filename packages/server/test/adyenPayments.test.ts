@@ -24,7 +24,6 @@ const shop = openShop({
 const minutes = 60_000;
 let adyen: RecordedAdyen;
 
-/** The shop after a restart: nothing is left in memory. */
 const start = (): void =>
   shop.payWith(
     createAdyenPayments(shop.server.database, adyen.keys, {

@@ -8,7 +8,6 @@ export type Books = {
   readonly receipts: number;
   /** Baskets with several orders, charges without an order, and orders without a charge. */
   readonly wrong: number;
-  /** Payments with an unknown outcome. */
   readonly pending: number;
   /** Frozen baskets without a payment in progress. */
   readonly stuck: number;
@@ -57,7 +56,6 @@ export const countOrders = async (
   return Number(rows[0]?.found ?? 0);
 };
 
-/** Ends all other database connections and returns how many. */
 export const endConnections = async (database: Database): Promise<number> => {
   const { rows } = await sql<{ readonly ended: number }>`
     select count(pg_terminate_backend(pid)) as ended from pg_stat_activity

@@ -87,7 +87,6 @@ const redirected = async (client: Client) => {
   return { basket, paymentId: body.payment_id, url: body.action.url };
 };
 
-/** Calendar days until a number of working days after an order. */
 const daysUntil = ({ date_placed }: WireOrder, workingDays: number): number =>
   daysBetween(date_placed.slice(0, 10), addWorkingDays(date_placed.slice(0, 10), workingDays));
 

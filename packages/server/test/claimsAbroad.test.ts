@@ -33,7 +33,6 @@ type Country = keyof typeof postcodes;
 
 type Buyer = { readonly client: Client; readonly email: string; readonly order: WireOrder };
 
-/** Two shirts and a beanie delivered to a country. */
 const arrivedIn = async (country: Country, language = 'en'): Promise<Buyer> => {
   const client = shop.client({ country, language });
   const email = `${aKey()}@example.test`;

@@ -35,7 +35,6 @@ afterAll(async () => {
   for (const server of servers) await server.close();
 });
 
-/** Sends raw bytes and reads until the connection ends. */
 const send = async (port: number, request: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

@@ -67,7 +67,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The books, read without the server. */
 const books = () => {
   const database = new Sqlite(join(folder, 'tailorbird.sqlite'), { readonly: true });
   const count = (sql: string, ...values: unknown[]): number =>

@@ -69,7 +69,6 @@ type Kept = {
   readonly subjects: readonly string[];
 };
 
-/** An order in the books, read without the server. */
 const read = (number: string): Kept => {
   const database = new Sqlite(join(folder, 'tailorbird.sqlite'), { readonly: true });
   const id = Number(number) - 100_000;

@@ -11,7 +11,6 @@ const envelopes: {
   readonly auth: string;
   readonly lines: readonly Record<string, unknown>[];
 }[] = [];
-/** A receiver in place of Sentry. */
 const receiver = createHttpServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => {
@@ -81,7 +80,6 @@ type Event = {
     }[];
   };
 };
-/** The first event at Sentry that matches. */
 const forwarded = async (isWanted: (event: Event) => boolean): Promise<Event> => {
   const find = () => envelopes.map(({ lines }) => lines[2] as Event).find(isWanted);
   await expect.poll(find).toBeDefined();

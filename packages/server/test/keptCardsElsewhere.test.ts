@@ -30,7 +30,6 @@ afterEach(() => shop.payWith(null));
 
 type House = {
   readonly provider: () => PaymentProvider;
-  /** Provider with a revoked key. */
   readonly lockedOut: () => PaymentProvider;
   readonly token: () => string;
   /** Paths of the provider for listing and deleting cards. */

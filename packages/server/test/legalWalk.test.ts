@@ -18,7 +18,6 @@ type Words = { readonly [key: string]: string | Words };
 const wordsOf = (place: 'web' | 'server', file: string, locale: Locale): Words =>
   JSON.parse(readFileSync(new URL(`${place}/locales/${locale}/${file}.json`, root), 'utf8'));
 
-/** A text of the locales with its placeholders filled in. */
 const say = (
   locale: Locale,
   [place, file, key]: readonly ['web' | 'server', string, string],

@@ -17,7 +17,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 export type PostgresServer = {
-  /** A new, empty database. */
   readonly createDatabase: () => Promise<{ readonly url: string }>;
   /** Stops the server like a restart (`fast`) or a crash (`immediate`); its data stays. */
   readonly end: (how: 'fast' | 'immediate') => Promise<void>;
@@ -28,7 +27,6 @@ export type PostgresServer = {
 
 export type PostgresStarted =
   | { readonly available: true; readonly server: PostgresServer }
-  /** Why PostgreSQL is unavailable. */
   | { readonly available: false; readonly reason: string };
 
 export type PostgresOptions = {

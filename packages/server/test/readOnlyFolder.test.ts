@@ -72,7 +72,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A photo for a claim about the customer's own order. */
 const photo = async (owner: Client): Promise<number> => {
   const orders = (
     await owner.get<readonly { readonly number: string; readonly status: string }[]>(

@@ -487,7 +487,6 @@ export const openRecordedAdyen = async () => {
       failing = null;
       beforeAnswer = null;
     },
-    /** Runs something between charging a payment and answering. */
     before: (act: (payment: RecordedPayment) => Promise<unknown>): void => {
       beforeAnswer = act;
     },

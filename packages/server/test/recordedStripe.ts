@@ -457,7 +457,6 @@ export const openRecordedStripe = async () => {
       delayMs = 0;
       beforeAnswer = null;
     },
-    /** Runs something between charging a payment and answering. */
     before: (act: (intent: Intent) => Promise<unknown>): void => {
       beforeAnswer = act;
     },

@@ -49,7 +49,6 @@ const leaveDatabase = async (folder: string): Promise<void> => {
   await server.close();
 };
 
-/** Schema and rows of an SQLite file as SQL. */
 const dump = (file: string): string => {
   const database = new Sqlite(file, { readonly: true });
   const parts = database

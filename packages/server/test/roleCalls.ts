@@ -106,7 +106,6 @@ const callsFor = {
     'recordConsent',
     'queryGraph',
   ],
-  /** Visitors without a session. */
   visitor: ['signUp'],
   /** Everybody for themselves, but not staff acting for a customer. */
   'not-acting': ['exportUserSizes', 'deleteUserSizes'],

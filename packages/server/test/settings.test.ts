@@ -46,7 +46,6 @@ const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
     if (performance.now() > end) throw new Error('waited for 15 seconds');
 };
 
-/** Settings covered by the shops below. */
 const covered = new Set<string>();
 const timeout = 120_000;
 

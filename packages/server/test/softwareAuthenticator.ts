@@ -1,6 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** Defects of an authenticator response. */
 export type Wrong = {
   readonly challenge?: string;
   readonly origin?: string;

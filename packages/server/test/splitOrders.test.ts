@@ -34,7 +34,6 @@ type Placed = {
   readonly size: number;
 };
 
-/** A first order of T-shirts by a new customer. */
 const aFirstOrder = async (quantity: number): Promise<Placed> => {
   const client = shop.client();
   const email = `${aKey()}@example.test`;
@@ -48,7 +47,6 @@ const aFirstOrder = async (quantity: number): Promise<Placed> => {
   return { client, email, number: body.order_number, size };
 };
 
-/** A first order whose first piece is made and shipped. */
 const aFirstPieceSent = async (): Promise<Placed> => {
   const placed = await aFirstOrder(4);
   for (const to of ['InProduction', 'AwaitingFitConfirmation'])

@@ -39,7 +39,6 @@ const move = async (client: Client, number: string, to: string) =>
 const undo = async (client: Client, number: string) =>
   await client.del<WireOrder>(`/studio_api/orders/${number}/moves/last/`);
 
-/** Step mails to an address, sent or waiting. */
 const steps = async (email: string) =>
   (
     await shop.server.database.queries

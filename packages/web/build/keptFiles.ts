@@ -13,7 +13,6 @@ type Built = Readonly<
   >
 >;
 
-/** Pages whose scripts are cached for offline use. */
 const pagesKept = [
   'src/app/entry-client.tsx',
   'src/app/pages/HomePage.tsx',

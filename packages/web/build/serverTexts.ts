@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 
 const folder = new URL('../../server/locales/', import.meta.url);
 
-/** Texts by language and context. */
 const readTexts = (): Readonly<Record<string, Readonly<Record<string, unknown>>>> =>
   Object.fromEntries(
     readdirSync(folder).map((locale) => [

@@ -76,11 +76,9 @@ export type HttpClientOptions = {
    * read.
    */
   readonly refused?: (status: number, isAction: boolean) => void;
-  /** Called after each successful call that changes something. */
   readonly changed?: () => void;
   /** Milliseconds before the first retry, doubled for each further one. */
   readonly retryDelay?: number;
-  /** Milliseconds for calls without a timeout of their own. */
   readonly timeout?: number;
 };
 
@@ -116,7 +114,6 @@ export class UnreachableError extends Error {
 const isForReader = (status: number | null): boolean =>
   status !== null && (isClientError(status) || status === 503);
 
-/** The explanation in an error body. */
 const explanationIn = (content: unknown): string => {
   const { detail } = (typeof content === 'object' && content !== null ? content : {}) as {
     readonly detail?: unknown;

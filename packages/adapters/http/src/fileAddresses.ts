@@ -6,7 +6,6 @@ const query = (values: Readonly<Record<string, string | null | undefined>>): str
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 };
 
-/** Addresses of the server's files. */
 export const fileAddresses: FileAddresses = {
   paper: (order, number, link) => `/oscarapi/orders/${order}/papers/${number}/${query({ link })}`,
   chatPhoto: (id, size) => `/api/v1/chat/photos/${id}/${query({ size })}`,

@@ -1,4 +1,3 @@
-/** Polling interval without an event stream. */
 const pollingIntervalMs = 10_000;
 
 /**

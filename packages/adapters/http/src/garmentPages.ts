@@ -10,7 +10,6 @@ import type { HttpClient } from './client.ts';
 import { isOrderNumber, orderRefusals, queryOf } from './orderAnswers.ts';
 import { outcome } from './outcome.ts';
 
-/** Garment pages by code, and the pieces of an order. */
 export class HttpGarmentPages implements GarmentPages {
   readonly #client: HttpClient;
 

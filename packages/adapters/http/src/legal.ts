@@ -3,7 +3,6 @@ import type { LegalDuties } from '@tailorbird/domain/legal';
 import type { HttpClient } from './client.ts';
 import { outcome } from './outcome.ts';
 
-/** Legal duties of the shop, for the owner. */
 export class HttpLegalDuties implements LegalDuties {
   readonly #client: HttpClient;
 

@@ -24,7 +24,6 @@ export const clothingTypeOfId = async (
   return err({ kind: isNotFound(answer) ? 'not-found' : 'unreachable' });
 };
 
-/** A standard size and its number on the wire. */
 export type NumberedSize = { readonly id: number; readonly size: StandardSize };
 
 export const standardSizesOf = async (

@@ -9,7 +9,6 @@ type BodyAt<Of extends AnyAnswer, Status> =
 /** `string & {}` keeps the literal type of `kind` in a table. */
 type Failure = { readonly kind: 'unreachable' | (string & {}) };
 
-/** Failures by status, as a value or computed from the body. */
 type Refusals<Of extends AnyAnswer> = {
   readonly [Status in Exclude<Of['status'], Done | 'unreachable'>]?:
     | Failure

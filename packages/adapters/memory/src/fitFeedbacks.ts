@@ -56,7 +56,6 @@ const judgedLines = ({ status, lines }: Order): readonly OrderLine[] => {
     : [];
 };
 
-/** In-memory fit feedback and the changes of sizes that follow from it. */
 export class InMemoryFitFeedbacks implements FitFeedbacks {
   readonly #state: InMemoryState;
 

@@ -15,7 +15,6 @@ import type { InMemoryState } from './state.ts';
 const codeOf = ({ lineId, number }: Pick<OrderPiece, 'lineId' | 'number'>): string =>
   `${(lineId * 1_000 + number).toString(36).toUpperCase()}-00000000`;
 
-/** In-memory garment pages of pieces and models. */
 export class InMemoryGarmentPages implements GarmentPages {
   readonly #state: InMemoryState;
 

@@ -66,7 +66,6 @@ export class InMemoryOrderLinks implements OrderLinks {
     return ok(null);
   };
 
-  /** The link in the last mail to an address, or null. */
   mailedTo(email: string): string | null {
     return this.#state.orderLinks.get(email.toLowerCase()) ?? null;
   }

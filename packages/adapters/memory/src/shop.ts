@@ -70,7 +70,6 @@ export type InMemoryShop = {
   readonly socialAccounts: SocialAccounts;
   readonly wearers: InMemoryWearers;
   readonly withdrawals: InMemoryWithdrawals;
-  /** Moves an order of this browser as the workshop does. */
   readonly advance: (number: string, to: OrderStatus) => Result<Order, MoveRefused | OrderRefused>;
   /** The state as JSON, to restore later. Only for a shop with one browser. */
   readonly snapshot: () => ShopSnapshot;

@@ -18,13 +18,11 @@ type Entries = readonly (readonly [unknown, unknown])[];
 /** Id of the account that pays; null for the guest. */
 type KeptPayment = Omit<StoredPayment, 'payer'> & { readonly payer: number | null };
 
-/** The state of a shop with one browser, as JSON. */
 export type ShopSnapshot = Pick<
   InMemoryState,
   'guest' | 'countryCode' | 'currency' | 'devicePasskeys'
 > & {
   readonly accounts: readonly StoredAccount[];
-  /** Id of the signed-in customer. */
   readonly signedIn: number | null;
   readonly lastId: number;
   readonly additions: readonly string[];
@@ -40,7 +38,6 @@ const keptPayments = ({ payments, guest, accounts }: InMemoryState): ShopSnapsho
     return account ? [[key, { ...payment, payer: account.user.id }] as const] : [];
   });
 
-/** A copy of the state. */
 export const snapshotOf = (state: InMemoryState): ShopSnapshot => {
   const { accounts, signedIn, ids, additions, guest, countryCode, currency, devicePasskeys } =
     state;
@@ -67,7 +64,6 @@ export const snapshotOf = (state: InMemoryState): ShopSnapshot => {
   });
 };
 
-/** Replaces the state by a copy of a snapshot. */
 export const restoreSnapshot = (state: InMemoryState, snapshot: ShopSnapshot): void => {
   const { accounts, signedIn, lastId, additions, payments, ...own } = structuredClone(snapshot);
   state.accounts.splice(0, state.accounts.length, ...accounts);

@@ -84,7 +84,6 @@ export type StoredCard = {
   readonly expires: string;
 };
 
-/** A newsletter subscription. */
 export type StoredSubscription = {
   /** Form of the subscription, such as `footer`. */
   readonly source: string;
@@ -92,7 +91,6 @@ export type StoredSubscription = {
   readonly token: string | null;
 };
 
-/** The bank of an in-memory shop. */
 export type InMemoryBank = {
   /** Name of the provider in the configuration of payment methods. */
   readonly provider: string;
@@ -130,11 +128,9 @@ export type Belongings = {
   savedCards: readonly { readonly card: StoredCard; readonly means: SavedMeans }[];
 };
 
-/** A version of a size without the orders made in it. */
 export type StoredSizeVersion = Omit<SizeVersion, 'orders' | 'learnedFrom'> &
   Partial<Pick<SizeVersion, 'learnedFrom'>>;
 
-/** A claim with the idempotency key of its form. */
 export type StoredClaim = Claim & { readonly key: string };
 
 /** Feedback on a line, with the version of the size it was made in. */

@@ -153,5 +153,4 @@ export class InMemoryWearers implements Wearers {
   };
 }
 
-/** The size without its default flag. */
 const without = ({ isDefault: _, ...size }: UserSize): UserSize => size;

@@ -1,7 +1,6 @@
 import type { FoundPreference } from '@tailorbird/domain/shell';
 import type { Shelf } from './shelf.ts';
 
-/** The part of `Document` for cookies. */
 export type CookieDocument = { cookie: string };
 
 const secondsKept = 365 * 24 * 60 * 60;

@@ -1,13 +1,11 @@
 import type { FoundPreference } from '@tailorbird/domain/shell';
 
-/** Named texts in one of a browser's storages. */
 export type Shelf = {
   readonly find: (name: string) => FoundPreference;
   readonly write: (name: string, value: string) => void;
   readonly remove: (name: string) => void;
 };
 
-/** Stores texts until the page is closed. */
 export const memoryShelf = (): Shelf => {
   const texts = new Map<string, string>();
   return {

@@ -1,6 +1,5 @@
 import type { Shelf } from './shelf.ts';
 
-/** The used part of localStorage and sessionStorage. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A shelf in localStorage or sessionStorage with a key prefix, by default the shop's. */

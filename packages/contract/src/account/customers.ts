@@ -37,7 +37,6 @@ export const staffRecord = z.object({
 });
 export type WireStaffRecord = z.infer<typeof staffRecord>;
 
-/** The staff member's reason for opening a customer's data. */
 export const reasonGiven = z.object({ reason: text(maximumReasonLength) });
 
 export const actingToStart = z.object({ customer_id: id, reason: text(maximumReasonLength) });

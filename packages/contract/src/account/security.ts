@@ -60,7 +60,6 @@ export const secondFactorKey = z.object({ key: z.string(), address: z.string() }
 
 export const secondFactorCode = z.object({ code: text(40) });
 
-/** The codes are shown only once. */
 export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const emailLinkReasons = ['token_invalid', 'email_taken'] as const;

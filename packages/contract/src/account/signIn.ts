@@ -17,7 +17,6 @@ export type WireCredentials = z.infer<typeof credentials>;
 /** The JSON empty string, for calls that succeed without a result. */
 export const emptyText = z.literal('');
 
-/** `error_codes` of a sign-in with the right password. */
 export const secondFactorErrors = {
   required: 'second_factor_required',
   wrong: 'second_factor_wrong',

@@ -22,7 +22,6 @@ export const socialProof = z.object({ password: text(1024), one_time_code: z.opt
 
 export const socialLink = z.object({ provider, current_password: text(1024) });
 
-/** Address of the provider's sign-in page. */
 export const socialAddress = z.object({ url: z.string() });
 
 export const socialReasons = ['pending_gone', 'provider_away'] as const;

@@ -4,7 +4,6 @@ import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors, nonFieldErrors } from '../errors.ts';
 import { id, idInPath, instant, text } from '../values.ts';
 
-/** Fields of USER-01 and USER-02, and `newsletter`. */
 export const currentUser = z.object({
   id,
   username: z.string(),
@@ -30,7 +29,6 @@ export const currentUser = z.object({
    * True if this staff account must set up a second factor before it can do staff work.
    */
   needs_second_factor: z.boolean(),
-  /** True if this sign-in restored a deleted profile. */
   is_restored: z.boolean(),
   userrecord: z.object({ num_orders: z.int(), num_fulfilled_orders: z.int() }),
 });

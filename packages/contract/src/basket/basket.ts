@@ -39,7 +39,6 @@ export const basketLine = z.extend(piece, {
   warning: z.nullable(z.string()),
   date_created: instant,
   date_updated: instant,
-  /** Made later than the rest of the order (BASKET-17). */
   pre_order: z.boolean(),
   /** Unit price when the piece was added. Absent if the shop has not changed it since. */
   former_price: z.optional(decimal),
@@ -92,7 +91,6 @@ export type WireBasket = z.infer<typeof basket>;
 
 export const basketCount = z.object({ count: z.int() });
 
-/** Wire fields of a basket that the domain does not have. */
 export type BasketDetails = DiscountDetails & {
   readonly origin: string;
   /** Null for a guest. */

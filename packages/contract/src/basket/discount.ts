@@ -48,7 +48,6 @@ export const toWireAddedVoucher = (
   type,
 });
 
-/** Wire fields of discounts that the domain does not have. */
 export type DiscountDetails = {
   readonly vouchers: readonly ShownVoucher[];
   /** Name of a volume discount in the reader's language, by its percentage. */

@@ -55,7 +55,6 @@ export const piece = z.object({
     z.object({ collection: z.string(), collection_title: z.string(), id, title: z.string() }),
   ),
   note: z.string(),
-  /** Level code of a gift card. */
   gift_card_tier: z.nullable(z.int()),
   gift: z.optional(gift),
 });
@@ -84,10 +83,8 @@ export const linePrices = z.object({
 });
 export type WireLinePrices = z.infer<typeof linePrices>;
 
-/** Fields that basket lines and order lines share. */
 export type Piece = Omit<BasketLine, 'id' | 'quantity' | 'dateCreated' | 'preOrder' | 'levy'>;
 
-/** Wire fields of a piece that the domain does not have. */
 export type PieceDetails = {
   /** Display color, such as `#1a2b3c`. Empty if the piece has no color. */
   readonly hex: string;

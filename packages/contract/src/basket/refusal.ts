@@ -1,7 +1,6 @@
 import type { BasketRefused, VoucherNotAdded } from '@tailorbird/domain/basket';
 import { messagesOf } from '../messages.ts';
 
-/** Reasons of a 406 to a basket call. */
 export const basketReasons = [
   'Out Of Stock',
   'Stock Limit Exceeded',

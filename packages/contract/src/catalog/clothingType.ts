@@ -98,7 +98,6 @@ export const clothingType = z.object({
    * are refused. Empty for types without sizes.
    */
   cut_for: z.array(z.enum(cutForChoices)),
-  /** Fabrics of the colors, without duplicates. */
   fabrics: z.array(fabric),
   /** Families of the colors, without duplicates, sorted by `order`. */
   color_families: z.array(colorFamily),

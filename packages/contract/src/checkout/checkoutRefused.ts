@@ -2,7 +2,6 @@ import type { PaymentFailure } from '@tailorbird/domain/checkout';
 import { unreachable } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 
-/** Reasons of a 406 to a checkout call. */
 export const checkoutReasons = [
   'Basket Changed',
   'Basket Empty',

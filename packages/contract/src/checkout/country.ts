@@ -5,7 +5,6 @@ import { detailError } from '../errors.ts';
 import { countryLink } from '../links.ts';
 import { matching } from '../values.ts';
 
-/** The last segment of `url` is the alpha-2 code too. */
 export const country = z.object({
   url: z.string(),
   iso_3166_1_a2: z.string(),
@@ -18,7 +17,6 @@ export const country = z.object({
 });
 export type WireCountry = z.infer<typeof country>;
 
-/** Wire fields of a country that the domain does not have. */
 export type CountryDetails = {
   readonly origin: string;
   readonly alpha3: string;

@@ -176,7 +176,6 @@ export const fromWirePayment = (sent: WirePaymentToMake): PaymentRequest => ({
   guestEmail: sent.guest_email ?? null,
 });
 
-/** State of a payment in the shop. */
 export type PaymentStanding =
   | { readonly status: 'authorised'; readonly orderNumber: string }
   | { readonly status: 'redirect'; readonly url: string }
@@ -250,7 +249,6 @@ export const fromWirePaymentResult = (
   }
 };
 
-/** Data that continues a payment after the page of the bank. */
 export type PaymentContinuation =
   | { readonly kind: 'complete'; readonly paymentId: string; readonly redirectResult: string }
   | { readonly kind: 'cancel'; readonly paymentId: string };

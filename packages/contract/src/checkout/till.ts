@@ -46,7 +46,6 @@ export type WireTillDesk = z.infer<typeof tillDesk>;
 export const saleToMake = z.object({
   /** Constant for all retries of one press of the paid button. */
   idempotency_key: z.string().check(z.minLength(8), z.maxLength(128)),
-  /** The amount received, in minor units. */
   amount,
   store: text(80),
   means,

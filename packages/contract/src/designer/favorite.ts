@@ -8,7 +8,6 @@ import { instant, slug, text } from '../values.ts';
 /** Color id and property ids, such as `506-12-3`, as in the address of a design. */
 export const variantId = text(120).check(z.regex(/^\d{1,9}(?:-\d{1,9})*$/));
 
-/** A garment with its variant, without initials and size. */
 export const favorite = z.object({ slug, variant_id: variantId, marked_at: instant });
 export type WireFavorite = z.infer<typeof favorite>;
 

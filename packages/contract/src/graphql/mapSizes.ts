@@ -25,7 +25,6 @@ export const toWireStandardSizeNode = (size: StandardSize): WireStandardSizeNode
   size_name: formatStandardSize(size),
 });
 
-/** Undefined if there is no standard size with the number. */
 export const fromWireStandardSizeNode = ({
   id,
 }: Pick<WireStandardSizeNode, 'id'>): StandardSize | undefined => standardSizeOfId(id);

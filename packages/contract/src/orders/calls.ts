@@ -7,7 +7,6 @@ import { order } from './order.ts';
 import { orderAddressErrors, orderChanges } from './orderChange.ts';
 import { linkOfMail, orderNumber } from './orderNumber.ts';
 
-/** The link of a mail authorizes its holder as the buyer. */
 const byLink = { link: z.optional(linkOfMail) };
 
 export const listOrders = endpoint({

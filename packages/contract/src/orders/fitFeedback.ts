@@ -30,10 +30,6 @@ export const fitFeedback = z.object({
 });
 export type WireFitFeedback = z.infer<typeof fitFeedback>;
 
-/**
- * Feedback on the garments of one wearer, oldest first. Fit probabilities are 0 to 1,
- * null if unknown.
- */
 export const wornGarments = z.object({
   wearer: z.nullable(z.string()),
   before: z.nullable(z.number()),

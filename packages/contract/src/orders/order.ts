@@ -100,13 +100,11 @@ export const order = z.object({
   email: z.string(),
   /** Number of the original order, if this is a free remake. */
   remake_of: z.nullable(z.string()),
-  /** The sale at a store's till. Null for an online order. */
   sold_in_store: z.nullable(
     z.object({ store: z.string(), means: z.enum(tillMeans), handover: z.enum(handovers) }),
   ),
   date_placed: instant,
   currency,
-  /** Sum of the line quantities. */
   items: z.int(),
   lines: z.array(orderLine),
   total_incl_tax: decimal,
@@ -153,7 +151,6 @@ export const order = z.object({
 });
 export type WireOrder = z.infer<typeof order>;
 
-/** Wire fields of an order that the domain does not have. */
 export type OrderDetails = DiscountDetails & {
   readonly origin: string;
   /** Null for a guest. */

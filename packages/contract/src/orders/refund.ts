@@ -11,12 +11,9 @@ export const refund = z.object({
   key: z.string(),
   reason: z.enum(refundReasons),
   parts: z.array(z.object({ line: z.nullable(id), quantity: z.int(), amount: decimal })),
-  /** Amount refunded to the original means of payment. */
   refunded: decimal,
-  /** Amount refunded as account credit. */
   credited: decimal,
   date: instant,
-  /** Null until the refund is paid. */
   date_done: z.nullable(instant),
 });
 

@@ -10,7 +10,6 @@ import { order } from './order.ts';
 import { linkOfMail, orderNumber } from './orderNumber.ts';
 import { withdrawal, withdrawalFields } from './withdrawal.ts';
 
-/** The link of a mail authorizes its holder as the buyer. */
 const byLink = { link: z.optional(linkOfMail) };
 
 const states = [
@@ -23,7 +22,6 @@ const states = [
   'order-cancelled',
 ] as const;
 
-/** The fields of an order that matter for a withdrawal. */
 export const withdrawalView = z.object({
   order_number: z.string(),
   date_placed: instant,

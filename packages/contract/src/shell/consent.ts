@@ -16,7 +16,6 @@ export const consentChoice = z.object({
 });
 export type WireConsentChoice = z.infer<typeof consentChoice>;
 
-/** Consent without its time, which the server sets. */
 export const { toWire: toWireConsentChoice, fromWire: fromWireConsentChoice } = fields<
   Omit<Consent, 'at'>,
   WireConsentChoice

@@ -82,7 +82,6 @@ export const importUserSize = endpoint({
   csrf: 'when-signed-in',
 });
 
-/** Confidence in the inputs of a size. */
 export const sizeTrust = z.object({
   /** Probability (0–1) that a size computed from the inputs fits. */
   confidence: z.number(),
@@ -91,7 +90,6 @@ export const sizeTrust = z.object({
    * no comparable person.
    */
   survey_reach: z.number(),
-  /** Factor by which the distance widens every interval. */
   widened_by: z.number(),
   beyond_survey: z.boolean(),
   may_grow: z.boolean(),

@@ -38,7 +38,6 @@ const title = z.string().check(z.minLength(1), z.maxLength(200));
 export const userSizeToCreate = z.object({
   title,
   size_type: id,
-  /** The wearer. Absent or null is the customer. */
   wearer_id: z.optional(z.nullable(id)),
   /** The cut, if `created_with_prefs` does not state it. `men` by default. */
   cut_for: z.optional(z.enum(cutForChoices)),

@@ -39,7 +39,6 @@ export const userSize = z.object({
   wearer_id: z.nullable(id),
   /** The size used for the wearer's garments by default. */
   is_default: z.boolean(),
-  /** The cut, regardless of later measurements. */
   cut_for: z.enum(cutForChoices),
   standard_size: z.nullable(standardSizeRef),
   measurements: z.array(measurement),
@@ -78,7 +77,6 @@ export const userSizeVersion = z.object({
   asymmetry: z.nullable(asymmetry),
   created_with_prefs: z.nullable(anyPrefs),
   design_version: z.enum(sizeDesignVersions),
-  /** Differences from the previous version. */
   differences: z.array(sizeDifference),
   /** Garments made to this version. */
   orders: z.array(
@@ -109,7 +107,6 @@ export type MeasurementDetails = {
   readonly sourceId: number | null;
 };
 
-/** Wire fields of a size that the domain does not have. */
 export type SizeDetails = {
   readonly measurementOf: (measurement: SizeMeasurement) => MeasurementDetails;
   /**

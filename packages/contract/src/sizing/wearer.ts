@@ -15,7 +15,6 @@ import { userSize } from './userSize.ts';
 
 const cutFor = z.nullable(z.enum(cutForChoices));
 
-/** At most one default size for each cut. */
 const defaultSizes = z.array(id).check(z.maxLength(cutForChoices.length));
 
 /** A person that the customer orders for. `cut_for` is their cut, null if unknown. */
@@ -39,7 +38,6 @@ export type WireWantedWearer = z.infer<typeof wantedWearer>;
 /** Null for the customer. */
 export const wearerOfSize = z.object({ wearer_id: z.nullable(id) });
 
-/** The customer as a wearer. */
 export const ownWearer = z.object({ cut_for: cutFor, default_sizes: defaultSizes });
 export type WireOwnWearer = z.infer<typeof ownWearer>;
 

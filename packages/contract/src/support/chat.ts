@@ -17,7 +17,6 @@ import { photoFailure, photoId } from './claimForm.ts';
 /** Idempotency key of a message. A repeated key stores the message once. */
 export const messageKey = matching(/^[\w-]{16,64}$/);
 
-/** Number of the client's latest message. */
 export const afterNumber = matching(/^\d{1,9}$/);
 
 export const messageNumber = z.int().check(z.nonnegative());

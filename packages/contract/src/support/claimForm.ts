@@ -16,7 +16,6 @@ import { fields, listOf } from '../fields.ts';
 import { orderNumber } from '../orders/orderNumber.ts';
 import { id, instant, matching, text } from '../values.ts';
 
-/** Random photo id of 256 bits. */
 export const photoId = matching(/^[\w-]{43}$/);
 
 /**
@@ -153,7 +152,6 @@ export const { toWire: toWireClaimableOrder, fromWire: fromWireClaimableOrder } 
   ],
 });
 
-/** A submitted claim: the form with the ids of its photos. */
 export type SentClaim = Parameters<Claims['create']>[0];
 
 const newClaimFields = fields<SentClaim, Omit<WireNewClaim, 'link'>>()({

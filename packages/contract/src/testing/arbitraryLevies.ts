@@ -37,7 +37,6 @@ export const levyTermsIn = (currency: Currency): fc.Arbitrary<LevyTerms> =>
       .map((rates) => ({ kind: 'on-arrival' as const, rates })),
   );
 
-/** Adds levies to some values and to some of their lines. */
 export const withLevies = <
   Line extends object,
   Of extends { readonly total: { readonly currency: Currency }; readonly lines: readonly Line[] },

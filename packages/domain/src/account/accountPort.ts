@@ -41,7 +41,6 @@ export type SignUp = {
   readonly signingUpWithCredit: boolean;
 };
 
-/** The start of a visit: user, location and basket. */
 export type Visit = {
   readonly user: CurrentUser | null;
   readonly location: LocationInfo;
@@ -59,7 +58,6 @@ export type Account = {
     changes: ProfileChanges,
   ) => Promise<Result<CurrentUser, { readonly kind: 'unreachable' }>>;
   readonly credit: () => Promise<Result<Money, { readonly kind: 'unreachable' }>>;
-  /** Chooses the country that prices and shipping apply to. */
   readonly chooseCountry: (
     countryCode: string,
   ) => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;

@@ -19,7 +19,6 @@ export const parseSignInPassword = (typed: string): Result<string, PasswordFailu
     : ok(password);
 };
 
-/** The most common passwords; compared case-insensitively. */
 const commonPasswords: ReadonlySet<string> = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890 11111111 00000000 12341234 87654321 98765432
   123123123 1q2w3e4r 1qaz2wsx q1w2e3r4 qwertyui qwertyuiop qwerty12 qwerty123 qwertz123 qwertzuiop asdfghjk asdfghjkl zxcvbnm1 abcd1234 abc12345
@@ -28,7 +27,6 @@ const commonPasswords: ReadonlySet<string> = new Set(
   passwort123 hallo123 hallo1234 geheim123 schatz123 tailorbird tailorbird1`.split(/\s+/),
 );
 
-/** True if a password repeats a few characters. */
 const isRepetition = (password: string): boolean =>
   [1, 2, 3, 4].some((length) => {
     const part = [...password].slice(0, length).join('');

@@ -1,6 +1,5 @@
 import { err, type Money, ok, type Result } from '../kernel/index.ts';
 
-/** The part of an address that identifies a household. */
 type Household = {
   readonly line1: string;
   readonly postcode: string;
@@ -28,7 +27,6 @@ export type ReferralVoid = {
     | 'too-many-friends';
 };
 
-/** Maximum number of rewarded friends of one customer in a year. */
 export const maximumRewardedFriends = 20;
 export const daysOfRewardedFriends = 365;
 

@@ -9,7 +9,6 @@ export type OwnerProof =
   | { readonly kind: 'passkey' };
 
 export type PasskeyNotGiven =
-  /** The user dismissed the browser's dialog or took too long. */
   | { readonly kind: 'passkey-dismissed' }
   /** The browser or the shop's origin does not support passkeys. */
   | { readonly kind: 'passkeys-unknown' };
@@ -21,7 +20,6 @@ export type PasskeyRefused =
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** Port: passkeys of this browser's user. */
 export type Passkeys = {
   /** Support in this browser; `autofill` offers passkeys in the email field. */
   readonly support: () => Promise<{ readonly here: boolean; readonly autofill: boolean }>;
@@ -42,7 +40,6 @@ export type Passkeys = {
       | { readonly kind: 'passkey-refused' }
     >
   >;
-  /** Stops waiting for a choice. */
   readonly stop: () => void;
   readonly add: (passkey: {
     readonly name: string;

@@ -5,7 +5,6 @@ export type ResetLink = { readonly uid: string; readonly token: string };
 export type PasswordResetRefused =
   /** The account was deleted or deactivated (AUTH-36). */
   | { readonly kind: 'user-not-active' }
-  /** The link was used, has expired or never existed. */
   | { readonly kind: 'reset-link-invalid' }
   /** In the reader's language (AUTH-37). */
   | { readonly kind: 'reset-refused'; readonly messages: readonly string[] }
@@ -18,7 +17,6 @@ export type Passwords = {
   /** Mails a link. The answer does not reveal whether the address has an account. */
   readonly requestReset: (email: string) => Promise<Result<null, PasswordResetRefused>>;
   readonly checkLink: (link: ResetLink) => Promise<Result<null, PasswordResetRefused>>;
-  /** Sets the password and ends all sessions of the account. */
   readonly setPassword: (
     link: ResetLink,
     password: string,

@@ -13,7 +13,6 @@ export type KnownCustomer = Pick<
 export type CustomerRecord<Size> = {
   readonly customer: KnownCustomer;
   readonly sizes: readonly Size[];
-  /** The people the customer orders for. */
   readonly wearers: readonly { readonly id: number; readonly name: string }[];
   readonly orders: readonly {
     readonly number: string;
@@ -22,7 +21,6 @@ export type CustomerRecord<Size> = {
   }[];
 };
 
-/** A session in which staff act for a customer. */
 export type ActingFor = {
   readonly customer: Pick<KnownCustomer, 'id' | 'email' | 'firstName' | 'lastName'>;
   /** Email address of the staff member. */
@@ -76,7 +74,6 @@ export type People<Size> = {
     customerId: number,
     reason: string,
   ) => Promise<Result<ActingFor, PeopleRefused>>;
-  /** The customer this browser acts for; null for none. */
   readonly acting: () => Promise<Result<ActingFor | null, PeopleRefused>>;
   readonly stopActing: () => Promise<Result<null, PeopleRefused>>;
   /**

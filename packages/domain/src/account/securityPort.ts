@@ -29,7 +29,6 @@ export type AccountSecurity = {
   readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
   /** In the order they were added. */
   readonly passkeys: readonly Passkey[];
-  /** Recent events, newest first. */
   readonly events: readonly SecurityEvent[];
 };
 
@@ -54,7 +53,6 @@ export type EmailLinkRefused =
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** Port: security of the signed-in customer's account. */
 export type Security = {
   readonly overview: () => Promise<Result<AccountSecurity, Unreached>>;
   /** Ends every other session. */
@@ -71,7 +69,6 @@ export type Security = {
     readonly email: string;
   }) => Promise<Result<null, SecurityRefused>>;
   readonly confirmEmail: (link: ResetLink) => Promise<Result<null, EmailLinkRefused>>;
-  /** Mails the confirmation link again. */
   readonly sendConfirmation: () => Promise<
     Result<null, Exclude<SecurityRefused, { readonly kind: 'fields-refused' }>>
   >;

@@ -3,9 +3,7 @@ import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
 export type VerifiedIdentity = {
   /** The provider's id of the person; it stays when the email address changes. */
   readonly subject: string;
-  /** Null if the provider reports none. */
   readonly email: string | null;
-  /** True if the provider has verified the address. */
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;

@@ -37,7 +37,6 @@ export type SocialConfirmRefused =
 
 export type SocialLinkRefused =
   | { readonly kind: 'wrong-password'; readonly message: string }
-  /** The provider is unavailable or not configured. */
   | { readonly kind: 'provider-away' }
   | TooOften
   | Unreached;
@@ -50,7 +49,6 @@ export type SocialAccounts = {
     readonly password: string;
     readonly oneTimeCode: string;
   }) => Promise<Result<null, SocialConfirmRefused>>;
-  /** Returns the provider's URL to redirect to. */
   readonly link: (request: {
     readonly provider: SocialProvider;
     readonly currentPassword: string;

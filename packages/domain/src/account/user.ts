@@ -1,6 +1,5 @@
 import type { Locale } from '../kernel/index.ts';
 
-/** The signed-in customer (USER-01 … USER-03). */
 export type CurrentUser = {
   readonly id: number;
   readonly email: string;

@@ -18,7 +18,6 @@ export type LineSnapshot = {
    */
   readonly userSizeVersion?: number | undefined;
   readonly note: string;
-  /** Level code of a gift card (100, 102 or 127). */
   readonly giftCardTier: number | null;
   /** Set if the card is for a named recipient. */
   readonly gift?: GiftDelivery | undefined;
@@ -56,7 +55,6 @@ export type BasketLine = {
     readonly id: number;
     readonly title: string;
     readonly version?: number | undefined;
-    /** Name of the wearer, if not the customer. */
     readonly wearer?: string | undefined;
     /** Id of the wearer; absent on orders if the wearer was deleted. */
     readonly wearerId?: number | undefined;
@@ -100,7 +98,6 @@ export type ShippingMethod = {
 type BasketContent = {
   readonly id: number;
   readonly lines: readonly BasketLine[];
-  /** Sum of the line quantities. */
   readonly itemCount: number;
   /** Lines after discounts, without shipping and before credit. */
   readonly total: Money;
@@ -121,9 +118,7 @@ type BasketContent = {
 };
 
 export type BasketCredit = {
-  /** The customer chose to pay with credit. */
   readonly active: boolean;
-  /** All credit of the customer, in the basket's currency. */
   readonly available: Money;
   /** Credit allocated by the server when credit does not pay for shipping. */
   readonly allocatedByServer: Money;

@@ -15,7 +15,6 @@ type StockFailure = Extract<
   { kind: 'out-of-stock' | 'quantity-exceeded' | 'fabric-color-not-available' }
 >;
 
-/** True if a fabric color has too little stock (CATALOG-20). */
 export const isStockFailure = (failure: BasketRefused): failure is StockFailure =>
   ['out-of-stock', 'quantity-exceeded', 'fabric-color-not-available'].includes(failure.kind);
 

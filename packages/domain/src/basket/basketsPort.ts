@@ -8,7 +8,6 @@ export type BasketRefused =
   | { readonly kind: 'out-of-stock' }
   /** Not enough fabric for that many pieces. */
   | { readonly kind: 'quantity-exceeded' }
-  /** A line holds at most fifty pieces. */
   | { readonly kind: 'too-many-pieces' }
   | { readonly kind: 'too-many-lines' }
   | { readonly kind: 'fabric-color-not-available' }
@@ -49,7 +48,6 @@ export type AddRequest = {
   /** For gift cards: who receives it, and when. */
   readonly gift?: GiftDelivery | null | undefined;
   readonly quantity: number;
-  /** For gift cards and stock items: the product of the tier. */
   readonly productId: number | null;
   /** Idempotency key: a repeated request with the same key is applied once. */
   readonly key?: string | undefined;
@@ -74,7 +72,6 @@ export type PieceChange = Partial<
   readonly count?: number;
 };
 
-/** Port: the one basket of the current customer or guest. */
 export type Baskets = {
   readonly current: () => Promise<Result<Basket, BasketRefused>>;
   /** Only the quantities of the lines, for clients that show nothing else. */

@@ -2,7 +2,6 @@ import { err, ok, type Result } from '../kernel/index.ts';
 import { type LineSnapshot, maximumLines, maximumQuantity } from './basket.ts';
 import { lineIdentity } from './lineIdentity.ts';
 
-/** The parts of a line that quantity rules depend on. */
 export type LineQuantity = {
   readonly id: number;
   readonly quantity: number;

@@ -11,7 +11,6 @@ const productIdOf = async (
 ): Promise<number | null> =>
   (await catalog.giftCardTiers(currency)).find(({ code }) => code === tier)?.productId ?? null;
 
-/** Restores a removed line and returns the basket. */
 export const restoreLine =
   ({
     baskets,

@@ -17,7 +17,6 @@ export type BasketSummary = {
   readonly discounts: readonly SummaryDiscount[];
   readonly vouchers: readonly SummaryDiscount[];
   readonly shippingDiscounts: readonly VoucherDiscount[];
-  /** Null until the customer chooses a method. */
   readonly shippingMethod: ShippingMethod | null;
   readonly shipping: Money;
   /** PRICE-08. */

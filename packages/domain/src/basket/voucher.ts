@@ -4,7 +4,6 @@ export type VoucherBenefit =
   | { readonly kind: 'percentage'; readonly percent: number }
   /** An amount off the garments, per currency. */
   | { readonly kind: 'amount'; readonly amounts: Readonly<Partial<Record<Currency, number>>> }
-  /** Pays for the cheapest shipping method. */
   | { readonly kind: 'shipping' }
   /** Adds to the customer's account credit when it is entered. */
   | { readonly kind: 'account'; readonly amounts: Readonly<Partial<Record<Currency, number>>> };

@@ -43,7 +43,6 @@ const finderOf = (filter: ProductFilter): ((product: Filterable) => boolean) => 
     (!isOfCloth || product.fabricColors.some((color) => isFabricColorWanted(color, filter)));
 };
 
-/** The products that match a filter, in their original order. */
 export const filterProducts = <Product extends Filterable>(
   products: readonly Product[],
   filter: ProductFilter,

@@ -9,7 +9,6 @@ export const productCollections = [
 ] as const;
 export type ProductCollection = (typeof productCollections)[number];
 
-/** True if the fabric contains any cashmere. */
 const hasCashmere = (type: ClothingType<unknown>): boolean =>
   type.fabricColors.some(({ fabric }) => fabric.slug.includes('cashmere'));
 

@@ -1,7 +1,6 @@
 import { type Address, type AddressField, addressFields } from './address.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
-/** A warning that does not block the order. */
 export type AddressWarning =
   | { readonly kind: 'non-latin-characters'; readonly field: AddressField }
   | { readonly kind: 'country-differs-from-location'; readonly locationCountryCode: string };

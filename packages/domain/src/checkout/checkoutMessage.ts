@@ -23,7 +23,6 @@ export type PaymentNotice =
   | { readonly kind: 'vouchers-removed'; readonly codes: readonly string[] }
   /** CHECKOUT-14. */
   | { readonly kind: 'leave'; readonly path: string }
-  /** A field of the form must be corrected. */
   | { readonly kind: 'form'; readonly failure: PaymentFailure };
 
 export const paymentNotice = (failure: PaymentFailure): PaymentNotice => {

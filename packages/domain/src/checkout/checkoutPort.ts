@@ -27,11 +27,9 @@ export type AddressRefused =
 /** Port: the checkout from basket to payment. */
 export type Checkout = {
   readonly countries: () => Promise<Result<readonly Country[], { readonly kind: 'unreachable' }>>;
-  /** Addresses of the signed-in customer, newest first. */
   readonly savedAddresses: () => Promise<
     Result<readonly Address[], { readonly kind: 'unreachable' }>
   >;
-  /** The delivery address of the basket, if entered. */
   readonly shippingAddress: () => Promise<Result<Address | null, { readonly kind: 'unreachable' }>>;
   readonly setShippingAddress: (address: Address) => Promise<Result<Basket, AddressRefused>>;
   /**

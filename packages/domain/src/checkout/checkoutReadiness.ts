@@ -3,7 +3,6 @@ import { selectShippingMethod } from '../basket/index.ts';
 import type { Address } from './address.ts';
 import type { PaymentFailure } from './payment.ts';
 
-/** Missing steps before payment, by their payment failures. */
 export type CheckoutMissing = Extract<
   PaymentFailure,
   {

@@ -1,7 +1,6 @@
 import { unreachable } from '../kernel/index.ts';
 import type { Payment, PaymentFailure } from './payment.ts';
 
-/** A press on "pay" that may charge the customer. */
 export type PaymentAttempt = {
   /** Idempotency key: the same attempt sent twice pays once. */
   readonly key: string;
@@ -14,7 +13,6 @@ export type PaymentAttempt = {
   readonly means: string | null;
 };
 
-/** The customer's progress through a payment. */
 export type PaymentState =
   /** `retry`: an attempt with an unknown outcome. */
   | {

@@ -10,7 +10,6 @@ export const sandboxOutcomes = [
 ] as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
-/** A test card for each response of the sandbox. */
 export const sandboxCards: Readonly<Record<SandboxOutcome, string>> = {
   authorised: '4242424242424242',
   challenge: '4000000000003220',
@@ -19,7 +18,6 @@ export const sandboxCards: Readonly<Record<SandboxOutcome, string>> = {
   'payment-refused': '4000000000000002',
 };
 
-/** Security codes that are wrong for every card. */
 const wrongSecurityCodes: readonly string[] = ['999', '9999'];
 
 /** The response to a valid card: that of its test card, or else the payment. */

@@ -1,4 +1,3 @@
-/** A saved card: what customers recognize it by. */
 export type SavedMeans = {
   readonly id: number;
   readonly kind: 'card';

@@ -28,7 +28,6 @@ const toEntry = (
   at: '2026-03-04T10:00:00.000Z',
 });
 
-/** A drawer for each means and currency, filled entry by entry. */
 const drawers = (
   given: readonly Pick<TillEntry, 'kind' | 'means' | 'amount'>[],
 ): ReadonlyMap<string, bigint> => {

@@ -5,7 +5,6 @@ import type { TillMeans } from './tillSale.ts';
 export const tillReturns = ['order', 'due'] as const;
 export type TillReturn = (typeof tillReturns)[number];
 
-/** Money put into or taken out of a till. */
 export type TillEntry = {
   readonly id: number;
   readonly kind: 'sale' | 'refund';
@@ -31,7 +30,6 @@ export type TillTotal = {
   readonly total: Money;
 };
 
-/** Sums up a till, with a line for each currency. */
 export const sumTill = (
   entries: readonly Pick<TillEntry, 'kind' | 'means' | 'amount'>[],
 ): readonly TillTotal[] =>

@@ -42,7 +42,6 @@ export type TillDay = {
   readonly due: readonly { readonly orderNumber: string; readonly amount: Money }[];
 };
 
-/** Port: the till, for store staff. */
 export type Till = {
   readonly desk: () => Promise<Result<TillDesk, TillRefused>>;
   /** Sells the basket; the same key sells it once. */

@@ -15,7 +15,6 @@ export type TillMeans = (typeof tillMeans)[number];
 export const handovers = ['now', 'pickup', 'delivery'] as const;
 export type Handover = (typeof handovers)[number];
 
-/** A store; its country determines the tax of its sales. */
 export type Store = { readonly name: string; readonly countryCode: string };
 
 /**

@@ -17,7 +17,6 @@ const columns = [
 const decimalOf = ({ kind, amount: { amount } }: TillEntry): string =>
   `${kind === 'refund' && amount > 0 ? '-' : ''}${Math.floor(amount / minorUnitsPerMajor)}.${String(amount % minorUnitsPerMajor).padStart(2, '0')}`;
 
-/** The till as a table in RFC 4180, one line per entry. */
 export const tillTable = (entries: readonly TillEntry[]): string =>
   [
     columns.join(','),

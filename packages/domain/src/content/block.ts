@@ -51,14 +51,12 @@ export const blockDrawings = [
 ] as const;
 export type BlockDrawing = (typeof blockDrawings)[number];
 
-/** Content rows before catalog data is added. */
 export type UnresolvedContent = {
   readonly piece: PieceName;
   readonly product: PieceName;
   readonly fabrics: null;
   readonly designs: readonly string[];
 };
-/** Content with catalog data, as shown on a page. */
 export type Shown = {
   readonly piece: Piece;
   readonly product: ProductPiece;

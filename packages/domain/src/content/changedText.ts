@@ -1,4 +1,3 @@
-/** The placeholders of a text, sorted, without duplicates. */
 export const placeholdersOf = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))].sort();
 

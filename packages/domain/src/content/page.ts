@@ -47,7 +47,6 @@ export type ReadNote = Note & {
   readonly related: readonly NoteTeaser[];
 };
 
-/** A tag with its number of notes (ROUTE-20). */
 export type NoteTag = { readonly slug: string; readonly title: string; readonly count: number };
 
 export type HomeTexts<Text = string> = {
@@ -68,12 +67,10 @@ export type FoldPreview = {
 
 export type PreviewPass = { readonly expires: string; readonly signature: string };
 
-/** Port: published content. Throws without an answer. */
 export type Content = {
   readonly home: () => Promise<HomeContent>;
   readonly page: (slug: string) => Promise<Result<Page, NotFound>>;
   readonly latestNotes: () => Promise<readonly NoteTeaser[]>;
-  /** All notes or those with a tag, newest first. */
   readonly notes: (tag?: string) => Promise<readonly NoteTeaser[]>;
   readonly noteTags: () => Promise<readonly NoteTag[]>;
   readonly note: (slug: string) => Promise<Result<ReadNote, NotFound>>;

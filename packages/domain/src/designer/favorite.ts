@@ -4,7 +4,6 @@ export type LikedDesign = { readonly slug: string; readonly variantId: string };
 /** A marked design and the time in milliseconds. */
 export type Favorite = LikedDesign & { readonly markedAt: number };
 
-/** Maximum number of favorites. */
 export const maximumFavorites = 100;
 
 export const isSameDesign = (one: LikedDesign, other: LikedDesign): boolean =>

@@ -4,7 +4,6 @@ import { parseInitials } from './initials.ts';
 /** An unfinished design: garment, variant and initials. The size is remembered separately. */
 export type UnfinishedDesign = LikedDesign & { readonly initials: string };
 
-/** Maximum number of garments with an unfinished design. */
 export const maximumUnfinishedDesigns = 12;
 
 /**
@@ -25,6 +24,5 @@ export const removeUnfinishedDesign = (
   slug: string,
 ): readonly UnfinishedDesign[] => left.filter((design) => design.slug !== slug);
 
-/** True if the format is valid. */
 export const isValidUnfinishedDesign = (design: UnfinishedDesign): boolean =>
   isValidDesign(design) && parseInitials(design.initials).ok;

@@ -4,7 +4,6 @@ import type { Money } from '../kernel/index.ts';
 export const giftCardTierCodes = { LOW: 100, MID: 102, TOP: 127 } as const;
 export type GiftCardTierLevel = keyof typeof giftCardTierCodes;
 
-/** An amount available for one kind of gift card. */
 export type GiftCardTier = {
   readonly level: GiftCardTierLevel;
   readonly code: number;

@@ -3,7 +3,6 @@ import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
 /** Recipient and date of a gift card, sent by mail or with the parcel. */
 export type GiftDelivery = {
   readonly recipient: string;
-  /** Email address for a digital card; empty for a printed one. */
   readonly email: string;
   /** ISO 8601 day for emailing a digital card; null is as soon as it is paid. */
   readonly on: string | null;

@@ -22,11 +22,9 @@ export const defaultLocale = 'en';
 
 export type Localized<Text = string> = Readonly<Record<Locale, Text>>;
 
-/** Creates a value for each language. */
 export const inEachLocale = <Value>(make: (locale: Locale) => Value): Localized<Value> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Localized<Value>;
 
-/** BCP 47 tags of the languages. */
 export const languageTags: Localized<NumberLocale> = inEachLocale(
   (locale) => languages[locale].tag,
 );

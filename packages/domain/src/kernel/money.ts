@@ -1,6 +1,5 @@
 import { shareOut } from './shares.ts';
 
-/** The nine currencies of the shop (PRICE-21). */
 export const currencies = ['USD', 'EUR', 'GBP', 'DKK', 'AUD', 'CAD', 'CHF', 'SEK', 'SGD'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -88,7 +87,6 @@ export const allocate = <C extends Currency>(
   );
 };
 
-/** Decimal text of an amount, such as `"59.00"`. */
 export const toDecimalString = (amount: Money): string => {
   const magnitude = Math.abs(amount.amount);
   const whole = Math.floor(magnitude / minorUnitsPerMajor);

@@ -36,7 +36,6 @@ export const legalLineOf = ({
   return { kind: snapshot.giftCardTier === null ? goods : 'gift-card', withdrawalRight };
 };
 
-/** A text that the law requires at a place. */
 export type Notice = Pick<DutyRow, 'kind' | 'since' | 'source' | 'checked'> & {
   readonly place: NoticePlace;
   readonly values: TextValues;
@@ -100,7 +99,6 @@ export const duties = ({
   return [...notices.values()];
 };
 
-/** A duty of the shop, for its owner. */
 export type DutyReview = Pick<
   DutyRow,
   'kind' | 'places' | 'customers' | 'since' | 'source' | 'checked'

@@ -64,13 +64,10 @@ export const isIn = (countryCode: string, among: readonly Region[]): boolean =>
 /** Lines that a notice is about. Null: the notice does not depend on lines. */
 export type Goods = 'goods' | 'textiles' | 'withdrawable' | 'made-to-specification';
 
-/** A law that requires a notice. */
 export type DutyRow = {
   readonly kind: NoticeKind;
   readonly places: readonly NoticePlace[];
-  /** Countries of the seller; null: all. */
   readonly sellers: readonly Region[] | null;
-  /** Countries of the customer; null: all. */
   readonly customers: readonly Region[] | null;
   readonly goods: Goods | null;
   readonly needs: readonly SellerDetail[];

@@ -2,7 +2,6 @@ import type { Result } from '../kernel/index.ts';
 import type { ProductionStart } from '../orders/index.ts';
 import type { DutyReview } from './duties.ts';
 
-/** The legal duties of the shop with its current settings. */
 export type LegalReview = {
   /** Country of the seller, as ISO 3166-1 alpha-2; null if unknown. */
   readonly sellerCountry: string | null;

@@ -22,7 +22,6 @@ export type LevyTerms =
   | { readonly kind: 'vat'; readonly rate: number }
   /** Delivered duty paid: the shop pays duties and import taxes out of the price. */
   | { readonly kind: 'included' }
-  /** The recipient pays the import charges. */
   | { readonly kind: 'on-arrival'; readonly rates: ImportRates }
   /** Unknown import charges, not contained in the price. */
   | { readonly kind: 'unknown' };

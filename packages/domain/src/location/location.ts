@@ -8,7 +8,6 @@ export type Switches = {
   readonly isNewOxfordShirtLaunched: boolean;
 };
 
-/** The visitor's location and its settings (DATA-08). */
 export type LocationInfo = {
   /**
    * ISO 3166-1 alpha-2. Null, like the name and the continent, if the location is

@@ -1,6 +1,5 @@
 import { type Money, money, subtract } from '../kernel/index.ts';
 
-/** Gross amount at one tax rate, and the tax it contains. */
 export type TaxPart = {
   /** Thousandths: 190 is 19 %. */
   readonly rate: number;

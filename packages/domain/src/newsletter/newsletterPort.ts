@@ -1,6 +1,5 @@
 import type { Result } from '../kernel/index.ts';
 
-/** Id of the shop's newsletter list (API-75). */
 export const newsletterListId = 'tailorbird-letters';
 
 /** Refusal of a mail link: used, replaced or expired, or the server is unreachable. */
@@ -8,7 +7,6 @@ export type NewsletterLinkRefused =
   | { readonly kind: 'link-invalid' }
   | { readonly kind: 'request-failed' };
 
-/** Port: newsletter subscriptions (API-75). */
 export type Newsletter = {
   /** Requests a subscription, which the recipient confirms by mail. */
   readonly subscribe: (request: {

@@ -55,7 +55,6 @@ export type ParcelOutlook = {
 /** The right of withdrawal for all lines together; `none`: no notice is needed. */
 export type WithdrawalNotice = {
   readonly kind: 'none' | 'granted' | 'excluded' | 'partly';
-  /** Lines the right is granted for. */
   readonly granted: readonly number[];
 };
 

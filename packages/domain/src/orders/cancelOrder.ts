@@ -27,7 +27,6 @@ export type Repayment = {
   readonly vouchers: readonly string[];
 };
 
-/** The vouchers used in an order, without duplicates. */
 const vouchersOf = ({
   voucherDiscounts,
   shippingDiscounts,

@@ -11,7 +11,6 @@ export type WantedChanges = {
 };
 
 export type ChangeRefused =
-  /** The order is being made or is completed. */
   | { readonly kind: 'order-not-changeable' }
   | { readonly kind: 'address-refused'; readonly fields: AddressFailures }
   /** Price and shipping were agreed for the original country. */

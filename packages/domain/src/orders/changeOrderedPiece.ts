@@ -14,9 +14,7 @@ export type OrderedPieceChange = Pick<
 >;
 
 export type PieceNotChangeable =
-  /** The order is being made or is completed. */
   | { readonly kind: 'order-not-changeable' }
-  /** The pieces are about to be cut. */
   | { readonly kind: 'cut-off-passed' }
   /** The line is a gift card, a free remake or a returned piece. */
   | { readonly kind: 'piece-fixed' };

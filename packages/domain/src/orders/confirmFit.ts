@@ -11,7 +11,6 @@ export type FitRefused =
 
 export type FitOutcome = {
   readonly status: OrderStatus;
-  /** The pieces on hold are released to production. */
   readonly releasesRest: boolean;
   /** The customer continues to size editing or to support. */
   readonly needsAdjustment: boolean;

@@ -2,10 +2,8 @@ import { isChangeable } from './changeOrder.ts';
 import type { Order } from './order.ts';
 import { addWorkingDays, dayOf } from './workingDays.ts';
 
-/** Working days from the order to cutting. */
 const workingDaysUntilCut = 2;
 
-/** Cutting begins at 14:00 UTC. */
 const cuttingBegins = 'T14:00:00.000Z';
 
 /**

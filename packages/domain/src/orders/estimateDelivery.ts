@@ -1,13 +1,11 @@
 import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
 import { addWorkingDays, dayOf, daysBetween } from './workingDays.ts';
 
-/** A range of whole days. */
 export type DayRange = { readonly earliest: number; readonly latest: number };
 
 /** Working days to cut, sew and press a garment. */
 const makingDays: DayRange = { earliest: 6, latest: 8 };
 const noDays: DayRange = { earliest: 0, latest: 0 };
-/** An extra day to read the comment (CHECKOUT-19). */
 const commentDays = 1;
 
 const makingDaysOf = (productClasses: readonly ProductClass[]): DayRange =>

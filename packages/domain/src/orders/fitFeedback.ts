@@ -14,7 +14,6 @@ export type ZoneFit = (typeof zoneFits)[number];
 /** Feedback on how a garment fits. A missing zone was not judged. */
 export type FitFeedback = {
   readonly zones: Readonly<Partial<Record<FitZone, ZoneFit>>>;
-  /** True if the garment was washed before. */
   readonly washed: boolean;
 };
 
@@ -66,7 +65,6 @@ export type LinkedOrder = { readonly orderNumber: string; readonly link: string 
  * a size made from the known facts would fit, before and after each garment; null if unknown.
  */
 export type WornGarments = {
-  /** The name of the wearer; null for the customer. */
   readonly wearer: string | null;
   readonly before: number | null;
   readonly garments: readonly {

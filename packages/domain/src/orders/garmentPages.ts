@@ -8,7 +8,6 @@ import type { OrderLink, OrderRefused } from './ordersPort.ts';
 export type GarmentPage = {
   /** Identifier of one piece, or of a model and fabric color, such as `101-21`. */
   readonly code: string;
-  /** Model number and name, such as `101 T-Shirt`. */
   readonly model: string;
   readonly title: string;
   /** Path of the product page without language prefix. */
@@ -27,7 +26,6 @@ export type GarmentPage = {
 
 /** A piece of an order, for its owner. */
 export type OwnGarment = {
-  /** Code of its page. */
   readonly code: string;
   readonly title: string;
   readonly color: string | null;
@@ -36,7 +34,6 @@ export type OwnGarment = {
   readonly initials: string;
 };
 
-/** Port: garment pages by code, and the pieces of an order. */
 export type GarmentPages = {
   readonly find: (
     code: string,
@@ -54,6 +51,5 @@ export type GarmentPages = {
 export const modelCode = (clothingTypeId: number, fabricColorId: number): string =>
   `${clothingTypeId}-${fabricColorId}`;
 
-/** True if the text can be a code. */
 export const isGarmentCode = (text: string): boolean =>
   /^\d{1,9}-\d{1,9}$/.test(text) || /^[0-9A-Z]{2,12}-[0-9A-Z]{8}$/.test(text);

@@ -25,7 +25,6 @@ export type CardToTend = {
   readonly dueAt: string | null;
 };
 
-/** A payment with an unknown outcome. */
 export type OpenPayment = {
   readonly reference: string;
   /**
@@ -52,7 +51,6 @@ export type JobRun = {
   readonly beganAt: string;
   readonly endedAt: string;
   readonly outcome: 'done' | 'failed';
-  /** The number of processed items. */
   readonly count: number;
   /** Email address of the staff member who started it; null for a scheduled run. */
   readonly by: string | null;
@@ -79,12 +77,10 @@ export type JobRefused =
   | { readonly kind: 'job-too-late' }
   | { readonly kind: 'unreachable' };
 
-/** Port: background jobs, for operators. */
 export type Jobs = {
   readonly overview: () => Promise<Result<JobsOverview, JobRefused>>;
   /** Runs a job now and returns the number of processed items. */
   readonly run: (name: JobName) => Promise<Result<number, JobRefused>>;
-  /** Retries a mail at once. */
   readonly resend: (mailId: number) => Promise<Result<null, JobRefused>>;
   /** Asks the provider for the outcome of a payment. */
   readonly ask: (reference: string) => Promise<Result<null, JobRefused>>;

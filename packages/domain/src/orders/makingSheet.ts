@@ -66,7 +66,6 @@ export type MakingSheet = Pick<
       readonly place: string | null;
     } | null;
     readonly pictures: { readonly front: string; readonly back: string };
-    /** The size it is made in; null for a piece without a size. */
     readonly size: {
       readonly title: string;
       readonly version: number;

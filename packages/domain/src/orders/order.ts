@@ -45,7 +45,6 @@ export type OrderLine = Pick<
 export const parcelParts = ['all', 'first', 'rest'] as const;
 export type ParcelPart = (typeof parcelParts)[number];
 
-/** A parcel handed to a carrier. Instants are ISO 8601. */
 export type Parcel = {
   readonly part: ParcelPart;
   readonly carrier: string;
@@ -65,14 +64,12 @@ export type Order = {
   readonly fitAnswer: FitAnswer | null;
   /** True if it can still be canceled (ORDER-08), as decided by the server. */
   readonly isCancellable: boolean;
-  /** In the order they were sent. */
   readonly parcels: readonly Parcel[];
   /** ISO 8601 instant. */
   readonly datePlaced: string;
   readonly email: string;
   /** Placed without an account, so features that need one are not offered. */
   readonly isGuest: boolean;
-  /** The order that this one remakes for free, or null. */
   readonly remakeOf: string | null;
   /** The in-store sale; null for an online order. */
   readonly sold: Pick<SoldInStore, 'store' | 'means' | 'handover'> | null;
@@ -88,7 +85,6 @@ export type Order = {
   readonly total: Money;
   /** Taxes and duties as stated at the order; absent for older orders and without goods. */
   readonly levies?: DescribedLevies | undefined;
-  /** Amount paid: total minus credit. */
   readonly paid: Money;
   /** The payment method; null without a payment, for a till sale, and for old orders. */
   readonly paidBy: PaidBy | null;

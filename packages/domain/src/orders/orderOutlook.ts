@@ -20,7 +20,6 @@ import type { Order, OrderLine, Parcel, ParcelPart } from './order.ts';
 import { isSplit, partsOf, wasTriedOn } from './orderSplit.ts';
 import { unsentWithdrawnOf, withdrawnOf } from './withdrawal.ts';
 
-/** The stage of an order; texts select on it. */
 export const orderStages = [
   'received',
   'making',

@@ -42,7 +42,6 @@ export type Orders = {
   readonly byNumber: (number: string, link?: OrderLink) => Promise<Result<Order, OrderRefused>>;
 };
 
-/** Port: access to an order without an account. */
 export type OrderLinks = {
   /**
    * Mails the link if the address placed the order. The answer does not reveal whether such an

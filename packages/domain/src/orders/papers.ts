@@ -36,7 +36,6 @@ export const invoiceRefused = (order: {
 /** The documents of an order, oldest first, and whether an invoice can be issued. */
 export type OrderPapers = { readonly papers: readonly Paper[]; readonly canBeInvoiced: boolean };
 
-/** The recipient of an invoice. */
 export type InvoiceRecipient = {
   /** Null for the delivery address. */
   readonly billingAddress: Address | null;

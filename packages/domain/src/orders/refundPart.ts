@@ -1,7 +1,6 @@
 import { add, err, type Money, minimum, ok, type Result, subtract, sum } from '../kernel/index.ts';
 import type { Refund, RefundRequest, RefundShare } from './refund.ts';
 
-/** The total paid for an order, and its refunds. */
 type Sale = {
   /** Credit used. */
   readonly credit: Money;

@@ -1,7 +1,6 @@
 import type { Money } from '../kernel/index.ts';
 import { shareByPieces } from './shareByPieces.ts';
 
-/** The parts of an order line that depend on its quantity. */
 type SoldLine = {
   readonly quantity: number;
   readonly priceExclDiscounts: Money;

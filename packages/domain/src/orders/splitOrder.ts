@@ -19,7 +19,6 @@ export type SplitCustomer = {
    * by email address.
    */
   readonly hasOrdered: boolean;
-  /** Styles of those pieces. */
   readonly orderedStyles: ReadonlySet<string>;
 };
 

@@ -3,7 +3,6 @@ import type { Order, OrderLine } from './order.ts';
 import type { Withdrawal } from './withdrawn.ts';
 import { addWorkingDays, dayOf, shifted } from './workingDays.ts';
 
-/** The withdrawal period of the European Union in days. */
 export const withdrawalDays = 14;
 
 const hourMs = 60 * 60_000;
@@ -66,7 +65,6 @@ type WithdrawableLine = Pick<
   'id' | 'quantity' | 'withdrawalRight' | 'priceInclDiscounts'
 >;
 
-/** Facts about lines that an order does not contain. */
 export type LineFacts = {
   /** It is shipped in a parcel. */
   readonly travels: boolean;

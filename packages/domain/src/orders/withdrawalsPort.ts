@@ -42,7 +42,6 @@ export type Withdrawals = {
     orderNumber: string,
     link?: OrderLink,
   ) => Promise<Result<WithdrawalView, OrderRefused>>;
-  /** Declares the withdrawal and mails a confirmation at once. */
   readonly declare: (
     orderNumber: string,
     chosen: readonly ChosenPieces[],

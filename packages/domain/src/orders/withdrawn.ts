@@ -1,11 +1,9 @@
 import type { Money } from '../kernel/index.ts';
 
-/** A declared withdrawal. Instants are ISO 8601. */
 export type Withdrawal = {
   readonly id: number;
   readonly at: string;
   readonly pieces: readonly WithdrawnPieces[];
-  /** Refunded shipping, if nothing of the order remains. */
   readonly shipping: Money;
   /** When the goods were returned; null before that, and if nothing has to be returned. */
   readonly backAt: string | null;

@@ -10,7 +10,6 @@ const anyDay = fc
   })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** The days from one day to another, listed one by one. */
 const daysUpTo = (from: string, to: string): readonly string[] => {
   const days: string[] = [];
   for (let at = Date.parse(from) + 86_400_000; at <= Date.parse(to); at += 86_400_000)

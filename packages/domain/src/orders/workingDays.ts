@@ -4,7 +4,6 @@
 
 const dayMs = 86_400_000;
 
-/** The calendar day `by` days later. */
 export const shifted = (day: string, by: number): string =>
   new Date(Date.parse(day) + by * dayMs).toISOString().slice(0, 10);
 

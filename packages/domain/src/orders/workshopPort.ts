@@ -7,7 +7,6 @@ import type { OrderStatus } from './orderStatus.ts';
 import type { OrderRefused } from './ordersPort.ts';
 import type { UndoRefused } from './undoMove.ts';
 
-/** Port: all orders, for the workshop. */
 export type Workshop = {
   /** Oldest first; `search` is a number, email or name, or empty for all. */
   readonly orders: (search: string) => Promise<Result<readonly Order[], OrderRefused>>;
@@ -29,6 +28,5 @@ export type Workshop = {
   readonly undo: (order: Order) => Promise<Result<Order, UndoRefused | OrderRefused>>;
   /** Records the return of withdrawn pieces and refunds them. */
   readonly takeBack: (order: Order, withdrawalId: number) => Promise<Result<Order, OrderRefused>>;
-  /** The making sheets of an order, one for each piece. */
   readonly sheets: (orderNumber: string) => Promise<Result<readonly MakingSheet[], OrderRefused>>;
 };

@@ -9,14 +9,12 @@ import {
 /** REVIEW-08. Instants are ISO 8601. */
 export type Review = {
   readonly id: string;
-  /** Whole stars, 1 … 5. */
   readonly stars: number;
   readonly title: string;
   readonly text: string;
   readonly createdAt: string;
   readonly updatedAt: string | null;
   readonly consumerName: string;
-  /** The reviewed garment; null if unknown. */
   readonly garment: { readonly slug: string; readonly title: string } | null;
 };
 
@@ -34,11 +32,9 @@ export type ReviewScore = {
   readonly stars: number;
   readonly trustScore: number;
   readonly reviewCount: number;
-  /** Counts from five stars to one; null if the service reports none. */
   readonly byStars: StarCounts | null;
   /** The service's page of all reviews; null if the shop shows them. */
   readonly page: string | null;
-  /** A sample written for demonstration. */
   readonly isSample: boolean;
 };
 
@@ -72,7 +68,6 @@ export const starImageOf = (trustScore: number): string => `stars-${starsOf(trus
 export const maximumReviewText = 180;
 export const reviewText = (text: string): string => [...text].slice(0, maximumReviewText).join('');
 
-/** True if a review is shortened. */
 export const isReviewCut = (text: string): boolean => [...text].length > maximumReviewText;
 
 /** REVIEW-14: `05/11/2025`, by the day in UTC. */
@@ -143,7 +138,6 @@ export const reviewRetries: RetryPolicy = { limit: 1, intervalMs: 0 };
 /** REVIEW-12: the overall score is requested once, by the first widget, also if that fails. */
 export const mayFetchScore = (state: ReviewLoading): boolean => state === 'init';
 
-/** Port: reviews of the shop from the review service. */
 export type Reviews = {
   readonly score: () => Promise<Result<ReviewScore, { readonly kind: 'unreachable' }>>;
   readonly latest: (

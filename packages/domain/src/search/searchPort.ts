@@ -14,7 +14,6 @@ export type FoundProduct = {
   readonly subtitle: string;
 };
 
-/** Search results, each list best first. */
 export type Found = {
   readonly products: readonly FoundProduct[];
   readonly places: readonly FoundPlace[];

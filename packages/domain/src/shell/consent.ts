@@ -8,7 +8,6 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
  */
 export const consentVersion = 4;
 
-/** Days for which a choice is valid. */
 export const consentDays = 365;
 
 /**

@@ -15,7 +15,6 @@ export type ConsentManager = {
   readonly choose: (allowed: readonly ConsentPurpose[]) => Consent;
 };
 
-/** Port: the record of choices, kept as evidence. */
 export type ConsentRecords = {
   readonly record: (
     consent: Omit<Consent, 'at'>,

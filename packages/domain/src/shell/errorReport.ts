@@ -14,7 +14,6 @@ export type ErrorReport = {
   readonly page: string;
 };
 
-/** Maximum lengths of a report. */
 export const errorReportLimits = { problem: 120, frames: 8, file: 150, page: 120 } as const;
 
 const plainKind = /^[A-Z][A-Za-z]{0,39}$/;

@@ -131,7 +131,6 @@ export const helpLinks: readonly MenuLink<'free-remake-guarantee' | 'chat' | 'co
     page('faq', '/faq'),
   ];
 
-/** The facts about a clothing type that the menu uses. */
 export type MenuGarment<Text> = {
   readonly id: number;
   readonly slug: string;
@@ -141,7 +140,6 @@ export type MenuGarment<Text> = {
   readonly previewImage: string;
 };
 
-/** The id of the last link in every product list. */
 export const viewAllId = 'view-all';
 
 /**

@@ -1,6 +1,5 @@
 import { parseLocalizedPath } from '../kernel/index.ts';
 
-/** Maximum length of a redirect target. */
 export const maximumNextPathLength = 1_000;
 
 /**

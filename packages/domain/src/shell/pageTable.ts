@@ -61,7 +61,6 @@ export type PageId =
   | 'canvas';
 
 type Use = {
-  /** Search engines may list the page. */
   readonly isIndexed?: boolean;
   /** Browsers may cache the page for offline use: it contains nothing about a person. */
   readonly isKeptOffline?: boolean;

@@ -60,7 +60,6 @@ export const preferenceKeys = {
   viewedDesigns: { name: 'viewed_designs', kept: 'local' },
   /** The account whose pages are cached for offline use; removed at sign-out. */
   keptFor: { name: 'kept_for', kept: 'local' },
-  /** The unpublished texts that staff preview in this tab. */
   textPreview: { name: 'text_preview', kept: 'session' },
   paymentKey: { name: 'payment_key', kept: 'session' },
 } as const;

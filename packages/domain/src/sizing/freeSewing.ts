@@ -19,7 +19,6 @@ const longestSet = 20_000;
 /** At most this many ignored names are listed. */
 const mostIgnored = 100;
 
-/** FreeSewing's bust measurements besides its girth. */
 const bustNames: readonly string[] = [
   'bustFront',
   'bustPointToUnderbust',

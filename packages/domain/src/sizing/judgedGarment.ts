@@ -112,7 +112,6 @@ export const estimateAfter = (
   garments: readonly JudgedGarment[],
 ): BodyEstimate => garments.reduce(learnFrom(sizeTypeSlug, before), before.today);
 
-/** The estimates after each garment, in order. */
 export const estimatesAfterEach = (
   sizeTypeSlug: string,
   before: KnownBefore,

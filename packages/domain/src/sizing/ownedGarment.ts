@@ -31,7 +31,6 @@ export const flatBounds: Readonly<Record<FlatMeasure, Bounds>> = {
 
 export const maximumOwnedGarments = 5;
 
-/** Kinds of owned garments, simplest first. */
 export const ownedSizeTypes = [
   'shirt',
   't-shirt',
@@ -41,7 +40,6 @@ export const ownedSizeTypes = [
   'knit',
 ] as const;
 
-/** Flat measurements worth taking of a size type; empty if it is not cut. */
 export const flatMeasuresOf = (sizeTypeSlug: string): readonly FlatMeasure[] => {
   if (!cutOf(sizeTypeSlug)) return [];
   const { wrist, neck } = measuredEnds(sizeTypeSlug);
@@ -72,7 +70,6 @@ export const knownGarment = (told: UncheckedGarment): OwnedGarment | null => {
     : { sizeTypeSlug: told.sizeTypeSlug, fit, flat: Object.fromEntries(flat) };
 };
 
-/** Flat measurements out of bounds (`flatBounds`). */
 export const flatOutOfBounds = ({ flat }: Pick<OwnedGarment, 'flat'>): readonly FlatMeasure[] =>
   flatMeasures.filter((measure) => {
     const [value, { minimum, maximum }] = [flat[measure], flatBounds[measure]];

@@ -49,7 +49,6 @@ export type SizeContent = {
   readonly measurements: readonly SavedMeasurement[];
   /** The body the garment is cut for (SIZE-94); absent means men's. */
   readonly cutFor?: CutFor | undefined;
-  /** Asymmetry of the body (SIZE-134); absent if there is none. */
   readonly asymmetry?: Asymmetry | undefined;
 };
 
@@ -228,7 +227,6 @@ export const changeSize = (
     readonly title?: string | undefined;
     readonly prefs?: SizePrefs | undefined;
     readonly measurements?: ManualMeasurements | undefined;
-    /** `symmetric` removes the asymmetry; absent keeps it. */
     readonly asymmetry?: Asymmetry | undefined;
   },
 ): Result<SizeContent, SizeInvalid> => {

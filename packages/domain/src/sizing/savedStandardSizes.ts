@@ -4,7 +4,6 @@ import type { SizePrefs } from './sizePrefs.ts';
 import type { UserSize } from './sizesPort.ts';
 import { isSameStandardSize, type StandardSize } from './standardSize.ts';
 
-/** The saved size made from a standard size for the same size type (SIZE-31), or undefined. */
 export const savedStandardSize = (
   sizes: readonly UserSize[],
   size: StandardSize,

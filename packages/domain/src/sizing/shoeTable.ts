@@ -41,7 +41,6 @@ const womensShoeSizes: readonly ShoeSize[] = [
   ...shoeSizes.map((row) => ({ ...row, us: row.us + 1.5 })),
 ];
 
-/** The shoe table of a body (SIZE-51, SIZE-95). */
 export const shoeSizesFor = (cutFor: CutFor = 'men'): readonly ShoeSize[] =>
   cutFor === 'women' ? womensShoeSizes : shoeSizes;
 

@@ -38,7 +38,6 @@ export type SizeDeskRefused =
 export type SizeForCustomer = {
   readonly title: string;
   readonly sizeTypeId: number;
-  /** The wearer; null is the customer. */
   readonly wearerId: number | null;
   readonly cutFor: CutFor;
   readonly measurements: ManualMeasurements;

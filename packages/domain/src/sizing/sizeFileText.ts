@@ -1,7 +1,6 @@
 export const sizeFileFormats = ['json', 'csv'] as const;
 export type SizeFileFormat = (typeof sizeFileFormats)[number];
 
-/** A field of a size file, with dots in its name. */
 export type Field = readonly [name: string, value: string | number];
 /** The parsed fields. */
 export type FieldValues = ReadonlyMap<string, unknown>;

@@ -24,7 +24,6 @@ export type SizePrefs = {
   readonly facts: BodyFacts;
   readonly bodyShape: BodyShape;
   readonly fit: Fit;
-  /** The units of entry; stored values are metric. */
   readonly units: UnitSystem;
   readonly known: Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
   /** Garments that fit, measured flat; absent means none. */

@@ -11,7 +11,6 @@ import type { SizePrefs } from './sizePrefs.ts';
 import type { StandardSize } from './standardSize.ts';
 import type { Centimeters } from './units.ts';
 
-/** A garment type with the measurements of its size chart. */
 export type SizeType = {
   readonly id: number;
   readonly slug: string;
@@ -31,7 +30,6 @@ export type UserSize = {
   readonly id: number;
   readonly title: string;
   readonly sizeTypeId: number;
-  /** The wearer; null is the customer. */
   readonly wearerId: number | null;
   /** True if the wearer's garments are made in it by default (SIZE-124). */
   readonly isDefault?: boolean | undefined;
@@ -40,7 +38,6 @@ export type UserSize = {
   /** The body it is cut for (SIZE-94); absent means men's. */
   readonly cutFor?: CutFor | undefined;
   readonly measurements: readonly SizeMeasurement[];
-  /** Asymmetry of the body (SIZE-134); absent if there is none. */
   readonly asymmetry?: Asymmetry | undefined;
   /** The data it was computed from; null if unknown. */
   readonly prefs: SizePrefs | null;
@@ -56,7 +53,6 @@ export type UserSize = {
 
 export type ListedSize = Pick<UserSize, 'id' | 'title' | 'sizeTypeId' | 'standardSize'>;
 
-/** A garment made in a version of a size. */
 export type SizeUse = {
   readonly orderNumber: string;
   /** ISO 8601 instant. */
@@ -113,7 +109,6 @@ export type SizeFileRefused = SizeRefused | { readonly kind: 'size-file-unreadab
 
 /** Port: sizes of the current customer or guest. Sizes of others are `size-not-found`. */
 export type Sizes = {
-  /** Size types this visitor can see and use. */
   readonly sizeTypes: () => Promise<Result<readonly SizeType[], SizeRefused>>;
   /**
    * One size type, also an unlisted one whose garments are sold; otherwise `unknown-size-type`.
@@ -172,7 +167,6 @@ export type Sizes = {
   readonly history: (id: number) => Promise<Result<readonly SizeVersion[], SizeRefused>>;
   /** Restores a version as a new version, also of a deleted size. The current version stays. */
   readonly restore: (id: number, version: number) => Promise<Result<UserSize, SizeRefused>>;
-  /** The conversion of a size to another garment type. */
   readonly previewConversion: (
     id: number,
     toSizeTypeId: number,

@@ -36,7 +36,6 @@ export const toCentimeters = (length: Inches): Centimeters =>
 export const toPounds = (weight: Kilograms): Pounds =>
   roundToTenth(weight / kilogramsPerPound) as Pounds;
 
-/** The unit system: the visitor's choice, else the country's, else metric. */
 export const unitSystemFor = (chosen: string | null, countryCode: string | null): UnitSystem => {
   if (chosen === 'metric' || chosen === 'imperial') return chosen;
   return countryCode !== null && imperialCountries.includes(countryCode) ? 'imperial' : 'metric';

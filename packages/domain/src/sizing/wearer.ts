@@ -24,7 +24,6 @@ export type WantedWearer = Pick<Wearer, 'name' | 'kind'> & {
 };
 
 export const maximumWearerName = 30;
-/** Maximum number of wearers. */
 export const maximumWearers = 20;
 
 export type WearerNameRefused =

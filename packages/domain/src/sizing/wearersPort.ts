@@ -7,7 +7,6 @@ type Unknown = { readonly kind: 'wearer-not-found' };
 
 /** Port: wearers of the signed-in customer. Guests have none. */
 export type Wearers = {
-  /** In the order they were added. */
   readonly all: () => Promise<Result<readonly Wearer[], Unreached>>;
   readonly add: (wanted: WantedWearer) => Promise<Result<Wearer, WearerRefused | Unreached>>;
   readonly change: (
@@ -20,7 +19,6 @@ export type Wearers = {
    */
   readonly remove: (id: number) => Promise<Result<null, Unknown | Unreached>>;
   readonly restore: (id: number) => Promise<Result<Wearer, WearerRefused | Unknown | Unreached>>;
-  /** The customer's own data as a wearer; empty for guests. */
   readonly own: () => Promise<Result<OwnWearer, Unreached>>;
   /** Sets the cut of the customer's own garments; null removes it. */
   readonly changeOwn: (wanted: OwnWearer) => Promise<Result<OwnWearer, Unreached>>;

@@ -1,4 +1,3 @@
-/** Identity of the visitor in the messenger (SUPPORT-18). */
 export type ChatIdentity =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'customer'; readonly email: string; readonly name: string };

@@ -1,4 +1,3 @@
-/** A screen's request for the chat launcher (SUPPORT-14). */
 export type ChatRequest = {
   readonly hidden?: boolean;
   readonly align?: 'left' | 'right';

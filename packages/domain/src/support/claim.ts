@@ -1,7 +1,6 @@
 import { isGarmentClass, isRetail, type ProductClass } from '../catalog/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 
-/** ROUTE-30, ROUTE-31: a free remake, or a quality issue. */
 export const claimTypes = ['frg', 'quality'] as const;
 export type ClaimType = (typeof claimTypes)[number];
 export const claimTypeOf = (parameter: string | null): ClaimType | null =>

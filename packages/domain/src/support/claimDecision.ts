@@ -36,9 +36,7 @@ export type DecisionFailure =
 type Undecided = {
   readonly status: ClaimStatus;
   readonly value: Money;
-  /** True if the customer has uploaded a receipt. */
   readonly hasReceipt: boolean;
-  /** True if the customer has an account for credit. */
   readonly hasAccount: boolean;
 };
 
@@ -114,7 +112,6 @@ export type Claim = {
   readonly email: string;
   readonly comment: string;
   readonly pieces: readonly ClaimedPiece[];
-  /** Photo ids of receipts. */
   readonly receipts: readonly string[];
   readonly value: Money;
   readonly hasAccount: boolean;

@@ -8,7 +8,6 @@ import {
 } from '../orders/index.ts';
 import type { ClaimItem, ClaimType } from './claim.ts';
 
-/** The fields of an order line that matter for claims. */
 export type Claimable = {
   readonly lineId: number;
   readonly productClass: ProductClass;
@@ -90,7 +89,6 @@ export type ClaimableLine = Pick<
   ClaimItem,
   'lineId' | 'sizeTypeSlug' | 'productClass' | 'isWool'
 > & {
-  /** Number of pieces that can still be claimed. */
   readonly quantity: number;
   readonly title: string;
   readonly variantTitle: string;

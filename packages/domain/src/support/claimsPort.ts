@@ -30,12 +30,10 @@ export type ClaimRefused =
 
 /** Port: claims of a customer or of the holder of a mail link (API-17, API-55). */
 export type Claims = {
-  /** Orders with claimable pieces, newest first. */
   readonly claimable: (
     type: ClaimType,
     access: ClaimAccess,
   ) => Promise<Result<readonly ClaimableOrder[], ClaimsRefused>>;
-  /** Stores a photo for a claim and returns its id. */
   readonly addPhoto: (
     orderNumber: string,
     bytes: Uint8Array<ArrayBuffer>,
@@ -92,7 +90,6 @@ export type Claims = {
   }) => Promise<Result<null, ClaimsRefused>>;
 };
 
-/** Port: claims for staff. */
 export type StudioClaims = {
   /** Open claims oldest first, settled claims newest first. */
   readonly list: (status: ClaimStatus) => Promise<Result<readonly Claim[], ClaimsRefused>>;

@@ -1,9 +1,7 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import type { Messenger } from './messenger.ts';
 
-/** Maximum length of a message, in characters (graphemes). */
 export const maximumMessageLength = 2_000;
-/** Maximum number of photos in a message. */
 export const maximumChatPhotos = 4;
 
 export type ChatAuthor = 'customer' | 'assistant' | 'staff';
@@ -12,7 +10,6 @@ export type ChatAuthor = 'customer' | 'assistant' | 'staff';
 export type ChatSource = { readonly title: string; readonly path: string };
 
 export type ChatMessage = {
-  /** Increases within a conversation, with gaps. */
   readonly number: number;
   readonly author: ChatAuthor;
   readonly text: string;
@@ -26,13 +23,11 @@ export type Conversation = {
   /** The messenger that answers (SUPPORT-09). */
   readonly messenger: Messenger;
   readonly isClosed: boolean;
-  /** True if staff are online. */
   readonly isStaffed: boolean;
   /** Email address for answers when the visitor is offline. Null if not given. */
   readonly replyTo: string | null;
   /** Increases with every change. */
   readonly version: number;
-  /** All messages, or those after a requested number. */
   readonly messages: readonly ChatMessage[];
 };
 

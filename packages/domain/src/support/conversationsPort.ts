@@ -68,7 +68,6 @@ export type MessageToSend = {
   readonly key: string;
   readonly text: string;
   readonly photos: readonly string[];
-  /** The messenger that should answer. */
   readonly messenger: Messenger;
 };
 
@@ -77,7 +76,6 @@ export type MessageToSend = {
  * contain the messages after number `after`.
  */
 export type ChatDesk = {
-  /** Null if there is no conversation. */
   readonly read: (after: number) => Promise<Result<Conversation | null, ChatRefused>>;
   readonly send: (
     message: MessageToSend,

@@ -5,7 +5,6 @@ export type Messenger = (typeof messengers)[number];
 /** SUPPORT-12: time for which the choice of the human messenger lasts, in ms. */
 export const humanPreferenceMs = 1_200_000;
 
-/** The stored choice with its instant in ms. */
 export type StoredMessenger = { readonly messenger: Messenger; readonly at: number };
 
 /**
@@ -25,7 +24,6 @@ export const messengerInForce = (visit: {
   return kept?.messenger === 'human' && visit.now - kept.at <= humanPreferenceMs ? 'human' : 'ai';
 };
 
-/** Serializes the stored choice (SUPPORT-12). */
 export const formatStoredMessenger = ({ messenger, at }: StoredMessenger): string =>
   `${messenger} ${at}`;
 

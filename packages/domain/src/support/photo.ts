@@ -24,7 +24,6 @@ export type PhotoFailure =
   | { readonly kind: 'photo-too-large'; readonly maximumBytes: number }
   /** The content is in another format, regardless of the file name. */
   | { readonly kind: 'photo-type' }
-  /** A HEIC file, which must be converted to JPEG. */
   | { readonly kind: 'photo-heic' }
   /** The file is truncated or damaged. */
   | { readonly kind: 'photo-unreadable' }

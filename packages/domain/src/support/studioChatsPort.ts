@@ -13,12 +13,10 @@ export type ChatSummary = {
   readonly isClosed: boolean;
   /** True while the assistant answers. */
   readonly isWithAssistant: boolean;
-  /** True if the visitor has the chat open. */
   readonly isThere: boolean;
   readonly unread: number;
   /** The staff member in charge. Null if unassigned. */
   readonly assignedTo: { readonly name: string; readonly isMe: boolean } | null;
-  /** Start of the last message. */
   readonly excerpt: string;
   /** ISO 8601 instant of the last change. */
   readonly at: string;

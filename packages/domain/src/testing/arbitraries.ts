@@ -42,7 +42,6 @@ export const arbitraryCurrency: fc.Arbitrary<Currency> = fc.constantFrom(...curr
 export const arbitraryLocale: fc.Arbitrary<Locale> = fc.constantFrom(...locales);
 export const arbitraryId: fc.Arbitrary<number> = fc.integer({ min: 1, max: 999_999_999 });
 
-/** An amount up to a million, of `currency` or of any. */
 export const arbitraryMoney = (currency?: Currency): fc.Arbitrary<Money> =>
   fc
     .tuple(
@@ -71,7 +70,6 @@ export const arbitrarySnapshot: fc.Arbitrary<LineSnapshot> = fc.record({
   giftCardTier: fc.constantFrom(null, 100, 102, 127),
 });
 
-/** A line whose titles fit its snapshot, in `currency`. */
 export const arbitraryLine = (currency: Currency): fc.Arbitrary<BasketLine> =>
   fc
     .record({

@@ -1,7 +1,6 @@
 import type { NumberLocale } from '../kernel/index.ts';
 import type { AnswerSource } from '../sizing/index.ts';
 
-/** All values of a union; the compiler rejects a missing one. */
 const every = <Value extends string>(values: Readonly<Record<Value, true>>): readonly Value[] =>
   Object.keys(values) as Value[];
 

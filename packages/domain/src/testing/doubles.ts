@@ -20,7 +20,6 @@ export class SteppedClock implements Clock {
   };
 }
 
-/** Preferences kept for the lifetime of the object. */
 export class InMemoryPreferences implements Preferences {
   readonly #kept = new Map<PreferenceKey, string>();
   readonly read = (key: PreferenceKey): string | null => this.#kept.get(key) ?? null;

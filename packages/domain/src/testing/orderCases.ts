@@ -65,7 +65,6 @@ export const caseDropPoint: DropPoint = {
 export const caseStore = 'Porto';
 export const caseBuyer = 'buyer@example.test';
 export const caseRecipient = 'mo@example.test';
-/** Titles that no other words contain. */
 export const caseTitles = { sized: 'Modell A', ready: 'Modell B', card: 'Modell C' } as const;
 
 const euros = (amount: number) => money(amount, 'EUR');

@@ -19,7 +19,6 @@ export const walk = <State, Event>(
   );
 };
 
-/** An event that has only a type. */
 export const bare = <Type extends string>(
   ...types: readonly Type[]
 ): fc.Arbitrary<{ readonly type: Type }> => fc.constantFrom(...types).map((type) => ({ type }));

@@ -2,7 +2,6 @@ import type { Landmarks } from './landmarks.ts';
 import { type BodyNumbers, halfOf } from './measures.ts';
 import { between, type Point } from './sheet.ts';
 
-/** Half the width of the arm at a share of its length. */
 export const armHalf = (body: BodyNumbers, share: number): number => {
   const [upper, lower, wrist] = [
     body.bicepsCircumferenceFlexed,

@@ -12,7 +12,6 @@ import {
   setOff,
 } from './index.ts';
 
-/** Possible body measurements, in centimeters. */
 const ranges: Readonly<
   Record<BodyMeasure | 'heightCm', readonly [minimum: number, maximum: number]>
 > = {
@@ -57,7 +56,6 @@ const garmentMeasures: readonly GarmentMeasure[] = [
   'wrist',
 ];
 const length = fc.double({ min: 10, max: 200, noNaN: true });
-/** A garment with some known measures. */
 const anyGarment = fc
   .subarray([...garmentMeasures])
   .chain((known) =>

@@ -5,7 +5,6 @@ import { mirrored, type Point, symmetric } from './sheet.ts';
 const faceOf = ({ top }: Landmarks, { cutFor }: BodyNumbers): number =>
   (cutFor === 'women' ? 0.0405 : 0.0415) * top;
 
-/** An egg shape, point down, with jaw and ears. */
 export const headOf = (body: BodyNumbers, marks: Landmarks): readonly Point[] => {
   const { top, chin } = marks;
   const face = faceOf(marks, body);

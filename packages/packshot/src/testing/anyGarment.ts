@@ -35,7 +35,6 @@ const hostile = fc.constantFrom(
   '<!--',
 );
 
-/** Arbitrary text, including hostile input. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),

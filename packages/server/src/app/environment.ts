@@ -69,7 +69,6 @@ export type Environment = {
   readonly files: FilesLocation;
   readonly secretKeys: SecretKeys;
   readonly logLevel: string;
-  /** Address of the metrics server, or null. */
   readonly metrics: MetricsAddress | null;
   /** Permits a sample shop to be public. */
   readonly isDemo: boolean;

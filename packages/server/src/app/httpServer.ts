@@ -88,7 +88,6 @@ const answerProbe = (
 export type HttpServer = {
   readonly server: Server;
   readonly listen: (port: number, host: string) => Promise<string>;
-  /** Waits for running requests; closes idle connections. */
   readonly close: () => Promise<void>;
 };
 

@@ -8,7 +8,6 @@ export const isForThePublic = ({ DATABASE_URL, PUBLIC_URL }: Values): boolean =>
   DATABASE_URL !== null ||
   (PUBLIC_URL !== null && !ownMachine.includes(new URL(PUBLIC_URL).hostname));
 
-/** Whether only this machine can reach the shop. */
 export const isLocalOnly = (values: Values): boolean =>
   !isForThePublic(values) && ownMachine.includes(values.HOST);
 

@@ -16,20 +16,16 @@ import type { Shop } from './shop.ts';
 export type ServerOptions = {
   readonly database: DatabaseLocation;
   readonly settings?: Partial<Settings>;
-  /** Storage of uploaded files; in memory if absent. */
   readonly files?: FilesLocation;
-  /** Folder of catalog rows; by default the shop's own. */
   readonly catalogFolder?: URL;
   readonly clock?: () => Date;
   readonly random?: (bytes: number) => Uint8Array;
   readonly logger?: Logger;
   /** Credentials of the payment provider; the sandbox if absent. */
   readonly paymentKeys?: PaymentKeys | null;
-  /** Replaces the provider of `paymentKeys`. */
   readonly payments?: PaymentProvider;
   /** The review provider; by default Trustpilot if configured, otherwise samples. */
   readonly reviews?: ReviewProvider;
-  /** The parcel carrier; the embedded one if absent. */
   readonly carrier?: Carrier;
   /** By default the server of `SMTP_URL`; without it mails stay in the outbox. */
   readonly mailCarrier?: MailCarrier;
@@ -54,7 +50,6 @@ export type Server = {
   readonly fetch: Answer;
   /** Listens on a port (0 for any free one); returns the address. */
   readonly listen: (port: number, host?: string) => Promise<string>;
-  /** Waits for running requests, then closes the database. */
   readonly close: () => Promise<void>;
   readonly database: Database;
   readonly shop: Shop;

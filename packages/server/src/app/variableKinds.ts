@@ -16,7 +16,6 @@ import { buttonWalletsOf, smallFileText } from './walletVariables.ts';
 export type Variable<Value> = {
   readonly fallback: string;
   readonly read: (text: string) => Value;
-  /** A secret value, never repeated in messages. */
   readonly isSecret?: true;
 };
 
@@ -196,7 +195,6 @@ export const list: Variable<readonly string[]> = {
   read: (written) => written.split(',').flatMap((part) => part.trim() || []),
 };
 
-/** Host names with or without port; `*` is any. */
 export const hosts: Variable<readonly string[]> = {
   fallback: '',
   read: (written) =>
@@ -238,7 +236,6 @@ export const graphics: Variable<Graphics> = {
   },
 };
 
-/** Encryption keys, of which the first encrypts. */
 export const secretKeys: Variable<readonly Uint8Array[]> = {
   fallback: '',
   read: (written) =>
@@ -255,7 +252,6 @@ export const secretKeys: Variable<readonly Uint8Array[]> = {
   isSecret: true,
 };
 
-/** Lines of an address, separated by a vertical bar. */
 export const lines: Variable<readonly string[]> = {
   fallback: '',
   read: (written) => written.split('|').flatMap((part) => part.trim() || []),

@@ -120,7 +120,6 @@ const numberFor = (
   return isWhole ? Math.floor(value) : value;
 };
 
-/** A value for a schema; `name` is its field. */
 export const valueFor = (
   document: ApiDocument,
   given: JsonSchema,

@@ -106,7 +106,6 @@ export const welcome = async (shop: ShopProcess, role: Role): Promise<FuzzVisito
   };
 };
 
-/** A value for a path parameter from the visitor's data. */
 export const belongingOf = (
   belongings: Belongings,
   path: string,

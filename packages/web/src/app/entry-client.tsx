@@ -70,7 +70,6 @@ const bringInPage = async (): Promise<unknown> => {
 
 const routesOf = (all: readonly RouteObject[]): readonly RouteObject[] =>
   all.flatMap((route) => [route, ...routesOf(route.children ?? [])]);
-/** Routes of the current page, frame first. */
 const shownRoutes = routesOf([
   frameRoute(
     '',

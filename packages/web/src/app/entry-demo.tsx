@@ -44,7 +44,6 @@ const unknown: PageView = {
   preventScrollReset: false,
 };
 
-/** A router that has loaded its first page. */
 const openRouter = async (services: Services): Promise<PageRouter> => {
   const listeners = new Set<(view: PageView) => void>();
   let view = unknown;

@@ -3,5 +3,4 @@ import type { Preferences } from '@tailorbird/domain/shell';
 
 export const browserPreferences = (): Preferences => new BrowserPreferences(window);
 
-/** Server rendering stores no preferences. */
 export const noPreferences = (): Preferences => new MemoryPreferences();

@@ -12,7 +12,6 @@ import { VisitStore } from '../shared/visit/visitStore.ts';
 
 type Timer = { readonly at: number; readonly run: () => void };
 
-/** A clock that advances only on request. */
 export class ManualClock implements Clock {
   #now = Date.parse('2025-11-05T09:00:00.000Z');
   #timers: readonly Timer[] = [];
@@ -44,7 +43,6 @@ export const settled = (): Promise<void> => new Promise((resolve) => setImmediat
 export type Weather = 'clear' | 'question-lost' | 'answer-lost';
 export type Network = {
   weather: Weather;
-  /** Calls in order, such as `baskets.remove 3`. */
   readonly calls: string[];
   /** Responses that wait for their release; null if responses are not held back. */
   held: (() => void)[] | null;

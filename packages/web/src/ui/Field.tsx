@@ -23,7 +23,6 @@ type FieldProps = {
   readonly children: (control: FieldControl) => ReactNode;
 };
 
-/** A label and a control with its hint or error. */
 export const Field = ({
   label,
   note,

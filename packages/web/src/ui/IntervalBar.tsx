@@ -3,7 +3,6 @@ import { classNames } from './classNames.ts';
 import styles from './IntervalBar.module.css';
 
 type IntervalBarProps = {
-  /** Estimate and interval in one unit. */
   readonly mean: number;
   readonly low: number;
   readonly high: number;

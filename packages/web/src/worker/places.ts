@@ -26,7 +26,6 @@ const bounded = (maxEntries: number, days: number): ExpirationPlugin =>
 
 const bounds = { pages: bounded(40, 30), range: bounded(60, 7), pictures: bounded(160, 30) };
 
-/** One entry per page, whatever its query. */
 const byPage = {
   cacheKeyWillBeUsed: async ({ request }: { readonly request: Request }) =>
     keptAddress(new URL(request.url)),

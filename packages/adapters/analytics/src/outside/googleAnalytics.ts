@@ -2,7 +2,6 @@ import type { AnalyticsTraits, Purchase, TrackedEvent } from '@tailorbird/domain
 import type { OutsideService } from './outsideAnalytics.ts';
 import { traitFields } from './traitFields.ts';
 
-/** The globals that Google's script and the shop share. */
 export type GoogleWindow = {
   dataLayer?: unknown[];
   [switchedOff: `ga-disable-${string}`]: boolean;
@@ -16,7 +15,6 @@ export type GoogleAnalyticsNeeds = {
   /** Scheme and host of the shop. */
   readonly origin: string;
   readonly now: () => number;
-  /** Reads the cookie names of the page and removes cookies. */
   readonly cookies: {
     readonly names: () => readonly string[];
     readonly remove: (name: string) => void;

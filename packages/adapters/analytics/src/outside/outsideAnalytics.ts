@@ -15,9 +15,7 @@ export type OutsideService = {
   readonly start: () => void;
   readonly tell: (event: TrackedEvent, traits: AnalyticsTraits) => void;
   readonly purchase: (purchase: Purchase, traits: AnalyticsTraits) => void;
-  /** True if the service has set its session cookie. */
   readonly hasSession: () => boolean;
-  /** Stops the script and removes its data from the browser. */
   readonly stop: () => void;
 };
 
@@ -32,7 +30,6 @@ export type OutsideAnalyticsNeeds = {
     readonly has: (orderNumber: string) => boolean;
     readonly add: (orderNumber: string) => void;
   };
-  /** Calls `run` after a number of milliseconds. */
   readonly after: (milliseconds: number, run: () => void) => unknown;
 };
 

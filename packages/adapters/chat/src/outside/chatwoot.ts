@@ -1,9 +1,7 @@
 import type { ChatPerson, ChatPlacement, WindowEvent } from '@tailorbird/domain/support';
 import type { MessengerStart, OutsideMessenger } from './outsideConversations.ts';
 
-/** The globals that Chatwoot's script and the shop share. */
 export type ChatwootWindow = Pick<EventTarget, 'addEventListener'> & {
-  /** Settings that the script reads when it runs. */
   chatwootSettings?: {
     readonly hideMessageBubble: boolean;
     readonly position: 'left' | 'right';
@@ -27,7 +25,6 @@ export type ChatwootWindow = Pick<EventTarget, 'addEventListener'> & {
 export type ChatwootNeeds = {
   readonly url: string;
   readonly window: ChatwootWindow;
-  /** Loads a script. Rejects if it cannot be loaded. */
   readonly load: (address: string) => Promise<void>;
   readonly page: {
     readonly remove: (selector: string) => void;
@@ -39,7 +36,6 @@ export type ChatwootNeeds = {
 /** Elements that Chatwoot adds: its window, its hidden launcher and its styles. */
 const ownElements = '.woot-widget-holder';
 const itsElements = '.woot-widget-holder, .woot--bubble-holder, #cw-widget-styles';
-/** Cookies of the conversation and of the identified customer. */
 const ownCookies = /^cw_(conversation$|user_)/;
 
 /** Chatwoot's web messenger, at any host. The shop has its own launcher. */

@@ -22,7 +22,6 @@ export type DixaWindow = {
 
 export type DixaNeeds = {
   readonly window: DixaWindow;
-  /** Loads a script. Rejects if it cannot be loaded. */
   readonly load: (address: string) => Promise<void>;
 };
 

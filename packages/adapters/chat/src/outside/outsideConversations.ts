@@ -61,7 +61,6 @@ type OutsideConversationsNeeds = {
   readonly known: { readonly read: () => boolean; readonly write: (isKnown: boolean) => void };
 };
 
-/** Timeout for loading a messenger. */
 const loadTimeoutMs = 15_000;
 
 /**

@@ -39,7 +39,6 @@ export class FakeChatwoot {
     removeCookie: (name) => void this.cookies.delete(name),
   };
 
-  /** Simulates the visitor closing the window. */
   readonly closeByHand = (): void => this.window.$chatwoot?.toggle('close');
 
   readonly #run = ({ websiteToken }: { readonly websiteToken: string }): void => {

@@ -20,7 +20,6 @@ export class FakeDixa {
     queueMicrotask(this.#takeOver);
   };
 
-  /** Simulates the visitor closing the window. */
   readonly closeByHand = (): void => this.#setOpen(false);
 
   readonly #takeOver = (): void => {

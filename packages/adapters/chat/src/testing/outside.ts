@@ -9,7 +9,6 @@ import { FakeDixa } from './fakeDixa.ts';
 /** A third-party messenger in a page, with its observable state. */
 export type Outside = {
   readonly conversations: Conversations;
-  /** Token and language of each start, in order. */
   readonly begun: () => readonly {
     readonly token: string;
     readonly locale: string;

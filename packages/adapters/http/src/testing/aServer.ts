@@ -13,7 +13,6 @@ export type Seen = {
 
 export type Scripted = (seen: Seen, response: ServerResponse) => void;
 
-/** Responds with JSON. `undefined` is an empty body. */
 export const json =
   (status: number, body?: unknown, headers: Readonly<Record<string, string>> = {}): Scripted =>
   (_, response) => {
@@ -29,7 +28,6 @@ export const html =
     response.end('<h1>Not today</h1>');
   };
 
-/** Closes the connection without a response. */
 export const hangUp: Scripted = (_, response) => {
   response.destroy();
 };

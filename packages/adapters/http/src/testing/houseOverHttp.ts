@@ -93,7 +93,6 @@ export const openHouse = async () => {
   return {
     enter,
     browser: () => enter().client,
-    /** Signs in a seeded account, in this browser or a new one. */
     signedInAs: (who: 'customer' | 'staff' | 'store', client: HttpClient = enter().client) =>
       signIn(client, who),
     mailsTo,

@@ -45,7 +45,6 @@ export const aBrowser = (
   sessionStorage: aWebStorage(),
 });
 
-/** A browser that blocks every storage. Each access throws. */
 export const aForbiddingBrowser = (): PreferencesWindow => {
   const forbid = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -69,7 +68,6 @@ export const aForbiddingBrowser = (): PreferencesWindow => {
   };
 };
 
-/** A browser with full storages: readable, but not writable. */
 export const aFullBrowser = (kept: Readonly<Record<string, string>> = {}): PreferencesWindow => {
   const full = (): WebStorage => ({
     ...aWebStorage(),

@@ -1,7 +1,6 @@
 import type { CutFor } from '../cutFor.ts';
 import type { BodyModels } from './bodyModel.ts';
 
-/** Number of people the model was fitted on. */
 export const peopleMeasured: Readonly<Record<CutFor, number>> = { men: 6240, women: 5062 };
 
 /**

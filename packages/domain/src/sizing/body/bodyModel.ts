@@ -31,7 +31,6 @@ export type BodyModel = {
   readonly civilRegion: SurveyRegion;
 };
 
-/** Girths measured on civilians. */
 export const civilGirths = ['waistCircumference', 'hipCircumference'] as const;
 export type CivilGirth = (typeof civilGirths)[number];
 

@@ -163,7 +163,6 @@ const cuts: Readonly<Record<string, Cut>> = {
   },
 };
 
-/** The cut of a size type for a body; undefined if there is none. */
 export const cutOf = (sizeTypeSlug: string, cutFor: CutFor = 'men'): Cut | undefined => {
   const blocks = cutFor === 'women' ? womensCuts : cuts;
   return Object.hasOwn(blocks, sizeTypeSlug) ? blocks[sizeTypeSlug] : undefined;

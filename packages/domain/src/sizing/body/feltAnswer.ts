@@ -3,7 +3,6 @@ export type FeltFit = (typeof perceivedFits)[number];
 
 /** Perception of a zone, in centimeters. */
 export type FeltZone = {
-  /** The deviation that still feels right. */
   readonly toleranceCm: number;
   /** Standard deviation of the perception error. */
   readonly noiseCm: number;

@@ -1,7 +1,6 @@
 import type { BodyMeasure } from './bodyMeasure.ts';
 import type { FeltZone } from './feltAnswer.ts';
 
-/** Assumptions about people and fabric. */
 export type FeltModel = {
   /** Zones people can judge; answers about others are ignored. */
   readonly zones: Readonly<Partial<Record<BodyMeasure, FeltZone>>>;

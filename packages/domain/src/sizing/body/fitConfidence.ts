@@ -60,7 +60,6 @@ export const confidenceAfter = (
   });
 };
 
-/** The estimate of a measurement after a tape measured its mean; never wider than before. */
 export const afterTape = (known: BodyEstimate[BodyMeasure]): BodyEstimate[BodyMeasure] => {
   const { meanCm, sdCm } = known;
   const noise = tapeNoise * meanCm;

@@ -25,7 +25,6 @@ export const tolerancesOf = (sizeTypeSlug: string): Tolerances =>
     ? fitTolerances
     : { chestCircumference: fitTolerances.chestCircumference };
 
-/** Grid points of a normal distribution. */
 const points = 121;
 const reach = 5;
 

@@ -1,6 +1,5 @@
 import type { BodyFacts } from '../idealSizeInput.ts';
 
-/** Body mass indices within which a law is curved; it continues as its tangent. */
 const bentBetween = [15, 50] as const;
 /** Body mass indices within which the variance changes; few people are thinner. */
 const spreadBetween = [22, 50] as const;

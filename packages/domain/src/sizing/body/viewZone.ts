@@ -11,7 +11,6 @@ import type { Moments } from './observeTogether.ts';
  */
 export type Sight = { readonly low: number; readonly high: number; readonly noise: number };
 
-/** The effect of answers on a zone. */
 export type ZoneView = {
   /** The moments with the answers, from those without. */
   readonly tilt: (known: Moments) => Moments;

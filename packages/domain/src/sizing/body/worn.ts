@@ -3,7 +3,6 @@ import { type BodyMeasure, bodyMeasureBounds } from './bodyMeasure.ts';
 import { type FeltAnswer, type FeltFit, perceivedFits } from './feltAnswer.ts';
 import type { FeltModel } from './feltModel.ts';
 
-/** A worn garment and how it felt (SIZE-65). */
 export type Worn = {
   /** The body it was cut for: the estimated means if made to measure, else `standardBody`. */
   readonly cutFor: Readonly<Partial<Record<BodyMeasure, Centimeters>>>;

@@ -5,7 +5,6 @@ import { failureOf, successOf } from './steps.ts';
 /** The chat of a new browser, and the staff who answer it. */
 export type ChatUnderTest = {
   readonly desk: ChatDesk & SupportTokens;
-  /** Staff answer the visitor of this browser. */
   readonly answer: (text: string) => Promise<void>;
 };
 

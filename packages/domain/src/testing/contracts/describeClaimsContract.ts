@@ -28,7 +28,6 @@ const misfit = async (shop: ShopUnderTest) => {
   return { orderNumber, lineId: line?.id ?? 0 };
 };
 
-/** Contract tests of the port `Claims`. */
 export const describeClaimsContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Claims`, () => {
     it('[ORDER-09] delivered pieces can be claimed until all are', async () => {

@@ -14,7 +14,6 @@ const favoritesOf = async (shop: ShopUnderTest, count: number): Promise<readonly
       markedAt: 1_000 + index,
     }));
 
-/** Contract tests of the port `Favorites`. */
 export const describeFavoritesContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Favorites`, () => {
     it('[LIKE-01] favorites are listed newest first, each once', async () => {

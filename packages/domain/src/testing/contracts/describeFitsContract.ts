@@ -11,7 +11,6 @@ const advance = async (
   for (const to of steps) await shop.advanceOrder(number, to);
 };
 
-/** A customer's order of pieces in one size. */
 const ordered = async (shop: ShopUnderTest, quantity: number): Promise<string> => {
   await signUp(shop);
   await add(shop, { quantity });

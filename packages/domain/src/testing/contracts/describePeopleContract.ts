@@ -6,7 +6,6 @@ import { failureOf, successOf, unique } from './steps.ts';
 /** Customers as seen by staff in a new browser. */
 export type PeopleUnderTest = {
   readonly people: People<Pick<UserSize, 'id' | 'title'>>;
-  /** Email address of the staff member. */
   readonly by: string;
   /** Email address of a customer with sizes and orders. */
   readonly known: string;

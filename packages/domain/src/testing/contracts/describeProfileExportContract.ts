@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
 import { add, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
 
-/** Contract tests of the port `ProfileExport`. */
 export const describeProfileExportContract = (name: string, open: OpenShop): void => {
   describe(`${name} as ProfileExport`, () => {
     it('an export is JSON with the account and its orders', async () => {

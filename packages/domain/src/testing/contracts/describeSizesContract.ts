@@ -53,7 +53,6 @@ const sizeTypeOf = async (shop: ShopUnderTest): Promise<SizeType> => {
   return type;
 };
 
-/** Tests that size types and measures have titles. */
 const describeTitles = (open: OpenShop): void => {
   it('size types and their measures have titles', async () => {
     const shop = await open();

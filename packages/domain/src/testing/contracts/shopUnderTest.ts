@@ -23,7 +23,6 @@ export type ShopUnderTest = ShopPorts & {
     readonly pieces: number;
   };
   readonly soldOut: { readonly slug: string; readonly fabricColorId: number };
-  /** Moves an order to a status, as the workshop does. */
   readonly advanceOrder: (number: string, to: OrderStatus) => Promise<void>;
   readonly origin: string;
   /** Reset link in the last mail to an address. Null without a mail. */

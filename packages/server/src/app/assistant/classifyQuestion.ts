@@ -17,7 +17,6 @@ export const listQuestions = (labeled: LabeledQuestions): readonly Example[] =>
 
 type Features = ReadonlyMap<string, number>;
 
-/** Weights by kind of feature, found by cross-validation. */
 const weights = { word: 1, gram: 0.35, neighbors: 0.7, concept: 1.5, rule: 1 } as const;
 const gramLengths = [3, 4, 5] as const;
 
@@ -133,7 +132,6 @@ const readExamples = (): readonly Example[] =>
     ) as LabeledQuestions,
   );
 
-/** Least probability of a label. */
 const leastProbable = 0.25;
 
 /**

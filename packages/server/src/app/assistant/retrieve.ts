@@ -24,7 +24,6 @@ const tellingWords = (question: string, locale: Locale): readonly string[] => [
   ...new Set(foldedWords(question).filter((word) => !isFiller(word, locale))),
 ];
 
-/** All index terms of a word: its forms and synonyms. */
 const alternatives = (word: string, locale: Locale): readonly string[] => {
   const { synonyms } = vocabularyOf(locale);
   const forms = [word, ...formsIn(word, locale)];

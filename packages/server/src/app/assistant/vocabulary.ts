@@ -8,7 +8,6 @@ import { stemOf } from '../../contexts/search/application/wordForms.ts';
 /** A topic of a word: shipping, costs, a garment … */
 export type Concept = keyof typeof english.concepts | 'country';
 
-/** Concepts of question forms, which identify no subject. */
 const askingConcepts: ReadonlySet<Concept> = new Set<Concept>([
   'cannot',
   'day',

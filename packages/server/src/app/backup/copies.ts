@@ -7,7 +7,6 @@ import { migrations } from '../migrations.ts';
 /** The reason a copy failed, as a sentence for the operator. */
 export class NotCopied extends Error {}
 
-/** More pages than any database has. */
 const wholeDatabase = 2 ** 31 - 1;
 
 const filesIn = (folder: string): string => join(folder, 'files');

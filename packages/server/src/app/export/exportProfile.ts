@@ -19,7 +19,6 @@ export type NotExported = NotTheOwner | { readonly kind: 'password-asked' };
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** JSON columns are exported as objects. */
 const readable = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
   try {

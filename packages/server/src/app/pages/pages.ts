@@ -38,7 +38,6 @@ export type PagesOptions = {
   readonly keeps: boolean;
   readonly outside: OutsideKeys;
   readonly chat: ChatProvider | null;
-  /** Script for card fields; null for the shop's own fields. */
   readonly cards?: CardScript | null;
   /** Origins of frames that may use the browser's payment API; null for none. */
   readonly payingFrames?: readonly string[] | null;
@@ -132,7 +131,6 @@ const anonymousFetch =
     return await answer(new Request(request, { headers }));
   };
 
-/** Serves rendered pages and files of the built shop. */
 export const createPages = ({
   renderer,
   changedTexts,

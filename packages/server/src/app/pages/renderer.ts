@@ -36,7 +36,6 @@ export type Renderer = (request: {
   readonly supportAddress: string;
   readonly seller?: ShownSeller | null;
   readonly hasReviews?: boolean;
-  /** Years for which billing information is kept, for texts. */
   readonly billingYears?: number;
   readonly changedTexts?: ChangedTexts | undefined;
   /** Called with the error shown by an error page. */
@@ -45,13 +44,11 @@ export type Renderer = (request: {
 
 const web = new URL('../../../../web/', import.meta.url);
 
-/** The folder of browser files; null before a build. */
 export const builtFilesFolder = (): string | null => {
   const folder = fileURLToPath(new URL('dist/client/', web));
   return existsSync(folder) ? folder : null;
 };
 
-/** The renderer of the built shop; null before a build. */
 export const loadRenderer = async (): Promise<Renderer | null> => {
   const entry = new URL('dist/server/entry-server.js', web);
   if (!existsSync(entry)) return null;

@@ -90,7 +90,6 @@ export const seedAccounts = async (
   return { accountId: known.id, email };
 };
 
-/** Email addresses of sample accounts that can sign in. */
 export const findSampleAccounts = async (queries: Queries): Promise<readonly string[]> => {
   const rows = await queries
     .selectFrom('account')

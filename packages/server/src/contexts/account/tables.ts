@@ -8,7 +8,6 @@ export type AccountTables = {
     id: GeneratedId;
     /** Lower case: an address has one account, regardless of case. */
     email: string;
-    /** Null before a password is chosen. */
     password_hash: string | null;
     first_name: string;
     last_name: string;
@@ -39,7 +38,6 @@ export type AccountTables = {
     expires_at: Instant;
     /** Updated at most once an hour. */
     last_seen_at: Instant;
-    /** Browser and system for display; empty if unknown. */
     browser: string;
     system: string;
     /** The passkey that started or confirmed the session; null for a password. */
@@ -140,7 +138,6 @@ export type AccountTables = {
     nonce: string;
     verifier: string;
     next_path: string;
-    /** The account to link; null for a sign-in. */
     account_id: number | null;
     expires_at: Instant;
   };

@@ -5,7 +5,6 @@ import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
-/** Message for a refused voucher; `code` is the code as typed. */
 export const voucherMessage = (
   kind: VoucherRefused['kind'],
   code: string,

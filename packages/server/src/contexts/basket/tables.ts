@@ -17,7 +17,6 @@ export type BasketRow = {
   status: BasketStatus;
   /** The currency of the last pricing; fixed while the basket is frozen. */
   currency: Currency;
-  /** Normalized codes, in insertion order. */
   voucher_codes: JsonText<readonly string[]>;
   shipping_address: JsonText<Address> | null;
   shipping_method_code: string | null;

@@ -7,7 +7,6 @@ export const declined = (decline: Decline): ProviderPayment => ({ status: 'decli
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Parses JSON; null if invalid. */
 export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -69,7 +69,6 @@ export type SandboxPaymentRow = {
   currency: Currency;
   method: WalletMethod | 'card';
   last_four: string;
-  /** Equal for each payment with a card. */
   card_alias: string;
   /** Set if the card is to be saved: its display data. */
   keeps: JsonText<SandboxCardFace> | null;
@@ -78,7 +77,6 @@ export type SandboxPaymentRow = {
   /** The decision on the bank's page, and the result in its return address; null before. */
   decision: 'approve' | 'decline' | 'cancel' | null;
   result: string | null;
-  /** Total refunded amount in minor units. */
   refunded: number;
   created_at: Instant;
 };
@@ -130,7 +128,6 @@ export type ProviderPaymentRow = {
   means: string | null;
   /** The status in the provider's last response. */
   standing: JsonText<ProviderPayment> | null;
-  /** Refunded parts, by idempotency key. */
   given_back: JsonText<Readonly<Record<string, GivenBackPart>>> | null;
   created_at: Instant;
 };

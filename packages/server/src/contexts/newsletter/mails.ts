@@ -10,7 +10,6 @@ const textsIn = textsOf<typeof texts>('newsletter');
 
 type To = { readonly to: string; readonly locale: Locale; readonly origin: string };
 
-/** One-click unsubscription for mail clients (RFC 8058). */
 const leavingHeaders = (origin: string, link: string) => ({
   'List-Unsubscribe': `<${origin}${fillPath(unsubscribe.path, { link })}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

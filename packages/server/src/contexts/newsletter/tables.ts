@@ -22,7 +22,6 @@ export type NewsletterTables = {
     proof: 'link' | 'account' | null;
     /** The account that subscribed its own address, while waiting. */
     account_id: number | null;
-    /** Hash of the confirmation link's token, while waiting. */
     token_hash: string | null;
     /** End of the waiting time. */
     expires_at: Instant | null;

@@ -90,9 +90,7 @@ export type OrderEventRow = {
   order_id: number;
   status: OrderStatus;
   actor: OrderActor;
-  /** The changed part, if the status stayed the same. */
   change: ChangedPart | null;
-  /** The actor's account, if any. */
   account_id: number | null;
   at: Instant;
   /** The mail about the step, while the step can be undone. */
@@ -146,7 +144,6 @@ export type WithdrawalRow = {
   order_id: number;
   at: Instant;
   pieces: JsonText<readonly WithdrawnPieces[]>;
-  /** Refunded shipping, in minor units. */
   shipping: number;
   /** When the pieces were returned, and the staff account that recorded it. */
   back_at: Instant | null;

@@ -6,7 +6,6 @@ export type ShellTables = {
     id: GeneratedId;
     reference: string;
     version: number;
-    /** The allowed purposes, separated by spaces; empty for none. */
     allowed: string;
     locale: string;
     recorded_at: Instant;

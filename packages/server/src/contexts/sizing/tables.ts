@@ -28,11 +28,9 @@ export type SizingTables = {
     guest_key: string | null;
     title: string;
     size_type_id: number;
-    /** The wearer; null is the owner. */
     wearer_id: number | null;
     /** 1 for the default of its wearer for its cut. Kept after removal, for restoring. */
     is_default: Generated<0 | 1>;
-    /** Set if created from a standard size. */
     standard_base: number | null;
     standard_length: SizeLength | null;
     cut_for: CutFor;

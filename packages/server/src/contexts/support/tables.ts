@@ -66,7 +66,6 @@ export type ChatMessageRow = {
   id: GeneratedId;
   conversation_id: number;
   number: number;
-  /** The sender's idempotency key. */
   message_key: string;
   author: ChatAuthor;
   text: string;

@@ -15,7 +15,6 @@ export type Api = {
   readonly needs: ApiNeeds;
   /** The response for a request without a route. */
   readonly refuse: (method: string, pathname: string) => Response;
-  /** True if a path belongs to the API, not to a page. */
   readonly owns: (pathname: string) => boolean;
 };
 
@@ -26,7 +25,6 @@ const peerOf = (context: Context): string =>
       | undefined
   )?.incoming?.socket?.remoteAddress ?? '';
 
-/** Path prefixes of the API; every other path is a page. */
 const prefixes: readonly string[] = [
   '/oscarapi/',
   '/api/',

@@ -57,7 +57,6 @@ export type CallTo<Call extends Endpoint> = Visit & {
 };
 
 export type RouteOptions<Call extends Endpoint> = {
-  /** Reply to an invalid body; by default 400 with the field errors. */
   readonly invalid?: (errors: FieldErrors) => Reply;
   /** Selects the schema of a body if the endpoint's is a union. */
   readonly requestOf?: (content: Readonly<Record<string, unknown>>) => Schema;

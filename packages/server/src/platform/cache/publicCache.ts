@@ -32,7 +32,6 @@ declare module 'hono' {
 export const markPublic = (context: Context, keep: Keep, brotliQuality = 5): void =>
   context.set('publicResponse', { keep, brotliQuality });
 
-/** Whether a response depends on a query parameter. */
 export type ReadsParameter = (name: string, value: string) => boolean;
 
 const decode = (text: string): string | null => {

@@ -15,9 +15,7 @@ export type FileStore = {
    * version as a whole.
    */
   readonly put: (key: FileKey, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** The file; null if missing. */
   readonly get: (key: FileKey) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Deletes a file; does nothing if it is missing. */
   readonly remove: (key: FileKey) => Promise<void>;
 };
 

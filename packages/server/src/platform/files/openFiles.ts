@@ -5,7 +5,6 @@ import type { S3Location } from './s3Location.ts';
 
 export type FilesLocation = S3Location | { readonly folder: string } | { readonly memory: true };
 
-/** Opens a file store. Loads the S3 client only for a bucket. */
 export const openFiles = async (location: FilesLocation): Promise<FileStore> => {
   if ('memory' in location) return memoryFiles();
   if ('folder' in location) return folderFiles(location.folder);

@@ -18,7 +18,6 @@ export const hostBy = (header: Header, settings: OriginSettings): string =>
 
 const isOrigin = remembered((origin) => URL.canParse(origin));
 
-/** The host of an address; null if invalid. */
 const hostOf = remembered((address) => ({ host: URL.parse(address)?.host ?? null }));
 
 const schemes: readonly string[] = ['http', 'https'];

@@ -18,7 +18,6 @@ export type Run = {
   readonly accountId: number | null;
 };
 
-/** Records a run that did something or failed. */
 export const recordRun = async (
   queries: Queries,
   { name, subject = '', beganAt, outcome, count, accountId }: Run,

@@ -14,7 +14,6 @@ import { bareAddress } from './mailbox.ts';
  * duplicates.
  */
 export type Envelope = {
-  /** The left part of the Message-ID. */
   readonly id: string;
   readonly date: Date;
 };
@@ -34,7 +33,6 @@ export type Dispatcher = {
   readonly stop: () => Promise<void>;
 };
 
-/** Maximum number of attempts per mail: about half a day. */
 export const maximumMailAttempts = 12;
 const everyMs = 30_000;
 /** Common relays accept three connections of one sender at a time. */

@@ -34,7 +34,6 @@ export type Letter = {
   /** Scheme and host of the shop, for the logo and the links in the footer. */
   readonly origin: string;
   readonly subject: string;
-  /** Preview text in the mail program's list. */
   readonly preview: string;
   readonly blocks: readonly Block[];
 };

@@ -4,7 +4,6 @@ export type Mail = {
   readonly text: string;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Date header, if it differs from the time of queuing. */
   readonly date?: string;
 };
 

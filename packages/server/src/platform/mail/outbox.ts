@@ -18,7 +18,6 @@ export type Letter = {
   readonly write: (locale: Locale) => Mail;
 };
 
-/** A mail to the team, in English. */
 export const toShop = (mail: Mail): Letter => ({
   to: mail.to,
   locale: defaultLocale,

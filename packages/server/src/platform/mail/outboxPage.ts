@@ -17,7 +17,6 @@ export type OutboxEntry = {
 
 const mostShown = 100;
 
-/** The latest mails, newest first. */
 export const latestMails = async (
   queries: Queries,
   id?: number,

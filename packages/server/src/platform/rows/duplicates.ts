@@ -1,4 +1,3 @@
-/** Entries whose key an earlier one has, with their index. */
 export const duplicates = <Entry>(
   entries: readonly Entry[],
   keyOf: (entry: Entry) => unknown,

@@ -8,7 +8,6 @@ export type BoundedQueue = {
 export type QueueBounds = {
   readonly atOnce: number;
   readonly mostWaiting: number;
-  /** Retry time for rejected callers. */
   readonly retryAfterSeconds: number;
 };
 

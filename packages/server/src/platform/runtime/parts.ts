@@ -2,12 +2,10 @@ import { channel } from 'node:diagnostics_channel';
 import type { Part } from './part.ts';
 import { currentRequest } from './requestScope.ts';
 
-/** Thrown to end work early on purpose; not a failure. */
 export class EndedAsMeant extends Error {}
 
 const parts = channel('tailorbird.part');
 
-/** Maximum number of parts recorded per request. */
 const mostParts = 100;
 
 /**

@@ -1,7 +1,5 @@
 export type Repeated = {
-  /** Runs it now unless it is running. */
   readonly doNow: () => void;
-  /** Stops it after the current run. */
   readonly stop: () => Promise<void>;
 };
 

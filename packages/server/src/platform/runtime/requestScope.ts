@@ -35,7 +35,6 @@ export const answeredBy = (route: string): void => {
   if (scope) scope.route ??= route;
 };
 
-/** Sets the page of the request by its path pattern. */
 export const answeredByPage = (pattern: string): void => {
   const scope = scopes.getStore();
   if (scope?.route === 'page') scope.route = `page ${pattern}`;

@@ -23,7 +23,6 @@ type Running<Asked, Value> = {
   readonly waiting: Map<number, Waiting<Asked, Value>>;
 };
 
-/** A retry uses a new process. */
 const retryAfterSeconds = 5;
 
 /**

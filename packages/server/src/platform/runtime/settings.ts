@@ -15,7 +15,6 @@ export type Seller = {
 /** SVG texts of one graphic; absent in languages without a file. */
 export type Graphics = Readonly<Partial<Record<Locale, string>>>;
 
-/** Further imprint details; null if omitted. */
 export type Imprint = {
   readonly representative: string | null;
   readonly phone: string | null;
@@ -58,7 +57,6 @@ export type Settings = {
   /** Keys to sign customers' addresses for an external messenger, one per team. */
   readonly chatKeys: { readonly danish: string; readonly international: string } | null;
   readonly supportAddress: string;
-  /** Seller on invoices; null: no invoices can be issued. */
   readonly seller: Seller | null;
   readonly imprint: Imprint;
   /** Authority that hears complaints about accessibility, as text with links; null if omitted. */
@@ -73,7 +71,6 @@ export type Settings = {
    */
   readonly standardSizesReturnable: boolean;
   readonly productionStart: ProductionStart;
-  /** Stores that sell over the counter; may be empty. */
   readonly stores: readonly Store[];
   readonly staffNeedSecondFactor: boolean;
   /** Signs preview links; without it only admins see previews. */
@@ -83,7 +80,6 @@ export type Settings = {
    * tests.
    */
   readonly limitFactor: number;
-  /** Whether browsers cache the shop for offline use. */
   readonly answersOffline: boolean;
   /** Seconds during which the shop still responds, with `/readyz` failing, before it closes. */
   readonly drainSeconds: number;

@@ -6,7 +6,6 @@ import type { Owner, Visitor } from './visitor.ts';
 /** The actor of a use case. Properties that need the database are loaded on demand, once. */
 export type Actor = {
   readonly locale: Locale;
-  /** ISO code of the country for prices; null if unknown. */
   readonly country: string | null;
   readonly currency: Currency;
   readonly linkOrigin: string;
@@ -17,7 +16,6 @@ export type Actor = {
   readonly device: () => Device;
   readonly visitor: () => Promise<Visitor>;
   readonly viewer: () => Promise<Viewer>;
-  /** Owner of baskets and sizes; creates a key and its cookie for a new guest. */
   readonly owner: () => Promise<Owner>;
   /** Like `owner`, without creating a key for a new guest. */
   readonly knownOwner: () => Promise<Owner | null>;

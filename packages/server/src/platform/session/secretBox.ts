@@ -9,7 +9,6 @@ export type SecretBox = {
   readonly seal: (secret: string, purpose: string) => string;
   /** Decrypts a secret; null if its key is gone or the text was changed. */
   readonly open: (sealed: string, purpose: string) => string | null;
-  /** Whether it was encrypted with the current key. */
   readonly isCurrent: (sealed: string) => boolean;
 };
 

@@ -33,7 +33,6 @@ export type Visitor =
       readonly session: {
         readonly tokenHash: string;
         readonly csrfToken: string;
-        /** The passkey used in this session; null without one. */
         readonly passkeyId: number | null;
       };
       /** Set while staff act for this customer; null otherwise. */

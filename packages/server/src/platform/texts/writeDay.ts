@@ -13,5 +13,4 @@ const writers = inEachLocale(
     }),
 );
 
-/** A day as text: "24 November", "24. November". */
 export const writeDay = (day: Date | number, locale: Locale): string => writers[locale].format(day);

@@ -26,7 +26,6 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** JSON that is safe inside a `script` element. */
 const json = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -46,7 +46,6 @@ const readStyles = (manifest: Manifest): Styles =>
     ),
   );
 
-/** Chunks with all their imports, imports first. */
 const closure = (manifest: Manifest, keys: readonly string[]): readonly Chunk[] => {
   const seen = new Set<string>();
   const found: Chunk[] = [];

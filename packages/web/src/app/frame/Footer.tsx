@@ -23,7 +23,6 @@ import { ColumnLinks, columnNames, WithdrawalLink } from './LegalLinks.tsx';
 
 const Certificates = lazyPart(() => import('./Certificates.tsx'), ['certificates'], nothing);
 
-/** Place of the certificates in the footer; loads near the viewport. */
 const CertificatesSlot = (): ReactNode => {
   const [place, isNear] = useNear<HTMLDivElement>(200);
   return <div ref={place}>{isNear && <Certificates />}</div>;

@@ -3,7 +3,6 @@ import { makeAutoObservable } from 'mobx';
 import { value } from '../../platform/services/token.ts';
 import { topBannerHeight } from './topBanner.ts';
 
-/** The top banner; closing it lasts for the browser session. */
 export class BannerStore {
   isOpen = true;
   readonly #preferences: Preferences;

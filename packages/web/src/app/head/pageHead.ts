@@ -14,12 +14,10 @@ import { pageTitle, robotsMeta } from './pageMeta.ts';
 
 export type PageHead = {
   readonly title: string;
-  /** Title without the shop's name. */
   readonly name: string;
   readonly description: string;
   readonly robots: string;
   readonly kind: 'website' | 'article' | 'product';
-  /** Path of the preview picture for social networks. */
   readonly picture: string;
   /** Paths of the page in each language; null without a canonical address. */
   readonly paths: Readonly<Record<Locale, string>> | null;
@@ -84,7 +82,6 @@ export const pageHead = (
     texts,
   );
 
-/** Addresses of the page by `hreflang`. */
 export const alternatesOf = (
   paths: NonNullable<PageHead['paths']>,
 ): readonly (readonly [language: string, path: string])[] => [

@@ -28,7 +28,6 @@ import { loadProduct, type ProductData } from './loadProduct.ts';
 
 type Address = Parameters<typeof parseDesign>[1];
 
-/** Reads a design from the address; a stock item has only its color to choose (DESIGN-03). */
 const read = (type: ClothingType, address: Address, viewer: Viewer): Result<Design, unknown> =>
   type.isStockItem ? parseShelfPiece(type, address, viewer) : parseDesign(type, address, viewer);
 

@@ -43,7 +43,6 @@ const voucher = (
   ...changes,
 });
 
-/** Vouchers of the README. */
 const vouchers: readonly Voucher[] = [
   voucher('WELCOME10', { kind: 'percentage', percent: 10 }),
   voucher('TWENTY-OFF', { kind: 'amount', amounts: inEachCurrency(2000) }),

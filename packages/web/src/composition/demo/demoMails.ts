@@ -49,7 +49,6 @@ export class DemoMails {
     this.#send = send;
   }
 
-  /** The mail of the latest status change of an order. */
   readonly orderMoved = async (order: Order): Promise<void> => {
     const step = stepOf(order);
     if (step === null) return;

@@ -19,12 +19,9 @@ import { prepareCustomer } from './prepareCustomer.ts';
 import { loadShopMails } from './shopMails.ts';
 
 type Needs = {
-  /** Language of the current page. */
   readonly locale: () => Locale;
-  /** Reads the initial data of a language. */
   readonly readFile: (locale: Locale) => Promise<DemoFile>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Called after an order has moved. */
   readonly moved: () => void;
   /** Called after the state was deleted. */
   readonly startedOver: () => void;
@@ -32,7 +29,6 @@ type Needs = {
 
 export type DemoShop = {
   readonly visit: Account['visit'];
-  /** Signs in the sample customer, with orders. */
   readonly prepareCustomer: () => Promise<void>;
   readonly demo: Demo;
   /** Implementations of ports by the name of their token. */

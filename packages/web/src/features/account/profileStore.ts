@@ -5,7 +5,6 @@ import type { VisitStore } from '../../shared/visit/visitStore.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** A customer's own data, and their credit. */
 export class ProfileStore {
   credit: LoadState<Money, Unreached> = { status: 'initial' };
   saving: 'idle' | 'saving' | 'saved' | 'failed' = 'idle';

@@ -46,7 +46,6 @@ export class BasketStore implements BasketSession {
   readonly #dependencies: BasketStoreDependencies;
   #part: BasketExtension | null = null;
   readonly #unanswered: Unanswered = new Map();
-  /** Language and time of the last load. */
   #read: { readonly language: Locale; readonly at: number } | null = null;
 
   constructor(dependencies: BasketStoreDependencies) {

@@ -5,7 +5,6 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import { BasketChanges } from './basketChanges.ts';
 import { BasketStoreT } from './services.ts';
 
-/** One per tab: a change continues after the panel closes. */
 export const BasketChangesT = store('BasketChanges', {
   scope: 'tab',
   needs: {

@@ -16,7 +16,6 @@ import { unpackRange } from './unpackRange.ts';
 /** Families of flat-lay products, shown only if no others match. */
 const lying = ['accessories', 'gift-cards'];
 
-/** Garments by family, in the order of getting dressed. */
 const byFamily = (cards: readonly ListedGarment[]): readonly (readonly ListedGarment[])[] => {
   const isLying = ({ families }: ListedGarment): boolean =>
     lying.some((family) => families.includes(family));

@@ -13,7 +13,6 @@ type ColorFamilyProps = {
   readonly isWhole: boolean;
 };
 
-/** Background with a stripe of equal width per color. */
 const stripeOf = (offers: OfferedChoice['offers']): string => {
   const width = 100 / offers.length;
   return `linear-gradient(90deg,${offers.map(({ hex }, index) => `${hex} ${index * width}% ${(index + 1) * width}%`).join()})`;

@@ -9,7 +9,6 @@ export type CardColor = {
   readonly fabric: string;
 };
 
-/** Data of a card, and the values to filter and sort by. */
 export type ListedGarment = Filterable & {
   readonly id: number;
   readonly slug: string;
@@ -24,7 +23,6 @@ export type ListedGarment = Filterable & {
   readonly variantId: string;
   /** Variant of the address without a variant. */
   readonly plainVariantId: string;
-  /** Selectable colors; empty if there is only one. */
   readonly colors: readonly CardColor[];
 };
 export type SubCategory = {
@@ -39,7 +37,6 @@ export type Group = {
   readonly subCategories: readonly SubCategory[];
 };
 
-/** A filter value with its localized title. */
 export type Offer = {
   readonly value: string;
   readonly title: string;
@@ -47,7 +44,6 @@ export type Offer = {
   readonly choice?: string;
 };
 
-/** Address of a garment in one of its colors; the plain one needs no variant. */
 export const cardPath = (card: ListedGarment, variantId: string): string =>
   variantId === card.plainVariantId
     ? `/product/${card.slug}`

@@ -18,7 +18,6 @@ export type OverviewQuery = {
 };
 
 export const pageSize = 24;
-/** Maximum number of pages in a URL. */
 const mostPages = 20;
 
 export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count / pageSize));

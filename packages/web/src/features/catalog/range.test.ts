@@ -25,7 +25,6 @@ const group = (
   })),
 });
 
-/** A card after packing, JSON and unpacking. */
 const cardOf = (type: ClothingType): ListedGarment => {
   const [card] = unpackRange(JSON.parse(JSON.stringify(packRange([type], [])))).cards;
   if (!card) throw new Error('No card');

@@ -21,7 +21,6 @@ import { currencies } from '@tailorbird/domain/kernel';
  * `unpackRange` turns it into cards.
  */
 export type PackedRange = {
-  /** Each with the index of its family. */
   readonly colors: readonly (readonly [slug: string, title: string, hex: string, family: number])[];
   readonly colorFamilies: readonly string[];
   readonly fabrics: readonly (readonly [slug: string, title: string])[];
@@ -34,7 +33,6 @@ export type PackedCard = {
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
-  /** In the order of the domain's currencies. */
   readonly prices: readonly number[];
   /** Prices before a reduction, as above; 0 in currencies without one. */
   readonly before?: readonly number[];

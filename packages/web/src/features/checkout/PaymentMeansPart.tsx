@@ -12,14 +12,12 @@ import mark from './CardMark.module.css';
 import styles from './CheckoutPage.module.css';
 import type { PaymentChoice } from './paymentChoice.ts';
 
-/** A drawn card beside a saved one. */
 const CardMark = (): ReactNode => (
   <svg className={mark.mark} width="36" height="24" viewBox="0 0 36 24" aria-hidden="true">
     <path d="M8 5.5h20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM6 10h24M10 14.5h5" />
   </svg>
 );
 
-/** Names of the accepted card brands, each on a small plate. */
 const Brands = ({ names }: { readonly names: readonly string[] }): ReactNode => (
   <span className={mark.brands}>
     {names.map((name) => (

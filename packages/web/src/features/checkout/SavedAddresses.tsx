@@ -7,7 +7,6 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import type { AddressForm } from './addressForm.ts';
 import styles from './CheckoutPage.module.css';
 
-/** Number of addresses shown at first. */
 const fewest = 4;
 
 /** Delivery addresses of earlier orders, the latest first, and a link to enter another one. */

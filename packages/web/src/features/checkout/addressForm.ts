@@ -43,7 +43,6 @@ export type AddressFormDependencies = {
 
 export class AddressForm implements AddressEntry {
   setting: LoadState<Setting, Unreached> = { status: 'initial' };
-  /** Address that the server stored for this basket. */
   accepted: Address | null = null;
   emailFailure: EmailFailure | null = null;
   failures: AddressFailures = {};

@@ -2,7 +2,6 @@ import { AdyenCardFields, type AdyenOptions, type AdyenWeb } from './adyenCardFi
 import { shownFields } from './ProviderFields.tsx';
 import type { OpenPaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
 
-/** Adds Adyen's style sheet once per page. */
 const bringStyles = (address: string): void => {
   if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
   const link = document.createElement('link');

@@ -19,7 +19,6 @@ export const formatExpiry = (typed: string): string => {
     : digits;
 };
 
-/** Test cards of the sandbox and the result of each. */
 export const testCards = sandboxOutcomes.map((outcome) => ({
   outcome,
   number: groupCardNumber(sandboxCards[outcome]),

@@ -15,7 +15,6 @@ export type CheckoutDraft = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The draft of this session; unreadable drafts are empty. */
 export const storedDraft = storedRecord<CheckoutDraft>('checkoutDraft', (draft) => {
   const address = recordOf(draft.address);
   return {

@@ -87,7 +87,6 @@ export class CheckoutPayment {
       await this.#refused(valid.failure);
   }
 
-  /** Pays once, even if pressed repeatedly. */
   async pay(): Promise<void> {
     await this.#pay();
   }

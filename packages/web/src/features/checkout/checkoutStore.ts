@@ -16,7 +16,6 @@ export type PaymentDependencies = Omit<
   CheckoutPaymentDependencies,
   'openFields' | 'openButton' | 'device'
 > & {
-  /** URL that the bank's page returns to. */
   readonly returnUrl: () => string;
 };
 
@@ -60,7 +59,6 @@ export class CheckoutStore {
   changes: readonly BasketChange[] = [];
   /** True if known customer data is being applied. */
   isBeginning = false;
-  /** No amount is due: return to the shop (CHECKOUT-14). */
   isOver = false;
   /** Counts refused submits, so that the page can scroll to the errors. */
   refusals = 0;
@@ -225,7 +223,6 @@ export class CheckoutStore {
     if (failure.kind === 'basket-frozen') void this.basket.reload();
   }
 
-  /** Leaves the checkout if the basket is empty and no payment is in progress. */
   async #leaveEmpty(): Promise<void> {
     const payment = await this.openPayment().catch(() => null);
     if (payment?.state.status === 'ready') payment.giveUp();

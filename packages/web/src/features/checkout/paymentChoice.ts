@@ -40,7 +40,6 @@ const isOffered = (method: PaymentMethod): method is OfferedMethod => method.typ
 export class PaymentChoice {
   /** In display order; null until loaded. */
   methods: readonly OfferedMethod[] | null = null;
-  /** Valid saved cards of the customer, the last used first. */
   saved: readonly SavedMeans[] = [];
   /** The saved card to pay with; null while another method is selected. */
   again: SavedMeans | null = null;
@@ -172,7 +171,6 @@ export class PaymentChoice {
     return card?.configuration.provider === 'adyen' ? { device: this.#needs.device() } : {};
   }
 
-  /** The visible method or saved card. */
   get #shown(): string | null {
     if (this.methods === null) return null;
     return this.again ? `saved ${this.again.id}` : (this.chosen?.type ?? null);

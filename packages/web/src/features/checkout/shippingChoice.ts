@@ -6,7 +6,6 @@ import type { EnteredDraft } from './enteredDraft.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
-/** Code of the method that ships to a parcel shop. */
 export const dropPointMethod = 'drop-point';
 
 type ShippingMissing = 'method' | 'drop-point' | null;
@@ -20,7 +19,6 @@ export type ShippingChoiceDependencies = {
     Checkout,
     'shippingMethods' | 'chooseShippingMethod' | 'dropPoints' | 'chooseDropPoint'
   >;
-  /** Method that the server stored for this basket. */
   readonly chosenMethod: () => ShippingMethod | null;
   readonly requiresShipping: () => boolean;
   readonly acceptedAddress: () => Address | null;

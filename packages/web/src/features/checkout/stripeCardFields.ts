@@ -103,7 +103,6 @@ export class StripeCardFields implements FramedFields {
     };
   }
 
-  /** Keeps the input and updates Stripe's amount. */
   follow({
     provider,
     publishableKey,

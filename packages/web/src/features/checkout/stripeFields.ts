@@ -4,7 +4,6 @@ import { type Stripe, StripeCardFields, type StripeOptions } from './stripeCardF
 
 type Parts<Script> = { readonly stripe: Script; readonly options: StripeOptions };
 
-/** Loads Stripe's script and options when a payment needs them. */
 export const loadStripe = async <Script>(
   { script, publishableKey, amount, currency, locale }: Parameters<OpenPaymentFields>[0],
   { scripts }: Pick<PaymentFieldsNeeds, 'scripts'>,

@@ -42,7 +42,6 @@ export const pageMeta = ({ data }: { readonly data: PageData }): PageMeta => ({
 
 type ExplainingPageProps = {
   readonly data: PageData;
-  /** Renders blocks that exist only on this page. */
   readonly special?: (block: Block) => ReactNode;
   readonly children?: ReactNode;
   /** Replaces the blocks. */

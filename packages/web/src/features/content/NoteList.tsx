@@ -10,7 +10,6 @@ type NoteListProps = {
   readonly notes: readonly NoteTeaser[];
   readonly titleOfTag: (tag: string) => string;
   readonly heading: 'h2' | 'h3';
-  /** In the first view: its first picture loads at once. */
   readonly isFirst?: boolean;
 };
 

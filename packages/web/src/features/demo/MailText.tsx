@@ -4,14 +4,12 @@ import { useT } from '../../platform/texts/useT.ts';
 import styles from './DemoBar.module.css';
 import type { DemoMail } from './demo.ts';
 
-/** Opens a path of the shop, with language prefix. */
 export type Go = (path: string) => void;
 
 /** A link of a plain-text mail: its label, a colon, and the address on this or the next line. */
 const labelledLink = /^(.+):\s(https?:\/\/\S+)$/gm;
 const underline = /\n-+$/gm;
 
-/** Texts and links of a paragraph, in turn. */
 const partsOf = (
   paragraph: string,
 ): readonly { readonly text: string; readonly href: string | null }[] => {

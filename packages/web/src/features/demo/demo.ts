@@ -3,7 +3,6 @@ import type { Order, OrderStatus } from '@tailorbird/domain/orders';
 import type { Claim } from '@tailorbird/domain/support';
 import { value } from '../../platform/services/token.ts';
 
-/** A mail that a shop with a server would send. */
 export type DemoMail = {
   readonly id: number;
   readonly to: string;
@@ -20,9 +19,7 @@ export type Demo = {
   /** The next step of the workshop; null if the customer decides or the order has arrived. */
   readonly nextStep: (order: Order) => OrderStatus | null;
   readonly advance: (order: Order) => void;
-  /** Claims without a decision. */
   readonly openClaims: readonly Claim[];
-  /** Settles a claim with a remake, as staff would. */
   readonly approveRemake: (claim: Claim) => void;
   /** Deletes everything done in this shop. */
   readonly startOver: () => void;

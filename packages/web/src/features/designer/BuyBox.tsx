@@ -18,7 +18,6 @@ type BuyBoxProps = {
   /** Opens the size choice while no size is chosen; nothing can be added until then. */
   readonly onChooseSize?: (() => void) | undefined;
   readonly isDisabled?: boolean;
-  /** True if it submits its form. */
   readonly isSubmit?: boolean;
 };
 

@@ -13,7 +13,6 @@ export class ColorStock {
     makeAutoObservable(this, { pieces: observableRef }, { autoBind: true });
   }
 
-  /** Remaining stock of a color if it is low, else null. */
   fewOf(fabricColorId: number | null): number | null {
     const pieces = this.pieces.get(fabricColorId ?? 0);
     return pieces !== undefined && pieces > 0 && pieces <= fewPieces ? pieces : null;

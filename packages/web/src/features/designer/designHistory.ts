@@ -19,7 +19,6 @@ export class DesignHistory {
     return this.future.length > 0;
   }
 
-  /** Adds a step and clears redo. */
   keep(before: Design): void {
     this.past = [...this.past, before].slice(-maximumSteps);
     this.future = [];

@@ -5,7 +5,6 @@ import { drawSource } from './drawSource.ts';
 import { garmentOf } from './garmentOf.ts';
 import { drawingHandFor, proportionsFor } from './liveDrawing.ts';
 
-/** Edge length in pixels. */
 const edge = 1600;
 
 /** The drawing with explicit dimensions, which some browsers need. */

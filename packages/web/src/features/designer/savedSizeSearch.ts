@@ -25,7 +25,6 @@ export class SavedSizeSearch {
     this.result = { status: 'unknown' };
   }
 
-  /** Loads a size and ignores it if it is no longer wanted. */
   async find(id: number, isWanted: () => boolean): Promise<void> {
     const found = await this.#find(id);
     runInAction(() => {

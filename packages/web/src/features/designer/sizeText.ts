@@ -9,7 +9,6 @@ import type { DesignerStore } from './designerStore.ts';
 const standardWords = (size: StandardSize, t: Translate<'designer'>): string =>
   `${formatStandardSize(size).slice(0, -1)} ${t(`size.${size.length}`)}`;
 
-/** A generated size name in words; a custom name is unchanged. */
 const titleOf = (name: ReadSizeName, t: Translate<'designer'>, languageTag: string): string => {
   if (name.kind === 'standard') return standardWords(name.size, t);
   if (name.kind === 'own') return name.name;

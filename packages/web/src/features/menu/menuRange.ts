@@ -64,7 +64,6 @@ const menuGarment = (type: ClothingType): MenuGarment<string> => ({
 const activeIdsOf = ({ types, activeIds }: Goods): ReadonlySet<number> =>
   activeIds ?? activeClothingTypeIds(types, publicViewer, defaultSiteFilter);
 
-/** Levels of the shop that the viewer may see. */
 export const menuLevels = (
   goods: Goods,
   {
@@ -78,7 +77,7 @@ export const menuLevels = (
   });
 
 /**
- * A picture for each collection with a publicReply available product, independent of the viewer.
+ * A picture for each collection with a publicly available product, independent of the viewer.
  */
 export const menuPictures = (goods: Goods): Pictures => {
   const activeIds = activeIdsOf(goods);

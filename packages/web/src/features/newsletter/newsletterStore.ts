@@ -22,7 +22,6 @@ export class NewsletterStore {
   email = '';
   /** Null until the visitor changes the box; the strategy decides. */
   ticked: boolean | null = null;
-  /** Pending from the press of the button until the response. */
   readonly #action = new PendingAction();
   readonly #dependencies: NewsletterStoreDependencies;
 

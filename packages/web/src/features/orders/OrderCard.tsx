@@ -44,7 +44,6 @@ const Progress = ({ order }: { readonly order: Order }): ReactNode => {
   );
 };
 
-/** Result of a reorder; names omitted pieces with the reason. */
 const Result = observer(function Result({
   store,
   order,

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, type Tab, withPieces } from '../../testing/aTab.ts';
 import { OrdersStore } from './ordersStore.ts';
 
-/** A customer with one order of two beanies and a gift card. */
 const withAnOrder = async (
   shop = inMemoryShop(),
 ): Promise<{ readonly tab: Tab; readonly store: OrdersStore }> => {

@@ -6,12 +6,9 @@ import styles from './SizePicker.module.css';
 import { SizeTape } from './SizeTape.tsx';
 
 type SizeChoiceProps = {
-  /** Null while a saved size is chosen. */
   readonly value: StandardSize | null;
-  /** The cut whose sizes are listed while none is chosen. */
   readonly cutFor: CutFor;
   readonly savedTitle: ReactNode;
-  /** The wearer choice, for customers with other wearers. */
   readonly forWhom: ReactNode;
   readonly onChoose: (size: StandardSize) => void;
 };

@@ -33,7 +33,6 @@ const Measurements = readPart<MeasurementsProps>(
 type SizePickerProps = {
   readonly sizeType: { readonly id: number; readonly slug: string };
   readonly blocks: readonly CutFor[];
-  /** The wanted cut; null while unanswered. */
   readonly wanted: CutFor | null;
   readonly onWant: (cutFor: CutFor) => void;
   /**

@@ -40,7 +40,6 @@ export class InquiryStore {
     this.#dependencies.inquiries().catch(() => {});
   }
 
-  /** Fills empty fields with known values. */
   suggest(values: Readonly<Record<string, string>>): void {
     this.values = { ...values, ...this.values };
   }
@@ -51,7 +50,6 @@ export class InquiryStore {
     this.failures = others;
   }
 
-  /** Sends the form if it is valid and not being sent. */
   async send(): Promise<void> {
     if (this.status === 'sending') return;
     const checked = checkInquiry({ topic: this.topic, values: this.values });
@@ -79,7 +77,6 @@ export class InquiryStore {
     }
   }
 
-  /** Clears the message; name and address stay. */
   startAnew(): void {
     const { name = '', email = '' } = this.values;
     this.values = { name, email };

@@ -23,7 +23,6 @@ export const TodayT = value('Today', (): Day => {
   return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
 });
 
-/** Browser languages, preferred first. */
 export const LanguagesT = value('Languages', (): readonly string[] => navigator.languages);
 
 /** Creates a unique idempotency key: requests with the same key have one effect. */

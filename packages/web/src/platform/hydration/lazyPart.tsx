@@ -19,7 +19,6 @@ import { useLocale, useT } from '../texts/useT.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 type LazyProps = {
-  /** Called when the part could not be loaded. */
   readonly onUnavailable?: () => void;
 };
 type LazyPart<Props> = ComponentType<Props & LazyProps> & {

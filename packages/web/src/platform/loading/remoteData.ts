@@ -48,12 +48,10 @@ export class RemoteData<Value, Failure extends { readonly kind: string }> {
     return showsError(this.state);
   }
 
-  /** Loads the data unless it is fresh. */
   async show(): Promise<void> {
     if (!isFresh(this.#readAt, this.#needs.clock.now())) await this.load();
   }
 
-  /** Reloads the data. Concurrent calls share one request. */
   load(): Promise<void> {
     this.#callOffRetry();
     this.#underWay ??= this.#ask(0).finally(() => {

@@ -62,7 +62,6 @@ export type PageDefinition<Data = undefined> = {
   readonly Page: (props: { readonly data: Data }) => ReactNode;
 };
 
-/** Infers the type of `load`'s data for `Page` and `meta`. */
 export const definePage = <Data = undefined>(page: PageDefinition<Data>): PageDefinition<Data> =>
   page;
 

@@ -82,7 +82,6 @@ export const useLoaderData = (): unknown => {
 
 type Match = { readonly params: Params; readonly handle: unknown; readonly loaderData: unknown };
 
-/** Matched routes, outermost first. */
 export const useMatches = (): readonly Match[] => {
   const { matches, loaderData } = useView();
   return useMemo(

@@ -1,7 +1,6 @@
 import { openDocument } from '../site/shopLocation.ts';
 import { keptAddress, keptPages } from './keptAddress.ts';
 
-/** Shows the cached copy of a page at its address. */
 export const openKept = async (url: URL): Promise<void> => {
   const kept = await globalThis.caches?.match(keptAddress(url), {
     cacheName: keptPages,

@@ -31,7 +31,6 @@ export type PanelState = {
 
 export type PanelsChange = {
   readonly close?: readonly PanelName[];
-  /** Panel to open above the remaining ones. */
   readonly open?: PanelState;
   /** Other parameters of the page, such as `sizeId`. */
   readonly set?: Readonly<Record<string, string>>;

@@ -17,7 +17,6 @@ type How = {
   readonly page?: string;
 };
 
-/** Maximum number of reports per tab. */
 export const maximumReports = 10;
 
 /** Reports problems of this tab: each one once, and no browser noise (ERR-05, ERR-19). */

@@ -10,7 +10,6 @@ import {
   type ServiceOf,
 } from './token.ts';
 
-/** Source of services for pages, stores and components. */
 export type Services = {
   readonly ready: <T extends AnyReadyToken>(token: T, ...given: GivenOf<T>) => ServiceOf<T>;
   /** Loads a service. Rejects if it cannot be loaded; the next call tries again. */

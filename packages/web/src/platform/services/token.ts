@@ -41,7 +41,6 @@ export type ReadyToken<Service, Given extends readonly unknown[] = readonly []> 
 /** The page works without an optional service: a failed load is logged. */
 type Optional = { readonly isOptional?: boolean };
 
-/** A service that loads on first use. */
 export type LateToken<Service, Given extends readonly unknown[] = readonly []> = Types<
   Service,
   Given
@@ -152,7 +151,6 @@ export const lateStore = <
   load: async () => makeOf(await load()),
 });
 
-/** A function that loads a service, for rare uses. */
 export const later = <Service>(token: Token<Service>): ReadyToken<() => Promise<Service>> => ({
   id: Symbol(`later ${token.id.description}`),
   kind: 'later',

@@ -22,7 +22,6 @@ export const urlOf = (path: string): string => new URL(withBase(path), location.
 /** Leaves the document for a path of the shop or for another URL. */
 export const openDocument = (address: string): void => location.assign(withBase(address));
 
-/** Like `openDocument`, without an entry in the history. */
 export const replaceDocument = (address: string): void => location.replace(withBase(address));
 
 export const reloadDocument = (): void => location.reload();

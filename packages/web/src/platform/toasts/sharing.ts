@@ -8,7 +8,6 @@ export type Shared = {
 
 export type Sharing = {
   readonly copy: (url: string) => Promise<void>;
-  /** Opens the device's share sheet; null without one. */
   readonly share: ((shared: Shared) => Promise<void>) | null;
 };
 

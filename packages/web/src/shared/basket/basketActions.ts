@@ -27,7 +27,6 @@ export type BasketActions = {
     lineId: number,
     language: Locale,
   ) => Promise<Result<BasketLine | null, BasketRefused>>;
-  /** Changes all pieces of a line, or as many as the request states. */
   readonly changePiece: (
     lineId: number,
     change: PieceChange,

@@ -6,7 +6,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 const mostOneByOne = 6;
 
 export class DesignTypesStore {
-  /** Null for discontinued types. */
   types: ReadonlyMap<string, ClothingType | null> = new Map();
   hasFailed = false;
   readonly #catalog: Pick<Catalog, 'clothingType' | 'clothingTypes'>;

@@ -34,7 +34,6 @@ export class FavoritesStore {
   readonly #stop: () => void;
   /** Discards responses of superseded calls. */
   #turn = 0;
-  /** Account id of the list's owner; null for a guest. */
   #owner: number | null = null;
 
   constructor(dependencies: Dependencies) {

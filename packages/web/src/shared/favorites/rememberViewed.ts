@@ -1,6 +1,5 @@
 import type { LikedDesign } from '@tailorbird/domain/designer';
 
-/** Maximum number of recently viewed garments. */
 export const maximumViewed = 12;
 
 /**

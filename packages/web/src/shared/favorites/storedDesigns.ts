@@ -38,7 +38,6 @@ export const storedFavorites = storedRecord(
   }),
 );
 
-/** Recently viewed designs, latest first. */
 export const storedViewed = storedRecord(
   'viewedDesigns',
   ({ designs }): { readonly designs: readonly LikedDesign[] } => ({

@@ -14,7 +14,6 @@ type PieceRowProps = {
   readonly controls?: ReactNode;
   /** Between title and traits, such as a badge. */
   readonly note?: ReactNode;
-  /** Further actions, after the details. */
   readonly action?: ReactNode;
   readonly isDimmed?: boolean;
   readonly headingLevel?: 3 | 4;

@@ -3,7 +3,6 @@ import { useT } from '../../platform/texts/useT.ts';
 import styles from './SplitNote.module.css';
 
 type SplitNoteProps = {
-  /** Titles and quantities of the pieces made first. */
   readonly first: readonly { readonly title: string; readonly quantity: number }[];
   readonly waiting: number;
 };

@@ -15,7 +15,6 @@ export class ForecastStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reloads the forecast; only the latest request counts. */
   async load(): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;

@@ -24,7 +24,6 @@ export const deducted = (amount: Money, { languageTag }: Speech): string =>
 export const discountLabel = (discount: Discount, { t }: Speech): string =>
   discount.kind === 'volume' ? t('summary.volume') : t('summary.voucher', { code: discount.code });
 
-/** The chosen method, or the cheapest. */
 const methodOf = (
   summary: BasketSummary,
   basket: Pick<Basket, 'shippingMethods'>,

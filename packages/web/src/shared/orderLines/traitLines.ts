@@ -5,7 +5,6 @@ import type { Translate } from '../../platform/texts/texts.ts';
 import type { TraitLine } from '../../ui/TraitList.tsx';
 import { type TraitWords, traitLine } from '../traits/traitLine.ts';
 
-/** Fields that basket lines and order lines share. */
 export type Piece = Pick<
   BasketLine,
   | 'snapshot'

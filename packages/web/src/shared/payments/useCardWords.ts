@@ -7,7 +7,6 @@ const brandNames: Readonly<Record<string, string>> = {
   amex: 'American Express',
 };
 
-/** Display name of a saved card. Needs the `means` texts. */
 export const useCardWords = () => {
   const t = useT('means');
   const languageTag = useLanguageTag();

@@ -2,7 +2,6 @@ import type { PreferenceKey, Preferences } from '@tailorbird/domain/shell';
 
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** The stored value if it is an object, else an empty object. */
 export const recordOf = (value: unknown): StoredRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as StoredRecord)

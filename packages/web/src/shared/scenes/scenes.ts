@@ -3,7 +3,6 @@ import type { ScenePiece } from '../../ui/Packshot.tsx';
 
 export type SceneGarment = {
   readonly slug: string;
-  /** Variant shown if none of its colors fits the picture. */
   readonly variantId: string;
   readonly colors: readonly { readonly color: string; readonly variantId: string }[];
 };

@@ -43,7 +43,6 @@ export class SizePreferences {
     makeAutoObservable(this, { chosenStandardSize: observableRef }, { autoBind: true });
   }
 
-  /** Id of the current wearer; null for the visitor, or if another account chose the wearer. */
   get wearerId(): number | null {
     const [account, wearer] = this.dressed?.split(':') ?? [];
     return wearer !== undefined && Number(account) === this.#visit.user?.id ? Number(wearer) : null;
@@ -58,7 +57,6 @@ export class SizePreferences {
     return this.chosenCutFor !== null;
   }
 
-  /** The chosen cut (SIZE-94), or men's by default. */
   get cutFor(): CutFor {
     return this.chosenCutFor ?? 'men';
   }
@@ -105,7 +103,6 @@ export class SizePreferences {
     };
   }
 
-  /** Replaces the chosen size with the wearer's default. */
   takeDefault(): void {
     this.chosenStandardSize = null;
     this.#keep('standardSize', null);

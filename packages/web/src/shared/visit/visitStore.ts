@@ -55,7 +55,6 @@ export class VisitStore {
     return isRetailStore(this.user ?? null);
   }
 
-  /** True if staff or a store act for the customer (GUARD-13). */
   get isImpersonated(): boolean {
     return isImpersonated(this.user ?? null);
   }

@@ -22,7 +22,6 @@ import { findAccount } from '../store/sessions.ts';
 import type { ReasonMissing } from './people.ts';
 import { recordEvent } from './recordEvent.ts';
 
-/** Time limit for acting for a customer with one reason. */
 const actingMs = 60 * 60_000;
 
 const shown = (

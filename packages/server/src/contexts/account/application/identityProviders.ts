@@ -21,7 +21,6 @@ export type NotProved = { readonly kind: 'cancelled' | 'provider-away' | 'not-pr
 
 export type IdentityProviders = {
   readonly names: readonly SocialProvider[];
-  /** Display name of the provider `oidc`, if configured. */
   readonly oidcName?: string | null;
   readonly addressFor: (
     question: IdentityQuestion,

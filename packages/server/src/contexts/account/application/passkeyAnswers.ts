@@ -10,7 +10,6 @@ import { findPasskey, type KnownPasskey, updatePasskeyCounter } from '../store/p
 
 export type PasskeyNeeds = WithDatabase & WithClock & WithRandom & WithSigningKey;
 
-/** Loaded at the first use of a passkey. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** The user handle that authenticators store: an HMAC without personal data. */

@@ -114,7 +114,6 @@ export const rewardDelivered: WithArrivals['orderDelivered'] = async (trx, order
   );
 };
 
-/** Books rewards that a customer earned as a guest. */
 export const payWaitingRewards = async (
   trx: Queries,
   accountId: number,

@@ -36,7 +36,6 @@ const stepOf = (secret: string, code: string, now: Date): number | null => {
   return difference === null ? null : Math.floor(now.getTime() / 1_000 / stepSeconds) + difference;
 };
 
-/** Removes spaces and hyphens that people type in a code. */
 const plain = (code: string): string => code.replaceAll(/[\s-]/g, '').toLowerCase();
 
 /** 120 random bits: enough for a plain hash without salt or high cost. */

@@ -25,7 +25,6 @@ import { hashPassword } from './passwordHash.ts';
 import { recordEvent } from './recordEvent.ts';
 import type { SignInNeeds } from './signIn.ts';
 
-/** Errors by field of the form; null for a valid field. */
 export type SignUpFields = {
   readonly kind: 'fields';
   readonly email: EmailFailure | null;

@@ -74,7 +74,6 @@ export const confirmIdentity = async (
   return session;
 };
 
-/** Starts linking an identity after checking the password. */
 export const beginLink = async (
   shop: SocialNeeds,
   actor: Actor,

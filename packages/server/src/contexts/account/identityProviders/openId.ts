@@ -18,7 +18,6 @@ import {
 type Client = typeof import('openid-client');
 type Configuration = import('openid-client').Configuration;
 
-/** Loaded at the first social sign-in. */
 const loadClient = (): Promise<Client> => import('openid-client');
 
 /** Request timeout in seconds. */

@@ -68,7 +68,6 @@ export type NewAccount = {
   readonly isConfirmed?: boolean;
 };
 
-/** Creates an account; undefined if its address is in use. */
 export const createAccount = async (
   trx: Queries,
   account: NewAccount,

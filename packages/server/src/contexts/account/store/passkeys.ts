@@ -11,7 +11,6 @@ const toPasskey = (row: {
   readonly used_at: string | null;
 }): Passkey => ({ id: row.id, name: row.name, addedAt: row.created_at, usedAt: row.used_at });
 
-/** An account's passkeys, oldest first. */
 export const passkeysOf = async (
   queries: Queries,
   accountId: number,
@@ -63,7 +62,6 @@ export const findPasskey = async (
   );
 };
 
-/** Stores a passkey; undefined if it exists. */
 export const insertPasskey = async (
   trx: Queries,
   passkey: {

@@ -18,7 +18,6 @@ const createCode = (random: (bytes: number) => Uint8Array): string =>
 
 export const isReferralCode = (text: string): boolean => /^[a-z2-9]{10}$/.test(text);
 
-/** A customer's referral code, created at the first request. */
 export const codeOf = async (
   queries: Queries,
   accountId: number,
@@ -92,7 +91,6 @@ export const acceptReferral = async (
     .execute();
 };
 
-/** The open referral that an order may settle. */
 export const referralToSettle = async (
   trx: Queries,
   owner: Owner,
@@ -151,7 +149,6 @@ export const rewardedFriendsOf = async (
   return Number(row.count);
 };
 
-/** A customer's referrals with their outcome, newest first. */
 export const referralsBy = async (
   queries: Queries,
   referrerId: number,

@@ -101,7 +101,6 @@ export const disableSecondFactor = async (trx: Queries, accountId: number): Prom
   await trx.deleteFrom('second_factor').where('account_id', '=', accountId).execute();
 };
 
-/** Redeems a recovery code; false if it is unknown or used. */
 export const redeemRecoveryCode = async (
   trx: Queries,
   accountId: number,

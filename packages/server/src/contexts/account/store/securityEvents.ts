@@ -25,7 +25,6 @@ export const addEvent = async (
     .execute();
 };
 
-/** Recent events of an account, newest first. */
 export const eventsOf = async (
   queries: Queries,
   accountId: number,

@@ -192,7 +192,6 @@ export const closeAllSessions = async (
   await (but ? all.where('token_hash', '<>', but.tokenHash) : all).execute();
 };
 
-/** Records that the session's owner presented a passkey. */
 export const confirmSession = async (
   queries: Queries,
   tokenHash: string,
@@ -236,7 +235,6 @@ export type KnownSession = {
   readonly lastSeenAt: string;
 };
 
-/** An account's open sessions, last used first. */
 export const openSessionsOf = async (
   queries: Queries,
   accountId: number,

@@ -23,7 +23,6 @@ export const currentBasket = async (shop: BasketNeeds, actor: Actor): Promise<Ba
   return await viewFor(database.queries, shop, actor, stored);
 };
 
-/** The priced basket, with its pending payment if it is frozen. */
 export const readBasket = async (
   shop: BasketNeeds & WithPendingPayments,
   actor: Actor,

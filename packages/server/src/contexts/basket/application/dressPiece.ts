@@ -9,7 +9,6 @@ import { sizeForWearer } from '../../sizing/index.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 
-/** A request for a garment and how it gets its size. */
 type Dress<Asked> = {
   /** True if the transaction chooses the size. */
   readonly isDefault: boolean;

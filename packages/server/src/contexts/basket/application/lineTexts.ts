@@ -184,5 +184,4 @@ export const showPiece = (
   size: texts.size && showSize(texts.size, locale),
 });
 
-/** The hex color of a piece; empty if it has no color. */
 export const hexOf = ({ fabricColor }: LineTexts): string => fabricColor?.hex ?? '';

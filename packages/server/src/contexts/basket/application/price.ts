@@ -47,7 +47,6 @@ export type Destination = { readonly countryCode: string; readonly terms: LevyTe
 /** A priced basket: what a customer sees, and what a payment is for. */
 export type BasketView = {
   readonly stored: StoredBasket;
-  /** The pricing time as an ISO 8601 instant. */
   readonly at: string;
   readonly currency: Currency;
   readonly lines: readonly ViewedLine[];
@@ -241,7 +240,6 @@ export const viewFor = (
 ): Promise<BasketView> =>
   viewStoredBasket(queries, stored, { catalog, levies, settings, currency, country, now: clock() });
 
-/** The total of a basket with the chosen shipping method. */
 export const sumOf = (view: BasketView, switches: CreditSwitches): BasketSum =>
   sumBasket(
     {

@@ -11,7 +11,6 @@ export type ShippingService = {
   readonly name: Localized;
   readonly description: Localized;
   readonly prices: Readonly<Record<Currency, number>>;
-  /** Transit time in working days. */
   readonly days: { readonly earliest: number; readonly latest: number };
   /** Delivers to a parcel shop chosen by the customer. */
   readonly toDropPoint: boolean;
@@ -86,7 +85,6 @@ const nothingToShip: Readonly<Record<'name' | 'description', Localized>> = {
   description: inEveryLanguage(textsIn, 'nothingToShip.description'),
 };
 
-/** The delivery code of pieces handed over in a store. */
 export const handedOver = 'handed-over';
 export const storePickup = 'store-pickup';
 const inStore: Readonly<Record<string, Readonly<Record<'name' | 'description', Localized>>>> = {

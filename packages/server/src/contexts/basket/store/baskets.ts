@@ -34,7 +34,6 @@ export type StoredLine = {
   } | null;
 };
 
-/** The one basket of a customer or guest, open or frozen. */
 export type StoredBasket = {
   readonly id: number;
   readonly owner: Owner;

@@ -35,7 +35,6 @@ export type Catalog = {
   readonly clothingTypes: readonly ClothingType<Localized>[];
   /** Publication dates of a clothing type, by id; `publishStatus` is the result at one time. */
   readonly publishing: ReadonlyMap<number, Publishing>;
-  /** Initial stock of a fabric color, by id; null is unlimited. */
   readonly stock: ReadonlyMap<number, number | null>;
   readonly productGroups: readonly ProductGroup<Localized>[];
   readonly sizeTypes: readonly SizeType[];

@@ -37,7 +37,6 @@ export type CatalogFileName = (typeof catalogFileNames)[number];
 /** Texts in another language: the content of `languages/fr.json`, by file, row and field. */
 export type LanguageFile = { readonly code: string; readonly content: unknown };
 
-/** The parsed JSON of each file, not yet validated. */
 export type CatalogFiles = Readonly<Record<CatalogFileName, unknown>> & {
   readonly languages?: readonly LanguageFile[];
 };

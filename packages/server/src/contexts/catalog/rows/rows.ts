@@ -134,7 +134,6 @@ const fabricColorRow = z.strictObject({
   color: slug,
   showInDesigner: z.boolean(),
   availability: z.enum(availabilities),
-  /** Stock quantity; null is unlimited. */
   stock: z.int().nonnegative('must be 0 or more').nullable(),
 });
 

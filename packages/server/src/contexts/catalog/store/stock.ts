@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Catalog } from '../application/catalog.ts';
 
-/** Stock quantities by fabric color; null is unlimited. */
 export type StockLevels = ReadonlyMap<number, number | null>;
 
 /** A clothing type with `outOfStock` from the database. */
@@ -28,7 +27,6 @@ export const readStock = async (queries: Queries): Promise<StockLevels> => {
   return new Map(rows.map(({ fabric_color_id, pieces }) => [fabric_color_id, pieces]));
 };
 
-/** Stock quantity of a color; null is unlimited. */
 const piecesLeft = async (queries: Queries, fabricColorId: number): Promise<number | null> => {
   const row = await queries
     .selectFrom('fabric_color_stock')
@@ -173,7 +171,6 @@ export const returnStock = async (
   }
 };
 
-/** One entry per color, ordered by id. */
 const byId = (entries: readonly PiecesOfColor[]): readonly PiecesOfColor[] => {
   const sums = new Map<number, number>();
   for (const { fabricColorId, pieces } of entries)

@@ -14,9 +14,7 @@ export type AdyenKeys = {
   readonly kind: 'adyen';
   /** Secret key for requests of the server; never sent to browsers. */
   readonly apiKey: string;
-  /** Public key for encrypting cards in the browser. */
   readonly clientKey: string;
-  /** The company's account that receives the payments. */
   readonly merchantAccount: string;
   /** Key of the webhook signatures, in hexadecimal digits. */
   readonly hmacKey: string;

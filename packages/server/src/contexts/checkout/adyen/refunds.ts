@@ -7,7 +7,6 @@ import { received } from './shapes.ts';
 
 type Part = { readonly key: string; readonly amount: Money };
 
-/** The refund's reference at Adyen, which webhooks repeat. */
 const nameOf = (reference: string, key: string): string => `${reference}.${key}`;
 
 /** The payment and key in a refund's reference; null for another format. */

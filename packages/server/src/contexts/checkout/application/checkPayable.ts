@@ -14,7 +14,6 @@ import {
 } from '../../catalog/index.ts';
 import { isShippable } from '../../location/index.ts';
 
-/** Reason why a basket cannot be paid. */
 export type CheckoutRefusal =
   | { readonly reason: Exclude<CheckoutReason, 'Voucher Removed'> }
   /** Invalid codes, to be removed from the basket (CHECKOUT-15). */

@@ -20,7 +20,6 @@ import { dropPointsNear } from './dropPoints.ts';
 /** The only method that delivers to a parcel shop. */
 const dropPointService = shippingServices.find(({ toDropPoint }) => toDropPoint);
 
-/** The requested destination; empty fields are undefined. */
 export type Destination = {
   readonly countryCode?: string | undefined;
   readonly postcode?: string | undefined;

@@ -112,7 +112,6 @@ export type PaymentProvider = {
    * `/webhooks/payments/<name>`.
    */
   readonly name: string;
-  /** Available payment methods in display order. */
   readonly methods: (asked: MethodsAsked) => Promise<readonly PaymentMethod[]>;
   readonly authorise: (request: Authorisation) => Promise<ProviderPayment>;
   /**

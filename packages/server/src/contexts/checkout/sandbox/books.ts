@@ -43,14 +43,12 @@ export const findSandboxPayment = async (
         .executeTakeFirst()
     : undefined;
 
-/** A payment that must exist. */
 export const sandboxPayment = async (queries: Queries, reference: string): Promise<Row> => {
   const row = await findSandboxPayment(queries, reference);
   if (!row) throw new Error('Unknown sandbox payment');
   return row;
 };
 
-/** Inserts a payment; an existing one stays unchanged. */
 export const enterSandboxPayment = async (queries: Queries, row: Row): Promise<Row> =>
   (await queries
     .insertInto('sandbox_payment')

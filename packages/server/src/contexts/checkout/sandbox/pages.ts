@@ -144,7 +144,6 @@ const json = (status: number, body: unknown): Response =>
     'cache-control': 'no-store',
   });
 
-/** Parses a submitted card; fields that are not text are empty. */
 const cardOf = (text: string): Card => {
   const sent = parsed(text);
   const given =

@@ -8,7 +8,6 @@ export type StoredNotice = {
   readonly isApplied: boolean;
 };
 
-/** Stores a notice once; returns the stored one. */
 export const enterNotice = async (
   queries: Queries,
   provider: string,

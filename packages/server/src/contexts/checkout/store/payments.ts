@@ -69,7 +69,6 @@ export const findPayment = async (
   id: number,
 ): Promise<StoredPayment | undefined> => first(await byId(queries, { id }));
 
-/** The payment of an order; undefined for orders placed otherwise. */
 export const findPaymentOfOrder = async (
   queries: Queries,
   orderNumber: string,

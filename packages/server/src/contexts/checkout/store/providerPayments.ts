@@ -81,7 +81,6 @@ export const cancelUnrequested = async (books: ProviderBooks, reference: string)
     .execute();
 };
 
-/** Stores the reason for a decline; the first one stays. */
 export const recordDecline = async (
   books: ProviderBooks,
   reference: string,

@@ -5,7 +5,6 @@ import { findProviderPayment, type ProviderBook, type ProviderBooks } from './pr
 
 /* The shop's own record of payments, for providers without a status request. */
 
-/** Refunded parts of a payment, by idempotency key. */
 export type GivenBack = Readonly<Record<string, GivenBackPart>>;
 
 /** The last known status of a payment; null without a response. */

@@ -16,7 +16,6 @@ const columnsOf = (address: Address): Columns =>
 
 const mostSaved = 50;
 
-/** A customer's addresses, last used first. */
 export const addressesOf = async (
   queries: Queries,
   accountId: number,

@@ -35,7 +35,6 @@ const keptOf = (queries: Queries, { accountId, provider }: OfProvider) =>
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc');
 
-/** A customer's saved cards, last used first. */
 export const savedMeansOf = async (
   queries: Queries,
   whose: OfProvider,

@@ -28,7 +28,6 @@ import { standingOf } from './standing.ts';
 import { unlessNotOffered, walletsOfAccount } from './wallets.ts';
 import { stripeWebhooks } from './webhooks.ts';
 
-/** Includes the charge, which has the card. */
 const withCharge = { 'expand[]': 'latest_charge' };
 
 /**

@@ -16,7 +16,6 @@ import type { Localized } from '@tailorbird/domain/kernel';
 /** The terms' names for pieces without and with a right of withdrawal. */
 type WithdrawalWords = { readonly madeToOrder: Localized; readonly withdrawable: Localized };
 
-/** The shop's texts, in every language. */
 export type Content = {
   readonly home: HomeTexts<Localized>;
   /** The home page shows the banner of the current season. */

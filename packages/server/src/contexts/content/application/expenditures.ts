@@ -67,7 +67,7 @@ const ofDesign = (
   return ok(expenditureOf(garment, inLanguage(content.factors, locale) as ExpenditureFactors));
 };
 
-/** Resources a publicReply available design uses. */
+/** Resources a publicly available design uses. */
 export const expenditureOfDesign = (
   shop: ExpenditureNeeds,
   locale: Locale,

@@ -27,7 +27,6 @@ export const guaranteeNoticeBlocks = (
         },
       ];
 
-/** Slug of the accessibility statement. */
 export const accessibilitySlug = 'accessibility';
 
 /**

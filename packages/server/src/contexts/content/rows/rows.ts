@@ -21,7 +21,6 @@ export const homeRow = z.strictObject({
   featured: z.array(slug).min(1, 'has no clothing type'),
 });
 
-/** Wording of figures that need more than a number. */
 const withdrawalRow = z.strictObject({ madeToOrder: localizedText, withdrawable: localizedText });
 export const figuresRow = z.strictObject({
   volumeStep: localizedText,

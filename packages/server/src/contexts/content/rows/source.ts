@@ -198,7 +198,6 @@ const singleFiles = [
   'below-the-fold.json',
 ] as const;
 
-/** Reads the text files of a folder. Fails with each file that is unreadable or not JSON. */
 export const readContentFiles = (
   folder: URL = contentFolder,
 ): Result<ContentFiles, readonly ContentProblem[]> => {

@@ -35,7 +35,6 @@ const voucherOf = (code: string, worth: Money, name: string, now: Date): NewVouc
   };
 };
 
-/** Creates a gift card without an order and returns its code. */
 export const sellGiftCard = async (
   trx: Queries,
   worth: Money,

@@ -52,7 +52,6 @@ const byCode: ReadonlyMap<string, CountryCodes> = new Map(
   countries.map((country) => [country.alpha2, country]),
 );
 
-/** Alpha-2 codes of countries the shop ships to. */
 export const shippableCountries: readonly string[] = countries
   .filter(({ shippable }) => shippable)
   .map(({ alpha2 }) => alpha2);

@@ -20,7 +20,6 @@ const principalZones: Readonly<Record<string, string>> = {
   XK: 'Europe/Belgrade',
 };
 
-/** The zone of the shop. */
 const shopZone = 'Europe/Copenhagen';
 
 type Zoned = Intl.Locale & { readonly getTimeZones?: () => readonly string[] | undefined };

@@ -21,9 +21,6 @@ import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
 export type WantedPiece = { readonly lineId: number; readonly change: OrderedPieceChange };
 
-/**
- * The customer making the change: owner of the sizes to choose from, and viewer of the range.
- */
 export type PieceCustomer = { readonly owner: Owner | null; readonly viewer: Viewer };
 
 export type PieceNotChanged = Exclude<OrderedPieceRefused, { readonly kind: 'too-often' }>;

@@ -19,7 +19,6 @@ const sizeMadeTo = ({ size, snapshot }: BasketView['lines'][number]['stored']): 
     ...(snapshot.userSizeVersion !== undefined && { version: snapshot.userSizeVersion }),
   };
 
-/** The order that a basket becomes when it is paid. */
 export const draftOrder = (
   view: BasketView,
   sum: BasketSum & { readonly shippingMethod: NonNullable<BasketSum['shippingMethod']> },

@@ -13,7 +13,6 @@ export type UsedVoucher = {
   readonly validUntil: string;
 };
 
-/** Stored content of an order beside its totals and lines. */
 export type OrderContent = {
   readonly offerDiscounts: readonly VolumeDiscount[];
   readonly voucherDiscounts: readonly VoucherDiscount[];

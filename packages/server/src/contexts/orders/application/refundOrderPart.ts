@@ -19,7 +19,6 @@ import { issueRefundNote } from './papers/issuePapers.ts';
 const referenceOf = ({ number }: StoredOrder, { key }: RefundShare): string =>
   key === 'cancelled' ? number : `${number} ${key}`;
 
-/** Records a share as refunded, and enters its credit. */
 export const enterRefund = async (
   trx: Queries,
   order: StoredOrder,

@@ -217,7 +217,6 @@ const refundCanceledOrder = async (
 const piecesOf = ({ pieces }: Omit<Withdrawal, 'id'>, isBack: boolean): Withdrawal['pieces'] =>
   pieces.filter(({ comesBack }) => comesBack === isBack);
 
-/** Amounts to refund for them; the last part of a withdrawal includes shipping. */
 const partsOf = (withdrawal: Omit<Withdrawal, 'id'>, isBack: boolean): readonly RefundedPart[] => {
   const { shipping } = withdrawal;
   const waits = piecesOf(withdrawal, true).length > 0;

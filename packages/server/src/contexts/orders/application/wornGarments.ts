@@ -17,7 +17,6 @@ import { type Said, sourcesOf, type WornSize, wornSizes } from './wornSizes.ts';
  * them before and after each (SIZE-81).
  */
 export type WornGarments = {
-  /** Name the wearer is saved under; null for the customer. */
   readonly wearer: string | null;
   readonly before: number | null;
   readonly garments: readonly {

@@ -2,7 +2,6 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import type { DeliveryWindow } from '@tailorbird/domain/orders';
 import { writeDay } from '../../../platform/texts/writeDay.ts';
 
-/** The days of a delivery window as text; null without a window. */
 export const deliveryDaysIn = (
   window: DeliveryWindow | null | undefined,
   locale: Locale,

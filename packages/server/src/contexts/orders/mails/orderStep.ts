@@ -82,7 +82,6 @@ type StepLetter = {
   readonly path: string;
   /** Key of the fit confirmation; null until the customer is asked for it. */
   readonly fitKey: string | null;
-  /** Link to the fit questions after delivery. */
   readonly feedbackLink?: string | undefined;
 };
 

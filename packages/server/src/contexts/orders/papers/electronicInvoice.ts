@@ -135,7 +135,6 @@ const linesOf = (paper: IssuedPaper, groups: readonly NetGroup[], t: PaperTexts)
     .join('');
 };
 
-/** A discount or a charge for shipping, of one tax rate. */
 const allowanceOf = (isCharge: boolean, net: Money, reason: string, tax: string): string =>
   net.amount === 0
     ? ''

@@ -25,7 +25,6 @@ export const addEvent = async (
   return noted;
 };
 
-/** The newest step of an order that was not undone. */
 const lastStep = (queries: Queries, orderId: number) =>
   queries
     .selectFrom('order_event')

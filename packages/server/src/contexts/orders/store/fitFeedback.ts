@@ -89,7 +89,6 @@ export const feedbackOnSizes = async (
   }));
 };
 
-/** Fit ratings by line. One query. */
 export const feedbackOnLines = async (
   queries: Queries,
   lineIds: readonly number[],

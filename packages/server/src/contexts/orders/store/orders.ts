@@ -104,7 +104,6 @@ const toOrder = (
   origin: row.origin,
 });
 
-/** Maximum length of a list of orders. */
 const mostListed = 500;
 
 const byOrder = <Row extends { readonly order_id: number }>(
@@ -178,7 +177,6 @@ export const withParts = async (
 /** A page of orders: maximum length and number of newer orders to skip. */
 export type PartOfOrders = { readonly limit: number | null; readonly offset: number };
 
-/** Orders of a customer, newest first. */
 export const ordersOf = async (
   queries: Queries,
   accountId: number,
@@ -196,7 +194,6 @@ export const ordersOf = async (
       .execute(),
   );
 
-/** An order by its number, regardless of its owner. */
 export const findOrder = async (
   queries: Queries,
   number: string,
@@ -243,7 +240,6 @@ export async function* ordersSentBetween(
   }
 }
 
-/** The basket behind an order; null if there was none. */
 export const basketOfOrder = async (queries: Queries, orderId: number): Promise<number | null> =>
   (
     await queries

@@ -58,7 +58,6 @@ export type ParcelUnderWay = {
 
 const mostAtOnce = 500;
 
-/** Parcels in transit, oldest first. */
 export const parcelsUnderWay = async (queries: Queries): Promise<readonly ParcelUnderWay[]> => {
   const rows = await queries
     .selectFrom('parcel')

@@ -38,7 +38,6 @@ export const usesOf = async (
   }));
 };
 
-/** The versions of sizes that have orders, regardless of the owner. */
 export const versionsOrdered = async (
   trx: Queries,
   sizeIds: readonly number[],

@@ -62,7 +62,6 @@ export const insertTillEntry = async (
     .execute();
 };
 
-/** The newest entry of a kind for an order. */
 export const findTillEntry = async (
   queries: Queries,
   orderNumber: string,
@@ -98,7 +97,6 @@ export const tillEntriesOf = async (
 
 const mostDue = 200;
 
-/** Refunds due at a store's till, per order, oldest first. */
 export const tillRefundsDue = async (queries: Queries, store: string): Promise<TillDay['due']> => {
   const rows = await queries
     .selectFrom('refund')

@@ -2,7 +2,6 @@ import type { OrderStatus } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import { idOfOrderNumber, type StoredOrder, withParts } from './orders.ts';
 
-/** Maximum number of orders in the workshop's list. */
 const mostShown = 200;
 
 /**

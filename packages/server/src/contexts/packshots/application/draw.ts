@@ -88,7 +88,6 @@ export const pieceAsGarment = (
   };
 };
 
-/** The SVG drawing of a piece; null for an invalid variant. */
 export const drawPiece = (type: ClothingType<unknown>, drawing: Drawing): string | null => {
   const garment = pieceAsGarment(type, drawing);
   return garment && drawGarment(garment);

@@ -1,7 +1,6 @@
 import { birdPath, stitchPath, threadPath } from '@tailorbird/packshot';
 import { brokenInto, type Lettering } from '../pixels/lettering.ts';
 
-/** The size recommended for social networks. */
 export const openGraphSize = { width: 1200, height: 630 } as const;
 
 const PAPER = '#f7f4ee';

@@ -70,7 +70,6 @@ const chroma = (hex: string): number => {
   return Math.max(...channels) - Math.min(...channels);
 };
 
-/** The most saturated color of a garment, by its slug. */
 const liveliestOf = (types: Catalog['clothingTypes'], slug: string): string | null => {
   const colors =
     types

@@ -22,15 +22,12 @@ export type SearchDocument = {
   readonly title: string;
   /** Kind of the item: a garment's headings, a page's section headings. */
   readonly headings: string;
-  /** Fabrics, colors and properties. */
   readonly cloth: string;
-  /** Folded words of its color families and shades. */
   readonly families: string;
   readonly body: string;
   readonly place: FoundPlace | null;
   /** Slug of a clothing type. */
   readonly product: string | null;
-  /** The publication date of a note; null if published. */
   readonly published: string | null;
 };
 

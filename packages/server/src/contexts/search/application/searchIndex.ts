@@ -14,7 +14,6 @@ export type SearchIndex = {
     text: string,
     isShown: (document: SearchDocument) => boolean,
   ) => readonly SearchDocument[];
-  /** A suggestion for a text without results. */
   readonly suggest: (text: string, isShown: (document: SearchDocument) => boolean) => string | null;
 };
 
@@ -39,7 +38,6 @@ const fieldCalled = (name: string) => Object.entries(fields).find(([each]) => ea
  */
 const tieBreak = { otherPart: 0.05, titleWord: 0.02 };
 
-/** Number of tolerated typing errors. */
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 /**
  * Variants of a word with two neighboring letters swapped: the index counts a swap as two

@@ -4,7 +4,6 @@ import type { Shade } from '@tailorbird/domain/search';
 import { foldWord } from '@tailorbird/domain/search';
 
 export type SearchLanguage = {
-  /** Removable word endings, longest first. */
   readonly endings: readonly string[];
   /**
    * Endings that must stay although another ending is part of them: `dress` is not the plural
@@ -27,7 +26,6 @@ export type SearchLanguage = {
 };
 
 type LanguageFile = {
-  /** Lists of words and endings, separated by spaces. */
   readonly endings: string;
   readonly keptEndings: string;
   readonly compoundHeads: string;

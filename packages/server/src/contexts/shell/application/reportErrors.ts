@@ -24,10 +24,8 @@ type Needs = WithClock & WithSettings & WithLogger;
 /** Limit per minute: in a general failure, the log is sufficient. */
 const mostInAMinute = 30;
 
-/** Root folder of the shop's code. */
 const root = new URL('../../../../../../', import.meta.url).pathname;
 
-/** Equal for all reports of one problem. */
 const problemOf = ({ report, source }: ReportedError): string =>
   createHash('sha256')
     .update(`${source}\n${errorGroupOf(report)}`)

@@ -13,7 +13,6 @@ export type SizeRecord = {
   readonly uses: readonly StoredUse[];
 };
 
-/** The actor's own sizes, newest first. */
 export const ownSizes = async (
   { database }: WithDatabase,
   actor: Actor,

@@ -97,7 +97,6 @@ const messageOf = (
     : 'Not a measure of this size type.';
 };
 
-/** The reasons a size cannot be saved, by field. */
 export const errorsOf = (
   invalid: SizeInvalid,
   title: string,
@@ -111,7 +110,6 @@ export const errorsOf = (
 };
 
 type Asked = {
-  /** Measurements entered by a person. */
   readonly manual: ManualMeasurements;
   /** Measurements that the client claims are from a lookup; their source is unknown. */
   readonly told: ManualMeasurements;
@@ -213,7 +211,6 @@ export const sizeToCreate = (
     : err(withCutOnTop(errorsOf(made.failure, sent.title, type.slug, sent.cut_for)));
 };
 
-/** The changed content of a size; null if nothing changes. */
 export const sizeToChange = (
   type: SizeType,
   size: StoredSize,

@@ -24,7 +24,6 @@ export type SizeNotValid = { readonly kind: 'size-invalid'; readonly errors: Err
 export type UnknownWearer = { readonly kind: 'unknown-wearer' };
 export type SizeNotCreated = UnknownSizeType | TooManySizes | SizeNotValid | UnknownWearer;
 
-/** Saves a size for its owner, up to the maximum number. */
 export const saveFor = async (
   trx: Queries,
   owner: Owner,
@@ -92,7 +91,6 @@ export const createSize = (
   sent: WireUserSizeToCreate,
 ): Promise<Result<StoredSize, SizeNotCreated>> => create(shop, actor, sent, actor.owner);
 
-/** The reason for saving a customer's size, if staff enter one. */
 type WithReason = { readonly reason?: string | undefined };
 
 /** A customer whose sizes staff may save; staff accounts are excluded. */

@@ -17,14 +17,12 @@ export type StoredUse = {
 
 /** Port: uses of sizes, implemented by baskets and orders. */
 export type SizeUses = {
-  /** This owner's orders with sizes, newest first. */
   readonly ordered: (
     queries: Queries,
     owner: Owner,
     sizeIds: readonly number[],
   ) => Promise<readonly StoredUse[]>;
   readonly needed: (trx: Queries, sizeIds: readonly number[]) => Promise<readonly NeededSize[]>;
-  /** Moves orders from one version of a size to another. */
   readonly replace: (trx: Queries, from: SizeVersion, to: SizeVersion) => Promise<void>;
 };
 

@@ -181,9 +181,6 @@ export const restoreOwnWearer = (
     },
   );
 
-/**
- * Assigns a size to a wearer of the customer. A standard size exists once per wearer (SIZE-31).
- */
 export const assignOwnSize = (
   shop: Needs,
   actor: Actor,

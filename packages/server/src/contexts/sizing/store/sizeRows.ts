@@ -33,7 +33,6 @@ export type StoredVersion = StoredContent & {
 export type StoredSize = StoredVersion & {
   readonly id: number;
   readonly sizeTypeId: number;
-  /** The wearer; null is the owner. */
   readonly wearerId: number | null;
   readonly isDefault: boolean;
   readonly createdAt: string;

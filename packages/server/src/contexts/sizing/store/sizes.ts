@@ -17,7 +17,6 @@ const ofOwner = (queries: Queries, owner: Owner, which: Which = 'kept') => {
 /** A limit beyond realistic use. */
 export const maximumSizes = 200;
 
-/** Sizes of a customer or guest, newest first. */
 export const sizesOf = async (
   queries: Queries,
   owner: Owner,
@@ -34,7 +33,6 @@ export const sizesOf = async (
   return rows.map(toSize);
 };
 
-/** All sizes of an owner, including removed ones, newest first. */
 export const allSizesOf = async (queries: Queries, owner: Owner): Promise<readonly StoredSize[]> =>
   (await ofOwner(queries, owner, 'kept and removed').orderBy('id', 'desc').execute()).map(toSize);
 

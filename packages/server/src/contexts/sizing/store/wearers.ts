@@ -20,7 +20,6 @@ const toWearer = ({ id, name, kind, cut_for: cutFor }: Row): Wearer => ({
   cutFor,
 });
 
-/** An account's other wearers, oldest first. */
 export const estimateWearers = async (
   queries: Queries,
   accountId: number,
@@ -36,7 +35,6 @@ export const estimateWearers = async (
       .execute()
   ).map(toWearer);
 
-/** The cut of the customer's own garments; null if unknown. */
 export const ownCutOf = async (queries: Queries, accountId: number): Promise<CutFor | null> => {
   const own = queries
     .selectFrom('wearer')

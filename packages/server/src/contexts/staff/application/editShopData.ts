@@ -21,7 +21,6 @@ const mostRows = 200;
 
 export type RowNotChanged =
   | { readonly kind: 'row-invalid'; readonly fields: readonly string[] }
-  /** The row was changed by another user. */
   | { readonly kind: 'row-changed'; readonly now: ShopRow | null };
 
 const sorted = (value: ShopValue | null): string =>
@@ -37,7 +36,6 @@ const find = async (
 ): Promise<ShopRow | null> =>
   (await table.rows(queries, locale)).find((row) => row.key === key) ?? null;
 
-/** The employee's account if it may edit a table. */
 export const requireTable = async (
   shop: TableNeeds,
   actor: Actor,

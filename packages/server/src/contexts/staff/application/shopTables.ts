@@ -30,7 +30,6 @@ export type TableNeeds = WithDatabase &
   WithShopData &
   WithTexts;
 
-/** A table that can be edited at runtime. */
 export type DataTable = {
   readonly who: 'admins' | 'admins and stores';
   readonly shape: z.ZodMiniType<ShopValue>;
@@ -44,7 +43,6 @@ export type DataTable = {
     key: string,
     value: ShopValue,
   ) => Promise<readonly string[]>;
-  /** A custom search instead of words in the title. */
   readonly search?: (rows: readonly ShopRow[], search: string) => readonly ShopRow[];
   readonly rows: (queries: Queries, locale: Locale) => Promise<readonly ShopRow[]>;
   readonly write: (trx: Queries, key: string, value: ShopValue) => Promise<void>;

@@ -24,7 +24,6 @@ const tellClaim = async (
 ): Promise<Claim> =>
   showClaim(claim, order, await leviesOfClaim(shop.database.queries, shop, claim, order), locale);
 
-/** The customer's claims, newest first. */
 export const ownClaims = async (
   shop: AccessNeeds & RemakeNeeds,
   actor: Actor,

@@ -46,7 +46,6 @@ const pieceTexts = ({ texts }: StoredOrderLine, quantity: number, locale: Locale
 export type ClaimableOrderLine = {
   readonly line: StoredOrderLine;
   readonly before: number;
-  /** Number of its pieces that can still be claimed. */
   readonly open: number;
 };
 

@@ -100,7 +100,6 @@ export const findClaimByKey = async (
   return (await toClaims(queries, rows))[0];
 };
 
-/** Claims about these orders, newest first. */
 export const claimsAbout = async (
   queries: Queries,
   orderNumbers: readonly string[],
@@ -115,7 +114,6 @@ export const claimsAbout = async (
   return await toClaims(queries, rows);
 };
 
-/** Maximum length of staff's list of claims. */
 const mostListed = 100;
 
 /** Claims of all customers: open ones oldest first, others newest first. */

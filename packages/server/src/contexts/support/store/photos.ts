@@ -59,7 +59,6 @@ export const countPhotos = async (queries: Queries, orderNumber: string): Promis
   return Number(count);
 };
 
-/** Photos of drafts from before a day. */
 export const abandonedPhotos = async (
   queries: Queries,
   before: Date,

@@ -93,7 +93,6 @@ export const listInquiries = async (
   }));
 };
 
-/** False if there is no such inquiry. */
 export const markInquiry = async (
   queries: Queries,
   id: number,
@@ -123,7 +122,6 @@ export const clearPresence = async (queries: Queries, accountId: number): Promis
   await queries.deleteFrom('staff_presence').where('account_id', '=', accountId).execute();
 };
 
-/** Time of the last staff heartbeat; null if there is none. */
 export const lastPresence = async (queries: Queries): Promise<string | null> => {
   const row = await queries
     .selectFrom('staff_presence')

@@ -24,7 +24,6 @@ const sentences: readonly (readonly [codes: RegExp, sentence: (file: string) => 
   ],
 ];
 
-/** Instructions for a file found damaged at runtime. */
 export const explainDamage = (file: string): string =>
   `${file} is damaged, and nothing is written to it any more. Stop the shop. ${advice}`;
 

@@ -54,7 +54,6 @@ export class SocialStore {
     return true;
   }
 
-  /** Address of the provider for linking; null if refused. */
   async link(provider: SocialProvider, currentPassword: string): Promise<string | null> {
     return (
       (await this.#send(() => this.#dependencies.social.link({ provider, currentPassword })))

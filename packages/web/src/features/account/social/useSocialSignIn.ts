@@ -4,7 +4,6 @@ import { useService } from '../../../platform/services/useService.ts';
 import { PreferencesT } from '../../../shared/ports/ports.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 
-/** True if external sign-in is offered (AUTH-13). */
 export const useSocialSignIn = (): boolean => {
   const preferences = useService(PreferencesT);
   const { visit } = useService(VisitT);

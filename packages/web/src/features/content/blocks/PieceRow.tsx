@@ -10,7 +10,6 @@ type PieceRowProps = {
   readonly pieces: readonly Piece[];
   readonly drawing?: BlockDrawing | `notes/${string}` | null;
   readonly caption?: string | null;
-  /** In the first view: the picture loads at once. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
 };

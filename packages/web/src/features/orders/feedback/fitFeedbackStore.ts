@@ -30,7 +30,6 @@ export class FitFeedbackStore {
     return contentOf(this.state);
   }
 
-  /** The selected order, or the newest. */
   get order(): Order | undefined {
     return this.orders?.find(({ number }) => number === this.chosen) ?? this.orders?.[0];
   }

@@ -6,7 +6,6 @@ import {
 import { drawGarmentOn, landmarksOf, type Point, sheetHeight } from '@tailorbird/packshot/body';
 import { standardWearer } from '../../../shared/body/figure/standardWearer.ts';
 
-/** A garment of a size type on the body of the middle standard size. */
 const draw = (cutFor: CutFor, sizeTypeSlug: string) => {
   const size = defaultStandardSizeFor(cutFor);
   const body = standardWearer(size);

@@ -42,7 +42,6 @@ export class FindOrderStore {
     this.state = reduceLoadState(this.state, { type: 'arrived', value: order });
   }
 
-  /** Requests the mail. The input stays in the form. */
   async send(asked: AskedOrder): Promise<void> {
     if (this.request === 'sending') return;
     this.failures = checkAskedOrder(asked);

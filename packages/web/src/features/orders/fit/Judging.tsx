@@ -9,7 +9,6 @@ import { Remake } from './Remake.tsx';
 
 export type JudgingProps = {
   readonly order: Order;
-  /** Access token from the mail link. */
   readonly link: string | null;
 };
 

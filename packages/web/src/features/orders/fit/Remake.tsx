@@ -11,7 +11,6 @@ import type { RemakeStore } from './remakeStore.ts';
 type RemakeProps = {
   readonly store: RemakeStore;
   readonly line: OrderLine;
-  /** Access token from the mail link. */
   readonly link: string | null;
 };
 

@@ -79,7 +79,6 @@ export const CustomTab = observer(function CustomTab({
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLFormElement>(null);
   const { panel } = store;
-  /** Name of the wearer; null for the customer. */
   const name = useWearerName(store.session.wearerId);
   const step = panel.status === 'closed' ? 'size-type' : panel.step;
   const shown = useRef(step);

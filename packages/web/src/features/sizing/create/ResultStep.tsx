@@ -19,7 +19,6 @@ export const ResultStep = observer(function ResultStep({
   name,
 }: {
   readonly store: CreateSizeStore;
-  /** Name of the wearer; null for the customer. */
   readonly name: string | null;
 }): ReactNode {
   const t = useT('findSize');

@@ -216,7 +216,6 @@ test('[SIZE-31] a standard size is created once; [SIZE-30] the session keeps it'
   });
 });
 
-/** Chooses cut and shape, then confirms all answers. */
 const confirmed = (session: SizingSession): void => {
   const leave = session.startAt(null);
   session.chooseCutFor('men');

@@ -8,7 +8,6 @@ type SizeTypesState =
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 
-/** Size types that sizes can be made for, loaded once. */
 export class SizeTypeList {
   state: SizeTypesState = { status: 'unknown' };
   readonly #sizes: Pick<Sizes, 'sizeTypes' | 'sizeType'>;

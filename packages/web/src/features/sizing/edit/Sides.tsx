@@ -19,7 +19,6 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 
-/** Initial difference after a side is chosen, in centimeters. */
 const usual = 1;
 
 const OneKind = observer(function OneKind({

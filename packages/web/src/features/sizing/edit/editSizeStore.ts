@@ -125,7 +125,6 @@ export class EditSizeStore {
     );
   }
 
-  /** Left-right differences of the body, with edits (SIZE-134). */
   get asymmetry(): Asymmetry {
     return this.edits.asymmetry ?? this.size?.asymmetry ?? symmetric;
   }

@@ -32,7 +32,6 @@ export const Asking = observer(function Asking({
   const form = useRef<HTMLFormElement>(null);
   const { panel, session } = store;
   const { recommended } = session;
-  /** Name of the wearer; null for the customer. */
   const name = useWearerName(session.wearerId);
   if (panel.status !== 'asking') return null;
   const soFar = (): string => {

@@ -60,7 +60,6 @@ type BodyTableProps = {
   readonly onHighlight: (measure: BodyMeasure | null) => void;
 };
 
-/** Name of the wearer; null for the customer. */
 type Named = { readonly name: string | null };
 
 const BodyTable = observer(function BodyTable({

@@ -25,7 +25,6 @@ export type RecommendSizeEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'mode-chosen'; readonly mode: 'existing-size' | 'algorithm' }
   | { readonly type: 'size-chosen'; readonly userSizeId: number }
-  /** The wearer changed, which clears the chosen size. */
   | { readonly type: 'dressed' }
   | { readonly type: 'continued' }
   | { readonly type: 'calculated'; readonly size: StandardSize | null }
@@ -53,7 +52,6 @@ export const recommendationButton = (
 ): 'use-this-size' | 'contact-customer-support' =>
   size === null ? 'contact-customer-support' : 'use-this-size';
 
-/** The panel that finds a standard size for an existing one (SIZE-09, SIZE-35 … SIZE-40, SIZE-58). */
 export const reduceRecommendSize = (
   panel: RecommendSizePanel,
   event: RecommendSizeEvent,

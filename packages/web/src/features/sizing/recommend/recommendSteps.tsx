@@ -141,7 +141,6 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
   );
 });
 
-/** The recommended standard size, or a link to support (SIZE-39, SIZE-40, SIZE-62). */
 export const Recommendation = observer(function Recommendation({ store }: StepProps): ReactNode {
   const t = useT('sizes');
   const called = useSizeName();

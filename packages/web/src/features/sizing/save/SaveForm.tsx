@@ -55,7 +55,6 @@ const Trouble = observer(function Trouble({
   );
 });
 
-/** Checkbox that makes the size its wearer's default. */
 const DefaultBox = observer(function DefaultBox({ store }: FormProps): ReactNode {
   const t = useT('sizes');
   const name = useWearerName(store.wearerId);

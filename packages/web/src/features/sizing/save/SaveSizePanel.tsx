@@ -25,7 +25,6 @@ import { SaveForm } from './SaveForm.tsx';
 import { panelsAfterSaving, saveSizeStrategy } from './saveSizeSteps.ts';
 import { type SavedSize, type SaveSizeStore, SaveSizeStoreT } from './saveSizeStore.ts';
 
-/** Default name of a size in the visitor's language (SIZE-19, SIZE-20). */
 const proposedName = (
   draft: SizeDraft,
   today: CalendarDay,

@@ -43,7 +43,6 @@ export type SaveSizeNotice =
 export type SaveSizeEvent =
   | { readonly type: 'opened'; readonly mode: SaveSizeMode }
   | { readonly type: 'submitted' }
-  /** Saves the size for the guest, without an account (GUARD-02). */
   | { readonly type: 'continued-as-guest' }
   | { readonly type: 'account-created' }
   | { readonly type: 'account-refused'; readonly because: SaveSizeRefusal }

@@ -81,13 +81,11 @@ export class SaveSizeStore {
   password = '';
   termsAccepted = false;
   newsletter = false;
-  /** The wearer; null is the customer. */
   wearerId: number | null = null;
   isDefault = false;
   failures: SaveSizeFailures = {};
   /** The form created an account, but the size is not saved yet. */
   hasNewAccount = false;
-  /** Default name and initial value of the name field. */
   proposedName = '';
   #isNameTyped = false;
   #shownName = '';

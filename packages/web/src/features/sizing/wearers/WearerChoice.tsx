@@ -12,7 +12,6 @@ type WearerChoiceProps = {
   readonly onChange: (wearerId: number | null) => void;
 };
 
-/** The wearer of a size. Hidden without other wearers. */
 export const WearerChoice = observer(function WearerChoice({
   value,
   label,

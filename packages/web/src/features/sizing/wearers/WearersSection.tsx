@@ -35,7 +35,6 @@ const failureText = (t: Translate<'sizes'>, failure: Failure): string =>
 
 type NameFormProps = {
   readonly store: WearersStore;
-  /** The wearer to rename; null for a new one. */
   readonly wearer: Wearer | null;
   readonly onDone: () => void;
 };

@@ -28,7 +28,6 @@ const newTitles: {
   exchange: 'data.newExchange',
 };
 
-/** Label of a new row's code, for tables where staff enter it. */
 const codeLabels: {
   readonly [table in ShopTable]?: 'data.code' | 'data.country' | 'data.currencyCode';
 } = {

@@ -55,7 +55,6 @@ export type ShopField = {
   readonly kind: 'flag' | 'number' | 'text' | 'area' | 'date' | 'usage' | 'emblem';
 };
 
-/** Switches with a translated name; others show their key. */
 export const switchNames = [
   'appliedChat',
   'applyCreditToShippingPrice',

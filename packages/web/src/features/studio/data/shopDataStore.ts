@@ -26,7 +26,6 @@ export class ShopDataStore {
   reason = '';
   problems: Readonly<Record<string, readonly string[]>> = {};
   isReasonMissing = false;
-  /** Another person's concurrent change of the row. */
   conflict: { readonly now: ShopRow | null } | null = null;
   failure: ShopDataRefused | null = null;
   isSaving = false;
@@ -38,7 +37,6 @@ export class ShopDataStore {
    * Variants that the edited naming rule would name; null before a preview or after a change.
    */
   named: readonly NamedVariant[] | null = null;
-  /** All mails; empty until loaded. */
   mails: MailsToChoose = [];
   /** Name of the mail whose texts are listed; null for all server texts. */
   mail: string | null = null;
@@ -196,14 +194,12 @@ export class ShopDataStore {
     this.isReasonMissing = false;
   }
 
-  /** Loads the variants that the edited rule would name. */
   async previewNames(): Promise<void> {
     await this.#preview(this.#data.previewNames, (named) => {
       this.named = named;
     });
   }
 
-  /** Stores the edited text for previews before publication. */
   async previewText(): Promise<void> {
     await this.#preview(this.#data.previewText, (shown) => {
       this.shown = shown;

@@ -15,7 +15,6 @@ import { LegalStoreT } from '../services.ts';
 import styles from './LegalPage.module.css';
 import type { LegalStore } from './legalStore.ts';
 
-/** A calendar day as text. */
 const useDay = (): ((day: string) => string) => {
   const format = new Intl.DateTimeFormat(useLanguageTag(), {
     dateStyle: 'medium',

@@ -26,7 +26,6 @@ export class LegalStore {
     return [...new Set(this.review?.duties.flatMap(({ missing }) => missing))];
   }
 
-  /** Duties grouped by notice, in order of first appearance. */
   get dutiesByKind(): readonly (readonly [DutyReview, ...DutyReview[]])[] {
     const groups = new Map<string, [DutyReview, ...DutyReview[]]>();
     for (const duty of this.review?.duties ?? []) {

@@ -18,7 +18,6 @@ import type { CustomerSizeStore } from './customerSizeStore.ts';
 import styles from './Staff.module.css';
 
 export type CustomerSizeProps = Pick<CustomerRecord<UserSize>, 'customer' | 'wearers'> & {
-  /** The size to change; null for a new one. */
   readonly size: UserSize | null;
   readonly reason: string;
   readonly onClose: () => void;
@@ -27,7 +26,6 @@ export type CustomerSizeProps = Pick<CustomerRecord<UserSize>, 'customer' | 'wea
 
 type PartProps = CustomerSizeProps & { readonly store: CustomerSizeStore };
 
-/** Garment, cut and name of a new size. */
 const Beginning = observer(function Beginning({
   store,
   wearers,

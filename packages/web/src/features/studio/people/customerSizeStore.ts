@@ -40,7 +40,6 @@ type Typed = {
 
 type Asked = {
   readonly customerId: number;
-  /** The size to change; null for a new one. */
   readonly size: UserSize | null;
   /** Reason for opening the customer, and usually for this change. */
   readonly reason: string;
@@ -54,7 +53,6 @@ const isMade = ({ slug }: SizeType): boolean => blocksOf(slug).length > 0;
  * centimeters (API-63, API-70).
  */
 export class CustomerSizeStore {
-  /** Available size types; only its own for an existing size. */
   types: readonly SizeType[] = [];
   typed: Typed = { title: '', sizeTypeId: null, wearerId: null, cutFor: 'men', reason: '' };
   failure: CustomerSizeRefused | { readonly kind: 'nothing-changed' } | null = null;

@@ -97,7 +97,6 @@ export class PeopleStore {
     return this.#action.isPending;
   }
 
-  /** Returns whether this browser now acts for the customer. */
   async actFor(): Promise<boolean> {
     return (await this.#ask<ActingFor>((id, reason) => this.#people.actFor(id, reason))) !== null;
   }

@@ -1,7 +1,6 @@
 import type { Catalog, ClothingType } from '@tailorbird/domain/catalog';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** All garments sold in the store, store-only ones first. */
 export class RetailProductsStore {
   types: readonly ClothingType[] | null = null;
   hasFailed = false;

@@ -64,7 +64,6 @@ export class SalesStore {
     return sumTill(this.entries ?? []);
   }
 
-  /** The day as a table, for the end-of-day report. */
   get table(): string {
     return tillTable(this.entries ?? []);
   }

@@ -16,7 +16,6 @@ export class SheetsStore {
     return contentOf(this.state);
   }
 
-  /** The sheet of one piece; all sheets if the piece is not in this order. */
   sheetsOf(piece: string | null): readonly MakingSheet[] {
     const sheets = this.sheets ?? [];
     const own = sheets.filter((sheet) => String(sheet.piece.number) === piece);

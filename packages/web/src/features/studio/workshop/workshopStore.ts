@@ -55,7 +55,6 @@ export class WorkshopStore {
     return contentOf(this.state);
   }
 
-  /** Orders in a state, earliest due first. */
   ofStatus(status: OrderStatus): readonly Order[] {
     return (this.orders ?? [])
       .filter((order) => order.status === status)

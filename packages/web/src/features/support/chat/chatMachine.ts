@@ -58,7 +58,6 @@ export class ChatMachine {
     this.#locale = locale;
   }
 
-  /** Consent was withdrawn: deletes all chat data. */
   end(): void {
     this.happen({ type: 'consent-withdrawn' });
     this.chat = startChat(null);

@@ -38,7 +38,6 @@ export type ChatStoreDependencies = {
 export class ChatStore {
   readonly talk: ConversationStore;
   readonly draft: DraftStore;
-  /** The messenger requested before consent. */
   wanted: Messenger | 'either' = 'either';
   isUnavailable = false;
   isOpenElsewhere = false;

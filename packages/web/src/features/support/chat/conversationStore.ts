@@ -66,14 +66,12 @@ export class ConversationStore {
     return this.messages.at(-1)?.number ?? 0;
   }
 
-  /** Loads the conversation and listens for messages. */
   async open(): Promise<void> {
     if (this.status === 'ready' || this.status === 'loading') return;
     this.status = 'loading';
     await this.read();
   }
 
-  /** Stops listening; keeps the messages. */
   close(): void {
     this.#stopListening?.();
     this.#stopListening = null;

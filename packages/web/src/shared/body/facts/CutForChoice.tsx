@@ -13,9 +13,7 @@ import { standardWearer } from '../figure/standardWearer.ts';
 import styles from './CutForChoice.module.css';
 
 type CutForChoiceProps = {
-  /** Null until chosen, without a preselection. */
   readonly value: CutFor | null;
-  /** Cuts that the garment is made in; all without a garment. */
   readonly blocks: readonly CutFor[];
   readonly onChoose: (cutFor: CutFor) => void;
   /** True if the wearer's cut is stored and not asked again. */

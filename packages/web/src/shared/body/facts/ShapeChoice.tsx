@@ -13,7 +13,6 @@ import { bodyNumbers } from '../session/bodyNumbers.ts';
 import styles from './ShapeChoice.module.css';
 
 type ShapeChoiceProps = {
-  /** Name of the wearer, if it is not the visitor. */
   readonly name?: string | null;
   readonly facts: BodyFacts;
   readonly value: BodyShape | null;

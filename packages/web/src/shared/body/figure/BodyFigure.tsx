@@ -28,7 +28,6 @@ type WornGarment = {
 type BodyFigureProps = {
   readonly body: BodyNumbers;
   readonly garment?: WornGarment | undefined;
-  /** Outline of another garment to compare with. */
   readonly compared?: WornGarment | undefined;
   readonly highlight?: Highlight | null | undefined;
   readonly text: string;

@@ -20,7 +20,6 @@ type GarmentDrawingProps = {
    * relative to it.
    */
   readonly closest?: readonly GarmentMeasurement[] | undefined;
-  /** Shows the whole head instead of the chin alone. */
   readonly isHeadShown?: boolean;
 };
 

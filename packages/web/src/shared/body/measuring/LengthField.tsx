@@ -14,7 +14,6 @@ type LengthFieldProps = {
   readonly label: string;
   readonly value: Centimeters | null;
   readonly bounds: Bounds;
-  /** Value of the first step while the field is empty. */
   readonly start: number;
   readonly units: UnitSystem;
   readonly error?: string | null;

@@ -10,7 +10,6 @@ export type MeasurementRow<Key extends string> = {
   readonly key: Key;
   readonly label: string;
   readonly value: Centimeters;
-  /** Interval with 80 % probability. */
   readonly interval?:
     | { readonly low: Centimeters; readonly high: Centimeters; readonly isTaped?: boolean }
     | undefined;

@@ -26,7 +26,6 @@ type TapeQuestionProps = {
   readonly units: UnitSystem;
 };
 
-/** `name`: the measured person, if it is not the visitor. */
 type Measured = TapeQuestionProps & { readonly name: string | null };
 
 const AnswerField = observer(function AnswerField({

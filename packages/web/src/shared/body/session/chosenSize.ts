@@ -26,7 +26,6 @@ export class ChosenSize {
     makeAutoObservable(this, { taken: observableRef }, { autoBind: true });
   }
 
-  /** The chosen size, until another is chosen. */
   get size(): StandardSize | null {
     const size = this.taken?.size;
     return size && formatStandardSize(size) === formatStandardSize(this.#preferences.standardSize)

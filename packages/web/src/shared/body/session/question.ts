@@ -27,7 +27,6 @@ const reachOf = (known: MeasureEstimate): Centimeters => {
   return centimeters((maximum - minimum) / 2);
 };
 
-/** Smallest gain worth asking for a measurement. */
 const leastGain = 0.02;
 
 /**

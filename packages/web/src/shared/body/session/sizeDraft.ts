@@ -28,10 +28,8 @@ import {
 } from '@tailorbird/domain/sizing';
 import { parseStored, recordOf } from '../../preferences/storedRecord.ts';
 
-/** Tape measurements in centimeters. */
 export type Taped = Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
 
-/** A found size that is not saved yet. */
 export type SizeDraft =
   | {
       readonly kind: 'custom';
@@ -80,7 +78,6 @@ export const readTaped = (kept: unknown): Taped => {
   );
 };
 
-/** Keeps only valid garments. */
 export const readOwned = (kept: unknown): readonly OwnedGarment[] => {
   const all: readonly unknown[] = Array.isArray(kept) ? kept : [];
   return all

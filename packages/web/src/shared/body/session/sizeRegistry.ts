@@ -1,6 +1,5 @@
 export const sizeRegistryLimit = 10;
 
-/** Configs by name, oldest first. */
 export type SizeRegistry<Config> = readonly { readonly key: string; readonly config: Config }[];
 
 /** Adds a config under a key and marks it as newest; removes the oldest beyond ten. */

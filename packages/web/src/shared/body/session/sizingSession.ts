@@ -137,17 +137,14 @@ export class SizingSession {
     return this.#sizePreferences.ownStandardSize;
   }
 
-  /** Wearer of the size; null for the visitor. */
   get wearerId(): number | null {
     return this.#sizePreferences.wearerId;
   }
 
-  /** True if the wearer's cut is stored. */
   get isCutKnown(): boolean {
     return this.#sizePreferences.isCutKnown;
   }
 
-  /** The chosen cut; null until chosen. */
   get cutSaid(): CutFor | null {
     return this.#sizePreferences.isCutSaid ? this.cutFor : null;
   }
@@ -364,7 +361,6 @@ export class SizingSession {
     this.making = { sizeType, fit: sizeType && this.#memory.fitOf(sizeType.slug) };
   }
 
-  /** Changes the size type and keeps the other answers. */
   chooseSizeType({ id, slug }: SizeTypeRef): void {
     this.sizedSlug = slug;
     this.making = { sizeType: { id, slug }, fit: this.#memory.fitOf(slug) ?? this.making.fit };

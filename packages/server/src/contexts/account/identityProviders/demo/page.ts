@@ -15,7 +15,6 @@ const names: Readonly<Record<string, string>> = {
 
 const longestForm = 4_096;
 
-/** Parses a submitted form; empty if it is too long. */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
   let text = '';
   for await (const part of request) {

@@ -3,7 +3,6 @@ import type { RowProblem } from '../../../../platform/rows/problem.ts';
 import type { CatalogFileName, ParsedCatalog } from '../files.ts';
 import { ofClothingTypes, ofCollections, ofSizeTypes } from './report.ts';
 
-/** Rows of a file with the same slug, id or other unique key. */
 export const repeated = <Row>(
   file: CatalogFileName,
   rows: readonly Row[],

@@ -13,7 +13,6 @@ export type InvoicedCompany = Pick<
 export type PaperContent = {
   readonly locale: Locale;
   readonly seller: Seller;
-  /** Name and address of the buyer, line by line. */
   readonly buyer: readonly string[];
   /** The company it is made out to, for the electronic invoice; absent for private persons. */
   readonly company?: InvoicedCompany;

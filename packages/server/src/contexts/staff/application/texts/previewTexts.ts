@@ -63,7 +63,6 @@ export type ChangedText = {
   readonly after: string;
 };
 
-/** All changed texts, for developers to adopt. */
 export const exportTexts = async (
   shop: TableNeeds,
   actor: Actor,

@@ -90,7 +90,6 @@ export const interfaceRows = (): readonly TextRow[] =>
 
 const keyOfServerText = (context: string, name: string): string => `server-${context}.${name}`;
 
-/** Texts of the server: mails, PDFs and error messages. */
 export const serverRows = (): readonly TextRow[] =>
   rowsIn({
     url: textsFolder,

@@ -15,7 +15,6 @@ import { conversationOf } from './conversation.ts';
 
 type ChatPhotoNeeds = WithDatabase & WithFiles & WithRandom & WithClock & WithSettings;
 
-/** Maximum number of photos per conversation. */
 const mostPhotos = 60;
 
 /** Re-encodes a photo and stores it for a message of the visitor's conversation. */

@@ -32,7 +32,6 @@ export type ChatNeeds = WithDatabase &
 /** For the context that merges a guest's data into an account. */
 export { transferConversations };
 
-/** Whether a staff member is online. */
 export const isStaffed = async (queries: Queries, now: Date): Promise<boolean> => {
   const seenAt = await lastPresence(queries);
   return isPresent(seenAt === null ? null : Date.parse(seenAt), now.getTime());
@@ -53,7 +52,6 @@ export const showConversation = async (
   messages: await messagesAfter(queries, conversation.id, after),
 });
 
-/** Email address of the actor's account; null for a guest. */
 export const emailOf = async (actor: Actor): Promise<string | null> => {
   const visitor = await actor.visitor();
   return visitor.kind === 'customer' ? visitor.account.email : null;

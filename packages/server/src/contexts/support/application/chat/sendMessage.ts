@@ -33,7 +33,6 @@ type SendNeeds = ChatNeeds & WithSigningKey;
 
 export type SentMessage = MessageToSend & { readonly assistantToken?: string | undefined };
 
-/** Number of earlier messages that the assistant receives. */
 const mostBefore = 12;
 
 /** Leaves out photos of other conversations and photos that are already in a message. */
