@@ -1,7 +1,8 @@
 import type { WireLegalReview } from '@tailorbird/contract/legal';
 import { describe, expect, it } from 'vitest';
 import { declarationOf } from '../src/app/legal/customsDeclaration.ts';
-import { findOrder } from '../src/contexts/orders/index.ts';
+import { fabricOfLine } from '../src/contexts/orders/application/garmentPages.ts';
+import { findOrder, type StoredOrderLine } from '../src/contexts/orders/index.ts';
 import { aBeanie, anAddress, aPayment, aTShirt, pay, saveSize, signIn } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
@@ -90,6 +91,24 @@ describe('the legal duties of a shop', () => {
 
   it('only staff read the duties', async () => {
     expect((await sample.client().get('/studio_api/legal/')).status).toBe(403);
+  });
+});
+
+describe('fibers', () => {
+  it.each([
+    ['en', '100% cotton. Ribs: 95% cotton, 5% elastane'],
+    ['de', '100 % Baumwolle. Bündchen: 95 % Baumwolle, 5 % Elasthan'],
+  ])('[LEGAL-08] garment page and making sheet in %s list the trims', async (language, text) => {
+    const client = sample.client({ language });
+    const { body: type } = await client.get('/customizer_api/v2/clothing-types/7');
+    expect(type.trims).toHaveLength(1);
+    const [color] = type.fabric_colors;
+    const page = await client.get(`/api/v1/garments/7-${color.id}/`);
+    expect(page.body.composition.replaceAll('\u202f', ' ')).toBe(text);
+    const fabric = fabricOfLine(sample.server.shop, {
+      snapshot: { fabricColorId: color.id } as StoredOrderLine['snapshot'],
+    });
+    expect(fabric?.composition[language as 'en' | 'de'].replaceAll('\u202f', ' ')).toBe(text);
   });
 });
 

@@ -102,6 +102,8 @@ export const clothingType = z.object({
   /** Families of the colors, without duplicates, sorted by `order`. */
   color_families: z.array(colorFamily),
   fabric_colors: z.array(fabricColor),
+  /** Parts of another fabric, with their composition. */
+  trims: z.optional(z.array(z.object({ title: z.string(), composition: z.string() }))),
   default_fabric_color_id: z.nullable(id),
   clothing_property_collections: z.array(clothingPropertyCollection),
   /**
@@ -168,6 +170,7 @@ const typeFields = fields<
   defaultFabricColorId: 'default_fabric_color_id',
   propertyCollections: ['clothing_property_collections', listOf(collection)],
   namingRules: 'dynamic_naming_rules',
+  trims: 'trims',
   prices: ['prices', pricesByCurrency],
   priorPrices: ['prior_prices', somePrices],
 });

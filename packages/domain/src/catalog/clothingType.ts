@@ -105,6 +105,13 @@ export type PropertyCollection<Text = string> = {
 
 export type SizeTypeRef = { readonly id: number; readonly slug: string };
 
+/** A part of a garment with a composition of its own. */
+export type Trim<Text = string> = { readonly title: Text; readonly composition: Text };
+
+/** Composition of a garment with its trims: `100% cotton. Ribs: 95% cotton, 5% elastane`. */
+export const withTrims = (composition: string, trims: readonly Trim[] = []): string =>
+  [composition, ...trims.map(({ title, composition: ofTrim }) => `${title}: ${ofTrim}`)].join('. ');
+
 /**
  * A garment or a stock item of the shop (CATALOG-04 … CATALOG-09). Its slug is also the
  * product's slug in URLs.
@@ -140,6 +147,8 @@ export type ClothingType<Text = string> = {
   /** Bodies the type has a pattern for (SIZE-97); empty for types without sizes. */
   readonly cutFor: readonly CutFor[];
   readonly fabricColors: readonly FabricColor<Text>[];
+  /** Parts of another fabric, such as ribs or a collar. */
+  readonly trims?: readonly Trim<Text>[];
   readonly defaultFabricColorId: number | null;
   readonly propertyCollections: readonly PropertyCollection<Text>[];
   /** Rules that name some of its variants (CATALOG-25). */

@@ -1,4 +1,4 @@
-import type { ClothingType, FabricColor } from '@tailorbird/domain/catalog';
+import { type ClothingType, type FabricColor, withTrims } from '@tailorbird/domain/catalog';
 import { modelCode } from '@tailorbird/domain/orders';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
@@ -36,7 +36,7 @@ export const Story = ({
             </div>
             <div>
               <dt>{t('fabric.composition')}</dt>
-              <dd>{fabric.composition}</dd>
+              <dd>{withTrims(fabric.composition, type.trims)}</dd>
             </div>
             <div>
               <dt>{t('fabric.care')}</dt>

@@ -183,6 +183,7 @@ export const clothingTypeRow = z.strictObject({
   cutFor: z.array(z.enum(cutForChoices)).default([]),
   propertyCollections: z.array(slug),
   fabricColors: z.array(fabricColorRow).min(1, 'has no fabric color'),
+  trims: z.array(z.strictObject({ title: localizedText, fabric: slug })).optional(),
   defaultFabricColorId: id,
   prices: amounts,
 });

@@ -356,6 +356,23 @@ describe('an invalid row', () => {
       'clothing-types.json › pique-polo › fabricColors[1].fabric: unknown fabric "cotton-piqe", did you mean "cotton-pique"?',
     ],
     [
+      'a trim of an unknown fabric',
+      types('rugby-shirt', (type) => {
+        type.trims[0].fabric = 'cotton-twil-260';
+      }),
+      'clothing-types.json › rugby-shirt › trims[0].fabric: unknown fabric "cotton-twil-260", did you mean "cotton-twill-260"?',
+    ],
+    [
+      'a trim whose composition is not whole',
+      edited('fabrics.json', (rows) => {
+        row(rows, 'rib-jersey-200').composition = {
+          en: '95% cotton, 4% elastane',
+          de: '95 % Baumwolle, 4 % Elasthan',
+        };
+      }),
+      'fabrics.json › rib-jersey-200 › composition.en: adds up to 99%',
+    ],
+    [
       'an unknown size type',
       types('pique-polo', (type) => {
         type.sizeType = 'polos';

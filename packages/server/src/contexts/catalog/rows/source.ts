@@ -65,6 +65,12 @@ const colorOf = (
   return { ...color, family: { ...found(colorFamilies.rows[order], family), order: order + 1 } };
 };
 
+const fabricOf = (slug: string, { fabrics }: ParsedCatalog): FabricColor<Localized>['fabric'] =>
+  found(
+    fabrics.rows.find((row) => row.slug === slug),
+    slug,
+  );
+
 const fabricColorsOf = (
   type: ClothingTypeRow,
   parsed: ParsedCatalog,
@@ -72,10 +78,7 @@ const fabricColorsOf = (
   type.fabricColors.map(({ id, fabric, color, showInDesigner, availability, stock }) => ({
     id,
     color: colorOf(color, parsed),
-    fabric: found(
-      parsed.fabrics.rows.find(({ slug }) => slug === fabric),
-      fabric,
-    ),
+    fabric: fabricOf(fabric, parsed),
     showInDesigner,
     availability,
     outOfStock: stock === 0,
@@ -86,10 +89,16 @@ const resolveClothingType = (
   parsed: ParsedCatalog,
   now: Date,
 ): ClothingType<Localized> => {
-  const { publish, sizeType, artwork, ...same } = row;
+  const { publish, sizeType, artwork, trims, ...same } = row;
   const resolved: ClothingType<Localized> = {
     ...same,
     ...(artwork !== undefined && { artwork }),
+    ...(trims && {
+      trims: trims.map(({ title, fabric }) => ({
+        title,
+        composition: fabricOf(fabric, parsed).composition,
+      })),
+    }),
     publishStatus: publishStatusAt(publish, now),
     supportsMultipleFabrics: new Set(row.fabricColors.map(({ fabric }) => fabric)).size > 1,
     sizeType:

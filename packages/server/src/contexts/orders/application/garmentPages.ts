@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
+  type ClothingType,
   defaultVariant,
   type Fabric,
   formatVariantId,
@@ -7,8 +8,16 @@ import {
   isListed,
   isRetail,
   publicViewer,
+  withTrims,
 } from '@tailorbird/domain/catalog';
-import { err, type Locale, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
+import {
+  err,
+  inEachLocale,
+  type Locale,
+  type Localized,
+  ok,
+  type Result,
+} from '@tailorbird/domain/kernel';
 import {
   type GarmentPage,
   type OrderPiece,
@@ -62,14 +71,34 @@ const readPieceCode = (
   return { lineId: Math.floor(value / 1_000), number: value % 1_000 };
 };
 
-/** The fabric of a line; undefined if it is no longer in the range. */
+/** A fabric for labels: its composition lists the trims of the garment. */
+const labelFabric = (
+  { trims = [] }: ClothingType<Localized>,
+  fabric: Fabric<Localized>,
+): Fabric<Localized> => ({
+  ...fabric,
+  composition: inEachLocale((locale) =>
+    withTrims(
+      fabric.composition[locale],
+      trims.map((trim) => ({
+        title: trim.title[locale],
+        composition: trim.composition[locale],
+      })),
+    ),
+  ),
+});
+
+/** The fabric of a line for its label; undefined if it is no longer in the range. */
 export const fabricOfLine = (
   { catalog }: WithCatalog,
   { snapshot }: Pick<StoredOrderLine, 'snapshot'>,
-): Fabric<Localized> | undefined =>
-  catalog.clothingTypes
-    .flatMap(({ fabricColors }) => fabricColors)
-    .find(({ id }) => id === snapshot.fabricColorId)?.fabric;
+): Fabric<Localized> | undefined => {
+  const type = catalog.clothingTypes.find(({ fabricColors }) =>
+    fabricColors.some(({ id }) => id === snapshot.fabricColorId),
+  );
+  const color = type?.fabricColors.find(({ id }) => id === snapshot.fabricColorId);
+  return type && color && labelFabric(type, color.fabric);
+};
 
 const fabricFacts = (
   fabric: Fabric<Localized> | undefined,
@@ -96,7 +125,7 @@ const modelPage = (shop: WithCatalog, code: string, locale: Locale): GarmentPage
     imagePath: packshotPath(type, variantId, ''),
     color: color.color.title[locale],
     fabric: color.fabric.title[locale],
-    ...fabricFacts(color.fabric, locale),
+    ...fabricFacts(labelFabric(type, color.fabric), locale),
     isReadyMade: isRetail(type.productClass),
     sentIn: null,
   };

@@ -30,6 +30,10 @@ const referencesOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly Ro
       [`fabricColors[${index}].fabric`, 'fabric', fabric, parsed.fabrics.names] as const,
       [`fabricColors[${index}].color`, 'color', color, parsed.colors.names] as const,
     ]),
+    ...(type.trims ?? []).map(
+      ({ fabric }, index) =>
+        [`trims[${index}].fabric`, 'fabric', fabric, parsed.fabrics.names] as const,
+    ),
   ];
   return written.flatMap(([path, kind, slug, known]) => {
     const problem = unknownReference(kind, slug, known);

@@ -24,7 +24,9 @@ export const checkFabrics = ({ fabrics, clothingTypes }: ParsedCatalog): readonl
   const textiles = new Set(
     clothingTypes.rows
       .filter(({ productClass }) => productClass !== 'Gift Card')
-      .flatMap(({ fabricColors }) => fabricColors.map(({ fabric }) => fabric)),
+      .flatMap(({ fabricColors, trims = [] }) =>
+        [...fabricColors, ...trims].map(({ fabric }) => fabric),
+      ),
   );
   return fabrics.rows
     .filter(({ slug }) => textiles.has(slug))
