@@ -41,7 +41,13 @@ import {
   type Paper,
   withdrawalRightOf,
 } from '@tailorbird/domain/orders';
-import type { CutFor, SizeVersion, UserSize, Wearer } from '@tailorbird/domain/sizing';
+import {
+  type CutFor,
+  type SizeVersion,
+  storedCutFor,
+  type UserSize,
+  type Wearer,
+} from '@tailorbird/domain/sizing';
 import type { Claim, Inquiry } from '@tailorbird/domain/support';
 import type { ShopFixture } from './shopFixture.ts';
 
@@ -368,6 +374,7 @@ export const viewLine = (
   const size = [...belongings.sizes, ...belongings.removedSizes, ...belongings.erasedSizes].find(
     (candidate) => candidate.id === snapshot.userSizeId,
   );
+  const wearer = belongings.wearing.wearers.find((each) => each.id === size?.wearerId);
   const unitPrice = unitPriceOf(state, type, snapshot.giftCardTier);
   const variantId = formatVariantId(type, snapshot);
   return {
@@ -404,6 +411,8 @@ export const viewLine = (
       ? {
           id: size.id,
           title: size.title,
+          ...(wearer && { wearer: wearer.name, wearerId: wearer.id }),
+          ...storedCutFor(size.cutFor),
           ...(snapshot.userSizeVersion !== undefined && { version: snapshot.userSizeVersion }),
         }
       : null,

@@ -111,6 +111,22 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.wearers.own())).toEqual({ cutFor: null });
     });
 
+    it('[SIZE-123] a basket line names the wearer and the cut of its size', async () => {
+      const shop = await aCustomer(open);
+      const anna = successOf(
+        await shop.wearers.add({ name: 'Anna', kind: 'partner', cutFor: 'women' }),
+      );
+      const { id } = await aSize(shop, anna.id, 'Hers', 'women');
+      const piece = await aPiece(shop, { userSizeId: id });
+      const { lines } = successOf(await shop.baskets.add(piece));
+      expect(lines[0]?.size).toMatchObject({
+        id,
+        wearer: 'Anna',
+        wearerId: anna.id,
+        cutFor: 'women',
+      });
+    });
+
     it('[SIZE-124] each wearer has one default size per cut, the latest one', async () => {
       const shop = await aCustomer(open);
       const { id: anna } = successOf(await shop.wearers.add({ name: 'Anna', kind: 'partner' }));
