@@ -80,7 +80,7 @@ export const advanceInMemory = (
   const part = partSent(order, to);
   const parcel: Parcel | null = part && {
     part,
-    carrier: 'Sample carrier',
+    carrier: 'Demo Express',
     trackingNumber: `${number}-${order.parcels.length + 1}`,
     sentAt: at,
     deliveredAt: part === 'first' ? at : null,
