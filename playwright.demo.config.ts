@@ -7,14 +7,30 @@ import { findHeadlessShell } from './tools/chromium.ts';
 const base = '/tailorbird/';
 const isUnseen = Boolean(process.env.CI);
 
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  language: 'en',
+  locale: 'en-US',
+} as const;
+
+const phone = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  language: 'de',
+  locale: 'de-DE',
+} as const;
+
 export default defineConfig<Options>({
-  testDir: 'e2e/demo',
-  testMatch: '*.demo.ts',
+  testDir: 'e2e',
+  testMatch: 'demo/*.demo.ts',
   outputDir: 'test-results/demo',
   fullyParallel: true,
   workers: 2,
   forbidOnly: isUnseen,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
@@ -28,31 +44,15 @@ export default defineConfig<Options>({
     launchOptions: await findHeadlessShell(),
   },
   projects: [
-    {
-      name: 'demo-desktop-en',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1440, height: 900 },
-        language: 'en',
-        locale: 'en-US',
-      },
-    },
-    {
-      name: 'demo-phone-de',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        language: 'de',
-        locale: 'de-DE',
-      },
-    },
+    { name: 'demo-desktop-en', use: desktop },
+    { name: 'demo-phone-de', use: phone },
+    // Journeys of the shop that need neither staff nor calls to a server.
+    { name: 'shop-phone-de', testMatch: '*.e2e.ts', grep: /@demo/, use: phone },
   ],
   webServer: {
     command: `node tools/demo.ts --base=${base} --out=dist/demo-test --serve`,
     wait: { stdout: /Demo: (?<demo_address>\S+)/ },
-    timeout: 120_000,
+    timeout: 400_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

@@ -121,7 +121,7 @@ test('a filtered link reproduces the view, and Back returns to the same place', 
   await expect(page.getByRole('link', { name: say('catalog/filter.clear') })).toBeAttached();
 });
 
-test('a filter without results offers to clear it', async ({ visitor, page }) => {
+test('a filter without results offers to clear it', { tag: '@demo' }, async ({ visitor, page }) => {
   const { say, range } = visitor;
   await visitor.open('/products/accessories?family=scarves&color=moss&price=from-160');
   await expect(page.getByText(say('catalog/noMatch.title'))).toBeVisible();
@@ -173,10 +173,9 @@ test('hydration keeps the elements of the server', { tag: '@phone' }, async ({ p
   }
 });
 
-test('[ROUTE-04] scrolling loads more garments, and Back restores the place', async ({
-  visitor,
-  page,
-}) => {
+test('[ROUTE-04] scrolling loads more garments, and Back restores the place', {
+  tag: '@demo',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/products');
   const cards = page.getByRole('main').getByRole('article');
@@ -199,7 +198,10 @@ test('[ROUTE-04] scrolling loads more garments, and Back restores the place', as
   await expect(page.getByRole('link', { name: say('catalog/all'), exact: true })).toBeAttached();
 });
 
-test('color swatches on a card recolor it and link to that color', async ({ visitor, page }) => {
+test('color swatches on a card recolor it and link to that color', { tag: '@demo' }, async ({
+  visitor,
+  page,
+}) => {
   const { say, range } = visitor;
   await visitor.open('/products/polo-shirts');
   const card = page.getByRole('article').first();
@@ -276,7 +278,10 @@ test('on a phone, the filter drawer shows the number of results @phone', async (
   await expect(visitor.button(say('catalog/filter.openChosen', { count: 1 }))).toBeVisible();
 });
 
-test('header search suggests while typing, using only the keyboard', async ({ visitor, page }) => {
+test('header search suggests while typing, using only the keyboard', { tag: '@demo' }, async ({
+  visitor,
+  page,
+}) => {
   const { say, range } = visitor;
   await visitor.open('/');
   await page.keyboard.press('/');
@@ -296,10 +301,9 @@ test('header search suggests while typing, using only the keyboard', async ({ vi
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('German search finds umlauts in any spelling, with a result page @german', async ({
-  visitor,
-  page,
-}) => {
+test('German search finds umlauts in any spelling, with a result page @german', {
+  tag: '@demo',
+}, async ({ visitor, page }) => {
   test.skip(visitor.language !== 'de');
   const { say, range } = visitor;
   await visitor.open('/');

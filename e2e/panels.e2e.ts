@@ -8,7 +8,7 @@ const anchors = [
 
 for (const { path, anchor } of anchors)
   test(`[PANEL-09, ROUTE-06, SHELL-32] a panel over an anchor of ${path} leaves scroll and focus`, {
-    tag: '@twice',
+    tag: ['@twice', '@demo'],
   }, async ({ visitor, page, language }) => {
     const slug = anchor[language];
     await visitor.open(`${path}#${slug}`);
@@ -52,10 +52,9 @@ test('[PANEL-01, PANEL-02, PANEL-08, AUTH-07] an unknown value opens no panel an
   await expect(page.getByText(visitor.say('sizes/failure.size-not-found'))).toBeVisible();
 });
 
-test('[SIZE-01, SIZE-26] creating a size asks for the size type and keeps it', async ({
-  visitor,
-  page,
-}) => {
+test('[SIZE-01, SIZE-26] creating a size asks for the size type and keeps it', {
+  tag: '@demo',
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/?create-size=1,custom');
   const panel = page.getByRole('dialog', { name: say('sizing/panel.create-size'), exact: true });

@@ -42,9 +42,12 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  visitor: async ({ page, context, language, watch }, use) => {
+  visitor: async ({ page, context, language, watch, baseURL }, use) => {
     watch.follow(context);
-    await use(new Visitor(page, language));
+    const folder = new URL(baseURL ?? '').pathname.replace(/\/$/, '');
+    // Static hosts answer some deep links with their page for missing files.
+    if (folder !== '') watch.allow(404, new RegExp(`^${folder}/`));
+    await use(new Visitor(page, language, folder));
   },
   network: async ({ context, watch }, use) => {
     await use({

@@ -47,8 +47,11 @@ export class Visitor {
   readonly language: Language;
   readonly say: Say;
   readonly range: ReturnType<typeof rangeIn>;
+  /** Path of the shop on its site, such as `/tailorbird`; empty at the root. */
+  readonly #folder: string;
 
-  constructor(page: Page, language: Language) {
+  constructor(page: Page, language: Language, folder = '') {
+    this.#folder = folder;
     this.page = page;
     this.language = language;
     this.say = wordsOf(language);
@@ -56,7 +59,9 @@ export class Visitor {
   }
 
   path(path: string): string {
-    return this.language === 'en' ? path : `/${this.language}${path === '/' ? '' : path}`;
+    const localized =
+      this.language === 'en' ? path : `/${this.language}${path === '/' ? '' : path}`;
+    return this.#folder + localized;
   }
 
   async open(path: string): Promise<void> {

@@ -8,10 +8,6 @@ import type { Language } from '../words.ts';
 type Step = 'first-sent' | 'rest-delivered';
 
 class DemoVisitor extends Visitor {
-  override path(path: string): string {
-    return `/tailorbird${super.path(path)}`;
-  }
-
   get bar() {
     return this.page.getByRole('complementary', { name: this.say('demo/label') });
   }
@@ -23,8 +19,14 @@ class DemoVisitor extends Visitor {
 
   /** Opens the mail of a step of an order and follows its first link. */
   async followMail(step: Step, number: string): Promise<void> {
-    await this.openMail(wordsOf(this.language)[step].subject.replace('{{number}}', number));
+    const steps = serverTexts<Record<Step, { readonly subject: string }>>(
+      this.language,
+      'orderSteps',
+    );
+    const { imprint } = serverTexts<{ readonly imprint: string }>(this.language, 'mail');
+    await this.openMail(steps[step].subject.replace('{{number}}', number));
     await expect(this.mail).toContainText(number);
+    await expect(this.mail.getByRole('link', { name: imprint, exact: true })).toBeVisible();
     await this.mail.getByRole('link').first().click();
   }
 
@@ -56,21 +58,20 @@ const nextSteps = {
   Delivered: 1,
 } as const;
 
-/** The server’s texts of the mails of an order. */
-const wordsOf = (language: Language): Readonly<Record<Step, { readonly subject: string }>> =>
+/** Texts of the server’s mails. */
+const serverTexts = <Texts>(language: Language, context: string): Texts =>
   JSON.parse(
     readFileSync(
-      new URL(`../../packages/server/locales/${language}/orderSteps.json`, import.meta.url),
+      new URL(`../../packages/server/locales/${language}/${context}.json`, import.meta.url),
       'utf8',
     ),
-  );
+  ) as Texts;
 
 const test = base.extend<{ readonly visitor: DemoVisitor }>({
   visitor: async ({ page, context, language, watch }, use) => {
-    // A static host answers deep links with its page for missing files.
     watch.allow(404, /^\/tailorbird\//);
     watch.follow(context);
-    await use(new DemoVisitor(page, language));
+    await use(new DemoVisitor(page, language, '/tailorbird'));
   },
 });
 
@@ -86,7 +87,7 @@ const storedOffline = async (page: Page): Promise<void> => {
       const found = await Promise.all(files.map((file) => caches.match(`/tailorbird${file}`)));
       return found.filter((each) => each === undefined).length;
     });
-  await expect.poll(missing, { timeout: 30_000 }).toBe(0);
+  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
 };
 
 test('[ORDER-04, ORDER-05] four sweaters are ordered, the first tried on, the rest made', async ({
