@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { type Hung, hangGarment, photograph, type Quality, qualities } from './makePictures.ts';
 import { type Cut, type DesignName, designs, measuresOf, pictureBodies } from './pattern/design.ts';
 import { sewGarment } from './pattern/sew.ts';
-import { type View, viewDegrees } from './render/light.ts';
+import { type View, viewDegrees } from './render/camera.ts';
 import type { Picture } from './render/paint.ts';
 import { contactSheet, packedPng } from './sheet.ts';
 

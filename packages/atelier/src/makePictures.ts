@@ -2,8 +2,9 @@ import { type DrapeProgress, drapeGarment } from './drape/drape.ts';
 import { smoothDrape } from './drape/smooth.ts';
 import { type Cut, type Design, measuresOf } from './pattern/design.ts';
 import { type Sewn, sewGarment } from './pattern/sew.ts';
+import type { View } from './render/camera.ts';
 import { labelMark } from './render/label.ts';
-import { gatherLight, type LightQuality, type View } from './render/light.ts';
+import { gatherLight, type LightQuality } from './render/light.ts';
 import { type Picture, paint } from './render/paint.ts';
 import { reliefsOf } from './render/relief.ts';
 import { shellOf } from './render/shell.ts';
@@ -31,11 +32,11 @@ export const qualities = {
     pace: 1,
   },
   final: {
-    spacing: 0.009,
-    light: { roomRays: 80, keyRays: 32 },
+    spacing: 0.0095,
+    light: { roomRays: 40, keyRays: 16 },
     size: 960,
-    samples: 4,
-    pace: 1,
+    samples: 3,
+    pace: 0.75,
   },
 } as const satisfies Readonly<Record<string, Quality>>;
 

@@ -1,7 +1,26 @@
-import { type View, viewDegrees } from './light.ts';
+export type View = 'front' | 'three-quarter' | 'back' | 'detail';
 
-/** Meters that a picture shows: all upper garments appear at the same scale. */
-export const frameWidth = 0.84;
+/** Turn of the camera around the garment, in degrees. */
+export const viewDegrees: Readonly<Record<View, number>> = {
+  front: 0,
+  'three-quarter': 34,
+  back: 180,
+  detail: 0,
+};
+
+/** Meters that a picture of a whole garment shows: all appear at the same scale. */
+const frameWidth = 0.84;
+/** The detail shows collar, shoulder seam and sleeve: its width and middle in meters. */
+const detail = { width: 0.3, right: 0.06, belowTop: 0.1 } as const;
+
+/** Meters that a picture shows across. */
+export const widthOf = (view: View): number => (view === 'detail' ? detail.width : frameWidth);
+
+/** Whether a place may be in the frame of a view. `top` is the highest place of the garment. */
+export const isInFrame = (view: View, x: number, y: number, top: number): boolean =>
+  view !== 'detail' ||
+  Math.max(Math.abs(x - detail.right), Math.abs(top - detail.belowTop - y)) < detail.width * 0.6;
+
 const cameraDistance = 4.4;
 const cameraPitch = (2 * Math.PI) / 180;
 
@@ -15,30 +34,33 @@ export type Projection = {
   readonly toViewer: readonly [x: number, y: number, z: number];
 };
 
-const middleOfSecond = (values: Float64Array): number => {
+/** Smallest and largest second coordinate. */
+export const heightsOf = (values: Float64Array): readonly [low: number, high: number] => {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let at = 1; at < values.length; at += 3) {
     low = Math.min(low, values[at]);
     high = Math.max(high, values[at]);
   }
-  return (low + high) / 2;
+  return [low, high];
 };
 
 /**
- * Projects positions to a square of `wide` samples, centered vertically by what is
- * visible.
+ * Projects positions to a square of `wide` samples. Whole garments are centered
+ * vertically by what is visible.
  */
 export const project = (positions: Float64Array, view: View, wide: number): Projection => {
   const turn = (viewDegrees[view] * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
   const [pitchCosine, pitchSine] = [Math.cos(cameraPitch), Math.sin(cameraPitch)];
-  const scale = (wide / frameWidth) * cameraDistance;
-  const middleY = middleOfSecond(positions);
+  const scale = (wide / widthOf(view)) * cameraDistance;
+  const [bottom, top] = heightsOf(positions);
+  const middleY = view === 'detail' ? top - detail.belowTop : (bottom + top) / 2;
+  const middleX = view === 'detail' ? detail.right : 0;
   const points = new Float64Array(positions.length);
   for (let at = 0; at < points.length; at += 3) {
     const [x, y, z] = positions.subarray(at, at + 3);
-    const across = x * cosine - z * sine;
-    const toCamera = z * cosine + x * sine;
+    const across = (x - middleX) * cosine - z * sine;
+    const toCamera = z * cosine + (x - middleX) * sine;
     const up = y - middleY;
     const height = up * pitchCosine - toCamera * pitchSine;
     const depth = cameraDistance - (toCamera * pitchCosine + up * pitchSine);
@@ -46,7 +68,10 @@ export const project = (positions: Float64Array, view: View, wide: number): Proj
     points[at + 1] = wide / 2 - (height / depth) * scale;
     points[at + 2] = depth;
   }
-  const shift = wide / 2 - middleOfSecond(points);
-  for (let at = 1; at < points.length; at += 3) points[at] += shift;
+  if (view !== 'detail') {
+    const [low, high] = heightsOf(points);
+    const shift = (wide - low - high) / 2;
+    for (let at = 1; at < points.length; at += 3) points[at] += shift;
+  }
   return { points, toViewer: [sine * pitchCosine, pitchSine, cosine * pitchCosine] };
 };

@@ -1,16 +1,8 @@
 import type { Vector } from '../body/form.ts';
 import { randomFrom } from '../random.ts';
+import { heightsOf, isInFrame, type View, viewDegrees } from './camera.ts';
 import { type Hierarchy, hierarchyOf } from './hierarchy.ts';
 import type { Surface } from './surface.ts';
-
-export type View = 'front' | 'three-quarter' | 'back';
-
-/** Turn of the camera around the garment, in degrees. */
-export const viewDegrees: Readonly<Record<View, number>> = {
-  front: 0,
-  'three-quarter': 34,
-  back: 180,
-};
 
 /**
  * Light that arrives at each vertex, outside and inside. Both vectors are
@@ -84,6 +76,7 @@ const hiddenSides = (
   const turn = (viewDegrees[view] * Math.PI) / 180;
   const toCamera = Float64Array.of(Math.sin(turn), 0.04, Math.cos(turn));
   const origin = new Float64Array(3);
+  const [, top] = heightsOf(positions);
   const [outer, inner] = [1, -1].map((sign) => {
     const count = normals.length / 3;
     const seen = new Uint8Array(count);
@@ -94,7 +87,8 @@ const hiddenSides = (
         facing += part * toCamera[axis];
         origin[axis] = positions[at + axis] + part * offset;
       }
-      if (facing > -0.2 && !isBlocked(origin, toCamera)) seen[vertex] = 1;
+      if (facing < -0.2 || !isInFrame(view, origin[0], origin[1], top)) continue;
+      if (!isBlocked(origin, toCamera)) seen[vertex] = 1;
     }
     const hidden = new Uint8Array(count).fill(1);
     for (let at = 0; at < triangles.length; at += 3) {

@@ -1,7 +1,7 @@
 import type { Sewn } from '../pattern/sew.ts';
-import { frameWidth, project } from './camera.ts';
+import { project, type View, widthOf } from './camera.ts';
 import { labelOf, type Mark } from './label.ts';
-import { lampOf, type View } from './light.ts';
+import { lampOf } from './light.ts';
 import { cell, type Relief } from './relief.ts';
 import { inside, outside, type Shell } from './shell.ts';
 import { grainAt, textureOf } from './texture.ts';
@@ -32,7 +32,7 @@ export const paint = (
   const wide = size * samples;
   const { points: projected, toViewer } = project(shell.positions, view, wide);
   const textures = sewn.pieces.map(({ name }) =>
-    textureOf(sewn.design.fabric, name, frameWidth / size),
+    textureOf(sewn.design.fabric, name, widthOf(view) / size),
   );
   const label = labelOf(sewn, mark);
   const lamp = lampOf(view);
