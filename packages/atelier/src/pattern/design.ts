@@ -143,9 +143,9 @@ export const designs = {
     sizeType: 'undershirt',
     neck: 'scoop',
     band: { height: 0.014, ratio: 0.88 },
-    sleeveless: { binding: { height: 0.012, ratio: 0.9 }, strap: 0.044 },
+    sleeveless: { binding: { height: 0.009, ratio: 0.82 }, strap: 0.044 },
     fabric: jersey,
-    arms: { sewing: 40, picture: 32 },
+    arms: { sewing: 46, picture: 42 },
   },
   'active-tee': {
     name: 'active-tee',
