@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from '../look.ts';
 import { test as base, expect } from '../test.ts';
 import { addresses, cards, Visitor } from '../visitor.ts';
@@ -24,20 +24,18 @@ class DemoVisitor extends Visitor {
       'orderSteps',
     );
     const { imprint } = serverTexts<{ readonly imprint: string }>(this.language, 'mail');
-    await this.openMail(steps[step].subject.replace('{{number}}', number));
-    await expect(this.mail).toContainText(number);
-    await expect(this.mail.getByRole('link', { name: imprint, exact: true })).toBeVisible();
-    await this.mail.getByRole('link').first().click();
+    const mail = await this.openMail(steps[step].subject.replace('{{number}}', number));
+    await expect(mail).toContainText(number);
+    await expect(mail.getByRole('link', { name: imprint, exact: true })).toBeVisible();
+    await mail.getByRole('link').first().click();
   }
 
-  async openMail(subject: string): Promise<void> {
+  async openMail(subject: string): Promise<Locator> {
     await this.openBar();
-    await this.bar.getByText(subject, { exact: true }).click();
-  }
-
-  /** The open mail. */
-  get mail() {
-    return this.bar.locator('li details[open]');
+    const title = this.page.getByText(subject, { exact: true });
+    const mail = this.bar.getByRole('listitem').filter({ has: title });
+    await mail.getByText(subject, { exact: true }).click();
+    return mail;
   }
 
   async advance(number: string, ...steps: readonly (keyof typeof nextSteps)[]): Promise<void> {
@@ -107,6 +105,9 @@ test('[ORDER-04, ORDER-05] four sweaters are ordered, the first tried on, the re
   const number = await visitor.expectReceipt();
   await expect(page.getByText(say('basket/split.title'))).toBeVisible();
   await expectNoHorizontalScroll(page);
+  const { subject } = serverTexts<{ readonly subject: string }>(visitor.language, 'orders');
+  const receipt = await visitor.openMail(subject.replace('{{number}}', number));
+  await expect(receipt).toContainText(addresses.de.line1);
   await visitor.advance(number, 'InProduction', 'AwaitingFitConfirmation');
   await expectAccessible(page);
   await visitor.followMail('first-sent', number);
