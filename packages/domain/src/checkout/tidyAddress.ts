@@ -15,8 +15,8 @@ const tidyPostcode = (typed: string, countryCode: string): string => {
   const postcode = tidy(typed.toUpperCase());
   const { postcode: rule } = ruleOfCountry(countryCode);
   if (!rule) return postcode;
-  const [tail = '', separator = ''] =
-    /([ -])?([^ -]+)$/.exec(rule.example)?.slice(1).reverse() ?? [];
+  const tail = rule.example.split(separators).at(-1) ?? '';
+  const separator = rule.example.at(-tail.length - 1) ?? '';
   const forms = [postcode, postcode.replace(countryPrefix, '')].flatMap((form) => {
     const characters = form.replace(separators, '');
     const separated =
