@@ -4,7 +4,7 @@ import { type InMemoryState, nextId } from './state.ts';
 
 const invalid: Result<never, NewsletterLinkRefused> = err({ kind: 'link-invalid' });
 
-const leavingLink = (email: string): string => `unsubscribe-${email}`;
+const leavingPrefix = 'unsubscribe-';
 
 /** In-memory newsletter. Subscriptions are confirmed by mail. */
 export class InMemoryNewsletter implements Newsletter {
@@ -32,9 +32,8 @@ export class InMemoryNewsletter implements Newsletter {
   };
 
   readonly unsubscribe: Newsletter['unsubscribe'] = async (link) => {
-    const [, email] = /^unsubscribe-(.+@.+)$/.exec(link) ?? [];
-    if (email === undefined) return invalid;
-    this.#state.subscriptions.delete(email);
+    if (!link.startsWith(leavingPrefix)) return invalid;
+    this.#state.subscriptions.delete(link.slice(leavingPrefix.length));
     return ok(null);
   };
 
@@ -45,7 +44,7 @@ export class InMemoryNewsletter implements Newsletter {
     const subscription = this.#state.subscriptions.get(email);
     return {
       confirm: subscription?.token ?? null,
-      unsubscribe: subscription?.token === null ? leavingLink(email) : null,
+      unsubscribe: subscription?.token === null ? leavingPrefix + email : null,
     };
   };
 }
