@@ -1,5 +1,5 @@
 import { type Locale, money } from '@tailorbird/domain/kernel';
-import type { Refund } from '@tailorbird/domain/orders';
+import { productionDay, type Refund } from '@tailorbird/domain/orders';
 import type orderLink from '../../../locales/en/orderLink.json';
 import type orderSteps from '../../../locales/en/orderSteps.json';
 import type orders from '../../../locales/en/orders.json';
@@ -103,6 +103,20 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
       })),
     ),
   });
+  /** A standard size that can be returned, made after the days to withdraw. */
+  const waiting = (order: StoredOrder): StoredOrder => ({
+    ...order,
+    content: {
+      ...order.content,
+      standardSizesReturnable: true,
+      productionFrom: productionDay(order.placedAt),
+    },
+    lines: order.lines.map(({ snapshot, texts: { size, ...texts }, ...line }) => ({
+      ...line,
+      snapshot: { ...snapshot, initials: '' },
+      texts: { ...texts, size: size && { ...size, isStandard: true as const } },
+    })),
+  });
   const giftCards = (order: StoredOrder): StoredOrder => ({
     ...order,
     content: { ...order.content, shippingAddress: null, deliveryDays: null, shippingDays: null },
@@ -147,6 +161,7 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
         });
       }),
       'order-receipt-ready-made': orderMail((order) => receipt(partlyReturnable(order))),
+      'order-receipt-waiting': orderMail((order) => receipt(waiting(order))),
       'order-receipt-card': orderMail((order) => receipt(giftCards(order))),
     }),
     ...samplesIn<typeof orderLink>('orderLink', {
