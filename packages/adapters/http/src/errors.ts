@@ -10,7 +10,7 @@ export class HttpErrorReports implements ErrorReports {
     this.#client = client;
   }
 
-  readonly tell: ErrorReports['tell'] = async (report) =>
+  readonly report: ErrorReports['report'] = async (report) =>
     outcome(
       await this.#client.send(reportError, { body: toWireErrorReport(report) }),
       (body) => body,

@@ -33,7 +33,7 @@ export class HttpFitFeedbacks implements FitFeedbacks {
     return outcome(answer, (orders) => orders.map(fromWireOrder), { 403: orderRefusals[403] });
   };
 
-  readonly tell: FitFeedbacks['tell'] = async (
+  readonly send: FitFeedbacks['send'] = async (
     { orderNumber: number, lineId },
     { zones, washed },
     link,
@@ -47,7 +47,7 @@ export class HttpFitFeedbacks implements FitFeedbacks {
   readonly worn: FitFeedbacks['worn'] = async () =>
     outcome(await this.#client.send(listWornGarments, {}), (body) => body.map(fromWireWorn));
 
-  readonly forget: FitFeedbacks['forget'] = async (lineId) => {
+  readonly remove: FitFeedbacks['remove'] = async (lineId) => {
     const answer = await this.#client.send(forgetFit, { params: { id: String(lineId) } });
     return outcome(answer, nothing, { ...orderRefusals, 429: { kind: 'too-often' } });
   };

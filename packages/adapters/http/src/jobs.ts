@@ -28,7 +28,7 @@ export class HttpJobs implements Jobs {
     return outcome(answer, nothing, { ...denied, 404: tooLate, 409: tooLate });
   };
 
-  readonly ask: Jobs['ask'] = async (reference) => {
+  readonly queryPayment: Jobs['queryPayment'] = async (reference) => {
     const answer = await this.#client.send(queryBank, { params: { reference } });
     return outcome(answer, nothing, { ...denied, 404: tooLate, 409: tooLate });
   };

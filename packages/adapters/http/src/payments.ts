@@ -47,7 +47,7 @@ export class HttpPayments implements Payments {
     return outcome(answer, (cards) => cards.map(fromWireSavedMeans));
   };
 
-  readonly forget = async (id: number): Promise<Result<null, Unreached>> => {
+  readonly removeSaved = async (id: number): Promise<Result<null, Unreached>> => {
     const answer = await this.#client.send(removeSavedMeans, { params: { id: String(id) } });
     return isNotFound(answer) ? ok(null) : outcome(answer, nothing);
   };

@@ -10,7 +10,7 @@ export class HttpProfileExport implements ProfileExport {
     this.#client = client;
   }
 
-  readonly take: ProfileExport['take'] = async (currentPassword) => {
+  readonly create: ProfileExport['create'] = async (currentPassword) => {
     const body = currentPassword === '' ? {} : { current_password: currentPassword };
     const answer = await this.#client.send(exportProfile, { body });
     return outcome(answer, (stored) => JSON.stringify(stored, null, 2), {

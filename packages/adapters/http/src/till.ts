@@ -70,7 +70,7 @@ export class HttpTill implements Till {
     });
   };
 
-  readonly takeBack: Till['takeBack'] = async (orderNumber, given) => {
+  readonly returnSale: Till['returnSale'] = async (orderNumber, given) => {
     const answer = await this.#client.send(returnAtTill, {
       params: { number: orderNumber },
       body: given,

@@ -83,7 +83,7 @@ export class HttpWorkshop implements Workshop {
     });
   };
 
-  readonly takeBack: Workshop['takeBack'] = async ({ number }, id) => {
+  readonly receiveReturn: Workshop['receiveReturn'] = async ({ number }, id) => {
     const answer = await this.#client.send(receiveWithdrawnPieces, {
       params: { number, id: String(id) },
     });

@@ -77,7 +77,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     );
   };
 
-  readonly tell: FitFeedbacks['tell'] = async ({ orderNumber, lineId }, feedback, link) => {
+  readonly send: FitFeedbacks['send'] = async ({ orderNumber, lineId }, feedback, link) => {
     const holder = holderOf(this.#state, orderNumber, link);
     const order = holder?.orders.find(({ number }) => number === orderNumber);
     const line = order && judgedLines(order).find(({ id }) => id === lineId);
@@ -128,7 +128,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     );
   };
 
-  readonly forget: FitFeedbacks['forget'] = async (lineId) => {
+  readonly remove: FitFeedbacks['remove'] = async (lineId) => {
     const belongings = belongingsOf(this.#state);
     const forgotten = belongings.feedbacks.find((each) => each.lineId === lineId);
     if (!forgotten) return notFound;

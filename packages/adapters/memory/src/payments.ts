@@ -87,7 +87,9 @@ export class InMemoryPayments implements Payments {
     Result<readonly SavedMeans[], { readonly kind: 'unreachable' }>
   > => ok(this.#state.signedIn?.belongings.savedCards.map(({ means }) => means) ?? []);
 
-  readonly forget = async (id: number): Promise<Result<null, { readonly kind: 'unreachable' }>> => {
+  readonly removeSaved = async (
+    id: number,
+  ): Promise<Result<null, { readonly kind: 'unreachable' }>> => {
     const belongings = this.#state.signedIn?.belongings;
     if (belongings)
       belongings.savedCards = belongings.savedCards.filter(({ means }) => means.id !== id);

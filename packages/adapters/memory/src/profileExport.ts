@@ -10,7 +10,7 @@ export class InMemoryProfileExport implements ProfileExport {
     this.#state = state;
   }
 
-  readonly take: ProfileExport['take'] = async () => {
+  readonly create: ProfileExport['create'] = async () => {
     const { signedIn, sizeVersions } = this.#state;
     if (!signedIn) return err({ kind: 'unreachable' });
     const { user, credit, belongings } = signedIn;

@@ -15,7 +15,7 @@ test('[ORDER-09] a settled remake is a new order without a price', async () => {
   const [line] = successOf(await shop.orders.byNumber(orderNumber)).lines;
   const piece = { orderNumber, lineId: line?.id ?? 0 };
   const feedback = { zones: { chest: 'too-small' }, washed: true } as const;
-  successOf(await shop.fitFeedbacks.tell(piece, feedback, null));
+  successOf(await shop.fitFeedbacks.send(piece, feedback, null));
   const { claim } = successOf(await shop.claims.claimFirstPiece(piece, { link: null }));
   const settled = successOf(
     shop.claims.decide(claim?.number ?? '', { kind: 'remake', orderNumber: null }),

@@ -20,5 +20,5 @@ export type ExportRefused =
 
 /** Port: all personal data of the signed-in customer, as one file. */
 export type ProfileExport = {
-  readonly take: (currentPassword: string) => Promise<Result<string, ExportRefused>>;
+  readonly create: (currentPassword: string) => Promise<Result<string, ExportRefused>>;
 };

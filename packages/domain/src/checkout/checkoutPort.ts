@@ -53,7 +53,7 @@ export type Payments = {
   /** Saved cards of the signed-in customer, most recently used first. */
   readonly saved: () => Promise<Result<readonly SavedMeans[], { readonly kind: 'unreachable' }>>;
   /** Deletes a saved card at the provider. Deleting an unknown card succeeds. */
-  readonly forget: (id: number) => Promise<Result<null, { readonly kind: 'unreachable' }>>;
+  readonly removeSaved: (id: number) => Promise<Result<null, { readonly kind: 'unreachable' }>>;
   readonly pay: (request: PaymentRequest) => Promise<Result<Payment, PaymentFailure>>;
   /** Continues after the bank's page with the parameters of the return URL. */
   readonly complete: (

@@ -49,7 +49,7 @@ export type Till = {
     sale: TillSaleAsked & { readonly idempotencyKey: string; readonly expected: Money },
   ) => Promise<Result<{ readonly orderNumber: string }, SaleRefused>>;
   /** Refunds an order once and takes back its pieces, or pays out a refund that is due. */
-  readonly takeBack: (
+  readonly returnSale: (
     orderNumber: string,
     given: {
       readonly what: TillReturn;

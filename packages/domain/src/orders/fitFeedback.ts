@@ -84,7 +84,7 @@ export type FitFeedbacks = {
   /** The customer's delivered orders with sized garments; with a link, only its order. */
   readonly delivered: (link: string | null) => Promise<Result<readonly Order[], OrderRefused>>;
   /** Saves feedback on a line, replacing earlier feedback. */
-  readonly tell: (
+  readonly send: (
     line: { readonly orderNumber: string; readonly lineId: number },
     feedback: FitFeedback,
     link: string | null,
@@ -92,7 +92,7 @@ export type FitFeedbacks = {
   /** Feedback by wearer; wearers without feedback are absent. */
   readonly worn: () => Promise<Result<readonly WornGarments[], OrderRefused>>;
   /** Deletes feedback on a line; sizes that learned from it are recomputed without it. */
-  readonly forget: (lineId: number) => Promise<Result<null, FitFeedbackRefused>>;
+  readonly remove: (lineId: number) => Promise<Result<null, FitFeedbackRefused>>;
   /** Proposed changes of the customer's sizes, or of those in one order. */
   readonly proposals: (
     of: LinkedOrder | null,

@@ -83,5 +83,5 @@ export type Jobs = {
   readonly run: (name: JobName) => Promise<Result<number, JobRefused>>;
   readonly resend: (mailId: number) => Promise<Result<null, JobRefused>>;
   /** Asks the provider for the outcome of a payment. */
-  readonly ask: (reference: string) => Promise<Result<null, JobRefused>>;
+  readonly queryPayment: (reference: string) => Promise<Result<null, JobRefused>>;
 };

@@ -27,6 +27,9 @@ export type Workshop = {
   ) => Promise<Result<Order, DeliveryRefused | OrderRefused>>;
   readonly undo: (order: Order) => Promise<Result<Order, UndoRefused | OrderRefused>>;
   /** Records the return of withdrawn pieces and refunds them. */
-  readonly takeBack: (order: Order, withdrawalId: number) => Promise<Result<Order, OrderRefused>>;
+  readonly receiveReturn: (
+    order: Order,
+    withdrawalId: number,
+  ) => Promise<Result<Order, OrderRefused>>;
   readonly sheets: (orderNumber: string) => Promise<Result<readonly MakingSheet[], OrderRefused>>;
 };

@@ -32,9 +32,9 @@ const torn = (column: number): Error =>
   Object.assign(new TypeError('torn'), { stack: `at a (${root}assets/Page-a1.js:1:${column})` });
 const open = (isHeard = true) => {
   const toasts = new ToastStore();
-  const tell = async () =>
+  const report = async () =>
     isHeard ? ok({ reference: 'request-1' }) : err({ kind: 'unreachable' as const });
-  const reporter = new Reporter({ reports: { tell } as never, page: () => '/faq', root });
+  const reporter = new Reporter({ reports: { report } as never, page: () => '/faq', root });
   const hear = async (event: Event) =>
     await reportError(event, '/faq', async () => reporter, toasts);
   return { hear, said: () => toasts.shown.map(({ content: { tone, text } }) => [tone, text]) };

@@ -72,7 +72,7 @@ export const describeClaimsContract = (name: string, open: OpenShop): void => {
       ]);
       expect(failureOf(await shop.claims.claimFirstPiece(piece, own)).kind).toBe('fit-not-judged');
       const feedback = { zones: { chest: 'too-small' }, washed: true } as const;
-      successOf(await shop.fitFeedbacks.tell(piece, feedback, null));
+      successOf(await shop.fitFeedbacks.send(piece, feedback, null));
       const claimed = successOf(await shop.claims.claimFirstPiece(piece, own));
       expect(claimed.claim).toMatchObject({ status: 'Received' });
       expect(successOf(await shop.claims.claimFirstPiece(piece, own)).claim).toEqual(claimed.claim);

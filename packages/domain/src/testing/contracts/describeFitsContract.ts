@@ -71,7 +71,7 @@ export const describeFitsContract = (name: string, open: OpenShop): void => {
       const line = await delivered(shop);
       const [listed] = successOf(await shop.fitFeedbacks.delivered(null));
       expect(listed?.number).toBe(line.orderNumber);
-      successOf(await shop.fitFeedbacks.tell(line, tooTight, null));
+      successOf(await shop.fitFeedbacks.send(line, tooTight, null));
       const [worn] = successOf(await shop.fitFeedbacks.worn());
       expect(worn).toMatchObject({ wearer: null });
       expect(worn?.garments).toMatchObject([{ ...line, zones: tooTight.zones }]);
@@ -86,14 +86,14 @@ export const describeFitsContract = (name: string, open: OpenShop): void => {
         [shop, { ...line, lineId: 1_000_000 }, tooTight],
         [shop, line, { zones: {}, washed: true }],
       ] as const)
-        expect((await teller.fitFeedbacks.tell(about, feedback, null)).ok).toBe(false);
+        expect((await teller.fitFeedbacks.send(about, feedback, null)).ok).toBe(false);
       expect(successOf(await shop.fitFeedbacks.worn())).toEqual([]);
     });
 
     it('[SIZE-73] a misfit proposes a change that makes the next version', async () => {
       const shop = await open();
       const line = await delivered(shop);
-      successOf(await shop.fitFeedbacks.tell(line, tooTight, null));
+      successOf(await shop.fitFeedbacks.send(line, tooTight, null));
       const [proposal] = successOf(await shop.fitFeedbacks.proposals(null));
       if (!proposal) throw new Error('The misfit proposes nothing');
       expect(proposal.because).toMatchObject([{ zones: tooTight.zones }]);
@@ -112,7 +112,7 @@ export const describeFitsContract = (name: string, open: OpenShop): void => {
     it('[SIZE-75] a declined proposal is not repeated for the same feedback', async () => {
       const shop = await open();
       const line = await delivered(shop);
-      successOf(await shop.fitFeedbacks.tell(line, tooTight, null));
+      successOf(await shop.fitFeedbacks.send(line, tooTight, null));
       const [proposal] = successOf(await shop.fitFeedbacks.proposals(null));
       if (!proposal) throw new Error('The misfit proposes nothing');
       successOf(await shop.fitFeedbacks.answerProposal(proposal, 'leave', null));
@@ -124,16 +124,16 @@ export const describeFitsContract = (name: string, open: OpenShop): void => {
       const shop = await open();
       const line = await delivered(shop);
       const [before] = successOf(await shop.sizes.all());
-      successOf(await shop.fitFeedbacks.tell(line, tooTight, null));
+      successOf(await shop.fitFeedbacks.send(line, tooTight, null));
       const [proposal] = successOf(await shop.fitFeedbacks.proposals(null));
       if (!proposal || !before) throw new Error('The misfit proposes nothing');
       successOf(await shop.fitFeedbacks.answerProposal(proposal, 'apply', null));
-      successOf(await shop.fitFeedbacks.forget(line.lineId));
+      successOf(await shop.fitFeedbacks.remove(line.lineId));
       expect(successOf(await shop.fitFeedbacks.worn())).toEqual([]);
       const after = successOf(await shop.sizes.byId(before.id));
       expect(after.standardSize).toEqual(before.standardSize);
       expect(after.measurements).toEqual(before.measurements);
-      expect((await shop.fitFeedbacks.forget(line.lineId)).ok).toBe(false);
+      expect((await shop.fitFeedbacks.remove(line.lineId)).ok).toBe(false);
     });
   });
 };

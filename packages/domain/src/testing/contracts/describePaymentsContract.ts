@@ -147,7 +147,7 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
         status: 'authorised',
       });
       for (let times = 0; times < 2; times += 1)
-        expect(await shop.payments.forget(saved.id)).toEqual({ ok: true, value: null });
+        expect(await shop.payments.removeSaved(saved.id)).toEqual({ ok: true, value: null });
       expect(successOf(await shop.payments.saved())).toEqual([]);
       const before = await readyToPay(shop);
       expect(failureOf(await shop.payments.pay(await aPayment(shop, { means })))).toEqual({

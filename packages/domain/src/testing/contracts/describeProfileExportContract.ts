@@ -10,7 +10,7 @@ export const describeProfileExportContract = (name: string, open: OpenShop): voi
       await add(shop);
       await readyToPay(shop);
       const number = await order(shop);
-      const text = successOf(await shop.profileExport.take(''));
+      const text = successOf(await shop.profileExport.create(''));
       expect(JSON.parse(text)).toBeTypeOf('object');
       for (const part of [email, number]) expect(text).toContain(part);
     });
@@ -19,8 +19,8 @@ export const describeProfileExportContract = (name: string, open: OpenShop): voi
       const [shop, other] = [await open(), await open()];
       await signUp(shop);
       const email = await signUp(other);
-      expect(successOf(await shop.profileExport.take(''))).not.toContain(email);
-      expect(failureOf(await (await open()).profileExport.take('')).kind).toBe('unreachable');
+      expect(successOf(await shop.profileExport.create(''))).not.toContain(email);
+      expect(failureOf(await (await open()).profileExport.create('')).kind).toBe('unreachable');
     });
   });
 };

@@ -8,7 +8,7 @@ const opened = (hears = () => true) => {
   const told: ErrorReport[] = [];
   const reporter = new Reporter({
     reports: {
-      tell: async (report) => {
+      report: async (report) => {
         told.push(report);
         return hears() ? ok({ reference: `request-${told.length}` }) : err({ kind: 'unreachable' });
       },

@@ -41,7 +41,7 @@ export class Reporter {
     const before = this.#told.get(group);
     if (before) return before;
     if (this.#told.size >= maximumReports) return null;
-    const telling = reports.tell(report).then(
+    const telling = reports.report(report).then(
       (answer) => (answer.ok ? answer.value.reference : null),
       () => null,
     );

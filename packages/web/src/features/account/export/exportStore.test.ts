@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ExportStore } from './exportStore.ts';
 
 const asking: ProfileExport = {
-  take: async (password) =>
+  create: async (password) =>
     password === 'right' ? ok('{}') : err({ kind: 'password-asked', message: 'Please.' }),
 };
 
@@ -21,7 +21,7 @@ test('[AUTH-40] the password is required on export, with errors after typing', a
 test('a network failure shows an error, and no request is sent twice', async () => {
   let asked = 0;
   const away: ProfileExport = {
-    take: async () => {
+    create: async () => {
       asked += 1;
       return err({ kind: 'unreachable' });
     },

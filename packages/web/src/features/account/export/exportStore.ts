@@ -25,7 +25,7 @@ export class ExportStore {
     this.refused = null;
     const wasAsked = this.asksForPassword;
     return this.#action.run(
-      () => this.#port.take(currentPassword),
+      () => this.#port.create(currentPassword),
       (answer) => {
         this.isDone = answer.ok;
         if (answer.ok) return answer.value;

@@ -14,9 +14,9 @@ const aCard = (id: number): SavedMeans => ({
 const open = () => {
   let kept: readonly SavedMeans[] = [aCard(1), aCard(2)];
   const house = { isAway: false };
-  const payments: Pick<Payments, 'saved' | 'forget'> = {
+  const payments: Pick<Payments, 'saved' | 'removeSaved'> = {
     saved: async () => (house.isAway ? err({ kind: 'unreachable' }) : ok(kept)),
-    forget: async (id) => {
+    removeSaved: async (id) => {
       if (house.isAway) return err({ kind: 'unreachable' });
       kept = kept.filter((means) => means.id !== id);
       return ok(null);

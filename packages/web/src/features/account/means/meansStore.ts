@@ -9,10 +9,10 @@ export class MeansStore {
   state: LoadState<readonly SavedMeans[], Unreached> = { status: 'initial' };
   asked: number | null = null;
   outcome: 'removed' | 'failed' | null = null;
-  readonly #payments: Pick<Payments, 'saved' | 'forget'>;
+  readonly #payments: Pick<Payments, 'saved' | 'removeSaved'>;
   readonly #action = new PendingAction();
 
-  constructor({ payments }: { readonly payments: Pick<Payments, 'saved' | 'forget'> }) {
+  constructor({ payments }: { readonly payments: Pick<Payments, 'saved' | 'removeSaved'> }) {
     this.#payments = payments;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -47,7 +47,7 @@ export class MeansStore {
     const { asked } = this;
     if (asked === null) return;
     await this.#action.run(
-      () => this.#payments.forget(asked),
+      () => this.#payments.removeSaved(asked),
       (answer) => {
         this.outcome = answer.ok ? 'removed' : 'failed';
         if (!answer.ok) return;

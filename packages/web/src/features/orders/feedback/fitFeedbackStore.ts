@@ -18,9 +18,9 @@ export class FitFeedbackStore {
   readonly results = observable.map<number, FeedbackResult>();
   told = 0;
   #link: string | null;
-  readonly #feedbacks: Pick<FitFeedbacks, 'delivered' | 'tell'>;
+  readonly #feedbacks: Pick<FitFeedbacks, 'delivered' | 'send'>;
 
-  constructor({ feedbacks }: { readonly feedbacks: Pick<FitFeedbacks, 'delivered' | 'tell'> }) {
+  constructor({ feedbacks }: { readonly feedbacks: Pick<FitFeedbacks, 'delivered' | 'send'> }) {
     this.#feedbacks = feedbacks;
     this.#link = null;
     makeAutoObservable(this, { link: false }, { autoBind: true });
@@ -69,7 +69,7 @@ export class FitFeedbackStore {
     }
     this.sending = lineId;
     this.results.delete(lineId);
-    const answer = await this.#feedbacks.tell({ orderNumber, lineId }, feedback, this.#link);
+    const answer = await this.#feedbacks.send({ orderNumber, lineId }, feedback, this.#link);
     runInAction(() => {
       this.sending = null;
       this.results.set(lineId, answer.ok ? 'told' : answer.failure.kind);

@@ -12,12 +12,12 @@ const garment = {
 } as const;
 const mine: WornGarments = { wearer: null, before: 0.4, garments: [garment] };
 
-const aStore = (forget: FitFeedbacks['forget']) => {
+const aStore = (forget: FitFeedbacks['remove']) => {
   let told: readonly WornGarments[] = [mine];
   return new WornStore({
     feedbacks: {
       worn: async () => ok(told),
-      forget: async (lineId) => {
+      remove: async (lineId) => {
         const answer = await forget(lineId);
         if (answer.ok) told = [];
         return answer;

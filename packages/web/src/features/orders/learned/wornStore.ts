@@ -11,9 +11,9 @@ export class WornStore {
   state: LoadState<readonly WornGarments[], OrderRefused> = { status: 'initial' };
   forgetting: number | null = null;
   refused: FitFeedbackRefused['kind'] | null = null;
-  readonly #feedbacks: Pick<FitFeedbacks, 'worn' | 'forget'>;
+  readonly #feedbacks: Pick<FitFeedbacks, 'worn' | 'remove'>;
 
-  constructor({ feedbacks }: { readonly feedbacks: Pick<FitFeedbacks, 'worn' | 'forget'> }) {
+  constructor({ feedbacks }: { readonly feedbacks: Pick<FitFeedbacks, 'worn' | 'remove'> }) {
     this.#feedbacks = feedbacks;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -40,7 +40,7 @@ export class WornStore {
     if (this.forgetting !== null) return false;
     this.forgetting = lineId;
     this.refused = null;
-    const answer = await this.#feedbacks.forget(lineId);
+    const answer = await this.#feedbacks.remove(lineId);
     runInAction(() => {
       this.forgetting = null;
       if (!answer.ok) this.refused = answer.failure.kind;

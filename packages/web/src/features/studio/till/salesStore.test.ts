@@ -22,7 +22,7 @@ const aTill = () => {
     asked: 0,
     isAway: false,
   };
-  const till: Pick<Till, 'desk' | 'day' | 'takeBack'> = {
+  const till: Pick<Till, 'desk' | 'day' | 'returnSale'> = {
     desk: async () =>
       ok({ stores: [{ name: 'Porto', countryCode: 'PT' }], offers: [], needsCustomer: false }),
     day: async (store, from, until) =>
@@ -34,7 +34,7 @@ const aTill = () => {
             ),
             due: [],
           }),
-    takeBack: async (orderNumber, given) => {
+    returnSale: async (orderNumber, given) => {
       world.asked += 1;
       const sold = world.entries.find((entry) => entry.orderNumber === orderNumber);
       if (!sold) return err({ kind: 'order-not-found' });

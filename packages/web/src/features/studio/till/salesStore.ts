@@ -41,9 +41,9 @@ export class SalesStore {
   taking: TakingBack | null = null;
   failure: SaleNotReturned | null = null;
   readonly #action = new PendingAction();
-  readonly #till: Pick<Till, 'desk' | 'day' | 'takeBack'>;
+  readonly #till: Pick<Till, 'desk' | 'day' | 'returnSale'>;
 
-  constructor({ till }: { readonly till: Pick<Till, 'desk' | 'day' | 'takeBack'> }) {
+  constructor({ till }: { readonly till: Pick<Till, 'desk' | 'day' | 'returnSale'> }) {
     this.#till = till;
     makeAutoObservable(
       this,
@@ -144,7 +144,7 @@ export class SalesStore {
     }
     this.failure = null;
     const isDone = await this.#action.run(
-      () => this.#till.takeBack(orderNumber, { what, store, means, reference: reference.value }),
+      () => this.#till.returnSale(orderNumber, { what, store, means, reference: reference.value }),
       (answer) => {
         if (answer.ok) this.taking = null;
         else this.failure = answer.failure;

@@ -15,7 +15,7 @@ const quiet: Jobs = {
   overview: async () => ok(overview),
   run: async () => ok(3),
   resend: async () => ok(null),
-  ask: async () => err({ kind: 'job-too-late' }),
+  queryPayment: async () => err({ kind: 'job-too-late' }),
 };
 
 test('an action shows its result and reloads the state', async () => {

@@ -52,7 +52,7 @@ export class JobsStore {
 
   ask(reference: string): Promise<void> {
     return this.#do(
-      () => this.#jobs.ask(reference),
+      () => this.#jobs.queryPayment(reference),
       () => ({ kind: 'asked' }),
     );
   }

@@ -14,7 +14,7 @@ const aStore = (sheets: Workshop['sheets']) =>
       move: async () => err({ kind: 'unreachable' }),
       moveDelivery: async () => err({ kind: 'unreachable' }),
       undo: async () => err({ kind: 'unreachable' }),
-      takeBack: async () => err({ kind: 'unreachable' }),
+      receiveReturn: async () => err({ kind: 'unreachable' }),
       sheets,
     },
   });

@@ -41,7 +41,7 @@ const aStore = (
   }: {
     undo?: Workshop['undo'];
     moveDelivery?: Workshop['moveDelivery'];
-    takeBack?: Workshop['takeBack'];
+    takeBack?: Workshop['receiveReturn'];
     clock?: ReturnType<typeof aClock>;
   } = {},
 ) =>
@@ -52,7 +52,7 @@ const aStore = (
       move,
       undo,
       moveDelivery,
-      takeBack,
+      receiveReturn: takeBack,
       sheets: async () => ok([]),
     },
     clock,
@@ -102,7 +102,7 @@ test('an order moved by another person shows a message and is reloaded', async (
       move: async (_, to) => err({ kind: 'order-cannot-move', from: 'Confirmed', to }),
       undo: async () => err({ kind: 'unreachable' }),
       moveDelivery: async () => err({ kind: 'unreachable' }),
-      takeBack: async () => err({ kind: 'unreachable' }),
+      receiveReturn: async () => err({ kind: 'unreachable' }),
       sheets: async () => ok([]),
     },
     clock: aClock(),

@@ -160,7 +160,7 @@ export class WorkshopStore {
     if (this.moving !== null) return;
     this.moving = order.number;
     this.result = null;
-    const answer = await this.#workshop.takeBack(order, withdrawalId);
+    const answer = await this.#workshop.receiveReturn(order, withdrawalId);
     const kind = answer.ok ? 'taken-back' : 'failed';
     await this.#show(order, answer.ok ? answer.value : null, {
       kind,
