@@ -117,6 +117,7 @@ test('[ERR-12] a press that needs a missing script offers a reload @twice', asyn
   expect(await isSamePage()).toBe(true);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: say('shell/reload') }).click();
+  await page.waitForFunction(() => !('isFollowed' in window));
   await visitor.ready();
   await visitor.addButton.click();
   await expect(visitor.lines).toHaveCount(1);

@@ -78,8 +78,7 @@ const expectRoom = async (page: Page, place: string): Promise<void> => {
       await page.keyboard.press('Tab');
       await expect.soft
         .poll(() => hiddenFocus(page), {
-          message: `what has the focus and is not seen: ${place}`,
-          timeout: 2_000,
+          message: `focused element outside the window or covered: ${place}`,
         })
         .toBeNull();
     }
@@ -97,8 +96,7 @@ const expectFocusInSight = async (page: Page, place: string, presses: number): P
       await page.keyboard.press('Tab');
       await expect.soft
         .poll(() => hiddenFocus(page, 'middle'), {
-          message: `what has the focus and is not seen: ${place}`,
-          timeout: 2_000,
+          message: `focused element outside the window or covered: ${place}`,
         })
         .toBeNull();
     }
