@@ -210,6 +210,11 @@ test('a gift card needs an amount, shows its note and is not shipped', async ({
   await expect(visitor.lines.first()).not.toContainText(note.slice(0, 51));
   await expect(visitor.total).toHaveText(dollars(15_000));
   await visitor.toCheckout();
+  const steps = page.getByRole('navigation', { name: say('checkout/steps.label') });
+  await expect(steps.getByRole('listitem')).toHaveText([
+    new RegExp(say('checkout/steps.address')),
+    new RegExp(say('checkout/steps.payment')),
+  ]);
   await visitor.field('checkout/identity.email').fill('ada@example.com');
   await visitor.button(say('checkout/address.submitNoShipping')).click();
   await expect(visitor.payButton).toBeVisible();

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
-import { type CheckoutStep, checkoutSteps, stateOf } from './checkoutSteps.ts';
+import { type CheckoutStep, stateOf } from './checkoutSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { OrderContent, OrderOverview, usePreparedOverview } from './OrderOverview.tsx';
 import { ShippingForm, ShippingStep } from './ShippingStep.tsx';
@@ -79,7 +79,7 @@ const usePreparedSteps = (store: CheckoutStore): void => {
 
 type CheckoutFlowProps = { readonly store: CheckoutStore; readonly basket: CheckoutBasketView };
 
-/** The three steps: one open, earlier ones as summaries, later ones closed. */
+/** The steps: one open, earlier ones as summaries, later ones closed. */
 export const CheckoutFlow = observer(function CheckoutFlow({
   store,
   basket,
@@ -167,11 +167,11 @@ export const CheckoutFlow = observer(function CheckoutFlow({
         <EmptyCheckout />
       ) : (
         <>
-          <StepProgress step={step} reachable={store.reachable} onOpen={open} />
+          <StepProgress steps={store.steps} step={step} reachable={store.reachable} onOpen={open} />
           <div className={styles.columns}>
             {/* New elements for each step: kept ones would count as a layout shift. */}
             <div key={step} ref={steps} className={styles.steps}>
-              {checkoutSteps.map((each, index) => {
+              {store.steps.map((each, index) => {
                 const shared = {
                   store,
                   number: index + 1,

@@ -83,8 +83,7 @@ type ShippingFormProps = Pick<StepProps, 'store' | 'onOpen'>;
 export default observer(function ShippingForm({ store, onOpen }: ShippingFormProps): ReactNode {
   const t = useT('checkout');
   const { form } = useRefusalFocus(store);
-  const { requiresShipping, shipping } = store;
-  const { chosenMethod } = shipping;
+  const { chosenMethod } = store.shipping;
   const methodText = useMethodText(store);
   useEffect(() => void suggestMethod(store), [store]);
   const [offer] = useState(() => new ShippingOffer(store));
@@ -97,33 +96,27 @@ export default observer(function ShippingForm({ store, onOpen }: ShippingFormPro
   };
   return (
     <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-      {requiresShipping ? (
-        <>
-          {offer.isFailed && (
-            <ErrorBox
-              message={t('message.shipping-not-fetched')}
-              retryLabel={t('retry')}
-              onRetry={() => void offer.read()}
-            />
-          )}
-          <ChoiceGroup
-            legend={t('shipping.legend')}
-            look="rows"
-            options={offer.methods.map((method) => ({
-              value: method.code,
-              label: methodText(method),
-              detail: <MethodPrice method={method} />,
-            }))}
-            value={store.shipping.choosing ?? chosenMethod?.code ?? null}
-            error={store.shipping.missing === 'method' ? t('shipping.missing') : null}
-            onChange={(code) => void chooseMethod(store, code)}
-          />
-          <p className={styles.note}>{t('shipping.typical')}</p>
-          {store.shipping.wantsDropPoint && <DropPoints store={store} />}
-        </>
-      ) : (
-        <p>{t('shipping.notNeeded')}</p>
+      {offer.isFailed && (
+        <ErrorBox
+          message={t('message.shipping-not-fetched')}
+          retryLabel={t('retry')}
+          onRetry={() => void offer.read()}
+        />
       )}
+      <ChoiceGroup
+        legend={t('shipping.legend')}
+        look="rows"
+        options={offer.methods.map((method) => ({
+          value: method.code,
+          label: methodText(method),
+          detail: <MethodPrice method={method} />,
+        }))}
+        value={store.shipping.choosing ?? chosenMethod?.code ?? null}
+        error={store.shipping.missing === 'method' ? t('shipping.missing') : null}
+        onChange={(code) => void chooseMethod(store, code)}
+      />
+      <p className={styles.note}>{t('shipping.typical')}</p>
+      {store.shipping.wantsDropPoint && <DropPoints store={store} />}
       <Button type="submit" className={styles.submit} isBusy={store.shipping.isSubmitting}>
         {t('shipping.submit')}
       </Button>

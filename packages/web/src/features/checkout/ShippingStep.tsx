@@ -20,8 +20,7 @@ export const ShippingStep = observer(function ShippingStep({
 }: StepProps): ReactNode {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
-  const { requiresShipping, shipping } = store;
-  const { chosenMethod, dropPoint } = shipping;
+  const { chosenMethod, dropPoint } = store.shipping;
   const methodText = useMethodText(store);
   const priceText =
     chosenMethod &&
@@ -36,16 +35,12 @@ export const ShippingStep = observer(function ShippingStep({
       title={t('steps.shipping')}
       onOpen={onOpen}
       entered={
-        requiresShipping ? (
-          <>
-            <p>{chosenMethod && `${methodText(chosenMethod)} · ${priceText}`}</p>
-            {store.shipping.wantsDropPoint && dropPoint && (
-              <p>{t('shipping.to', { dropPoint: `${dropPoint.name}, ${dropPoint.line1}` })}</p>
-            )}
-          </>
-        ) : (
-          <p>{t('shipping.notNeeded')}</p>
-        )
+        <>
+          <p>{chosenMethod && `${methodText(chosenMethod)} · ${priceText}`}</p>
+          {store.shipping.wantsDropPoint && dropPoint && (
+            <p>{t('shipping.to', { dropPoint: `${dropPoint.name}, ${dropPoint.line1}` })}</p>
+          )}
+        </>
       }
     >
       <ShippingForm store={store} onOpen={onOpen} />

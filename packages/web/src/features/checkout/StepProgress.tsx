@@ -2,22 +2,23 @@ import type { ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type CheckoutStep, checkoutSteps, stateOf } from './checkoutSteps.ts';
+import { type CheckoutStep, stateOf } from './checkoutSteps.ts';
 import styles from './StepProgress.module.css';
 
 type StepProgressProps = {
+  readonly steps: readonly CheckoutStep[];
   readonly step: CheckoutStep;
   readonly reachable: CheckoutStep;
   readonly onOpen: (step: CheckoutStep) => void;
 };
 
-export const StepProgress = ({ step, reachable, onOpen }: StepProgressProps): ReactNode => {
+export const StepProgress = ({ steps, step, reachable, onOpen }: StepProgressProps): ReactNode => {
   const t = useT('checkout');
-  const furthest = checkoutSteps.indexOf(reachable);
+  const furthest = steps.indexOf(reachable);
   return (
     <nav aria-label={t('steps.label')}>
       <ol className={styles.steps}>
-        {checkoutSteps.map((each, index) => {
+        {steps.map((each, index) => {
           const state = stateOf(each, step);
           return (
             <li key={each} className={styles.step} data-state={state}>

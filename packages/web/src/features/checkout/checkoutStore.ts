@@ -8,7 +8,7 @@ import type { CheckoutBasket } from './checkoutBasket.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import type { CheckoutNotice } from './checkoutNotice.ts';
 import type { CheckoutPayment, CheckoutPaymentDependencies } from './checkoutPayment.ts';
-import { type CheckoutStep, checkoutSteps } from './checkoutSteps.ts';
+import { type CheckoutStep, stepsOf } from './checkoutSteps.ts';
 import { EnteredDraft } from './enteredDraft.ts';
 import { ShippingChoice, type ShippingChoiceDependencies } from './shippingChoice.ts';
 
@@ -120,6 +120,10 @@ export class CheckoutStore {
     return this.basket.basket?.requiresShipping ?? true;
   }
 
+  get steps(): readonly CheckoutStep[] {
+    return stepsOf(this.requiresShipping);
+  }
+
   /** The last step whose predecessors are complete. */
   get reachable(): CheckoutStep {
     if (!this.address.isDone) return 'address';
@@ -132,10 +136,8 @@ export class CheckoutStore {
    */
   stepFor(asked: string | null): CheckoutStep {
     if (asked === null && !this.address.isGuest) return this.reachable;
-    const step = checkoutSteps.find((each) => each === asked) ?? 'address';
-    return checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(this.reachable)
-      ? step
-      : this.reachable;
+    const step = this.steps.find((each) => each === asked) ?? 'address';
+    return this.steps.indexOf(step) <= this.steps.indexOf(this.reachable) ? step : this.reachable;
   }
 
   /** True if credit or vouchers cover the whole total. */
