@@ -207,6 +207,7 @@ describe('a sale at the till', () => {
       by: 'store@tailorbird.example',
     });
     const [receipt] = (await mailsTo(email)).filter(({ subject }) => subject.includes(number));
+    expect(receipt?.subject).toBe(`Your receipt ${number} from our store in Porto`);
     expect(receipt?.text).toMatch(
       /You will pick it up in our store in Porto[\s\S]*Paid at the till in cash/,
     );

@@ -294,7 +294,9 @@ export const orderReceiptMail = (letter: {
     to: order.email,
     locale,
     origin,
-    subject: t('subject', { number: order.number }),
+    subject: sold
+      ? t('sold.subject', { number: order.number, store: sold.store })
+      : t('subject', { number: order.number }),
     preview: t(sold ? 'sold.preview' : isAllSized ? 'preview' : 'previewPlain'),
     blocks,
   });
