@@ -238,6 +238,20 @@ describe('withdrawing from a mixed order', () => {
     },
   );
 
+  it('[ORDER-08] the rest of an order is canceled once its card is withdrawn', async () => {
+    const before = (await totesLeft()) ?? 0;
+    const { client, order, ids, creditBefore } = await aMixedOrder('DE');
+    const cancel = async () => await client.post(`/oscarapi/orders/${order.number}/cancel/`);
+    expect(order.is_cancellable).toBe(false);
+    expect(await cancel()).toMatchObject({ status: 409, body: { code: 'gift-card-sent' } });
+    expect((await withdraw(client, order, [ids[3]])).status).toBe(200);
+    expect((await orderOf(client, order.number)).is_cancellable).toBe(true);
+    expect(await cancel()).toMatchObject({ status: 200, body: { status: 'Cancelled' } });
+    expect(await atTheBank(order.number)).toBe(cents(order.amount_paid));
+    expect((await creditOf(client)) - creditBefore).toBe(cents(order.credit_used));
+    expect(await totesLeft()).toBe(before);
+  });
+
   it('a delivered order refunds the card at once and the goods on return', async () => {
     const before = (await totesLeft()) ?? 0;
     const { client, email, order, ids, creditBefore } = await aMixedOrder('DE');

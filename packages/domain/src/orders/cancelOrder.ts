@@ -2,22 +2,28 @@ import type { Money } from '../kernel/index.ts';
 import { isCancellableBySupport } from './moveOrder.ts';
 import type { Order, OrderLine } from './order.ts';
 import { amountsAfterRefunds } from './refundPart.ts';
+import { withdrawnOf } from './withdrawal.ts';
 
 export type CancelRefused =
   | { readonly kind: 'order-being-made' }
   /** A gift card of the order has been delivered and can be spent. */
   | { readonly kind: 'gift-card-sent' };
 
-type Cancellable = Pick<Order, 'status'> & {
-  readonly lines: readonly Pick<OrderLine, 'productClass'>[];
+type Cards = Pick<Order, 'withdrawals'> & {
+  readonly lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'productClass'>[];
 };
 
+/** True if an order has gift cards that were not withdrawn: they can be spent. */
+export const hasGiftCard = (order: Cards): boolean =>
+  order.lines.some(
+    ({ id, quantity, productClass }) =>
+      productClass === 'Gift Card' && withdrawnOf(order, id) < quantity,
+  );
+
 /** The reason an order cannot be canceled (ORDER-08), or null if it can. */
-export const cancelRefused = ({ status, lines }: Cancellable): CancelRefused | null => {
-  if (!isCancellableBySupport(status)) return { kind: 'order-being-made' };
-  return lines.some(({ productClass }) => productClass === 'Gift Card')
-    ? { kind: 'gift-card-sent' }
-    : null;
+export const cancelRefused = (order: Pick<Order, 'status'> & Cards): CancelRefused | null => {
+  if (!isCancellableBySupport(order.status)) return { kind: 'order-being-made' };
+  return hasGiftCard(order) ? { kind: 'gift-card-sent' } : null;
 };
 
 export type Repayment = {

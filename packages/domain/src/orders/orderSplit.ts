@@ -5,8 +5,8 @@ import type { Order, OrderLine, ParcelPart } from './order.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isProductionDue } from './productionStart.ts';
 
-type Made = Pick<Order, 'status' | 'history' | 'productionFrom'> & {
-  readonly lines: readonly Pick<OrderLine, 'quantity' | 'madeFirst' | 'productClass'>[];
+type Made = Pick<Order, 'status' | 'history' | 'productionFrom' | 'withdrawals'> & {
+  readonly lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'madeFirst' | 'productClass'>[];
 };
 
 /** True if part of the order is on hold until the fit is confirmed. */

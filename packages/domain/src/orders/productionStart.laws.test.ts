@@ -98,7 +98,8 @@ describe('the start of production', () => {
         const order = {
           status: 'Confirmed',
           history: [{ status: 'Confirmed', at: placedAt, by: 'system' }],
-          lines: [{ quantity: 1, madeFirst: null, productClass: 'Customize' }],
+          lines: [{ id: 1, quantity: 1, madeFirst: null, productClass: 'Customize' }],
+          withdrawals: [],
           ...(waits && { productionFrom: from }),
         } as const;
         const moves = movesOf(order, at.toISOString());

@@ -13,7 +13,8 @@ const sale = (
   status: 'Delivered' as const,
   datePlaced: soldAt,
   sold: { handover: 'now' as const },
-  lines: [{ productClass }],
+  lines: [{ id: 1, quantity: 1, productClass }],
+  withdrawals: [],
   ...changes,
 });
 

@@ -12,7 +12,9 @@ type State = {
   readonly history: readonly OrderEvent[];
   readonly fitAnswer: FitAnswer | null;
   readonly parcels: readonly Parcel[];
+  readonly withdrawals: readonly [];
   readonly lines: readonly {
+    readonly id: number;
     readonly quantity: number;
     readonly madeFirst: number | null;
     readonly productClass: 'Customize';
@@ -84,7 +86,8 @@ test('[ORDER-02, ORDER-03] only the last recent staff move can be undone, comple
           history: [{ status: 'Confirmed', at: at(), by: 'system' }],
           fitAnswer: null,
           parcels: [],
-          lines: [{ quantity: 4, madeFirst: split ? 1 : null, productClass: 'Customize' }],
+          withdrawals: [],
+          lines: [{ id: 1, quantity: 4, madeFirst: split ? 1 : null, productClass: 'Customize' }],
         };
         // The state before the last move, tracked independently of the rule.
         let before: { readonly state: State; readonly at: number } | null = null;

@@ -298,13 +298,22 @@ const build = (axes: Omit<OrderCase, 'name' | 'order'>): Order => {
     state === 'partly-withdrawn-after-delivery' ||
     state === 'withdrawn';
   const open = lines.find(({ withdrawalRight }) => withdrawalRight === 'granted');
+  const withdrawals =
+    withdrawn && open
+      ? [
+          withdrawalOf(open, {
+            quantity: state === 'withdrawn' ? open.quantity : 1,
+            isSent: state === 'partly-withdrawn-after-delivery',
+          }),
+        ]
+      : [];
   const order: Order = {
     number: '100023',
     status,
     progress: progressReached(status, history),
     history,
     fitAnswer,
-    isCancellable: cancelRefused({ status, lines }) === null,
+    isCancellable: cancelRefused({ status, lines, withdrawals }) === null,
     parcels,
     datePlaced: caseTimes.placed,
     email: caseBuyer,
@@ -331,15 +340,7 @@ const build = (axes: Omit<OrderCase, 'name' | 'order'>): Order => {
         : []),
       ...(state === 'withdrawn' ? [refundOf('withdrawn', paid.amount, credit.amount)] : []),
     ],
-    withdrawals:
-      withdrawn && open
-        ? [
-            withdrawalOf(open, {
-              quantity: state === 'withdrawn' ? open.quantity : 1,
-              isSent: state === 'partly-withdrawn-after-delivery',
-            }),
-          ]
-        : [],
+    withdrawals,
     shippingAddress: way === 'home' || way === 'drop-point' ? caseAddress : null,
     dropPoint: way === 'drop-point' ? caseDropPoint : null,
     billingAddress: null,

@@ -283,8 +283,7 @@ export const declareWithdrawal = async (
       );
       await queueMail(trx, 'withdrawal', letter, now);
       const isAll = after.lines.every((line) => withdrawnOf(after, line.id) === line.quantity);
-      const isGarments = after.lines.every(({ snapshot }) => snapshot.giftCardTier === null);
-      if (isAll && isGarments && isCancellableBySupport(after.status)) {
+      if (isAll && isCancellableBySupport(after.status)) {
         const moved = await moveWithin(
           trx,
           shop,
