@@ -2,10 +2,19 @@
  * `npm run demo`: builds the shop without a server as a folder of static files. `--base=/shop/`
  * is its path on the site, `--out=FOLDER` the folder, `--serve` serves it afterwards.
  */
-import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '../packages/domain/src/kernel/index.ts';
+import { browserWidth } from '../packages/packshot/src/index.ts';
 import { createServer } from '../packages/server/src/app/createServer.ts';
 import { readFixture } from './demo/fixture.ts';
 import { renderPages } from './demo/renderPages.ts';
@@ -86,6 +95,10 @@ const pages = await renderPages({
 });
 for (const [file, html] of pages) write(file, html);
 rmSync(join(folder, '.vite'), { recursive: true });
+const renders = join(root, 'packages', 'packshot', 'renders');
+mkdirSync(join(folder, 'renders'), { recursive: true });
+for (const file of globSync(`*.${browserWidth}.avif`, { cwd: renders }))
+  copyFileSync(join(renders, file), join(folder, 'renders', file));
 
 const files = globSync('**/*', { cwd: folder, withFileTypes: true })
   .filter((entry) => entry.isFile())

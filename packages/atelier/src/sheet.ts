@@ -1,6 +1,6 @@
+import { type Color, colorOf, recolorRows } from '@tailorbird/packshot';
 import sharp, { type CreateRaw, type Sharp } from 'sharp';
 import type { Picture } from './render/paint.ts';
-import { type Color, colorOf, recolorRows } from './render/recolor.ts';
 
 /** Colors that show the weaknesses of a picture. */
 export const judgingColors = {

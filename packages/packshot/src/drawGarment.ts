@@ -8,6 +8,7 @@ import { activeTee, hiNeck, longSleeveTop, tank, tShirt, undershirt } from './je
 import { cardigan, knit } from './knits.ts';
 import type { Draw } from './order.ts';
 import { knitPolo, longPolo, openCollarShirt, polo, rugbyShirt } from './polos.ts';
+import { dyeRender } from './rendered.ts';
 import { knitShirt, praiaShirt, shirt, terryShirt } from './shirts.ts';
 import { halfZip, hoodie, sweatshirt, zipHoodie, zipSweatshirt } from './sweats.ts';
 
@@ -50,4 +51,4 @@ export const PATTERNS: Readonly<Record<GarmentPattern, Draw>> = {
  * the page may be hidden, because references to hidden ids paint nothing.
  */
 export const drawGarment = (garment: Garment, options: DrawingOptions = {}): string =>
-  framed(garment, options, { draw: PATTERNS[garment.pattern], artworkOf });
+  framed(garment, options, { draw: PATTERNS[garment.pattern], artworkOf, dye: dyeRender });

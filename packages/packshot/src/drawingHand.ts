@@ -1,6 +1,7 @@
 import { artworkSlugOf, type DrawingOptions, framed } from './framed.ts';
 import type { Garment, GarmentPattern } from './garment.ts';
 import type { Draw } from './order.ts';
+import { isRendered } from './renders.ts';
 
 const HANDS: Readonly<Record<GarmentPattern, () => Promise<Draw>>> = {
   't-shirt': async () => (await import('./jerseys.ts')).tShirt,
@@ -37,14 +38,17 @@ export type DrawingHand = (garment: Garment, options?: DrawingOptions) => string
 
 /**
  * Renderer of one pattern, for pages with a single garment. Artworks are loaded when the
- * first garment has one. Rejects if the code cannot be loaded.
+ * first garment has one, code for renders if the pattern has them. Rejects if the code cannot be loaded.
  */
 export const drawingHandFor = async (
   asked: Pick<Garment, 'pattern' | 'artwork' | 'properties'>,
 ): Promise<DrawingHand> => {
-  const [draw, artworkOf] = await Promise.all([
+  const [draw, artworkOf, dye] = await Promise.all([
     HANDS[asked.pattern](),
     artworkSlugOf(asked) ? import('./artworks.ts').then((studio) => studio.artworkOf) : undefined,
+    isRendered(asked.pattern)
+      ? import('./rendered.ts').then((module) => module.dyeRender)
+      : undefined,
   ]);
-  return (garment, options = {}) => framed(garment, options, { draw, artworkOf });
+  return (garment, options = {}) => framed(garment, options, { draw, artworkOf, dye });
 };

@@ -4,6 +4,8 @@ import { embroidered } from './letters.ts';
 import { escapeXml, idFragment, rounded, shortHash } from './markup.ts';
 import type { Artistry, Draw, Order } from './order.ts';
 import { chosenProperties, drawableProperties } from './properties.ts';
+import type { Dye } from './rendered.ts';
+import type { Render } from './renders.ts';
 import { definitions, openStudio, type Studio } from './studio.ts';
 import { tonesOf } from './tones.ts';
 
@@ -11,12 +13,19 @@ import { tonesOf } from './tones.ts';
 export type Hands = {
   readonly draw: Draw;
   readonly artworkOf?: ((studio: Studio, slug: string) => Artistry | undefined) | undefined;
+  /** Shows renders. Absent for patterns without renders. */
+  readonly dye?: Dye | undefined;
 };
 
 export type DrawingOptions = {
   readonly width?: number;
   readonly idPrefix?: string;
   readonly title?: string;
+  /**
+   * A render of the garment, shown instead of the drawing, and the address of its file.
+   * Browsers load only `data:` addresses in an `<img>`.
+   */
+  readonly render?: (Render & { readonly address: string }) | undefined;
 };
 
 const BASE: Proportions = { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1 };
@@ -101,7 +110,26 @@ export const openSvg = (width: number, height: number, options: DrawingOptions):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${attributes}${name}`;
 };
 
+/** A render in its frame; null without one. */
+const framedRender = (
+  garment: Garment,
+  options: DrawingOptions,
+  { artworkOf, dye }: Hands,
+): string | null => {
+  const { render } = options;
+  if (!render || !dye) return null;
+  const prefix =
+    options.idPrefix === undefined
+      ? shortHash(JSON.stringify([garment, render.name]))
+      : idFragment(options.idPrefix);
+  const studio = openStudio(prefix, tonesOf(garment.color));
+  const artwork = artworkOf?.(studio, artworkSlugOf(garment));
+  return `${openSvg(800, 800, options)}${dye(studio, garment, render, artwork)}</svg>`;
+};
+
 export const framed = (garment: Garment, options: DrawingOptions, hands: Hands): string => {
+  const render = framedRender(garment, options, hands);
+  if (render !== null) return render;
   const { defs, marks, top, bottom, half } = laid(garment, options.idPrefix, hands);
   const scale = Math.round(Math.min(1.1, 690 / (bottom - top), 372 / half) * 1000) / 1000;
   const lift = Math.round(396 - (scale * (top + bottom)) / 2);

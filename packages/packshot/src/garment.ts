@@ -76,6 +76,7 @@ export type Garment = {
    * includes a note.
    */
   readonly gift?: { readonly amount?: string; readonly note?: boolean };
-  readonly view?: 'front' | 'back';
+  /** A drawing shows its front in the three-quarter view. */
+  readonly view?: 'front' | 'three-quarter' | 'back';
   readonly proportions?: Proportions;
 };

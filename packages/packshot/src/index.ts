@@ -6,3 +6,14 @@ export { imageWidths } from './imageWidths.ts';
 export { birdPath, drawMark, stitchPath, threadPath } from './mark.ts';
 export { defaultProperties, drawableProperties } from './properties.ts';
 export { proportionsOf } from './proportionsOf.ts';
+export { type Color, colorOf, recolorRows } from './recolor.ts';
+export { renderFiles } from './renderFiles.ts';
+export {
+  browserWidth,
+  isRendered,
+  type Render,
+  renderFileOf,
+  renderOf,
+  type View,
+  viewsOf,
+} from './renders.ts';

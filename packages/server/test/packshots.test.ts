@@ -1,7 +1,16 @@
 import { defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
 import { inLanguage } from '@tailorbird/domain/kernel';
-import { imageWidths } from '@tailorbird/packshot';
+import {
+  colorOf,
+  imageWidths,
+  isRendered,
+  recolorRows,
+  renderFiles,
+  renderOf,
+} from '@tailorbird/packshot';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pieceAsGarment } from '../src/contexts/packshots/application/draw.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -49,6 +58,115 @@ describe('pictures of a piece', () => {
     expect(sizeOf(await answer.arrayBuffer())).toEqual([smallest, smallest]);
     for (const width of ['451', '0', '1e3', '99999', ''])
       expect((await get(`${piece()}.png?width=${width}`)).status).toBe(404);
+  });
+});
+
+describe('renders', () => {
+  const slug = 'cotton-t-shirt';
+  const address = (ending: string) => `/packshots/${slug}/${variantOf(slug)}${ending}`;
+  const textAt = async (path: string) => (await get(path)).text();
+
+  it('no product group mixes renders and drawings', () => {
+    const { productGroups, clothingTypes } = shop.server.shop.catalog;
+    for (const group of productGroups) {
+      const slugs = new Set(
+        group.subCategories.flatMap(({ clothingTypeSlugs }) => clothingTypeSlugs),
+      );
+      const kinds = clothingTypes
+        .filter((type) => slugs.has(type.slug) && type.visibility === 'VISIBLE')
+        .flatMap((type) =>
+          (['front', 'back'] as const).flatMap((view) =>
+            type.cutFor.map((cutFor) => {
+              const garment = pieceAsGarment(type, {
+                ...{
+                  variantId: variantOf(type.slug),
+                  initials: '',
+                  view,
+                  isForWomen: cutFor === 'women',
+                },
+              });
+              return garment && renderOf(garment) !== null;
+            }),
+          ),
+        );
+      const hasRenders = group.slug === 't-shirts';
+      expect(new Set(kinds), group.slug).toEqual(new Set(kinds.length > 0 ? [hasRenders] : []));
+    }
+  });
+
+  it('the picture of a rendered garment contains the render in the width of its address', async () => {
+    const bytes = await Promise.all(
+      ['', '.768', '.1024', '.1920'].map(async (width) => {
+        const svg = await textAt(address(`${width}.svg`));
+        expect(svg).toContain('href="data:image/avif;base64,');
+        return svg.length;
+      }),
+    );
+    expect(bytes[0]).toBeLessThan(bytes[1] ?? 0);
+    expect(bytes[2]).toBe(bytes[3]);
+    for (const width of ['.451', '.0', '.7680', '.1e3'])
+      expect((await get(address(`${width}.svg`))).status, width).toBe(404);
+  });
+
+  it('views and cuts have renders, and a drawing on request', async () => {
+    const endings = ['', '.back', '.three-quarter', '.women', '.back.women'];
+    const all = await Promise.all(endings.map((ending) => textAt(address(`${ending}.svg`))));
+    expect(new Set(all).size).toBe(endings.length);
+    for (const svg of all) expect(svg).toContain('image/avif');
+    expect(await textAt(address('.drawn.svg'))).not.toContain('image/avif');
+  });
+
+  it('a picture for mails has the colors of the picture in a browser', async () => {
+    const svg = await textAt(address('.1024.svg'));
+    const [, coded = ''] = /base64,([^"]+)"/.exec(svg) ?? [];
+    const { data, info } = await sharp(Buffer.from(coded, 'base64'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const png = await get(address('.png?width=1024'));
+    const mailed = await sharp(Buffer.from(await png.arrayBuffer()))
+      .resize(info.width)
+      .raw()
+      .toBuffer();
+    const type = shop.server.shop.catalog.clothingTypes.find((one) => one.slug === slug);
+    const hex = type?.fabricColors.find(({ id }) => variantOf(slug).startsWith(`${id}-`))?.color
+      .hex;
+    const rows = recolorRows(colorOf(hex ?? ''));
+    const middle = (info.width * (info.height / 2) + info.width / 2) * 4;
+    for (const [channel, weights] of rows.entries()) {
+      const expected = weights.reduce(
+        (sum, weight, part) => sum + weight * (data[middle + part] ?? 0),
+        0,
+      );
+      expect(Math.abs((mailed[middle + channel] ?? 0) - expected)).toBeLessThan(6);
+    }
+  });
+
+  it('the files of renders are AVIF, and other names are 404', async () => {
+    const [name = ''] = Object.keys(renderFiles);
+    const file = await get(`/renders/${name}.768.avif`);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).width).toBe(768);
+    for (const path of [
+      `/renders/${name}.769.avif`,
+      `/renders/${name}.avif`,
+      '/renders/nothing.men.front.768.avif',
+      '/renders/..%2Fpackage.json',
+      '/renders/..%2F..%2F..%2Fa.men.front.768.avif',
+    ])
+      expect((await get(path)).status, path).toBe(404);
+  });
+
+  it('a property without a render is drawn', async () => {
+    const type = shop.server.shop.catalog.clothingTypes.find((one) => one.slug === slug);
+    const rolled = type?.propertyCollections
+      .flatMap(({ properties }) => properties)
+      .find((property) => property.slug === 'rolled-sleeve');
+    const [color, neck, , pocket] = variantOf(slug).split('-');
+    const path = `/packshots/${slug}/${[color, neck, rolled?.id, pocket].join('-')}.svg`;
+    const drawn = await get(path);
+    expect(drawn.status).toBe(200);
+    expect(await drawn.text()).not.toContain('image/avif');
+    expect(isRendered('t-shirt')).toBe(true);
   });
 });
 

@@ -10,8 +10,9 @@ import { respond } from '../../platform/http/respond.ts';
 import { shownElsewhere } from '../../platform/http/securityHeaders.ts';
 import { drawingVersion, type WithCatalog } from '../catalog/index.ts';
 import type { WithContent } from '../content/index.ts';
-import { drawPiece, parseDrawingName, parseSceneName, pieceAsGarment } from './application/draw.ts';
+import { parseDrawingName, parseSceneName, pieceAsGarment } from './application/draw.ts';
 import { openGraphCard, openGraphSize } from './application/openGraph.ts';
+import { pictureGarment, readRender } from './application/pictures.ts';
 import { sharedCardOf, sharedKinds } from './application/sharedCard.ts';
 import { lettering } from './pixels/lettering.ts';
 import { createRasterizer } from './pixels/rasterizer.ts';
@@ -42,8 +43,8 @@ const captionOf = (
 };
 
 /**
- * Routes for pictures: `/packshots/{slug}/{variantId}[.back].svg?initials=ABC`, the same as
- * `.png?width=450` for clients without SVG, group pictures
+ * Routes for pictures: `/packshots/{slug}/{variantId}[.back][.768].svg?initials=ABC`, the same
+ * as `.png?width=450` for clients without SVG, the files of renders `/renders/{file}`, group pictures
  * `/scenes/{scene}/{slug}:{variantId},….svg`, and preview pictures
  * `/og/{locale}/{slug}/{variantId}.png` of products and
  * `/og/{locale}/{pages|notes|groups}/{slug}.png` of pages.
@@ -83,14 +84,25 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void 
       ? svgResponse(context, svg)
       : pngResponse(context, nameOf(svg), widthOf(context.req.query('width')), () => svg);
 
-  api.add('GET', '/packshots/{slug}/{name}', (context) => {
+  api.add('GET', '/packshots/{slug}/{name}', async (context) => {
     const name = parseDrawingName(context.req.param('name') ?? '');
     const type = typeOf(context.req.param('slug'));
     const initials = context.req.query('initials') ?? '';
-    const svg = name && type ? drawPiece(type, { ...name, initials }) : null;
-    return svg === null || !name
-      ? toResponse(notFound)
-      : drawingResponse(context, name.format, svg);
+    const garment = name && type ? pieceAsGarment(type, { ...name, initials }) : null;
+    if (!name || !garment) return toResponse(notFound);
+    if (name.format === 'svg') return svgResponse(context, await pictureGarment(garment, name));
+    const width = widthOf(context.req.query('width'));
+    const key = JSON.stringify([garment, name.isDrawn]);
+    return await pngResponse(context, key, width, () =>
+      pictureGarment(garment, { ...name, width: width ?? name.width }),
+    );
+  });
+
+  api.add('GET', '/renders/{file}', async (context) => {
+    const file = await readRender(context.req.param('file') ?? '');
+    if (!file) return toResponse(notFound);
+    markPublic(context, 'no');
+    return respond(200, file, pictureHeaders(context, 'image/avif'));
   });
 
   api.add('GET', '/scenes/{scene}/{name}', (context) => {
@@ -120,16 +132,20 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void 
         })
       : null;
     const name = card
-      ? { variantId: card.piece.variant, view: card.piece.view, format: 'png' }
+      ? ({ variantId: card.piece.variant, view: card.piece.view, format: 'png' } as const)
       : parseDrawingName(asked);
     const type = typeOf(card ? card.piece.slug : slug);
     if (name?.format !== 'png' || !type) return toResponse(notFound);
-    const svg = drawPiece(type, { variantId: name.variantId, view: name.view, initials: '' });
-    if (svg === null) return toResponse(notFound);
+    const garment = pieceAsGarment(type, { ...name, initials: '' });
+    if (!garment) return toResponse(notFound);
     const caption = card ?? captionOf(type, name.variantId, locale);
     const key = `${locale} ${type.slug} ${name.variantId} ${name.view} ${caption.title} ${caption.line}`;
     return await pngResponse(context, key, openGraphSize.width, async () =>
-      openGraphCard(svg, caption, await lettering()),
+      openGraphCard(
+        await pictureGarment(garment, { width: 768, isDrawn: false, format: 'png' }),
+        caption,
+        await lettering(),
+      ),
     );
   });
 };

@@ -122,6 +122,9 @@ const cardsOf = (cards: CardScript | null): string =>
     ? ''
     : `<script type="application/json" id="${cardScriptElement}">${json(cards)}</script>\n`;
 
+/** React writes the preloads of the first pictures before the content. */
+const preloadedPictures = /^(?:<link rel="preload" as="image"[^>]*>)*/;
+
 /** `--paper` of `ui/tokens.css`, for the browser's own surfaces around a page. */
 const paper = { light: '#f7f4ee', dark: '#191714' } as const;
 
@@ -148,7 +151,9 @@ export const documentOf = ({
   readonly outside: OutsideKeys;
   readonly chat: ChatProvider | null;
   readonly cards?: CardScript | null;
-}): string => `<!doctype html>
+}): string => {
+  const [pictures = ''] = preloadedPictures.exec(content) ?? [];
+  return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -161,15 +166,17 @@ export const documentOf = ({
 ${alternates(head, locale, origin)}
 ${sharing(head, locale, origin)}
 ${iconsIn(locale)}
+${pictures}
 ${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${files.styles}</style>
 ${files.extra}
 ${bootOf(files)}
 </head>
 <body>
-<div id="root">${content}</div>
+<div id="root">${content.slice(pictures.length)}</div>
 <script type="application/json" id="page-state">${json(state)}</script>
 ${keysOf(outside)}${messengerOf(chat)}${cardsOf(cards)}${facts.map((fact) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...(fact as object) })}</script>`).join('\n')}
 </body>
 </html>
 `;
+};

@@ -4,6 +4,7 @@ import {
   formatVariantId,
   publicViewer,
 } from '@tailorbird/domain/catalog';
+import { type GarmentPattern, isRendered } from '@tailorbird/packshot';
 import type { RelatedGarment } from '../../features/designer/Related.tsx';
 import type { PageLoad } from '../../platform/navigation/page.ts';
 import { CatalogT } from '../../shared/ports/ports.ts';
@@ -15,6 +16,7 @@ export type ProductData = {
 };
 
 const relatedOf = (type: ClothingType): RelatedGarment => ({
+  isRendered: isRendered(type.pattern as GarmentPattern),
   slug: type.slug,
   title: type.title,
   subtitle: type.subtitle,

@@ -23,11 +23,17 @@ export const CardGrid = memo(function CardGrid({
   heading,
   isFirst = false,
 }: CardGridProps): ReactNode {
+  const isDrawn = !cards.every(({ isRendered }) => isRendered);
   return (
     <ul className={styles.cards}>
       {cards.map((card, index) => (
         <li key={`${card.slug} ${card.variantId}`}>
-          <GarmentCard card={card} heading={heading} place={isFirst ? placeOf(index) : 'later'} />
+          <GarmentCard
+            card={card}
+            heading={heading}
+            place={isFirst ? placeOf(index) : 'later'}
+            isDrawn={isDrawn}
+          />
         </li>
       ))}
     </ul>

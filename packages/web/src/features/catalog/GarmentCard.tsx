@@ -39,16 +39,23 @@ const CardPrice = ({ card }: { readonly card: ListedGarment }): ReactNode => {
  */
 export type CardPlace = 'lead' | 'first' | 'later';
 
+/** Width of a card in `CardGrid`. */
+const sizes =
+  '(width >= 90rem) 19rem, (width >= 80rem) 22vw, (width >= 48rem) 30vw, (width >= 23.75rem) 45vw, 92vw';
+
 type GarmentCardProps = {
   readonly card: ListedGarment;
   readonly heading: 'h2' | 'h3' | 'h4';
   readonly place?: CardPlace;
+  /** Shows the drawing of a rendered garment, beside drawn ones. */
+  readonly isDrawn?: boolean;
 };
 
 export const GarmentCard = memo(function GarmentCard({
   card,
   heading: Heading,
   place = 'later',
+  isDrawn = false,
 }: GarmentCardProps): ReactNode {
   const t = useT('catalog');
   const [variantId, setVariantId] = useState(card.variantId);
@@ -63,6 +70,8 @@ export const GarmentCard = memo(function GarmentCard({
           slug={card.slug}
           variantId={variantId}
           alt=""
+          sizes={card.isRendered && !isDrawn ? sizes : undefined}
+          isDrawn={card.isRendered && isDrawn}
           isFirst={place === 'lead'}
           {...(place === 'first' && { loading: 'eager' })}
         />

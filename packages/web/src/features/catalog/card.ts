@@ -20,6 +20,8 @@ export type ListedGarment = Filterable & {
   /** True if `price` is the lowest of several. */
   readonly isPriceFrom: boolean;
   readonly isNew: boolean;
+  /** True if the picture is a render, which has several widths. */
+  readonly isRendered: boolean;
   readonly variantId: string;
   /** Variant of the address without a variant. */
   readonly plainVariantId: string;

@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from '@tailorbird/domain/catalog';
 import { currencies } from '@tailorbird/domain/kernel';
+import { type GarmentPattern, isRendered } from '@tailorbird/packshot';
 
 /**
  * The range as sent in a page: shared values are stored once and referenced by index.
@@ -38,6 +39,7 @@ export type PackedCard = {
   readonly before?: readonly number[];
   readonly isPriceFrom?: true;
   readonly isNew?: true;
+  readonly isRendered?: true;
   /** Index of the color that matched the search; absent for the default color. */
   readonly sought?: number;
   /** Indexes of colors and fabrics, the default first. */
@@ -149,6 +151,7 @@ export const packRange = (
       }),
       ...(type.productClass === 'Gift Card' && { isPriceFrom: true }),
       ...(isInCollection(type, 'new-arrivals') && { isNew: true }),
+      ...(isRendered(type.pattern as GarmentPattern) && { isRendered: true }),
       ...(type.supportsMultipleFabrics && { hasFabrics: true }),
       ...(sought > 0 && { sought }),
       colors: colors.map(({ id, color, fabric }) => [

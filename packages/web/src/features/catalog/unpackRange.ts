@@ -50,6 +50,7 @@ const unpackCard = (
   range: PackedRange,
 ): ListedGarment => {
   const { id, slug, title, subtitle, isPriceFrom = false, isNew = false, made } = card;
+  const { isRendered = false } = card;
   const byCurrency = (amounts: readonly number[]): Record<Currency, number> =>
     Object.fromEntries(
       currencies.map((currency, index) => [currency, amounts[index] ?? 0]),
@@ -57,7 +58,7 @@ const unpackCard = (
   const prices = byCurrency(card.prices);
   const colors = colorsOf(card, range);
   return {
-    ...{ id, slug, title, subtitle, prices, isPriceFrom, isNew, families },
+    ...{ id, slug, title, subtitle, prices, isPriceFrom, isNew, isRendered, families },
     ...(card.before && { priorPrices: byCurrency(card.before) }),
     variantId: variantIdOf(card.colors[card.sought ?? 0]?.[0] ?? 0, made),
     plainVariantId: variantIdOf(card.colors[0]?.[0] ?? 0, made),

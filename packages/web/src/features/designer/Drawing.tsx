@@ -1,3 +1,4 @@
+import { browserWidth, type GarmentPattern, isRendered, viewsOf } from '@tailorbird/packshot';
 import { observer } from 'mobx-react-lite';
 import {
   type ReactNode,
@@ -11,14 +12,13 @@ import {
 import { useT } from '../../platform/texts/useT.ts';
 import { withBase } from '../../ui/basePath.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { packshotPath } from '../../ui/Packshot.tsx';
+import { inWidth, packshotPath } from '../../ui/Packshot.tsx';
 import styles from './Drawing.module.css';
-import type { DesignerStore, View } from './designerStore.ts';
+import type { DesignerStore } from './designerStore.ts';
 import { drawSource } from './drawSource.ts';
 import { garmentOf } from './garmentOf.ts';
+import { useRenderAddress } from './renderAddress.ts';
 import { useDrawing } from './useDrawing.ts';
-
-const views: readonly View[] = ['front', 'back'];
 
 /** Cross-fades two pictures. */
 const Picture = ({ source, alt }: { readonly source: string; readonly alt: string }): ReactNode => {
@@ -84,9 +84,10 @@ export const Drawing = observer(function Drawing({
 }): ReactNode {
   const t = useT('designer');
   const { type, design, view, variantId, color, properties, madeTo } = store;
-  const draw = useDrawing(isLive, type);
+  const hand = useDrawing(isLive, type);
   const [sheet, isPast] = useIsPast();
-  const address = packshotPath(type.slug, variantId, { initials: design.initials, view });
+  const path = packshotPath(type.slug, variantId, { initials: design.initials, view });
+  const address = isRendered(type.pattern as GarmentPattern) ? inWidth(path, browserWidth) : path;
   // The picture of the first render stays; later choices are drawn in the browser.
   const [first] = useState(address);
   // The chosen control updates first, the drawing a frame later.
@@ -95,19 +96,26 @@ export const Drawing = observer(function Drawing({
     [address, design, view, madeTo],
   );
   const drawn = useDeferredValue(latest);
+  const { garment, views } = useMemo(() => {
+    const { variant, initials } = drawn.design;
+    const front = garmentOf(type, variant, { initials, view: 'front' });
+    const all = hand?.viewsOf(front, drawn.madeTo) ?? viewsOf(front);
+    return {
+      garment: { ...front, view: all.includes(drawn.view) ? drawn.view : 'front' },
+      views: all,
+    };
+  }, [drawn, hand, type]);
+  const render = useRenderAddress(hand?.renderOf(garment, drawn.madeTo) ?? null);
   const source = useMemo(() => {
-    if (!draw || (drawn.address === first && !drawn.madeTo)) return drawn.address;
-    const garment = garmentOf(type, drawn.design.variant, {
-      initials: drawn.design.initials,
-      view: drawn.view,
-    });
-    return drawSource(draw(garment, drawn.madeTo));
-  }, [draw, drawn, first, type]);
+    if (!hand || (drawn.address === first && !drawn.madeTo)) return drawn.address;
+    return drawSource(hand.draw(garment, drawn.madeTo, render));
+  }, [hand, drawn, first, garment, render]);
+  const shownView = views.includes(view) ? view : 'front';
   const alt = [
     t('drawing.garment', { garment: store.name, color: color?.color.title ?? '' }),
-    t(`drawing.${view}`),
+    t(`drawing.${shownView}`),
     ...properties.map(({ property }) => property.traitTitle),
-    ...(design.initials && view === 'front'
+    ...(design.initials && shownView === 'front'
       ? [t('drawing.initials', { initials: design.initials })]
       : []),
   ].join(', ');
@@ -138,7 +146,7 @@ export const Drawing = observer(function Drawing({
                 key={one}
                 type="button"
                 className={styles.view}
-                aria-pressed={one === view}
+                aria-pressed={one === shownView}
                 onClick={() => store.turn(one)}
               >
                 {t(`view.${one}`)}

@@ -10,6 +10,7 @@ import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './Related.module.css';
 
 export type RelatedGarment = {
+  readonly isRendered: boolean;
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
@@ -31,6 +32,7 @@ export const Related = ({
   readonly garments: readonly RelatedGarment[];
 }): ReactNode => {
   const t = useT('designer');
+  const isDrawn = !garments.every(({ isRendered }) => isRendered);
   return (
     <div>
       <section className={styles.related} aria-labelledby="related-title">
@@ -43,6 +45,7 @@ export const Related = ({
                   className={styles.picture}
                   slug={garment.slug}
                   variantId={garment.variantId}
+                  isDrawn={garment.isRendered && isDrawn}
                   alt=""
                 />
               </span>

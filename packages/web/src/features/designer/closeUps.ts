@@ -71,6 +71,7 @@ export const closeUpOf = (
     source: packshotPath(
       type.slug,
       formatVariantId(type, { ...variant, fabricColorId, selectedProperties }),
+      { isDrawn: true },
     ),
     style: { width: percent(sheet / width), left: percent(-x / width), top: percent(-y / height) },
   };

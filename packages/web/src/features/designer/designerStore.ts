@@ -24,6 +24,7 @@ import {
   type StandardSize,
   standardSizeOf,
 } from '@tailorbird/domain/sizing';
+import type { View } from '@tailorbird/packshot';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { later, store } from '../../platform/services/token.ts';
 import { CatalogT, SizesT } from '../../shared/ports/ports.ts';
@@ -35,8 +36,6 @@ import { ColorStock } from './colorStock.ts';
 import { DesignHistory } from './designHistory.ts';
 import { type MadeTo, madeTo } from './madeTo.ts';
 import { type SavedSize, SavedSizeSearch } from './savedSizeSearch.ts';
-
-export type View = 'front' | 'back';
 
 export type Replaced = {
   readonly collection: string;

@@ -1,11 +1,11 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { fabricColorOf, selectedPropertiesOf, type Variant } from '@tailorbird/domain/catalog';
-import type { Artwork, FabricTexture, Garment, GarmentPattern } from '@tailorbird/packshot';
+import type { Artwork, FabricTexture, Garment, GarmentPattern, View } from '@tailorbird/packshot';
 
 export const garmentOf = (
   type: ClothingType,
   variant: Variant,
-  { initials, view }: { readonly initials: string; readonly view: 'front' | 'back' },
+  { initials, view }: { readonly initials: string; readonly view: View },
 ): Garment => {
   const color = fabricColorOf(type, variant.fabricColorId);
   return {

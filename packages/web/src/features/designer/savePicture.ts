@@ -3,7 +3,8 @@ import { saveBlob } from '../../platform/browser/saveFile.ts';
 import type { DesignerStore } from './designerStore.ts';
 import { drawSource } from './drawSource.ts';
 import { garmentOf } from './garmentOf.ts';
-import { drawingHandFor, proportionsFor } from './liveDrawing.ts';
+import { drawingHandFor, proportionsFor, renderOf } from './liveDrawing.ts';
+import { loadRender } from './renderAddress.ts';
 
 const edge = 1600;
 
@@ -49,10 +50,16 @@ export const savePicture = async ({
     properties: {},
     ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),
   });
-  const garment = garmentOf(type, design.variant, { initials: design.initials, view });
+  const garment = {
+    ...garmentOf(type, design.variant, { initials: design.initials, view }),
+    ...(madeTo && proportionsFor(madeTo)),
+  };
+  const render = renderOf(garment);
+  // Without a network the drawing is saved.
+  const address = render && (await loadRender(render).catch(() => null));
   const name = [type.slug, color?.color.slug, view === 'back' && 'back'].filter(Boolean).join('-');
   saveBlob(
     `${name}.png`,
-    await pictureOf(draw({ ...garment, ...(madeTo && proportionsFor(madeTo)) })),
+    await pictureOf(draw(garment, render && address ? { render: { ...render, address } } : {})),
   );
 };

@@ -1,10 +1,15 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
-import type { Artwork, Garment, GarmentPattern } from '@tailorbird/packshot';
+import type { Artwork, Garment, GarmentPattern, Render, View } from '@tailorbird/packshot';
 import { useEffect, useState } from 'react';
 import type { MadeTo } from './madeTo.ts';
 
-/** Draws a garment, in the proportions of its size if they are known. */
-type Hand = (garment: Garment, madeTo: MadeTo | null) => string;
+/** The functions take a garment and, if known, its size, which changes the proportions. */
+type Hand = {
+  /** The SVG of a garment: its render from the given address, or its drawing. */
+  readonly draw: (garment: Garment, madeTo: MadeTo | null, address?: string | null) => string;
+  readonly renderOf: (garment: Garment, madeTo: MadeTo | null) => Render | null;
+  readonly viewsOf: (garment: Garment, madeTo: MadeTo | null) => readonly View[];
+};
 
 /** Drawing functions by pattern and artwork. They contain no visitor data. */
 const hands = new Map<string, Hand>();
@@ -14,14 +19,23 @@ type Drawn = Pick<ClothingType, 'pattern' | 'artwork'>;
 const nameOf = ({ pattern, artwork = '' }: Drawn): string => `${pattern} ${artwork}`;
 
 const bringIn = async (drawn: Drawn): Promise<Hand> => {
-  const { drawingHandFor, proportionsFor } = await import('./liveDrawing.ts');
+  const { drawingHandFor, proportionsFor, renderOf, viewsOf } = await import('./liveDrawing.ts');
   const draw = await drawingHandFor({
     pattern: drawn.pattern as GarmentPattern,
     properties: {},
     ...(drawn.artwork !== undefined && { artwork: drawn.artwork as Artwork }),
   });
-  const hand: Hand = (garment, madeTo) =>
-    draw(madeTo ? { ...garment, ...proportionsFor(madeTo) } : garment);
+  const sized = (garment: Garment, madeTo: MadeTo | null): Garment =>
+    madeTo ? { ...garment, ...proportionsFor(madeTo) } : garment;
+  const hand: Hand = {
+    draw: (garment, madeTo, address = null) => {
+      const made = sized(garment, madeTo);
+      const render = address === null ? null : renderOf(made);
+      return draw(made, render && address ? { render: { ...render, address } } : {});
+    },
+    renderOf: (garment, madeTo) => renderOf(sized(garment, madeTo)),
+    viewsOf: (garment, madeTo) => viewsOf(sized(garment, madeTo)),
+  };
   hands.set(nameOf(drawn), hand);
   return hand;
 };

@@ -45,7 +45,13 @@ const Hero = ({ data: { content, hero, design } }: { readonly data: HomeData }):
 };
 
 /** The price follows the visitor's country once it is known. */
-const FeaturedCard = ({ garment }: { readonly garment: FeaturedGarment }): ReactNode => {
+const FeaturedCard = ({
+  garment,
+  isDrawn,
+}: {
+  readonly garment: FeaturedGarment;
+  readonly isDrawn: boolean;
+}): ReactNode => {
   const t = useT('home');
   const languageTag = useLanguageTag();
   const currency = useCurrency();
@@ -57,6 +63,7 @@ const FeaturedCard = ({ garment }: { readonly garment: FeaturedGarment }): React
           variantId={garment.variantId}
           alt=""
           className={styles.cardPicture}
+          isDrawn={garment.isRendered && isDrawn}
         />
         <span className={styles.cardTitle}>{garment.title}</span>
         <span className={styles.cardText}>{garment.subtitle}</span>
@@ -158,7 +165,11 @@ export const HomePage = ({
         </header>
         <ul className={styles.cards}>
           {featured.map((garment) => (
-            <FeaturedCard key={garment.slug} garment={garment} />
+            <FeaturedCard
+              key={garment.slug}
+              garment={garment}
+              isDrawn={!featured.every(({ isRendered }) => isRendered)}
+            />
           ))}
         </ul>
         <p className={styles.more}>

@@ -8,6 +8,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { HomeContent, SeasonalBanner, NoteTeaser as Teaser } from '@tailorbird/domain/content';
 import type { Currency } from '@tailorbird/domain/kernel';
+import { type GarmentPattern, isRendered } from '@tailorbird/packshot';
 import type { PageLoad } from '../../platform/navigation/page.ts';
 import { latestNotesOrNone } from '../../shared/content/latestNotes.ts';
 import { CatalogT, ContentT } from '../../shared/ports/ports.ts';
@@ -17,6 +18,7 @@ import type { ScenePiece } from '../../ui/Packshot.tsx';
 
 /** A garment of the home page; small, because it is serialized into the page. */
 export type FeaturedGarment = {
+  readonly isRendered: boolean;
   readonly slug: string;
   readonly variantId: string;
   readonly title: string;
@@ -43,6 +45,7 @@ export type HomeData = {
 };
 
 const featuredGarment = (type: ClothingType): FeaturedGarment => ({
+  isRendered: isRendered(type.pattern as GarmentPattern),
   slug: type.slug,
   variantId: formatVariantId(type, defaultVariant(type, publicViewer)),
   title: type.title,

@@ -50,6 +50,14 @@ const readTypes = async (): Promise<ReadonlyMap<string, ClothingType>> => {
   return new Map(clothingTypes.map((type) => [type.slug, type]));
 };
 
+const readRender = async (file: string): Promise<string | null> => {
+  const response = await stored(new Request(withBase(`/renders/${file}`))).catch(() => null);
+  if (!response?.ok) return null;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:image/avif;base64,${btoa(text)}`;
+};
+
 const draw = async (url: URL): Promise<Response> => {
   types ??= readTypes();
   const known = await types.catch(() => {
@@ -57,7 +65,7 @@ const draw = async (url: URL): Promise<Response> => {
     return new Map<string, ClothingType>();
   });
   const initials = url.searchParams.get('initials') ?? '';
-  const svg = drawPicture(known, withoutBase(url.pathname), initials);
+  const svg = await drawPicture(known, withoutBase(url.pathname), initials, readRender);
   return svg === null
     ? new Response('', { status: 404 })
     : new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });

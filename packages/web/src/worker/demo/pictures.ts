@@ -1,6 +1,15 @@
 import { type ClothingType, parseVariantId } from '@tailorbird/domain/catalog';
 import { parseInitials } from '@tailorbird/domain/designer';
-import { drawGarment, drawScene, type Garment, scenes } from '@tailorbird/packshot';
+import {
+  browserWidth,
+  drawGarment,
+  drawScene,
+  type Garment,
+  renderFileOf,
+  renderOf,
+  scenes,
+  type View,
+} from '@tailorbird/packshot';
 import { garmentOf } from '../../features/designer/garmentOf.ts';
 
 type Types = ReadonlyMap<string, ClothingType>;
@@ -9,7 +18,7 @@ const garmentFor = (
   types: Types,
   slug: string,
   variantId: string,
-  view: 'front' | 'back' = 'front',
+  view: View = 'front',
   written = '',
 ): Garment | null => {
   const type = types.get(slug);
@@ -22,10 +31,26 @@ const garmentFor = (
   });
 };
 
-const packshot = (types: Types, slug: string, file: string, initials: string): string | null => {
-  const [, variantId = '', view] = /^([\d-]+)(\.back)?\.svg$/.exec(file) ?? [];
-  const garment = garmentFor(types, slug, variantId, view ? 'back' : 'front', initials);
-  return garment && drawGarment(garment);
+/** Reads a file of the folder `renders` as a `data:` address; null if it cannot be read. */
+type ReadRender = (file: string) => Promise<string | null>;
+
+const packshot = async (
+  types: Types,
+  {
+    slug,
+    file,
+    initials,
+  }: { readonly slug: string; readonly file: string; readonly initials: string },
+  readRender: ReadRender,
+): Promise<string | null> => {
+  const [, variantId = '', view = 'front', drawn] =
+    /^([\d-]+)(?:\.(three-quarter|back))?(\.drawn)?(?:\.\d+)?\.svg$/.exec(file) ?? [];
+  const garment = garmentFor(types, slug, variantId, view as View, initials);
+  const render = garment && !drawn ? renderOf(garment) : null;
+  const address = render && (await readRender(renderFileOf(render, browserWidth)));
+  return (
+    garment && drawGarment(garment, render && address ? { render: { ...render, address } } : {})
+  );
 };
 
 const scene = (types: Types, name: string, file: string): string | null => {
@@ -47,7 +72,14 @@ const scene = (types: Types, name: string, file: string): string | null => {
 export const isPicture = (path: string): boolean => /^\/(packshots|scenes)\//.test(path);
 
 /** The SVG at a path of the shop; null for an unknown garment. */
-export const drawPicture = (types: Types, path: string, initials: string): string | null => {
+export const drawPicture = async (
+  types: Types,
+  path: string,
+  initials: string,
+  readRender: ReadRender,
+): Promise<string | null> => {
   const [, kind, name = '', file = ''] = decodeURIComponent(path).split('/');
-  return kind === 'packshots' ? packshot(types, name, file, initials) : scene(types, name, file);
+  return kind === 'packshots'
+    ? packshot(types, { slug: name, file, initials }, readRender)
+    : scene(types, name, file);
 };

@@ -12,36 +12,52 @@ import {
 } from '@tailorbird/domain/sizing';
 import {
   type Artwork,
-  drawGarment,
   type FabricTexture,
   type Garment,
   type GarmentPattern,
+  imageWidths,
+  type View,
 } from '@tailorbird/packshot';
 
 export type Drawing = {
   readonly variantId: string;
-  readonly view: 'front' | 'back';
+  readonly view: View;
   readonly initials: string;
   /** Draws the women's cut if the type has one. */
   readonly isForWomen?: boolean;
 };
 
+type Width = (typeof imageWidths)[number];
+
+type PictureName = Omit<Drawing, 'initials'> & {
+  /** The width of a render inside an SVG. */
+  readonly width: Width;
+  /** Asks for the drawing of a rendered garment. */
+  readonly isDrawn: boolean;
+  readonly format: 'svg' | 'png';
+};
+
+const pictureName =
+  /^(\d{1,9}(?:-\d{1,9}){0,20})(?:\.(front|three-quarter|back))?(\.women)?(\.drawn)?(?:\.(\d{3,4}))?\.(svg|png)$/;
+
 /**
- * `101-11-21.svg`, `101-11-21.back.svg`, `101-11-21.back.women.svg` or the same as `.png`; null
- * for any other name.
+ * `101-11-21.svg`, `101-11-21.back.svg`, `101-11-21.back.women.768.svg`, `101-11-21.drawn.svg`
+ * or the same as `.png`; null for any other name.
  */
-export const parseDrawingName = (
-  name: string,
-): (Omit<Drawing, 'initials'> & { readonly format: 'svg' | 'png' }) | null => {
-  const match = /^(\d{1,9}(?:-\d{1,9}){0,20})(?:\.(front|back))?(\.women)?\.(svg|png)$/.exec(name);
-  return match?.[1]
-    ? {
-        variantId: match[1],
-        view: match[2] === 'back' ? 'back' : 'front',
-        isForWomen: match[3] !== undefined,
-        format: match[4] === 'png' ? 'png' : 'svg',
-      }
-    : null;
+export const parseDrawingName = (name: string): PictureName | null => {
+  const [, variantId, view = 'front', women, drawn, asked = '450', format] =
+    pictureName.exec(name) ?? [];
+  const width = imageWidths.find((known) => String(known) === asked);
+  return variantId === undefined || width === undefined
+    ? null
+    : {
+        variantId,
+        view: view as View,
+        isForWomen: women !== undefined,
+        isDrawn: drawn !== undefined,
+        width,
+        format: format === 'png' ? 'png' : 'svg',
+      };
 };
 
 /** Proportions of the women's cut in its middle size; empty for a size type without one. */
@@ -86,11 +102,6 @@ export const pieceAsGarment = (
     view,
     ...(isForWomen && type.sizeType && shapedForWomen(type.sizeType.slug)),
   };
-};
-
-export const drawPiece = (type: ClothingType<unknown>, drawing: Drawing): string | null => {
-  const garment = pieceAsGarment(type, drawing);
-  return garment && drawGarment(garment);
 };
 
 const formats = ['svg', 'png'] as const;

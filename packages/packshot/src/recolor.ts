@@ -30,14 +30,15 @@ const sheens: readonly (readonly [luminance: number, sheen: number])[] = [
 
 const sheenOf = (light: number): number => {
   const next = sheens.findIndex(([place]) => place >= light);
-  if (next < 0) return 0;
-  const [to, from] = [sheens[next], sheens[Math.max(0, next - 1)]];
+  const to = sheens[next];
+  const from = sheens[Math.max(0, next - 1)];
+  if (!to || !from) return 0;
   const share = to[0] === from[0] ? 0 : (light - from[0]) / (to[0] - from[0]);
   return from[1] + (to[1] - from[1]) * share;
 };
 
 /**
- * Weights of the channels of a picture for a cloth color: output part `i` is
+ * Weights of the channels of a render for a cloth color: output part `i` is
  * `shading × rows[i][0] + sheen × rows[i][1] + label × rows[i][2]`, all in sRGB.
  * The same rows serve an SVG `feColorMatrix`.
  */
@@ -45,5 +46,7 @@ export const recolorRows = (
   color: Color,
 ): readonly (readonly [shading: number, sheen: number, label: number])[] => {
   const sheen = sheenOf(luminance(color));
-  return color.map((part, index) => [part, sheen * (0.5 * part + 0.5), labelColor[index]] as const);
+  return color.map(
+    (part, index) => [part, sheen * (0.5 * part + 0.5), labelColor[index] ?? 1] as const,
+  );
 };

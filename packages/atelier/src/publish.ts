@@ -1,0 +1,81 @@
+/**
+ * `npm run atelier:publish -- <folder>`: adds pictures to the shop. The folder contains
+ * `<shape>.<cut>.<view>.png`, packed and lossless. Writes their files to
+ * `packages/packshot/renders` and the list `renderFiles.ts`.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderFiles } from '@tailorbird/packshot';
+import sharp, { type Sharp } from 'sharp';
+
+/** Side of the frame of the shop's pictures. */
+const frame = 800;
+/** Widths of the files, with their quality. Details of large pictures need fewer bits. */
+const files = [
+  { width: 450, quality: 62 },
+  { width: 768, quality: 54 },
+  { width: 960, quality: 55 },
+] as const;
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('Usage: npm run atelier:publish -- <folder>');
+  process.exit(1);
+}
+const packshot = fileURLToPath(new URL('../../packshot/', import.meta.url));
+mkdirSync(join(packshot, 'renders'), { recursive: true });
+
+type Place = (typeof renderFiles)[string];
+
+/** The garment in the frame, found by its outline. */
+const placeOf = async (picture: Sharp): Promise<Omit<Place, 'hash'>> => {
+  const alpha = await picture.clone().resize(frame).extractChannel(3).raw().toBuffer();
+  const isCloth = (x: number, y: number): boolean => (alpha[y * frame + x] ?? 0) > 127;
+  const rows = Array.from({ length: frame }, (_, y) => y).filter((y) =>
+    Array.from({ length: frame }, (_, x) => x).some((x) => isCloth(x, y)),
+  );
+  const top = rows[0] ?? 0;
+  const bottom = (rows.at(-1) ?? frame - 1) + 1;
+  let half = frame / 2;
+  for (let y = Math.round(top + (bottom - top) * 0.45); y < top + (bottom - top) * 0.9; y += 1) {
+    const middle = frame / 2;
+    let [left, right] = [middle, middle];
+    while (left > 0 && isCloth(left, y)) left -= 1;
+    while (right < frame && isCloth(right, y)) right += 1;
+    half = Math.min(half, Math.round((right - left) / 2));
+  }
+  return { top, bottom, half };
+};
+
+const known: Record<string, Place> = { ...renderFiles };
+for (const file of globSync('*.*.*.png', { cwd: folder }).sort()) {
+  const name = basename(file, '.png');
+  const picture = sharp(join(folder, file)).ensureAlpha();
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, file)))
+    .digest('hex');
+  const weights: string[] = [];
+  for (const { width, quality } of files) {
+    const bytes = await picture
+      .clone()
+      .resize(width)
+      // The channels differ, so colors keep full resolution.
+      .avif({ quality, chromaSubsampling: '4:4:4', effort: 3 })
+      .toBuffer();
+    writeFileSync(join(packshot, 'renders', `${name}.${width}.avif`), bytes);
+    weights.push(`${(bytes.length / 1024).toFixed(1)} KB`);
+  }
+  known[name] = { hash: hash.slice(0, 8), ...(await placeOf(picture)) };
+  console.log(`${name}: ${weights.join(', ')}`);
+}
+const rows = Object.entries(known)
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(
+    ([name, { hash, top, bottom, half }]) =>
+      `  '${name}': { hash: '${hash}', top: ${top}, bottom: ${bottom}, half: ${half} },\n`,
+  );
+const list = join(packshot, 'src', 'renderFiles.ts');
+const source = readFileSync(list, 'utf8');
+writeFileSync(list, `${source.slice(0, source.indexOf('> = {') + 5)}\n${rows.join('')}};\n`);

@@ -1,0 +1,67 @@
+// Written by `npm run atelier:publish`.
+
+/**
+ * The pictures in `renders`. In units of the 800 × 800 frame: upper and lower edge of the
+ * garment, and half the width of its trunk.
+ */
+export const renderFiles: Readonly<
+  Record<
+    string,
+    { readonly hash: string; readonly top: number; readonly bottom: number; readonly half: number }
+  >
+> = {
+  'active-tee-long.men.back': { hash: '1a7f4b5e', top: 31, bottom: 769, half: 157 },
+  'active-tee-long.men.front': { hash: '03f55910', top: 41, bottom: 759, half: 157 },
+  'active-tee-long.men.three-quarter': { hash: 'b8529cd3', top: 41, bottom: 759, half: 153 },
+  'active-tee.men.back': { hash: '1c625f4e', top: 36, bottom: 764, half: 152 },
+  'active-tee.men.front': { hash: 'f50f3208', top: 44, bottom: 756, half: 152 },
+  'active-tee.men.three-quarter': { hash: '34e0ca99', top: 45, bottom: 755, half: 149 },
+  'hi-neck-short.men.back': { hash: '5025d73c', top: 37, bottom: 763, half: 154 },
+  'hi-neck-short.men.front': { hash: '2d3d0631', top: 40, bottom: 760, half: 154 },
+  'hi-neck-short.men.three-quarter': { hash: '3ca78c34', top: 38, bottom: 762, half: 148 },
+  'hi-neck-short.women.back': { hash: 'f1200f8f', top: 93, bottom: 707, half: 141 },
+  'hi-neck-short.women.front': { hash: '329516d2', top: 92, bottom: 708, half: 140 },
+  'hi-neck-short.women.three-quarter': { hash: '1953ba6b', top: 89, bottom: 711, half: 139 },
+  'hi-neck.men.back': { hash: '7935d48d', top: 34, bottom: 766, half: 155 },
+  'hi-neck.men.front': { hash: 'ff3d30be', top: 37, bottom: 763, half: 155 },
+  'hi-neck.men.three-quarter': { hash: '2c0e5f52', top: 35, bottom: 765, half: 149 },
+  'hi-neck.women.back': { hash: 'ee167ae9', top: 89, bottom: 711, half: 139 },
+  'hi-neck.women.front': { hash: '9a099b5c', top: 87, bottom: 713, half: 139 },
+  'hi-neck.women.three-quarter': { hash: '407dda9a', top: 78, bottom: 722, half: 138 },
+  'long-sleeve-rib.men.back': { hash: '22f9a5d7', top: 44, bottom: 756, half: 158 },
+  'long-sleeve-rib.men.front': { hash: '912513ec', top: 47, bottom: 753, half: 157 },
+  'long-sleeve-rib.men.three-quarter': { hash: '5c008201', top: 44, bottom: 756, half: 149 },
+  'long-sleeve-rib.women.back': { hash: '97806e51', top: 102, bottom: 698, half: 140 },
+  'long-sleeve-rib.women.front': { hash: 'c7d4daf2', top: 101, bottom: 699, half: 140 },
+  'long-sleeve-rib.women.three-quarter': { hash: 'c6c00ccd', top: 92, bottom: 708, half: 138 },
+  'long-sleeve.men.back': { hash: '7ec2571b', top: 44, bottom: 756, half: 156 },
+  'long-sleeve.men.front': { hash: 'd611a7c5', top: 45, bottom: 755, half: 155 },
+  'long-sleeve.men.three-quarter': { hash: '1e9df0b4', top: 43, bottom: 757, half: 150 },
+  'long-sleeve.women.back': { hash: '2de33fb4', top: 101, bottom: 699, half: 140 },
+  'long-sleeve.women.front': { hash: '2628a5d9', top: 100, bottom: 700, half: 140 },
+  'long-sleeve.women.three-quarter': { hash: '1394473c', top: 94, bottom: 706, half: 136 },
+  't-shirt-deep.men.back': { hash: 'db751f2e', top: 49, bottom: 751, half: 156 },
+  't-shirt-deep.men.front': { hash: '93682038', top: 50, bottom: 750, half: 156 },
+  't-shirt-deep.men.three-quarter': { hash: '86357e82', top: 49, bottom: 751, half: 150 },
+  't-shirt-deep.women.back': { hash: '545c0fe4', top: 105, bottom: 695, half: 140 },
+  't-shirt-deep.women.front': { hash: '3fd41e5f', top: 104, bottom: 696, half: 140 },
+  't-shirt-deep.women.three-quarter': { hash: '8bd0485f', top: 101, bottom: 699, half: 136 },
+  't-shirt-v.men.back': { hash: 'cf3c5089', top: 47, bottom: 753, half: 155 },
+  't-shirt-v.men.front': { hash: 'eb96aa61', top: 50, bottom: 750, half: 154 },
+  't-shirt-v.men.three-quarter': { hash: '076969b5', top: 48, bottom: 752, half: 149 },
+  't-shirt-v.women.back': { hash: 'ca7df0e4', top: 105, bottom: 695, half: 139 },
+  't-shirt-v.women.front': { hash: '967b5d4f', top: 104, bottom: 696, half: 139 },
+  't-shirt-v.women.three-quarter': { hash: '203ed132', top: 101, bottom: 699, half: 139 },
+  't-shirt.men.back': { hash: '95567b07', top: 48, bottom: 752, half: 153 },
+  't-shirt.men.front': { hash: '53fe0bb7', top: 49, bottom: 751, half: 153 },
+  't-shirt.men.three-quarter': { hash: 'b4755ff5', top: 48, bottom: 752, half: 150 },
+  't-shirt.women.back': { hash: '8211303b', top: 103, bottom: 697, half: 139 },
+  't-shirt.women.front': { hash: '2a8fdde2', top: 103, bottom: 697, half: 139 },
+  't-shirt.women.three-quarter': { hash: '8b4bf506', top: 100, bottom: 700, half: 136 },
+  'tank.men.back': { hash: '92f8e770', top: 42, bottom: 758, half: 152 },
+  'tank.men.front': { hash: '87f8c26f', top: 42, bottom: 758, half: 152 },
+  'tank.men.three-quarter': { hash: 'f9cadf4e', top: 40, bottom: 760, half: 143 },
+  'undershirt.men.back': { hash: '59388f53', top: 35, bottom: 765, half: 151 },
+  'undershirt.men.front': { hash: '28cfd0f0', top: 36, bottom: 764, half: 151 },
+  'undershirt.men.three-quarter': { hash: '1b43e179', top: 34, bottom: 766, half: 143 },
+};

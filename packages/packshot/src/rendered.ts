@@ -1,0 +1,118 @@
+import type { Block } from './blocks.ts';
+import type { FabricTexture, Garment } from './garment.ts';
+import { embroidered } from './letters.ts';
+import { onChest } from './onChest.ts';
+import type { Artistry } from './order.ts';
+import { chosenProperties } from './properties.ts';
+import { colorOf, recolorRows } from './recolor.ts';
+import type { Render } from './renders.ts';
+import { definitions, type Studio } from './studio.ts';
+
+/** The trunk of a render, from the upper middle of the garment. */
+const blockOfRender = ({ top, bottom, half }: Render): Block => {
+  const height = bottom - top;
+  return {
+    shoulder: [half * 1.1, height * 0.08],
+    armpit: [half * 1.05, height * 0.28],
+    hem: [half, height],
+    sleeveRatio: 1,
+  };
+};
+
+/** Draws pieces as outlines, through which the cloth of a render shows. */
+const outlining = (studio: Studio): Studio => ({
+  ...studio,
+  shadow: () => '',
+  piece: (name, d) =>
+    `<path id="${studio.id(name)}" d="${d}" fill="none" stroke="${studio.tones.line}" stroke-width="1.3"/>`,
+});
+
+/** Pocket, initials and artwork of a garment. */
+const overlayOf = (
+  studio: Studio,
+  garment: Garment,
+  render: Render,
+  artwork: Artistry | undefined,
+): string => {
+  const { texture, view } = garment;
+  const marks = onChest(outlining(studio), blockOfRender(render), {
+    chosen: chosenProperties(garment),
+    proportions: { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1 },
+    back: view === 'back',
+    texture,
+    initials: embroidered(garment.initials),
+    artwork,
+  });
+  if (!marks) return '';
+  const { half, top, bottom } = render;
+  const light = { half: half * 1.05, top: 0, bottom: bottom - top };
+  return `${definitions(studio, texture, light, marks)}<g transform="translate(400 ${top})" stroke-linejoin="round">${marks}</g>`;
+};
+
+/**
+ * Narrows or shortens the picture to the proportions of a size, within the frame. Half the
+ * change, because a picture shows the wearer’s width only in part.
+ */
+const stretched = ({ proportions }: Garment): string => {
+  const ratio = proportions ? Math.sqrt(proportions.widthRatio / proportions.lengthRatio) : 1;
+  const [x, y] = [Math.min(1, ratio), Math.min(1, 1 / ratio)].map(
+    (share) => Math.round(Math.max(0.8, share || 1) * 1000) / 1000,
+  ) as [number, number];
+  if (x === 1 && y === 1) return '';
+  return ` transform="translate(${Math.round(400 * (1 - x))} ${Math.round(400 * (1 - y))}) scale(${x} ${y})"`;
+};
+
+const weightsOf = (color: string): string =>
+  recolorRows(colorOf(color))
+    .map((row) => `${row.map((weight) => weight.toFixed(3)).join(' ')} 0 0 `)
+    .join('');
+
+/** Textures that renders do not contain. */
+const coarse: ReadonlySet<FabricTexture> = new Set(['pique', 'waffle', 'rib']);
+
+/** Slope of stripes across a hanging sleeve. */
+const sleeveSlope = 0.3;
+
+/** Stripes of a knitted fabric as strokes, level on the trunk and across the sleeves. */
+const stripesAcross = ({ top, bottom, half }: Render): string => {
+  const [thick, step] = [half * 0.064, half * 0.2].map((size) => Math.round(size * 10) / 10) as [
+    number,
+    number,
+  ];
+  const first = top + (bottom - top) * 0.27;
+  const count = Math.floor((bottom - half * 0.2 - first) / step) + 1;
+  const edge = half * 1.02;
+  return Array.from({ length: count }, (_, at) => Math.round(first + at * step))
+    .map((y) => {
+      const up = y - Math.round((400 - edge) * sleeveSlope);
+      return `M0 ${up}L${Math.round(400 - edge)} ${y}Q400 ${y + Math.round(half * 0.08)} ${Math.round(400 + edge)} ${y}L800 ${up}`;
+    })
+    .map((d) => `<path d="${d}" fill="none" stroke="#fff" stroke-width="${thick}"/>`)
+    .join('');
+};
+
+/** A render in the color of its garment, with what is drawn over it. */
+export type Dye = (
+  studio: Studio,
+  garment: Garment,
+  render: Render & { readonly address: string },
+  artwork: Artistry | undefined,
+) => string;
+
+export const dyeRender: Dye = (studio, garment, render, artwork) => {
+  const { id, url, tones } = studio;
+  const { texture } = garment;
+  const filter = (name: string, color: string, more = '') =>
+    `<filter id="${id(name)}" color-interpolation-filters="sRGB" x="-5%" y="-5%" width="110%" height="110%"><feColorMatrix values="${weightsOf(color)}0 0 0 1 0"/>${more}</filter>`;
+  const picture = (name: string) => `<use href="#${id('picture')}" filter="${url(name)}"/>`;
+  const isStriped = chosenProperties(garment).stripe === 'breton';
+  const stripes = isStriped
+    ? `${filter('stripe', tones.stripe)}<mask id="${id('stripes')}">${stripesAcross(render)}</mask><g mask="${url('stripes')}">${picture('stripe')}</g>`
+    : '';
+  const grain = `<path d="M-400 0H400V800H-400Z" fill="${url('grain')}"/>`;
+  const light = { half: render.half, top: render.top, bottom: render.bottom };
+  const relief = coarse.has(texture)
+    ? `${definitions(studio, texture, light, grain)}<mask id="${id('outline')}" mask-type="alpha"><use href="#${id('picture')}"/></mask><g mask="${url('outline')}"><g transform="translate(400)">${grain}</g></g>`
+    : '';
+  return `<defs><image id="${id('picture')}" width="800" height="800" href="${render.address}"/>${filter('cloth', tones.base, '<feDropShadow dx="0" dy="9" stdDeviation="10" flood-color="#3a2f22" flood-opacity=".3"/>')}</defs><g${stretched(garment)}>${picture('cloth')}${stripes}${relief}${overlayOf(studio, garment, render, artwork)}</g>`;
+};

@@ -1,0 +1,101 @@
+import type { Garment, GarmentPattern } from './garment.ts';
+import { chosenProperties } from './properties.ts';
+import { renderFiles } from './renderFiles.ts';
+
+/** Views of a garment. Drawings have no three-quarter view. */
+export type View = 'front' | 'three-quarter' | 'back';
+
+/** Widths of the files of a render, in pixels. */
+const fileWidths = [450, 768, 960] as const;
+
+/** Width of the files that browsers color themselves. */
+export const browserWidth = 768;
+
+/** Name of the file in `renders` for a picture of the given width. */
+export const renderFileOf = ({ name }: Pick<Render, 'name'>, width: number): string =>
+  `${name}.${fileWidths.find((known) => known >= width) ?? 960}.avif`;
+
+/** Properties that do not change the shape: they are drawn over a render. */
+const overlaid: Readonly<Record<string, readonly string[]>> = {
+  pocket: ['no-pocket', 'chest-pocket'],
+  stripe: ['plain', 'breton'],
+};
+
+type Shapes = Readonly<Record<string, string>>;
+
+/**
+ * Rendered shapes by pattern and by the other properties, in the order of
+ * `drawableProperties`. A pattern without a row is drawn. All patterns of a product group
+ * are added together, so that no grid mixes renders and drawings.
+ */
+const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
+  't-shirt': {
+    'crew-neck regular-sleeve': 't-shirt',
+    'v-neck regular-sleeve': 't-shirt-v',
+    'deep-crew regular-sleeve': 't-shirt-deep',
+  },
+  'long-sleeve': {
+    'crew-neck hemmed-cuff': 'long-sleeve',
+    'crew-neck ribbed-cuff': 'long-sleeve-rib',
+  },
+  'hi-neck': { 'long-sleeve': 'hi-neck', 'short-sleeve': 'hi-neck-short' },
+  undershirt: { 'deep-crew short-sleeve': 'undershirt' },
+  tank: { 'scoop-neck': 'tank' },
+  'active-tee': {
+    'crew-neck short-sleeve': 'active-tee',
+    'crew-neck long-sleeve': 'active-tee-long',
+  },
+};
+
+/** A rendered picture of a garment. */
+export type Render = {
+  /** Name of its files in `renders`, without width and ending. */
+  readonly name: string;
+  readonly top: number;
+  readonly bottom: number;
+  readonly half: number;
+};
+
+const shapeOf = (garment: Garment): string | undefined => {
+  const key = Object.entries(chosenProperties(garment))
+    .filter(([collection, property]) => !overlaid[collection]?.includes(property))
+    .map(([, property]) => property)
+    .join(' ');
+  return shapes[garment.pattern]?.[key];
+};
+
+const filesOf = (shape: string, garment: Garment, view: View): string =>
+  `${shape}.${garment.proportions?.shaping ? 'women' : 'men'}.${view}`;
+
+/** What is drawn over a render is flat, so it has no three-quarter view. */
+const hasOverlay = (garment: Garment): boolean => {
+  const { pocket, stripe } = chosenProperties(garment);
+  return (
+    Boolean(garment.initials || garment.artwork) || pocket === 'chest-pocket' || stripe === 'breton'
+  );
+};
+
+/**
+ * The render of a garment; null if the garment is drawn. A garment has renders of its
+ * front and back, or none.
+ */
+export const renderOf = (garment: Garment): Render | null => {
+  const shape = shapeOf(garment);
+  if (shape === undefined) return null;
+  const [front, back] = (['front', 'back'] as const).map((view) => filesOf(shape, garment, view));
+  if (!front || !back || !(front in renderFiles && back in renderFiles)) return null;
+  const { view = 'front' } = garment;
+  if (view === 'three-quarter' && hasOverlay(garment)) return null;
+  const name = filesOf(shape, garment, view);
+  const file = renderFiles[name];
+  return file ? { name, ...file } : null;
+};
+
+/** True if garments of the pattern are rendered with their default properties. */
+export const isRendered = (pattern: GarmentPattern): boolean => Object.hasOwn(shapes, pattern);
+
+/** Drawings and renders with something over them have two views. */
+export const viewsOf = (garment: Garment): readonly View[] =>
+  renderOf({ ...garment, view: 'three-quarter' })
+    ? ['front', 'three-quarter', 'back']
+    : ['front', 'back'];

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { drawGarment, type Garment, renderFileOf, renderOf } from '@tailorbird/packshot';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+
+const folder = new URL('../renders/', import.meta.resolve('@tailorbird/packshot'));
+
+/** A file of `renders`; null for an unknown name. */
+export const readRender = async (file: string): Promise<Buffer<ArrayBuffer> | null> => {
+  if (!/^[\w-]+\.(?:men|women)\.[\w-]+\.\d{3}\.avif$/.test(file)) return null;
+  try {
+    return Buffer.from(await readFile(new URL(file, folder)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/** `data:` addresses of AVIF files: grids ask for few files in many colors. */
+const addresses = new LRUCache<string, string>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+});
+
+const addressOf = async (file: string): Promise<string | null> => {
+  const known = addresses.get(file);
+  if (known !== undefined) return known;
+  const bytes = await readRender(file);
+  if (!bytes) return null;
+  const address = `data:image/avif;base64,${bytes.toString('base64')}`;
+  addresses.set(file, address);
+  return address;
+};
+
+const pngAddressOf = async (file: string): Promise<string | null> => {
+  const bytes = await readRender(file);
+  if (!bytes) return null;
+  const png = await sharp(bytes).png({ compressionLevel: 1 }).toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+};
+
+type Looked = {
+  readonly width: number;
+  readonly isDrawn: boolean;
+  readonly format: 'svg' | 'png';
+};
+
+/**
+ * The picture of a garment as SVG: its render, or its drawing without one. The rasterizer
+ * reads PNG only, so pictures for it contain a PNG.
+ */
+export const pictureGarment = async (
+  garment: Garment,
+  { width, isDrawn, format }: Looked,
+): Promise<string> => {
+  const render = isDrawn ? null : renderOf(garment);
+  if (!render) return drawGarment(garment);
+  const file = renderFileOf(render, width);
+  const address = await (format === 'svg' ? addressOf(file) : pngAddressOf(file));
+  return drawGarment(garment, address === null ? {} : { render: { ...render, address } });
+};
