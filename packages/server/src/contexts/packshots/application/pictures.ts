@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { drawGarment, type Garment, renderFileOf, renderOf } from '@tailorbird/packshot';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 
 const folder = new URL('../renders/', import.meta.resolve('@tailorbird/packshot'));
 
@@ -35,6 +34,8 @@ const addressOf = async (file: string): Promise<string | null> => {
 const pngAddressOf = async (file: string): Promise<string | null> => {
   const bytes = await readRender(file);
   if (!bytes) return null;
+  // Only mails and preview pictures need it, so it is not loaded at the start.
+  const { default: sharp } = await import('sharp');
   const png = await sharp(bytes).png({ compressionLevel: 1 }).toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 };
