@@ -1,6 +1,7 @@
 import { beanie, scarf } from './accessories.ts';
 import { artworkOf } from './artworks.ts';
 import { cap, tote } from './carried.ts';
+import { drawRender } from './drawRender.ts';
 import { type DrawingOptions, framed } from './framed.ts';
 import type { Garment, GarmentPattern } from './garment.ts';
 import { giftCard } from './giftCard.ts';
@@ -8,7 +9,6 @@ import { activeTee, hiNeck, longSleeveTop, tank, tShirt, undershirt } from './je
 import { cardigan, knit } from './knits.ts';
 import type { Draw } from './order.ts';
 import { knitPolo, longPolo, openCollarShirt, polo, rugbyShirt } from './polos.ts';
-import { dyeRender } from './rendered.ts';
 import { knitShirt, praiaShirt, shirt, terryShirt } from './shirts.ts';
 import { halfZip, hoodie, sweatshirt, zipHoodie, zipSweatshirt } from './sweats.ts';
 
@@ -51,4 +51,4 @@ export const PATTERNS: Readonly<Record<GarmentPattern, Draw>> = {
  * the page may be hidden, because references to hidden ids paint nothing.
  */
 export const drawGarment = (garment: Garment, options: DrawingOptions = {}): string =>
-  framed(garment, options, { draw: PATTERNS[garment.pattern], artworkOf, dye: dyeRender });
+  framed(garment, options, { draw: PATTERNS[garment.pattern], artworkOf, drawRender });

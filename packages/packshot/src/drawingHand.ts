@@ -37,18 +37,19 @@ const HANDS: Readonly<Record<GarmentPattern, () => Promise<Draw>>> = {
 export type DrawingHand = (garment: Garment, options?: DrawingOptions) => string;
 
 /**
- * Renderer of one pattern, for pages with a single garment. Artworks are loaded when the
- * first garment has one, code for renders if the pattern has them. Rejects if the code cannot be loaded.
+ * Draws garments of one pattern, for pages with a single garment. Loads artworks if the
+ * first garment has one, and the code for renders if the pattern has them. Rejects if the
+ * code cannot be loaded.
  */
 export const drawingHandFor = async (
   asked: Pick<Garment, 'pattern' | 'artwork' | 'properties'>,
 ): Promise<DrawingHand> => {
-  const [draw, artworkOf, dye] = await Promise.all([
+  const [draw, artworkOf, drawRender] = await Promise.all([
     HANDS[asked.pattern](),
     artworkSlugOf(asked) ? import('./artworks.ts').then((studio) => studio.artworkOf) : undefined,
     isRendered(asked.pattern)
-      ? import('./rendered.ts').then((module) => module.dyeRender)
+      ? import('./drawRender.ts').then((module) => module.drawRender)
       : undefined,
   ]);
-  return (garment, options = {}) => framed(garment, options, { draw, artworkOf, dye });
+  return (garment, options = {}) => framed(garment, options, { draw, artworkOf, drawRender });
 };

@@ -1,10 +1,10 @@
 import { clampedProportions } from './blocks.ts';
+import type { DrawRender } from './drawRender.ts';
 import type { FabricTexture, Garment, Proportions } from './garment.ts';
 import { embroidered } from './letters.ts';
 import { escapeXml, idFragment, rounded, shortHash } from './markup.ts';
 import type { Artistry, Draw, Order } from './order.ts';
 import { chosenProperties, drawableProperties } from './properties.ts';
-import type { Dye } from './rendered.ts';
 import type { Render } from './renders.ts';
 import { definitions, openStudio, type Studio } from './studio.ts';
 import { tonesOf } from './tones.ts';
@@ -14,7 +14,7 @@ export type Hands = {
   readonly draw: Draw;
   readonly artworkOf?: ((studio: Studio, slug: string) => Artistry | undefined) | undefined;
   /** Shows renders. Absent for patterns without renders. */
-  readonly dye?: Dye | undefined;
+  readonly drawRender?: DrawRender | undefined;
 };
 
 export type DrawingOptions = {
@@ -114,17 +114,17 @@ export const openSvg = (width: number, height: number, options: DrawingOptions):
 const framedRender = (
   garment: Garment,
   options: DrawingOptions,
-  { artworkOf, dye }: Hands,
+  { artworkOf, drawRender }: Hands,
 ): string | null => {
   const { render } = options;
-  if (!render || !dye) return null;
+  if (!render || !drawRender) return null;
   const prefix =
     options.idPrefix === undefined
       ? shortHash(JSON.stringify([garment, render.name]))
       : idFragment(options.idPrefix);
   const studio = openStudio(prefix, tonesOf(garment.color));
   const artwork = artworkOf?.(studio, artworkSlugOf(garment));
-  return `${openSvg(800, 800, options)}${dye(studio, garment, render, artwork)}</svg>`;
+  return `${openSvg(800, 800, options)}${drawRender(studio, garment, render, artwork)}</svg>`;
 };
 
 export const framed = (garment: Garment, options: DrawingOptions, hands: Hands): string => {

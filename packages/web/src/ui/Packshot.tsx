@@ -2,12 +2,12 @@ import { imageWidths, type Scene, type View } from '@tailorbird/packshot';
 import type { ComponentProps, ReactNode } from 'react';
 import { withBase } from './basePath.ts';
 
-type Looks = {
+type Appearance = {
   readonly initials?: string | undefined;
   readonly view?: View | undefined;
 };
 
-type PathOptions = Looks & {
+type PathOptions = Appearance & {
   /** Asks for the drawing of a rendered garment. */
   readonly isDrawn?: boolean;
 };
@@ -47,7 +47,7 @@ export const scenePath = (scene: Scene, pieces: readonly ScenePiece[]): string =
 };
 
 type PackshotProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> &
-  Looks & {
+  Appearance & {
     readonly slug: string;
     readonly variantId: string;
     /** Alternative text; empty next to a text with the same content. */

@@ -44,8 +44,8 @@ const captionOf = (
 
 /**
  * Routes for pictures: `/packshots/{slug}/{variantId}[.back][.768].svg?initials=ABC`, the same
- * as `.png?width=450` for clients without SVG, the files of renders `/renders/{file}`, group pictures
- * `/scenes/{scene}/{slug}:{variantId},….svg`, and preview pictures
+ * as `.png?width=450` for clients without SVG, the files of renders `/renders/{file}`, group
+ * pictures `/scenes/{scene}/{slug}:{variantId},….svg`, and preview pictures
  * `/og/{locale}/{slug}/{variantId}.png` of products and
  * `/og/{locale}/{pages|notes|groups}/{slug}.png` of pages.
  */

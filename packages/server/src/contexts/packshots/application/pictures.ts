@@ -40,7 +40,7 @@ const pngAddressOf = async (file: string): Promise<string | null> => {
   return `data:image/png;base64,${png.toString('base64')}`;
 };
 
-type Looked = {
+type PictureOptions = {
   readonly width: number;
   readonly isDrawn: boolean;
   readonly format: 'svg' | 'png';
@@ -52,7 +52,7 @@ type Looked = {
  */
 export const pictureGarment = async (
   garment: Garment,
-  { width, isDrawn, format }: Looked,
+  { width, isDrawn, format }: PictureOptions,
 ): Promise<string> => {
   const render = isDrawn ? null : renderOf(garment);
   if (!render) return drawGarment(garment);

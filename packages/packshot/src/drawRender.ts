@@ -92,14 +92,14 @@ const stripesAcross = ({ top, bottom, half }: Render): string => {
 };
 
 /** A render in the color of its garment, with what is drawn over it. */
-export type Dye = (
+export type DrawRender = (
   studio: Studio,
   garment: Garment,
   render: Render & { readonly address: string },
   artwork: Artistry | undefined,
 ) => string;
 
-export const dyeRender: Dye = (studio, garment, render, artwork) => {
+export const drawRender: DrawRender = (studio, garment, render, artwork) => {
   const { id, url, tones } = studio;
   const { texture } = garment;
   const filter = (name: string, color: string, more = '') =>
