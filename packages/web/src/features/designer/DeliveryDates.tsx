@@ -18,10 +18,11 @@ const DeliveryDates = observer(function DeliveryDates({
   const [now] = useState(clock.now);
   const { visit } = useService(VisitT);
   const [measured, standard] = useMemo(() => {
-    const waits = visit?.location.returnablesWait === true && isGarmentClass(productClass);
-    return [false, ...(waits ? [true] : [])].map((each) =>
-      windowFromNow(visit, productClass, now, each),
-    );
+    const standardWaits = visit?.location.returnablesWait === true && isGarmentClass(productClass);
+    return [
+      windowFromNow(visit, productClass, now),
+      standardWaits ? windowFromNow(visit, productClass, now, true) : null,
+    ];
   }, [visit, productClass, now]);
   if (!measured) return null;
   const days = writeWindow(measured, locale);
