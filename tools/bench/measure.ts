@@ -18,6 +18,7 @@ export type Load = Pick<autocannon.Options, 'method' | 'body'> & {
 
 export type Measured = {
   readonly rate: number;
+  /** CPU time per response, in milliseconds. */
   readonly cpu: number;
   readonly p50: number;
   readonly p99: number;

@@ -31,6 +31,7 @@ export const amountWithCurrency: Codec<Money, { amount: string; currency: Curren
   fromWire: ({ amount, currency }) => fromWireMoney(amount, currency),
 };
 
+/** Minor units, as payment providers have them. */
 export const minorUnits: Codec<Money, { currency: Currency; value: number }> = {
   toWire: ({ amount, currency }) => ({ currency, value: amount }),
   fromWire: ({ currency, value }) => money(value, currency),
@@ -62,6 +63,7 @@ export const pricesByCurrency: Codec<
     ) as Record<Currency, number>,
 };
 
+/** Prices in some of the currencies, in minor units. */
 export const somePrices: Codec<
   Readonly<Partial<Record<Currency, number>>>,
   Partial<Record<Currency, string>>

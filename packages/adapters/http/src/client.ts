@@ -79,6 +79,7 @@ export type HttpClientOptions = {
   readonly changed?: () => void;
   /** Milliseconds before the first retry, doubled for each further one. */
   readonly retryDelay?: number;
+  /** Milliseconds for calls without a timeout of their own. */
   readonly timeout?: number;
 };
 

@@ -29,6 +29,7 @@ export type AccountSecurity = {
   readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
   /** In the order they were added. */
   readonly passkeys: readonly Passkey[];
+  /** Recent events, newest first. */
   readonly events: readonly SecurityEvent[];
 };
 

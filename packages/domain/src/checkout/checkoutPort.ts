@@ -27,6 +27,7 @@ export type AddressRefused =
 /** Port: the checkout from basket to payment. */
 export type Checkout = {
   readonly countries: () => Promise<Result<readonly Country[], { readonly kind: 'unreachable' }>>;
+  /** Addresses of the signed-in customer, newest first. */
   readonly savedAddresses: () => Promise<
     Result<readonly Address[], { readonly kind: 'unreachable' }>
   >;

@@ -81,8 +81,9 @@ type Parts = {
 };
 
 /**
- * A block of a content page. Texts are in the reader's language; `Block<Localized, UnresolvedContent>` is
- * a stored row with both languages and garments by name. `null` marks an absent part.
+ * A block of a content page. Texts are in the reader's language;
+ * `Block<Localized, UnresolvedContent>` is a stored row with both languages and garments by
+ * name. `null` marks an absent part.
  */
 export type Block<Text = string, Of extends Parts = Shown> =
   | { readonly kind: 'lead'; readonly text: Text }

@@ -9,6 +9,7 @@ type Dated = {
 const newestFirst = (one: Pick<Dated, 'published'>, other: Pick<Dated, 'published'>): number =>
   one.published < other.published ? 1 : one.published > other.published ? -1 : 0;
 
+/** Notes with a tag, newest first (ROUTE-20). */
 export const notesWithTag = <Some extends Pick<Dated, 'tags' | 'published'>>(
   notes: readonly Some[],
   tag: string,

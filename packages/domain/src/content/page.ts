@@ -7,8 +7,8 @@ import type { LaunchEntry, SeasonalBanner } from './season.ts';
 type NotFound = { readonly kind: 'not-found' };
 
 /**
- * A content page. Texts are in the reader's language; `Page<Localized, UnresolvedContent>` is the stored
- * row. `look` chooses a start with text only or with garments beside it.
+ * A content page. Texts are in the reader's language; `Page<Localized, UnresolvedContent>`
+ * is the stored row. `look` chooses a start with text only or with garments beside it.
  */
 export type Page<Text = string, Of extends Shown | UnresolvedContent = Shown> = {
   readonly slug: string;
@@ -71,6 +71,7 @@ export type Content = {
   readonly home: () => Promise<HomeContent>;
   readonly page: (slug: string) => Promise<Result<Page, NotFound>>;
   readonly latestNotes: () => Promise<readonly NoteTeaser[]>;
+  /** All notes or those with a tag, newest first. */
   readonly notes: (tag?: string) => Promise<readonly NoteTeaser[]>;
   readonly noteTags: () => Promise<readonly NoteTag[]>;
   readonly note: (slug: string) => Promise<Result<ReadNote, NotFound>>;

@@ -1,6 +1,7 @@
 import type { Result } from '../kernel/index.ts';
 import type { Favorite, LikedDesign } from './favorite.ts';
 
+/** The whole list, newest first. */
 type Listed = Promise<Result<readonly Favorite[], { readonly kind: 'unreachable' }>>;
 
 /** Port: favorites of the signed-in customer. A guest's favorites stay in the browser. */

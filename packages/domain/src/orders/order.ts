@@ -45,6 +45,7 @@ export type OrderLine = Pick<
 export const parcelParts = ['all', 'first', 'rest'] as const;
 export type ParcelPart = (typeof parcelParts)[number];
 
+/** A parcel handed to a carrier. Instants are ISO 8601. */
 export type Parcel = {
   readonly part: ParcelPart;
   readonly carrier: string;
@@ -64,6 +65,7 @@ export type Order = {
   readonly fitAnswer: FitAnswer | null;
   /** True if it can still be canceled (ORDER-08), as decided by the server. */
   readonly isCancellable: boolean;
+  /** In the order they were sent. */
   readonly parcels: readonly Parcel[];
   /** ISO 8601 instant. */
   readonly datePlaced: string;

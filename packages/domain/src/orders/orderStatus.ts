@@ -9,6 +9,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Progress in percent; a canceled order has none. */
 export const progressOf: Readonly<Record<OrderStatus, number>> = {
   Pending: 0,
   Confirmed: 15,

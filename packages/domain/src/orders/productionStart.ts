@@ -33,6 +33,7 @@ export const productionFrom = (
     ? productionDay(placedAt)
     : null;
 
+/** True if production may start at an instant (ISO 8601). */
 export const isProductionDue = (
   { productionFrom: from }: { readonly productionFrom?: string | undefined },
   now: string,

@@ -24,6 +24,7 @@ export type RefundShare = RefundRequest & {
   readonly credited: Money;
 };
 
+/** A refund of an order. Instants are ISO 8601. */
 export type Refund = RefundShare & {
   readonly at: string;
   /** When the payment provider paid it out; null until then. */

@@ -3,6 +3,7 @@ import type { Order, OrderLine } from './order.ts';
 import type { Withdrawal } from './withdrawn.ts';
 import { addWorkingDays, dayOf, shifted } from './workingDays.ts';
 
+/** The withdrawal period of the European Union in days. */
 export const withdrawalDays = 14;
 
 const hourMs = 60 * 60_000;

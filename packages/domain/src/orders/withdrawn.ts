@@ -1,5 +1,6 @@
 import type { Money } from '../kernel/index.ts';
 
+/** A declared withdrawal. Instants are ISO 8601. */
 export type Withdrawal = {
   readonly id: number;
   readonly at: string;

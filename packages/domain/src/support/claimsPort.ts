@@ -30,6 +30,7 @@ export type ClaimRefused =
 
 /** Port: claims of a customer or of the holder of a mail link (API-17, API-55). */
 export type Claims = {
+  /** Orders with claimable pieces, newest first. */
   readonly claimable: (
     type: ClaimType,
     access: ClaimAccess,

@@ -5,6 +5,7 @@ export type Messenger = (typeof messengers)[number];
 /** SUPPORT-12: time for which the choice of the human messenger lasts, in ms. */
 export const humanPreferenceMs = 1_200_000;
 
+/** The stored choice with its instant in ms. */
 export type StoredMessenger = { readonly messenger: Messenger; readonly at: number };
 
 /**

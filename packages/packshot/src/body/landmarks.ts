@@ -5,6 +5,7 @@ type ArmAxis = {
   /** Point of the right arm: centimeters from the shoulder, and centimeters outward. */
   readonly at: (along: number, outward: number) => Point;
   readonly length: number;
+  /** Angle to the vertical, in degrees. */
   readonly degrees: number;
 };
 

@@ -3,6 +3,7 @@ export type Chance = {
   /** From 0 to below 1. */
   readonly next: () => number;
   readonly below: (count: number) => number;
+  /** True with a probability in percent. */
   readonly percent: (share: number) => boolean;
   readonly oneOf: <Value>(values: readonly Value[]) => Value;
 };

@@ -15,6 +15,7 @@ import type { WithClock } from '../../platform/runtime/runtime.ts';
 export type PublicPath = {
   /** Without language prefix. */
   readonly path: string;
+  /** ISO date of the last change; null if unknown. */
   readonly changed: string | null;
 };
 

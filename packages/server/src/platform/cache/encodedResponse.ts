@@ -56,6 +56,7 @@ export const encodeResponse = async (
   };
 };
 
+/** Bytes of memory, headers included. */
 export const sizeOfEncoded = ({ bodies }: EncodedResponse): number =>
   Object.values(bodies).reduce((sum, body) => sum + (body?.byteLength ?? 0), 2_000);
 

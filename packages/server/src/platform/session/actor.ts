@@ -6,6 +6,7 @@ import type { Owner, Visitor } from './visitor.ts';
 /** The actor of a use case. Properties that need the database are loaded on demand, once. */
 export type Actor = {
   readonly locale: Locale;
+  /** ISO code of the country for prices; null if unknown. */
   readonly country: string | null;
   readonly currency: Currency;
   readonly linkOrigin: string;

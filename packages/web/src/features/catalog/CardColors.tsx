@@ -11,6 +11,7 @@ import styles from './GarmentCard.module.css';
  * colors. The product page shows all.
  */
 const mostSwatches = 5;
+/** Width of a small swatch with its margins, in rem. */
 const swatchWidth = 1.75;
 
 type CardColorsProps = {

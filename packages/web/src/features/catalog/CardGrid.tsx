@@ -3,6 +3,7 @@ import styles from './CardGrid.module.css';
 import type { ListedGarment } from './card.ts';
 import { type CardPlace, GarmentCard } from './GarmentCard.tsx';
 
+/** Cards of the first row at 1440 pixels. */
 const firstRow = 4;
 
 /** Loading priority of a picture, by its index among all cards of the page. */

@@ -22,6 +22,7 @@ import { type GarmentPattern, isRendered } from '@tailorbird/packshot';
  * `unpackRange` turns it into cards.
  */
 export type PackedRange = {
+  /** Each with the index of its family. */
   readonly colors: readonly (readonly [slug: string, title: string, hex: string, family: number])[];
   readonly colorFamilies: readonly string[];
   readonly fabrics: readonly (readonly [slug: string, title: string])[];
@@ -34,8 +35,9 @@ export type PackedCard = {
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
+  /** In the order of the domain's currencies. */
   readonly prices: readonly number[];
-  /** Prices before a reduction, as above; 0 in currencies without one. */
+  /** Prices before a reduction, in the same order; 0 in currencies without one. */
   readonly before?: readonly number[];
   readonly isPriceFrom?: true;
   readonly isNew?: true;

@@ -6,6 +6,7 @@ import { garmentOf } from './garmentOf.ts';
 import { drawingHandFor, proportionsFor, renderOf } from './liveDrawing.ts';
 import { loadRender } from './renderAddress.ts';
 
+/** Edge length in pixels. */
 const edge = 1600;
 
 /** The drawing with explicit dimensions, which some browsers need. */

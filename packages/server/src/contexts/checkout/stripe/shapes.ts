@@ -10,6 +10,7 @@ const charge = z.object({
 
 export const intent = z.object({
   id: z.string(),
+  /** Minor units; the currency is in lower case. */
   amount: z.number(),
   currency: z.string(),
   status: z.enum([

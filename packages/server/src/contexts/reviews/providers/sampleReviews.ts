@@ -18,6 +18,7 @@ const sampleRow = z.strictObject({
         title: z.string(),
         text: z.string(),
         language: z.string().length(2),
+        /** Age in days, so that samples stay recent. */
         daysAgo: z.int().positive(),
         garment: z.string(),
         consumer: z.strictObject({ displayName: z.string() }),

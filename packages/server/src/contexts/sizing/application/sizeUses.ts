@@ -17,6 +17,7 @@ export type StoredUse = {
 
 /** Port: uses of sizes, implemented by baskets and orders. */
 export type SizeUses = {
+  /** This owner's orders with sizes, newest first. */
   readonly ordered: (
     queries: Queries,
     owner: Owner,
