@@ -64,12 +64,17 @@ test('[ROUTE-04] a color family is selected by name and put in the URL @german',
     name: new RegExp(`^${range.colorFamily('blue')}, \\d+$`),
   });
   const articles = page.getByRole('main').getByRole('article');
+  const firstPage = 24;
   await visitor.open('/products');
   const count = Number(/\d+$/.exec((await blue.getAttribute('aria-label')) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(firstPage);
   await blue.focus();
   await page.keyboard.press('Space');
   await expect(blue).toBeChecked();
-  await expect(articles).toHaveCount(count);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    say('catalog/shownCount', { shown: firstPage, count }),
+  );
+  await expect(articles).toHaveCount(firstPage);
   await visitor.expectPath(/\?color=/);
   expect(new URL(page.url()).searchParams.getAll('color')).toEqual(
     expect.arrayContaining(['navy', 'sky', 'cobalt']),
