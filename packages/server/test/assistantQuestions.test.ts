@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { locales } from '@tailorbird/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAssistant, type Subject } from '../src/app/assistant/assistant.ts';
-import { type LabeledQuestions, listQuestions } from '../src/app/assistant/classifyQuestion.ts';
+import {
+  type LabeledQuestions,
+  listQuestions,
+  questionClassifier,
+} from '../src/app/assistant/classifyQuestion.ts';
 import { intents } from '../src/app/assistant/intents.ts';
-import { vocabularyOf } from '../src/app/assistant/vocabulary.ts';
+import { recognizeWords, vocabularyOf } from '../src/app/assistant/vocabulary.ts';
 import { createServer, type Server } from '../src/app/createServer.ts';
 
 /**
@@ -77,5 +81,23 @@ describe('the assistant', () => {
       .filter(({ label }) => label === 'unknown')
       .filter(({ locale, question }) => subjectOf(question, locale) !== null);
     expect(answered).toEqual([]);
+  });
+
+  it('training in the background leaves turns to other work', async () => {
+    const [prepared, unprepared] = [questionClassifier(() => null), questionClassifier(() => null)];
+    let turns = 0;
+    let isDone = false;
+    const work = (): void => {
+      turns += 1;
+      if (!isDone) setImmediate(work);
+    };
+    setImmediate(work);
+    await prepared.prepare();
+    isDone = true;
+    expect(turns).toBeGreaterThan(100);
+    for (const { question, locale } of sets.plain) {
+      const recognized = recognizeWords(question, locale);
+      expect(prepared.labelOf(question, recognized)).toBe(unprepared.labelOf(question, recognized));
+    }
   });
 });

@@ -9,7 +9,7 @@ import type {
 } from '../../contexts/support/application/chat/assistant.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
 import { type AnswerNeeds, answerIntent, linkTo } from './answers.ts';
-import { type Asked, type Intent, recognize } from './intents.ts';
+import { type Asked, type Intent, prepareRecognition, recognize } from './intents.ts';
 import { queryLanguageModel } from './languageModel.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { createRetrieval, type Found, type Retrieval } from './retrieve.ts';
@@ -120,6 +120,12 @@ export const createAssistant = (
         return null;
       });
       return worded === null ? answer : { ...answer, text: worded };
+    },
+
+    prepare: () => {
+      prepareRecognition().catch((cause: Error) => {
+        shop.logger.error({ cause: cause.stack }, 'assistant training failed');
+      });
     },
   };
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { type Locale, locales } from '@tailorbird/domain/kernel';
 import { foldedWords, type Recognized, recognizeWords } from './vocabulary.ts';
 
@@ -49,13 +50,19 @@ const featuresOf = (
 const normalize = (scores: Float64Array): Float64Array => {
   const highest = Math.max(...scores);
   let sum = 0;
-  for (const [place, score] of scores.entries()) {
-    const power = Math.exp(score - highest);
+  for (let place = 0; place < scores.length; place += 1) {
+    const power = Math.exp((scores[place] ?? 0) - highest);
     scores[place] = power;
     sum += power;
   }
-  for (const [place, power] of scores.entries()) scores[place] = power / sum;
+  for (let place = 0; place < scores.length; place += 1) scores[place] = (scores[place] ?? 0) / sum;
   return scores;
+};
+
+/** Adds a multiple of a vector to another one, in place. Iterators would be ten times slower. */
+const addMultiple = (to: Float64Array, vector: Float64Array, factor: number): void => {
+  for (let place = 0; place < to.length; place += 1)
+    to[place] = (to[place] ?? 0) + factor * (vector[place] ?? 0);
 };
 
 const epochs = 5;
@@ -67,10 +74,13 @@ const stride = 7919;
 
 type Classifier = (features: Features) => { readonly label: string; readonly probability: number };
 
-/** Trains a softmax regression by stochastic gradient descent. The result is deterministic. */
-const train = (
+/**
+ * Trains a softmax regression by stochastic gradient descent. The result is deterministic. It
+ * yields after each example, so that other work can come between.
+ */
+function* train(
   examples: readonly { readonly label: string; readonly features: Features }[],
-): Classifier => {
+): Generator<void, Classifier> {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const frequencies = new Map<string, number>();
   for (const { features } of examples)
@@ -79,6 +89,7 @@ const train = (
     [...frequencies.keys()].map((name) => [name, new Float64Array(labels.length)]),
   );
   const biases = new Float64Array(labels.length);
+  yield;
 
   /** Scales known features by their rarity (tf-idf) to a vector of length 1. */
   const vectorOf = (
@@ -94,28 +105,26 @@ const train = (
   };
   const probabilities = (vector: ReturnType<typeof vectorOf>): Float64Array => {
     const scores = biases.slice();
-    for (const { row, value } of vector)
-      for (const [place, weight] of row.entries())
-        scores[place] = (scores[place] ?? 0) + weight * value;
+    for (const { row, value } of vector) addMultiple(scores, row, value);
     return normalize(scores);
   };
 
-  const prepared = examples.map(({ label, features }) => ({
-    vector: vectorOf(features),
-    right: labels.indexOf(label),
-  }));
+  const prepared: { vector: ReturnType<typeof vectorOf>; right: number }[] = [];
+  for (const { label, features } of examples) {
+    prepared.push({ vector: vectorOf(features), right: labels.indexOf(label) });
+    yield;
+  }
   const learn = ({ vector, right }: (typeof prepared)[number], rate: number): void => {
     const errors = probabilities(vector);
     errors[right] = (errors[right] ?? 0) - 1;
-    for (const [place, error] of errors.entries()) {
-      biases[place] = (biases[place] ?? 0) - rate * biasShare * error;
-      for (const { row, value } of vector) row[place] = (row[place] ?? 0) - rate * value * error;
-    }
+    addMultiple(biases, errors, -rate * biasShare);
+    for (const { row, value } of vector) addMultiple(row, errors, -rate * value);
   };
   for (let epoch = 0; epoch < epochs; epoch += 1)
     for (let step = 0; step < prepared.length; step += 1) {
       const example = prepared[(step * stride + epoch) % prepared.length];
       if (example) learn(example, learningRate / (1 + epoch / 10));
+      yield;
     }
 
   return (features) => {
@@ -123,7 +132,7 @@ const train = (
     const probability = Math.max(...all);
     return { label: labels[all.indexOf(probability)] ?? 'unknown', probability };
   };
-};
+}
 
 const readExamples = (): readonly Example[] =>
   listQuestions(
@@ -134,25 +143,52 @@ const readExamples = (): readonly Example[] =>
 
 const leastProbable = 0.25;
 
+/** Examples per slice of the training: up to about five milliseconds. */
+const slice = 10;
+
+export type QuestionClassifier = {
+  /** The most probable label of a question, or null if no label is probable. */
+  readonly labelOf: (question: string, recognized: Recognized) => string | null;
+  /** Trains in slices, with other work of the process between them. */
+  readonly prepare: () => Promise<void>;
+};
+
 /**
- * Returns a function that gives the most probable label of a question, or null if no label is
- * probable. `intentByRules` is one of its features. The first call trains the classifier, which
- * takes about a quarter of a second.
+ * Creates a classifier with `intentByRules` as one of its features. A question before the end
+ * of the preparation completes the training at once.
  */
 export const questionClassifier = (
   intentByRules: (recognized: Recognized) => string | null,
-): ((question: string, recognized: Recognized) => string | null) => {
+): QuestionClassifier => {
   const read = (question: string, recognized: Recognized): Features =>
     featuresOf(question, recognized, intentByRules(recognized));
+  function* learnExamples(): Generator<void, Classifier> {
+    const examples: { readonly label: string; readonly features: Features }[] = [];
+    for (const { label, locale, question } of readExamples()) {
+      examples.push({ label, features: read(question, recognizeWords(question, locale)) });
+      yield;
+    }
+    return yield* train(examples);
+  }
+  const training = learnExamples();
   let trained: Classifier | null = null;
-  return (question, recognized) => {
-    trained ??= train(
-      readExamples().map(({ label, locale, question: text }) => ({
-        label,
-        features: read(text, recognizeWords(text, locale)),
-      })),
-    );
-    const { label, probability } = trained(read(question, recognized));
-    return probability < leastProbable ? null : label;
+  /** Trains with some examples, or with all that are left. Returns the classifier at the end. */
+  const advance = (steps: number): Classifier | null => {
+    for (let step = 0; trained === null && step < steps; step += 1) {
+      const { done, value } = training.next();
+      if (done) trained = value;
+    }
+    return trained;
+  };
+
+  return {
+    labelOf: (question, recognized) => {
+      const { label = 'unknown', probability = 0 } =
+        advance(Number.POSITIVE_INFINITY)?.(read(question, recognized)) ?? {};
+      return probability < leastProbable ? null : label;
+    },
+    prepare: async () => {
+      while (advance(slice) === null) await setImmediate();
+    },
   };
 };

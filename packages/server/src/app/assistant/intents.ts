@@ -190,11 +190,14 @@ const intentByRules = ({ concepts: found, country, known, strange }: Recognized)
   return found.has('my-order') ? 'order-status' : null;
 };
 
-const labelOf = questionClassifier(intentByRules);
+const classifier = questionClassifier(intentByRules);
+
+/** Trains the recognition of questions, which the first question would wait for. */
+export const prepareRecognition = classifier.prepare;
 
 export const recognize = (question: string, locale: Locale): Asked => {
   const recognized = recognizeWords(question, locale);
-  const label = labelOf(question, recognized);
+  const label = classifier.labelOf(question, recognized);
   const intent = label !== null && label in intents ? (label as Intent) : null;
   return { intent, country: recognized.country };
 };

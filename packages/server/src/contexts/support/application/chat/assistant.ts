@@ -26,6 +26,8 @@ export type AssistantAnswer = { readonly text: string; readonly sources: readonl
  */
 export type Assistant = {
   readonly answer: (question: AssistantQuestion) => Promise<AssistantAnswer>;
+  /** Loads in the background, in slices, so that the first answer does not wait. */
+  readonly prepare: () => void;
 };
 
 export type WithAssistant = { readonly assistant: Assistant };

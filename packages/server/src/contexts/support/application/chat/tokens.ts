@@ -17,6 +17,7 @@ import {
   type WithSigningKey,
 } from '../../../../platform/session/signedLinks.ts';
 import { type Owner, turnOf } from '../../../../platform/session/visitor.ts';
+import type { WithAssistant } from './assistant.ts';
 
 /**
  * A signed statement for external messengers that an address belongs to the customer: the
@@ -45,11 +46,12 @@ const subjectOf = (owner: Owner): string => hashToken(turnOf(owner)).slice(0, 40
 
 /** Starts the assistant: a token for the actor's account or cookie (API-56). */
 export const startAssistant = async (
-  shop: AssistantTokenNeeds,
+  shop: AssistantTokenNeeds & WithAssistant,
   actor: Actor,
 ): Promise<Result<string, TooOften>> => {
   const counted = await countAttempt(shop, { kind: 'chat', address: actor.networkAddress() });
   if (!counted.ok) return counted;
+  shop.assistant.prepare();
   const expires = new Date(shop.clock().getTime() + goodForMs);
   return ok(signLink(shop.signingKey, purpose, subjectOf(await actor.owner()), expires));
 };
