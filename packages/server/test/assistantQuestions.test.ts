@@ -27,6 +27,7 @@ const sets = {
   apart: read('apart'),
   plain: read('plain'),
   fresh: read('fresh'),
+  offTopic: read('offTopic'),
 };
 
 /**
@@ -38,6 +39,7 @@ const leastRight: Readonly<Record<string, number>> = {
   apart: 0.95,
   plain: 0.9,
   fresh: 0.9,
+  offTopic: 0.95,
 };
 
 const isRight = (label: string, subject: Subject): boolean => {
