@@ -33,8 +33,10 @@ export default defineConfig({
         include: roots.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]),
         exclude: ['**/node_modules/**', '**/dist/**', '**/dist-test/**', 'tools/fixtures/**'],
         benchmark: { include: roots.map((folder) => `${folder}/**/*.bench.ts`) },
-        testTimeout: 20_000,
-        hookTimeout: 60_000,
+        // Guards against endless tests. They are generous, since machines may be busy.
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        expect: { poll: { timeout: 30_000 } },
       },
     })),
     // Two workers keep a two-core machine busy without starving the servers under test.

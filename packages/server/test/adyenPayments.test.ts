@@ -22,13 +22,15 @@ const shop = openShop({
   logger: createLogger('trace', { write: (line) => void lines.push(line) }),
 });
 const minutes = 60_000;
+/** Time limit for tests in which a request gets no response. */
+const shortTimeoutMs = 2_000;
 let adyen: RecordedAdyen;
 
-const start = (): void =>
+const start = (timeoutMs = requestsTimeoutMs): void =>
   shop.payWith(
     createAdyenPayments(shop.server.database, adyen.keys, {
       clock: shop.server.shop.clock,
-      timeoutMs: 500,
+      timeoutMs,
     }),
   );
 
@@ -36,7 +38,7 @@ beforeAll(async () => {
   adyen = await openRecordedAdyen();
 });
 afterAll(() => adyen.close());
-beforeEach(start);
+beforeEach(() => start());
 afterEach(() => adyen.heal());
 
 const payBy = async (client: Client, does: Parameters<RecordedAdyen['token']>[0]) => {
@@ -155,6 +157,7 @@ describe('a shop with Adyen', () => {
   it.each(['error', 'garbage', 'silence'] as const)(
     'a lost response to %s is queried again and creates one order',
     async (how) => {
+      if (how === 'silence') start(shortTimeoutMs);
       adyen.fail(/payments$/, how, 1);
       const before = adyen.payments.size;
       const { basket, body } = await payBy(shop.client(), 'pay');
@@ -194,6 +197,7 @@ describe('a shop with Adyen', () => {
     async (how) => {
       const { client, basket, reference, url } = await atBank();
       const redirectResult = adyen.decide(url, 'approve');
+      if (how === 'silence') start(shortTimeoutMs);
       adyen.fail(/details$/, how, 1);
       expect(
         (await client.post(detailsPath, { payment_id: reference, details: { redirectResult } }))

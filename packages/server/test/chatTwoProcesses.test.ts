@@ -145,7 +145,7 @@ it('a message at one process appears in the stream of another', async () => {
   await until(inbox, async () => (await find(house, 'Good to know')) === id);
   stream.cut();
   inbox.cut();
-}, 30_000);
+});
 
 it('after a lost connection no message is missing or doubled', async () => {
   const guest = clientAt(0);
@@ -181,4 +181,4 @@ it('after a lost connection no message is missing or doubled', async () => {
   await answer(house, id, 'Yes, once');
   await until(next, async () => (await after(there)).includes('Yes, once'));
   next.cut();
-}, 30_000);
+});

@@ -41,7 +41,7 @@ type House = {
   readonly taken: (reference: string) => number | undefined;
 };
 
-const times = () => ({ clock: shop.server.shop.clock, timeoutMs: 1_000 });
+const times = () => ({ clock: shop.server.shop.clock });
 const houses: Readonly<Record<string, House>> = {
   Stripe: {
     provider: () => createStripePayments(shop.server.database, stripe.keys, times()),

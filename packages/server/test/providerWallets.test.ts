@@ -62,12 +62,7 @@ const now = (): number => Math.floor(shop.server.shop.clock().getTime() / 1_000)
 
 const ofStripe: Elsewhere = {
   start: () =>
-    shop.payWith(
-      createStripePayments(shop.server.database, stripe.keys, {
-        ...shop.server.shop,
-        timeoutMs: 500,
-      }),
-    ),
+    shop.payWith(createStripePayments(shop.server.database, stripe.keys, shop.server.shop)),
   heal: () => stripe.heal(),
   wallets: () => stripe.wallets,
   hush: () => stripe.fail(/payment_method_configurations/, 'error'),
@@ -123,12 +118,7 @@ const adyenNotice = (
 
 const ofAdyen: Elsewhere = {
   start: () =>
-    shop.payWith(
-      createAdyenPayments(shop.server.database, adyen.keys, {
-        ...shop.server.shop,
-        timeoutMs: 500,
-      }),
-    ),
+    shop.payWith(createAdyenPayments(shop.server.database, adyen.keys, shop.server.shop)),
   heal: () => adyen.heal(),
   wallets: () => adyen.wallets,
   hush: () => adyen.fail(/paymentMethods/, 'error'),
@@ -482,7 +472,7 @@ const turnIn = (wallets: Set<string>, names: readonly string[], isOn: boolean): 
   }
 };
 
-const needs = () => ({ ...shop.server.shop, timeoutMs: 500 });
+const needs = () => shop.server.shop;
 
 const buttonsOfStripe: Buttons = {
   open: (buttons) =>

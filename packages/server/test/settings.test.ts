@@ -42,8 +42,8 @@ const opened = async <Counterpart extends { readonly close: () => unknown }>(
 };
 
 const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const end = performance.now() + 15_000; !(await isSo()); await pause(50))
-    if (performance.now() > end) throw new Error('waited for 15 seconds');
+  for (const end = performance.now() + 60_000; !(await isSo()); await pause(50))
+    if (performance.now() > end) throw new Error('waited for 60 seconds');
 };
 
 const covered = new Set<string>();

@@ -6,19 +6,26 @@ import { readVisit } from './readVisit.ts';
 import { aServer, hangUp, html, json, type Scripted, silence } from './testing/aServer.ts';
 import { usualTimeout } from './usualTimeout.ts';
 
+/** Time limit for tests in which a request gets no response. */
+const shortTimeout = 2_000;
+
 const aClient = async (script: readonly Scripted[], options: Partial<HttpClientOptions> = {}) => {
   const server = await aServer(...script);
   const problems: Problem[] = [];
+  const sent: string[] = [];
   const client = createHttpClient({
     baseUrl: server.baseUrl,
-    fetch: globalThis.fetch,
+    fetch: (address, init) => {
+      sent.push(address);
+      return fetch(address, init);
+    },
     locale: () => 'en',
     csrfToken: () => null,
     report: (problem) => problems.push(problem),
     retryDelay: 5,
     ...options,
   });
-  return { client, seen: server.seen, problems };
+  return { client, sent, seen: server.seen, problems };
 };
 
 const counted = json(200, { count: 3 });
@@ -94,9 +101,9 @@ describe('retries', () => {
 
   it('a server that stays busy longer than the time limit is unreachable', async () => {
     const heard: boolean[] = [];
-    const busy = json(503, { detail: 'busy' }, { 'retry-after': '0.1' });
-    const { client, seen } = await aClient([busy], {
-      timeout: 350,
+    const busyFor = (seconds: number) =>
+      json(503, { detail: 'busy' }, { 'retry-after': String(seconds) });
+    const { client, seen } = await aClient([busyFor(0.01), busyFor(usualTimeout / 1_000)], {
       waits: (isWaiting) => heard.push(isWaiting),
     });
     expect(await client.send(countBasket)).toEqual({
@@ -105,8 +112,8 @@ describe('retries', () => {
       http: 503,
       said: 'busy',
     });
-    expect(seen.length).toBeGreaterThanOrEqual(2);
-    expect([heard[0], heard.at(-1)]).toEqual([true, false]);
+    expect(seen).toHaveLength(2);
+    expect(heard).toEqual([true, false]);
   });
 
   it.each([
@@ -139,31 +146,35 @@ describe('time limits', () => {
   });
 
   it('a call that timed out is not retried', async () => {
-    const { client, seen } = await aClient([silence], { timeout: 500 });
+    const { client, sent } = await aClient([silence], { timeout: 100 });
     expect(await client.send(countBasket)).toEqual({
       status: 'unreachable',
       cause: 'timeout',
       http: null,
     });
-    expect(seen).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 
   it('retries stay within the time limit', async () => {
-    const { client, seen } = await aClient([html(503), silence], { timeout: 500 });
+    const { client, sent } = await aClient([html(503), silence], { timeout: shortTimeout });
     expect(await client.send(countBasket)).toMatchObject({ cause: 'timeout' });
-    expect(seen).toHaveLength(2);
+    expect(sent).toHaveLength(2);
   });
 
   it('[API-01, API-14] reading the visit times out', async () => {
-    const { baseUrl, seen } = await aServer(silence);
+    const { baseUrl } = await aServer(silence);
     const { fetch } = globalThis;
-    vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(baseUrl + path, init));
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      sent.push(path);
+      return fetch(baseUrl + path, init);
+    });
     try {
       expect(await readVisit(50)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     } finally {
       vi.unstubAllGlobals();
     }
-    expect(seen.map(({ path }) => path)).toEqual(['/api/v1/soat/init/']);
+    expect(sent).toEqual(['/api/v1/soat/init/']);
   });
 
   it('a call can have its own timeout', async () => {
