@@ -167,45 +167,40 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
 };
 
 /**
- * Ports with read-only calls, for pages and the profile. In a browser `keep` caches them; on
+ * Ports with read-only calls, for pages and the profile. In a browser `cached` caches their answers; on
  * the server it returns the port unchanged.
  */
-export const readingPorts = (client: HttpClient, keep: Keep): readonly PortBinding[] => {
-  const kept = <Port extends object>(
+export const readingPorts = (client: HttpClient, cached: Keep): readonly PortBinding[] => {
+  const cachedPort = <Port extends object>(
     token: LateToken<Port>,
     load: () => Promise<new (client: HttpClient) => NoInfer<Port>>,
     calls: readonly Reads<NoInfer<Port>>[],
-  ): PortBinding => [token, async () => keep(token, new (await load())(client), calls)];
+  ): PortBinding => [token, async () => cached(token, new (await load())(client), calls)];
   return [
-    kept(ContentT, async () => (await import('@tailorbird/adapter-http/content')).HttpContent, [
-      'home',
-      'page',
-      'latestNotes',
-      'notes',
-      'noteTags',
-      'note',
-      'launches',
-      'certificates',
-    ]),
-    kept(CatalogT, async () => (await import('@tailorbird/adapter-http/catalog')).HttpCatalog, [
-      'clothingTypes',
-      'activeTypeIds',
-      'clothingType',
-      'related',
-      'productGroups',
-    ]),
-    kept(OrdersT, async () => (await import('@tailorbird/adapter-http/orders')).HttpOrders, [
+    cachedPort(
+      ContentT,
+      async () => (await import('@tailorbird/adapter-http/content')).HttpContent,
+      ['home', 'page', 'latestNotes', 'notes', 'noteTags', 'note', 'launches', 'certificates'],
+    ),
+    cachedPort(
+      CatalogT,
+      async () => (await import('@tailorbird/adapter-http/catalog')).HttpCatalog,
+      ['clothingTypes', 'activeTypeIds', 'clothingType', 'related', 'productGroups'],
+    ),
+    cachedPort(OrdersT, async () => (await import('@tailorbird/adapter-http/orders')).HttpOrders, [
       'all',
     ]),
-    kept(AccountT, async () => (await import('@tailorbird/adapter-http/account')).HttpAccount, [
-      'credit',
-    ]),
-    kept(
+    cachedPort(
+      AccountT,
+      async () => (await import('@tailorbird/adapter-http/account')).HttpAccount,
+      ['credit'],
+    ),
+    cachedPort(
       ReferralsT,
       async () => (await import('@tailorbird/adapter-http/referrals')).HttpReferrals,
       ['mine'],
     ),
-    kept(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes, [
+    cachedPort(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes, [
       'all',
       'sizeTypes',
       'sizeType',

@@ -112,7 +112,7 @@ export const composeBrowser = (services: Services): LateServices => {
       (await cache()).keep(kindOf(token), port, calls),
     ),
   ]);
-  window.pageErrors?.handOver((event, page) => {
+  window.pageErrors?.setListener((event, page) => {
     // If the reporter cannot load, the console has the error.
     import('./reportErrors.ts')
       .then(({ reportError }) => reportError(event, page, ports, services.ready(ToastsT)))

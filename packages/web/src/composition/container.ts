@@ -17,10 +17,13 @@ export const lateServices = (
   ports: Ports,
   container = new Container(),
 ): LateServices => {
-  const arrivals = new Map<symbol, Promise<void>>();
+  const bindings = new Map<symbol, Promise<void>>();
 
-  const learnStore = async (id: symbol, { scope, needs, load }: Recipe): Promise<void> => {
-    const [make] = await Promise.all([load(), ...Object.values(needs).map((need) => arrive(need))]);
+  const bindStore = async (id: symbol, { scope, needs, load }: Recipe): Promise<void> => {
+    const [make] = await Promise.all([
+      load(),
+      ...Object.values(needs).map((need) => ensureBound(need)),
+    ]);
     const neededFrom = (found: readonly unknown[]): object =>
       Object.fromEntries(Object.keys(needs).map((name, at) => [name, found[at]]));
     const ids = Object.values(needs).map((need) => need.id);
@@ -39,20 +42,21 @@ export const lateServices = (
       );
     }
   };
-  const learn = async (token: AnyToken): Promise<void> => {
+  const bindToken = async (token: AnyToken): Promise<void> => {
     if (isReady(token))
       container.bind(token.id).toDynamicValue(() => services.ready(token as ReadyToken<unknown>));
     else if (token.kind === 'port') container.bind(token.id).toConstantValue(await ports(token));
-    else await learnStore(token.id, token);
+    else await bindStore(token.id, token);
   };
-  const arrive = (token: AnyToken): Promise<void> => {
+  const ensureBound = (token: AnyToken): Promise<void> => {
     if (container.isBound(token.id)) return Promise.resolve();
-    const arrival = arrivals.get(token.id) ?? learn(token).finally(() => arrivals.delete(token.id));
-    arrivals.set(token.id, arrival);
-    return arrival;
+    const binding =
+      bindings.get(token.id) ?? bindToken(token).finally(() => bindings.delete(token.id));
+    bindings.set(token.id, binding);
+    return binding;
   };
   const get = async (token: AnyToken, ...given: readonly unknown[]): Promise<unknown> => {
-    await arrive(token);
+    await ensureBound(token);
     const found = container.get<unknown>(token.id);
     const isOwn = token.kind === 'late-store' && token.scope === 'component';
     return isOwn ? (found as (...given: readonly unknown[]) => unknown)(...given) : found;

@@ -30,7 +30,7 @@ const refuse = async ({
   const toasts = new ToastStore();
   const texts = createTexts(async () => en as never, ruleFigures);
   const visit = new VisitStore(async () => ok(aVisit(now)));
-  visit.take(aVisit(aUser()));
+  visit.setVisit(aVisit(aUser()));
   const bound = [
     bind(ToastsT, toasts),
     bind(TextsT, texts),

@@ -26,16 +26,16 @@ const sentOrdersOf = (
   service: string,
 ): { readonly has: (order: string) => boolean; readonly add: (order: string) => void } => {
   const key = `tailorbird.told_${service}`;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   try {
-    for (const order of (localStorage.getItem(key) ?? '').split(' ')) told.add(order);
+    for (const order of (localStorage.getItem(key) ?? '').split(' ')) reported.add(order);
   } catch {}
   return {
-    has: (order) => told.has(order),
+    has: (order) => reported.has(order),
     add: (order) => {
-      told.add(order);
+      reported.add(order);
       try {
-        localStorage.setItem(key, [...told].slice(-longestMemory).join(' '));
+        localStorage.setItem(key, [...reported].slice(-longestMemory).join(' '));
       } catch {}
     },
   };

@@ -25,7 +25,8 @@ export const reportError = async (
   const reporter = (await ports(ReporterT)) as Reporter;
   const reportUncaught = async (thrown: unknown, source = ''): Promise<void> => {
     // The last action may have failed, so show the visitor an error (ERR-10).
-    if ((await reporter.tell(thrown, { isUncaught: true, source, page })) !== null) toasts.error();
+    if ((await reporter.report(thrown, { isUncaught: true, source, page })) !== null)
+      toasts.error();
   };
   if (event instanceof ErrorEvent) {
     const { error, message, filename } = event;
@@ -36,7 +37,7 @@ export const reportError = async (
     const [problem, cause] = (event as CustomEvent<readonly [string, unknown]>).detail;
     console.error(problem, ...(cause === undefined ? [] : [cause]));
     // The stack here is that of the report; only the cause has the right location.
-    await reporter.tell(
+    await reporter.report(
       Object.assign(new Error(problem), {
         name: 'Problem',
         stack: cause instanceof Error ? cause.stack : '',

@@ -6,7 +6,7 @@ import {
   CheckoutStore,
   type CheckoutStoreDependencies,
 } from '../features/checkout/checkoutStore.ts';
-import { deskOf } from '../features/checkout/deskOf.ts';
+import { createPaymentSession } from '../features/checkout/createPaymentSession.ts';
 import { OwnCardFields } from '../features/checkout/ownCardFields.ts';
 import { chooseMethod } from '../features/checkout/shippingSteps.ts';
 import { checkAddress } from '../shared/address/checkAddress.ts';
@@ -22,7 +22,7 @@ export const checkoutOn = (
     checkout: tab.ports.checkout,
     payments: tab.ports.payments,
     cardTokens: tab.ports.cardTokens,
-    scripts: { bring: async () => err({ kind: 'unreachable' }) },
+    scripts: { load: async () => err({ kind: 'unreachable' }) },
     preferences: tab.preferences,
     analytics: tab.analytics,
     visit: tab.visit,
@@ -31,10 +31,10 @@ export const checkoutOn = (
     steps: {
       address: () => import('../features/checkout/addressSteps.ts'),
       shipping: () => import('../features/checkout/shippingSteps.ts'),
-      known: () => import('../features/checkout/prefillCheckout.ts'),
+      prefill: () => import('../features/checkout/prefillCheckout.ts'),
     },
     createPayment: async (store, dependencies) =>
-      new CheckoutPayment(deskOf(store, dependencies.returnUrl), {
+      new CheckoutPayment(createPaymentSession(store, dependencies.returnUrl), {
         ...dependencies,
         device: () => '{}',
         openButton: async () => ({ isUsable: async () => true, show: () => null }),
@@ -71,7 +71,7 @@ export const readyToPay = async (tab: Tab): Promise<CheckoutStore> => {
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.enterEmail('ada@example.test');
-  store.address.take(address);
+  store.address.fillIn(address);
   await store.submitAddress();
   await chooseMethod(store, 'standard');
   store.acceptTerms(true);

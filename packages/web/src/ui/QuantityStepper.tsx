@@ -72,7 +72,7 @@ export const QuantityStepper = ({
     change(latest.current + by);
     return latest.current > minimum && latest.current < maximum;
   };
-  const take = (text: string): void => {
+  const enter = (text: string): void => {
     const number = /^\d{1,3}$/.test(text) ? Number(text) : null;
     setTyped(number !== null && number > maximum ? String(maximum) : text);
     if (number !== null) change(number);
@@ -113,7 +113,7 @@ export const QuantityStepper = ({
         maxLength={3}
         disabled={isDisabled}
         value={typed ?? String(value)}
-        onChange={(event) => take(event.target.value)}
+        onChange={(event) => enter(event.target.value)}
         onBlur={() => setTyped(null)}
         onKeyDown={(event) => {
           const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;

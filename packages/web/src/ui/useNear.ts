@@ -1,19 +1,25 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-type Watched = { readonly watch: IntersectionObserver; readonly tell: Map<Element, () => void> };
+type Observed = {
+  readonly observer: IntersectionObserver;
+  readonly callbacks: Map<Element, () => void>;
+};
 /** One observer per margin for all elements: a range has a hundred. */
-const watches = new Map<number, Watched>();
+const observers = new Map<number, Observed>();
 
-const watchOf = (margin: number): Watched => {
-  const known = watches.get(margin);
+const observerOf = (margin: number): Observed => {
+  const known = observers.get(margin);
   if (known) return known;
-  const tell: Watched['tell'] = new Map();
+  const callbacks: Observed['callbacks'] = new Map();
   const look: IntersectionObserverCallback = (seen) => {
-    for (const { isIntersecting, target } of seen) if (isIntersecting) tell.get(target)?.();
+    for (const { isIntersecting, target } of seen) if (isIntersecting) callbacks.get(target)?.();
   };
-  const watched = { watch: new IntersectionObserver(look, { rootMargin: `${margin}px` }), tell };
-  watches.set(margin, watched);
-  return watched;
+  const observed = {
+    observer: new IntersectionObserver(look, { rootMargin: `${margin}px` }),
+    callbacks,
+  };
+  observers.set(margin, observed);
+  return observed;
 };
 
 /**
@@ -28,12 +34,12 @@ export const useNear = <Near extends HTMLElement>(
   useEffect(() => {
     const { current } = element;
     if (isNear || !current) return;
-    const { watch, tell } = watchOf(margin);
-    tell.set(current, () => setNear(true));
-    watch.observe(current);
+    const { observer, callbacks } = observerOf(margin);
+    callbacks.set(current, () => setNear(true));
+    observer.observe(current);
     return () => {
-      tell.delete(current);
-      watch.unobserve(current);
+      callbacks.delete(current);
+      observer.unobserve(current);
     };
   }, [isNear, margin]);
   return [element, isNear];

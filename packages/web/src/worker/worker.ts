@@ -62,7 +62,7 @@ self.addEventListener('install', (event) => {
 });
 clientsClaim();
 
-const hear = async (event: ExtendableMessageEvent): Promise<void> => {
+const onMessage = async (event: ExtendableMessageEvent): Promise<void> => {
   const message = event.data as WorkerMessage;
   if (message.type === 'forget') {
     await forget();
@@ -72,4 +72,4 @@ const hear = async (event: ExtendableMessageEvent): Promise<void> => {
   await keepPage(event, message.page);
   await keepPictures(event, message.files);
 };
-self.addEventListener('message', (event) => event.waitUntil(hear(event)));
+self.addEventListener('message', (event) => event.waitUntil(onMessage(event)));

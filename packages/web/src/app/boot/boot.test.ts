@@ -71,7 +71,7 @@ test('[ERR-05] the first ten early errors wait for the reporter, later ones pass
   heard.get('unhandledrejection')?.('refused');
   for (let more = 0; more < 20; more += 1) heard.get('shop-problem')?.(more);
   const told: unknown[] = [];
-  window.pageErrors?.handOver((event, page) => told.push([event, page]));
+  window.pageErrors?.setListener((event, page) => told.push([event, page]));
   expect(told.slice(0, 3)).toEqual([
     ['torn', '/faq'],
     ['refused', '/reviews'],

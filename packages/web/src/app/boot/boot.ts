@@ -25,14 +25,15 @@ const boot = (
   problems: readonly string[],
 ): void => {
   const kept: [Event, string][] = [];
-  let hear: ErrorListener = (event, path) => {
+  let listener: ErrorListener = (event, path) => {
     if (kept.length < 10) kept.push([event, path]);
   };
-  for (const name of problems) addEventListener(name, (event) => hear(event, location.pathname));
+  for (const name of problems)
+    addEventListener(name, (event) => listener(event, location.pathname));
   window.pageErrors = {
     kept,
-    handOver: (late) => {
-      hear = late;
+    setListener: (late) => {
+      listener = late;
       for (const [event, path] of kept.splice(0)) late(event, path);
     },
   };

@@ -42,7 +42,7 @@ const noWorker: Tell = async () => {};
 const startWorker = async (router: Pick<PageRouter, 'subscribe'>): Promise<Tell> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return noWorker;
   await navigator.serviceWorker.register(addressOfWorker(), { updateViaCache: 'none' });
-  const tell: Tell = async (message) => {
+  const post: Tell = async (message) => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(message);
   };
@@ -50,9 +50,9 @@ const startWorker = async (router: Pick<PageRouter, 'subscribe'>): Promise<Tell>
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === shown) return;
     shown = location.pathname;
-    void tell(thisPage());
+    void post(thisPage());
   });
-  return tell;
+  return post;
 };
 
 const thisPage = (): WorkerMessage => ({

@@ -55,29 +55,29 @@ test('a guest page shows while the visit is unreachable', async () => {
 
 test('[GUARD-14] guests are redirected from a customer page to its target', () => {
   const { visit, redirects } = watched();
-  visit.take(visitOf(null));
+  visit.setVisit(visitOf(null));
   expect(redirects).toEqual(['/faq']);
 });
 
 test('[GUARD-14] a customer stays on a customer page until sign-out', () => {
   const { visit, redirects } = watched();
-  visit.take(visitOf({ id: 1 }));
+  visit.setVisit(visitOf({ id: 1 }));
   expect(redirects).toEqual([]);
-  visit.take(visitOf(null));
+  visit.setVisit(visitOf(null));
   expect(redirects).toEqual(['/faq']);
 });
 
 test('[GUARD-15] customers are redirected from guest pages, also after sign-in', () => {
   const { visit, redirects } = watched(forGuests);
-  visit.take(visitOf(null));
+  visit.setVisit(visitOf(null));
   expect(redirects).toEqual([]);
-  visit.take(visitOf({ id: 1 }));
+  visit.setVisit(visitOf({ id: 1 }));
   expect(redirects).toEqual(['/profile']);
 });
 
 test('[GUARD-16] a query change redirects only on pages that do not ignore it', () => {
   const lenient = watched({ ...forGuests, skipQueryChanges: true });
-  lenient.visit.take(visitOf({ id: 1 }));
+  lenient.visit.setVisit(visitOf({ id: 1 }));
   expect(lenient.redirects).toEqual(['/profile']);
   lenient.moveTo({ pathname: '/welcome', search: '?step=2' });
   lenient.moveTo({ pathname: '/welcome', search: '?step=2' });
@@ -86,7 +86,7 @@ test('[GUARD-16] a query change redirects only on pages that do not ignore it', 
   expect(lenient.redirects).toEqual(['/profile', '/profile']);
 
   const strict = watched(forGuests);
-  strict.visit.take(visitOf({ id: 1 }));
+  strict.visit.setVisit(visitOf({ id: 1 }));
   strict.moveTo({ pathname: '/welcome', search: '?step=2' });
   expect(strict.redirects).toEqual(['/profile', '/profile']);
 });
@@ -94,14 +94,14 @@ test('[GUARD-16] a query change redirects only on pages that do not ignore it', 
 test('[GUARD-16] a query change before the visit is known still checks the guard', () => {
   const { visit, redirects, moveTo } = watched({ ...forGuests, skipQueryChanges: true });
   moveTo({ pathname: '/welcome', search: '?step=2' });
-  visit.take(visitOf({ id: 1 }));
+  visit.setVisit(visitOf({ id: 1 }));
   expect(redirects).toEqual(['/profile']);
 });
 
 test('[GUARD-16] sign-in does not redirect where the page ignores the query', () => {
   const { visit, redirects, moveTo } = watched({ ...forGuests, skipQueryChanges: true });
-  visit.take(visitOf(null));
-  visit.take(visitOf({ id: 1 }));
+  visit.setVisit(visitOf(null));
+  visit.setVisit(visitOf({ id: 1 }));
   moveTo({ pathname: '/welcome', search: '?auth=create-account-success' });
   expect(redirects).toEqual([]);
   moveTo({ pathname: '/other', search: '' });
@@ -111,7 +111,7 @@ test('[GUARD-16] sign-in does not redirect where the page ignores the query', ()
 test('[GUARD-15] customers are redirected from guest pages to the URL’s target', () => {
   const { visit, redirects, moveTo } = watched({ ...forGuests, targetIn: 'step' });
   moveTo({ pathname: '/welcome', search: `?step=${encodeURIComponent('/de/favorites?sort=new')}` });
-  visit.take(visitOf({ id: 1 }));
+  visit.setVisit(visitOf({ id: 1 }));
   expect(redirects).toEqual(['/favorites?sort=new']);
 });
 
@@ -121,7 +121,7 @@ test('[GUARD-15] a guest page named as its own target uses its default target', 
     pathname: '/de/welcome',
     search: `?step=${encodeURIComponent('/welcome?step=/welcome')}`,
   });
-  visit.take(visitOf({ id: 1 }));
+  visit.setVisit(visitOf({ id: 1 }));
   expect(redirects).toEqual(['/profile']);
 });
 
@@ -164,7 +164,7 @@ test('an external sign-in returns to the sign-in page, not the return path', () 
 
 test('[GUARD-17] a guarded page shows nothing after its session has ended', async () => {
   const { visit, answers, judged, redirects } = watched();
-  visit.take(visitOf({ id: 1 }));
+  visit.setVisit(visitOf({ id: 1 }));
   answers.push(visitOf(null));
   await visit.checkSession();
   expect([judged.at(-1), redirects]).toEqual(['leaving', ['/faq']]);

@@ -25,8 +25,8 @@ export const leadingBack = (to: string, wanted: Place): string => {
   const search = query.has('auth')
     ? queryText(withPanelsChanged(query, { close: ['auth'] }))
     : wanted.search;
-  const told = outcome === null ? '' : `&social=${encodeURIComponent(outcome)}`;
-  return `${before}${path.includes('/:') ? own : path}${encodeURIComponent(search)}${told}`;
+  const social = outcome === null ? '' : `&social=${encodeURIComponent(outcome)}`;
+  return `${before}${path.includes('/:') ? own : path}${encodeURIComponent(search)}${social}`;
 };
 
 /**

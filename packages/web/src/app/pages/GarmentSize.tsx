@@ -36,9 +36,9 @@ export const GarmentSize = observer(function GarmentSize({
             wearerId={store.wearerId}
             isInDefault={store.isInDefault}
             size={size}
-            onDefault={store.wear}
-            onTakeDefault={store.takeDefault}
-            onDressed={store.dress}
+            onDefault={store.setDefaultSize}
+            onTakeDefault={store.resetSize}
+            onDressed={store.changeWearer}
             onChoose={(chosen) =>
               chosen.kind === 'standard'
                 ? store.chooseSize(chosen)

@@ -76,9 +76,9 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
             wearerId={store.wearerId}
             isInDefault={store.isInDefault}
             size={size}
-            onDefault={store.wear}
-            onTakeDefault={store.takeDefault}
-            onDressed={store.dress}
+            onDefault={store.setDefaultSize}
+            onTakeDefault={store.resetSize}
+            onDressed={store.changeWearer}
             onChoose={(chosen) =>
               chosen.kind === 'standard' ? store.chooseSize(chosen) : choose(chosen.id)
             }

@@ -26,8 +26,10 @@ const Sizes = (): ReactNode => {
   useEffect(() => changes.onSizesChanged(() => setRevision((count) => count + 1)), [changes]);
   return (
     <SavedSizes
-      proposals={<ProposalsSlot of={null} revision={revision} onApplied={() => changes.tell()} />}
-      learned={<LearnedSlot onForgotten={() => changes.tell()} />}
+      proposals={
+        <ProposalsSlot of={null} revision={revision} onApplied={() => changes.publish()} />
+      }
+      learned={<LearnedSlot onForgotten={() => changes.publish()} />}
     />
   );
 };

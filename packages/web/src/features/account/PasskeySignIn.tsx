@@ -18,9 +18,9 @@ export const PasskeySignIn = observer(function PasskeySignIn({
 }: PasskeySignInProps): ReactNode {
   const t = useT('security');
   const [isHere, setIsHere] = useState(false);
-  const told = useRef({ onArrival, onFailure });
+  const callbacks = useRef({ onArrival, onFailure });
   useEffect(() => {
-    told.current = { onArrival, onFailure };
+    callbacks.current = { onArrival, onFailure };
   });
 
   useEffect(() => {
@@ -32,9 +32,10 @@ export const PasskeySignIn = observer(function PasskeySignIn({
       if (!autofill) return;
       const answer = await store.signInByPasskey('autofill');
       if (isGone) return;
-      if (answer.ok) told.current.onArrival(answer.value);
+      if (answer.ok) callbacks.current.onArrival(answer.value);
       // Autofill runs unrequested, so report only a failure of a selected passkey.
-      else if (answer.failure.kind === 'passkey-refused') told.current.onFailure(answer.failure);
+      else if (answer.failure.kind === 'passkey-refused')
+        callbacks.current.onFailure(answer.failure);
     };
     void offer();
     return () => {

@@ -24,7 +24,7 @@ export class ProfileStore {
     runInAction(() => {
       this.saving = answer.ok ? 'saved' : 'failed';
       const { visit } = this.#visit;
-      if (answer.ok && visit) this.#visit.take({ ...visit, user: answer.value });
+      if (answer.ok && visit) this.#visit.setVisit({ ...visit, user: answer.value });
     });
   }
 

@@ -17,14 +17,14 @@ export class BasketCredit {
   async use(active: boolean): Promise<void> {
     if (this.isChanging) return;
     this.isChanging = true;
-    this.#session.tell(null);
+    this.#session.setTrouble(null);
     let reloading: Promise<unknown> | null = null;
     await this.#session.queue.run(
       () => setCreditActive(this.#dependencies)(active),
       (answer) => {
         this.isChanging = false;
-        if (!answer.ok) return this.#session.tell(answer.failure.kind);
-        this.#session.take(answer.value);
+        if (!answer.ok) return this.#session.setTrouble(answer.failure.kind);
+        this.#session.setBasket(answer.value);
         reloading = this.#session.reload();
       },
     );

@@ -35,8 +35,8 @@ export type BasketSession = {
   readonly isFrozen: boolean;
   readonly queue: ChangeQueue;
   readonly join: (part: BasketExtension) => void;
-  readonly take: (basket: Basket) => void;
+  readonly setBasket: (basket: Basket) => void;
   readonly reload: () => Promise<unknown>;
-  readonly note: (event: BasketActivityEvent) => void;
-  readonly tell: (trouble: BasketTrouble | null) => void;
+  readonly recordActivity: (event: BasketActivityEvent) => void;
+  readonly setTrouble: (trouble: BasketTrouble | null) => void;
 };

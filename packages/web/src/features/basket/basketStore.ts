@@ -120,14 +120,14 @@ export class BasketStore implements BasketSession {
     if (!isHere()) return answer;
     this.#read = answer.ok ? { language, at: this.#dependencies.clock.now() } : null;
     if (answer.ok) {
-      this.take(answer.value);
+      this.setBasket(answer.value);
       return answer;
     }
     this.load({ type: 'failed', failure: answer.failure });
     return answer;
   }
 
-  take(basket: Basket): void {
+  setBasket(basket: Basket): void {
     this.load({ type: 'arrived', value: basket });
     this.#part?.follow(basket);
     this.#dependencies.visit.countBasket(basket.itemCount);
@@ -149,16 +149,16 @@ export class BasketStore implements BasketSession {
       return err({ kind: 'basket-frozen' });
     }
     let reloading: ReturnType<typeof this.reload> | null = null;
-    this.note({ type: 'add-started' });
+    this.recordActivity({ type: 'add-started' });
     const added = await this.queue.run(
       () => addOnce({ baskets, unanswered: this.#unanswered }, request),
       (answer) => {
-        this.note({ type: 'add-ended' });
+        this.recordActivity({ type: 'add-ended' });
         if (!answer.ok) {
-          if (answer.failure.basket) this.take(answer.failure.basket);
+          if (answer.failure.basket) this.setBasket(answer.failure.basket);
           return;
         }
-        this.take(answer.value);
+        this.setBasket(answer.value);
         this.#part?.changed();
         const slug = answer.value.lines.find(
           (line) => line.snapshot.clothingTypeId === request.clothingTypeId,
@@ -197,15 +197,15 @@ export class BasketStore implements BasketSession {
    */
   changePiece(lineId: number, change: PieceChange): Promise<Result<Basket, BasketRefused>> {
     this.#part?.beforePieceChange();
-    this.note({ type: 'change-started', lineId });
+    this.recordActivity({ type: 'change-started', lineId });
     return this.queue.run(
       () => this.#dependencies.baskets.changePiece(lineId, change),
       (answer) => {
-        this.note({ type: 'change-ended', lineId });
+        this.recordActivity({ type: 'change-ended', lineId });
         this.#part?.forgetTrouble(lineId);
         if (answer.ok) {
           this.#part?.changed();
-          this.take(answer.value);
+          this.setBasket(answer.value);
         } else if (['basket-frozen', 'line-not-found'].includes(answer.failure.kind)) {
           void this.reload();
         }
@@ -251,11 +251,11 @@ export class BasketStore implements BasketSession {
     this.#part = part;
   }
 
-  note(event: BasketActivityEvent): void {
+  recordActivity(event: BasketActivityEvent): void {
     this.activity = reduceBasketActivity(this.activity, event);
   }
 
-  tell(trouble: BasketTrouble | null): void {
+  setTrouble(trouble: BasketTrouble | null): void {
     this.trouble = trouble;
   }
 }

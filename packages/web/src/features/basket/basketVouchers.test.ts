@@ -47,10 +47,10 @@ test('[GUARD-08] only admin UI removes vouchers from the summary', async () => {
   await signIn(tab);
   expect(tab.changes.vouchers.mayRemoveInSummary).toBe(false);
   const { user } = tab.visit;
-  tab.visit.take({ ...tab.visit.visit!, user: { ...user!, isStaff: true } });
+  tab.visit.setVisit({ ...tab.visit.visit!, user: { ...user!, isStaff: true } });
   expect(tab.changes.vouchers.mayRemoveInSummary).toBe(true);
   tab.preferences.write('adminMode', 'user');
-  tab.visit.take({ ...tab.visit.visit!, user: { ...user!, isSuperuser: true } });
+  tab.visit.setVisit({ ...tab.visit.visit!, user: { ...user!, isSuperuser: true } });
   expect(tab.changes.vouchers.mayRemoveInSummary).toBe(false);
 });
 

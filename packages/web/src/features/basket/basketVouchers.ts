@@ -49,7 +49,7 @@ export class BasketVouchers {
   async add(typed: string): Promise<boolean> {
     const { baskets, analytics } = this.#dependencies;
     if (this.entry.status === 'submitting') return false;
-    this.#session.tell(null);
+    this.#session.setTrouble(null);
     if (typed.trim() === '') {
       this.entry = { status: 'code-missing' };
       return false;
@@ -62,8 +62,8 @@ export class BasketVouchers {
         isAdded = answer.ok;
         if (answer.ok) {
           this.entry = { status: 'added', type: answer.value.type };
-          if (answer.value.creditFailure) this.#session.tell('credit-not-activated');
-          this.#session.take(answer.value.basket);
+          if (answer.value.creditFailure) this.#session.setTrouble('credit-not-activated');
+          this.#session.setBasket(answer.value.basket);
           return;
         }
         this.entry = { status: 'refused', failure: answer.failure };
@@ -77,13 +77,13 @@ export class BasketVouchers {
   }
 
   async remove(code: string): Promise<void> {
-    this.#session.tell(null);
+    this.#session.setTrouble(null);
     await this.#session.queue.run(
       () => removeVoucher(this.#dependencies)(code),
       (answer) => {
         this.entry = { status: 'idle' };
-        if (answer.ok) this.#session.take(answer.value);
-        else this.#session.tell('voucher-not-removed');
+        if (answer.ok) this.#session.setBasket(answer.value);
+        else this.#session.setTrouble('voucher-not-removed');
       },
     );
   }

@@ -131,17 +131,17 @@ export class LineQuantities {
   async #send(lineId: number, quantity: number): Promise<void> {
     const { baskets, analytics, removed } = this.#dependencies;
     const line = this.#line(lineId);
-    this.#session.tell(null);
-    this.#session.note({ type: 'change-started', lineId });
+    this.#session.setTrouble(null);
+    this.#session.recordActivity({ type: 'change-started', lineId });
     await this.#session.queue.run(
       () => setLineQuantity({ baskets })(lineId, quantity),
       (answer) => {
-        this.#session.note({ type: 'change-ended', lineId });
+        this.#session.recordActivity({ type: 'change-ended', lineId });
         if (answer.ok) {
           this.#edit(lineId, { type: 'saved', quantity });
-          this.#session.take(answer.value);
+          this.#session.setBasket(answer.value);
           if (quantity === 0 && line) {
-            removed.keep(line);
+            removed.remember(line);
             analytics.track({ name: 'line-removed', clothingTypeSlug: line.clothingTypeSlug });
           }
         } else {
@@ -152,7 +152,7 @@ export class LineQuantities {
             wanted: quantity,
           });
           this.#edit(lineId, { type: 'refused' });
-          if (basket) this.#session.take(basket);
+          if (basket) this.#session.setBasket(basket);
           else if (isFrozen || failure.kind === 'line-not-found') void this.#session.reload();
         }
         // The quantity changed during this request.

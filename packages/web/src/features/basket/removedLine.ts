@@ -22,7 +22,7 @@ export class RemovedLine {
     makeAutoObservable(this, { line: observableRef }, { autoBind: true });
   }
 
-  keep(line: BasketLine): void {
+  remember(line: BasketLine): void {
     this.line = line;
   }
 
@@ -34,7 +34,7 @@ export class RemovedLine {
     const { line } = this;
     if (!line || this.isPuttingBack) return;
     this.isPuttingBack = true;
-    this.#session.tell(null);
+    this.#session.setTrouble(null);
     const { baskets, catalog } = this.#dependencies;
     const giftCardTiers: Catalog['giftCardTiers'] = async (currency) =>
       (await catalog()).giftCardTiers(currency);
@@ -48,9 +48,9 @@ export class RemovedLine {
         this.isPuttingBack = false;
         if (answer.ok) {
           this.forget();
-          this.#session.take(answer.value);
+          this.#session.setBasket(answer.value);
         } else {
-          this.#session.tell('not-put-back');
+          this.#session.setTrouble('not-put-back');
         }
       },
     );

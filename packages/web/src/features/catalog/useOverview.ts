@@ -27,9 +27,9 @@ export type Overview = {
  * not recount or rerender.
  */
 const useSame = (query: OverviewQuery): OverviewQuery => {
-  const [same, keep] = useState(query);
+  const [same, storeQuery] = useState(query);
   if (same === query || searchWith([], same) === searchWith([], query)) return same;
-  keep(query);
+  storeQuery(query);
   return query;
 };
 

@@ -33,7 +33,7 @@ export const CreditChoice = observer(function CreditChoice({
     await basket.settle();
     const answer = await setCreditActive({ baskets })(active);
     if (answer.ok) {
-      basket.take(answer.value);
+      basket.setBasket(answer.value);
       await basket.reload();
     } else toasts.error(t(`trouble.${answer.failure.kind}`));
     setIsChanging(false);

@@ -76,7 +76,7 @@ const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactN
           hint={t('payment.keepHint')}
           name="keep"
           checked={choice.keeps}
-          onChange={choice.keep}
+          onChange={choice.setKeepsCard}
         />
       )}
     </>

@@ -49,7 +49,7 @@ export const SavedAddresses = observer(function SavedAddresses({
         value={form.showsFields && chosen < 0 ? 'another' : chosen < 0 ? null : String(chosen)}
         onChange={(value) => {
           const address = savedAddresses[Number(value)];
-          if (address) form.take(address);
+          if (address) form.fillIn(address);
           else form.enterAnother();
         }}
       />

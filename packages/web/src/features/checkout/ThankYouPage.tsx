@@ -183,7 +183,7 @@ const Content = observer(function Content({
     void store.load(number);
   }, [store, number, locale, userId]);
   const { state } = store;
-  if ('value' in state) return <Receipt order={state.value} onChanged={store.take} />;
+  if ('value' in state) return <Receipt order={state.value} onChanged={store.setOrder} />;
   if (state.status !== 'error') return <Loading />;
   if (state.failure.kind !== 'unreachable') return <Missing number={number} />;
   return (

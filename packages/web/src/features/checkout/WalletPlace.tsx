@@ -17,7 +17,7 @@ const patienceMs = 4_000;
 export const isOfUse = (answer: Promise<boolean>): Promise<boolean> =>
   Promise.race([
     answer.catch(() => false),
-    new Promise<boolean>((tell) => setTimeout(() => tell(false), patienceMs)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs)),
   ]);
 
 export const WalletPlace = ({

@@ -152,7 +152,7 @@ export class AddressForm implements AddressEntry {
   }
 
   enterEmail(email: string): void {
-    this.#entered.keep({ email });
+    this.#entered.save({ email });
     this.emailFailure = null;
   }
 
@@ -171,11 +171,11 @@ export class AddressForm implements AddressEntry {
     const state = isCountry ? { state: '' } : {};
     if (isCountry) this.#suggestedCountry = '';
     this.#loadAdvice();
-    this.#entered.keep({ address: { ...this.#entered.value.address, ...state, [field]: value } });
+    this.#entered.save({ address: { ...this.#entered.value.address, ...state, [field]: value } });
   }
 
   enterAnother(): void {
-    this.take({ ...emptyAddress, countryCode: this.address.countryCode });
+    this.fillIn({ ...emptyAddress, countryCode: this.address.countryCode });
     this.entersAnother = true;
   }
 
@@ -184,10 +184,10 @@ export class AddressForm implements AddressEntry {
     this.#entered.suggest({ address });
   }
 
-  take(address: Address): void {
+  fillIn(address: Address): void {
     this.entersAnother = false;
     this.failures = {};
-    this.#entered.keep({ address });
+    this.#entered.save({ address });
     this.#loadAdvice();
   }
 
@@ -230,7 +230,7 @@ export class AddressForm implements AddressEntry {
     const { countryCode } = this.address;
     if (isTyped || known) this.#loadAdvice();
     if (isTyped) return;
-    if (known) this.#entered.keep({ address: known });
+    if (known) this.#entered.save({ address: known });
     else if (countryCode === '' || countryCode === this.#suggestedCountry) {
       const here = this.dependencies.visit.countryCode;
       const isShippable = this.countries.some(({ code, shippable }) => code === here && shippable);

@@ -49,7 +49,7 @@ export const submitAddress = async (store: CheckoutStore): Promise<boolean> => {
   return runInAction(() => {
     switch (outcome.kind) {
       case 'accepted':
-        store.basket.take(outcome.basket);
+        store.basket.setBasket(outcome.basket);
         store.shipping.startOver();
         return true;
       case 'unchanged':

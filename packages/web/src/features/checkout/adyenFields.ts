@@ -26,8 +26,8 @@ export const loadAdyen = async <Script>(
   if (!script || !sheet || !clientKey || !environment || !country || !locale)
     throw new Error('The configuration of Adyen’s fields is incomplete');
   const page = window as unknown as { readonly AdyenWeb?: Script };
-  const brought = page.AdyenWeb ? null : await scripts.bring(script);
-  if (brought?.ok === false || !page.AdyenWeb) throw new Error('Adyen’s script did not load');
+  const loaded = page.AdyenWeb ? null : await scripts.load(script);
+  if (loaded?.ok === false || !page.AdyenWeb) throw new Error('Adyen’s script did not load');
   bringStyles(sheet);
   return { adyen: page.AdyenWeb, options: { clientKey, environment, country, locale } };
 };

@@ -17,7 +17,7 @@ export type CheckoutBasket = {
   readonly isFrozen: boolean;
   readonly refresh: (language: Locale) => Promise<unknown>;
   readonly reload: () => Promise<Result<Basket, BasketRefused>>;
-  readonly take: (basket: Basket) => void;
+  readonly setBasket: (basket: Basket) => void;
   /** Resolves when every change of the basket has been answered. */
   readonly settle: () => Promise<void>;
 };

@@ -258,7 +258,7 @@ test('no card is needed when credit covers the total', async () => {
   await tab.changes.credit.use(true);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.address.take(address);
+  store.address.fillIn(address);
   await store.submitAddress();
   await chooseMethod(store, 'drop-point');
   await settled();

@@ -20,7 +20,7 @@ import { type Money, unreachable } from '@tailorbird/domain/kernel';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Paid, PaymentChoice, type PaymentChoiceNeeds } from './paymentChoice.ts';
-import type { PaymentDesk } from './paymentDesk.ts';
+import type { PaymentSession } from './paymentSession.ts';
 import { attemptOf, readAttempt, storeAttempt } from './storedAttempt.ts';
 
 type Order = Omit<PaymentRequest, 'idempotencyKey' | 'means'>;
@@ -46,12 +46,12 @@ export class CheckoutPayment {
   /** An order that could not be made although it may be paid for (CHECKOUT-17). */
   isUnfinished = false;
   readonly choice: PaymentChoice;
-  readonly #desk: PaymentDesk;
+  readonly #session: PaymentSession;
   readonly #dependencies: CheckoutPaymentDependencies;
   #totalOfSheet: Money | undefined;
 
-  constructor(desk: PaymentDesk, dependencies: CheckoutPaymentDependencies) {
-    this.#desk = desk;
+  constructor(desk: PaymentSession, dependencies: CheckoutPaymentDependencies) {
+    this.#session = desk;
     this.#dependencies = dependencies;
     this.choice = new PaymentChoice({
       ...dependencies,
@@ -75,7 +75,7 @@ export class CheckoutPayment {
   }
 
   async prepare(): Promise<void> {
-    const { basket } = this.#desk;
+    const { basket } = this.#session;
     await basket.settle();
     if (basket.isFrozen) return;
     const [valid] = await Promise.all([
@@ -93,23 +93,23 @@ export class CheckoutPayment {
 
   /** `shown` is the price that the customer saw, if it differs from the one on the page now. */
   async #pay(shown?: Money): Promise<void> {
-    const { basket } = this.#desk;
+    const { basket } = this.#session;
     if (this.isUnderWay || this.state.status !== 'ready') return;
     this.isPreparing = true;
-    this.#desk.tell(null);
+    this.#session.showNotice(null);
     await basket.settle();
     const total = shown ?? basket.summary?.total;
     const paid = this.#check() ? await this.#collect() : null;
     runInAction(() => {
       this.isPreparing = false;
     });
-    if (paid && total) await this.#send({ ...this.#desk.order, expected: total }, paid);
+    if (paid && total) await this.#send({ ...this.#session.order, expected: total }, paid);
   }
 
   mayPay(): boolean {
     if (this.isUnderWay || this.state.status !== 'ready') return false;
-    this.#desk.tell(null);
-    this.#totalOfSheet = this.#desk.basket.summary?.total;
+    this.#session.showNotice(null);
+    this.#totalOfSheet = this.#session.basket.summary?.total;
     return this.#check();
   }
 
@@ -119,10 +119,10 @@ export class CheckoutPayment {
    */
   async payByWallet(token: string | null): Promise<boolean> {
     if (token === null) {
-      this.#desk.tell({ kind: 'message', message: 'payment-failed' });
+      this.#session.showNotice({ kind: 'message', message: 'payment-failed' });
       return false;
     }
-    this.choice.takeToken(token);
+    this.choice.setToken(token);
     await this.#pay(this.#totalOfSheet);
     return this.state.status === 'paid' || this.state.status === 'redirected';
   }
@@ -140,12 +140,12 @@ export class CheckoutPayment {
   giveUp(): void {
     const hadAttempt = openAttempt(this.state) !== null;
     this.#happen({ type: 'given-up' });
-    this.#desk.leave(hadAttempt);
+    this.#session.leave(hadAttempt);
   }
 
   async #refused(failure: PaymentFailure): Promise<void> {
     const { analytics } = this.#dependencies;
-    const { basket } = this.#desk;
+    const { basket } = this.#session;
     const notice = paymentNotice(failure);
     const before = basket.basket;
     const hadAttempt = openAttempt(this.state) !== null;
@@ -164,18 +164,18 @@ export class CheckoutPayment {
           return;
         case 'message':
           if (notice.message === 'order-not-finalized') this.isUnfinished = true;
-          else this.#desk.tell(notice, changes);
+          else this.#session.showNotice(notice, changes);
           return;
         case 'vouchers-removed':
-          this.#desk.tell(notice, changes);
+          this.#session.showNotice(notice, changes);
           return;
         case 'leave':
           this.#happen({ type: 'given-up' });
-          this.#desk.leave(hadAttempt);
+          this.#session.leave(hadAttempt);
           return;
         case 'form':
           if (notice.failure.kind === 'terms-not-accepted') this.areTermsMissing = true;
-          this.#desk.pointOut(notice.failure);
+          this.#session.pointOut(notice.failure);
           return;
         default:
           unreachable(notice);
@@ -185,28 +185,29 @@ export class CheckoutPayment {
 
   /** Validates everything needed to pay, including the card, and shows all errors at once. */
   #check(): boolean {
-    const { basket, entered } = this.#desk;
+    const { basket, entered } = this.#session;
     const missing = basket.basket ? checkoutMissing({ ...entered, basket: basket.basket }) : [];
     runInAction(() => {
       this.areTermsMissing = missing.some(({ kind }) => kind === 'terms-not-accepted');
     });
-    this.#desk.missMethod(missing.some(({ kind }) => kind === 'shipping-method-missing'));
+    this.#session.missMethod(missing.some(({ kind }) => kind === 'shipping-method-missing'));
     if (missing.length === 0) return true;
     void this.choice.check();
-    this.#desk.refuse();
+    this.#session.refuse();
     return false;
   }
 
   async #openChoice(): Promise<void> {
-    if (!this.#desk.isNothingToPay) await this.choice.open();
+    if (!this.#session.isNothingToPay) await this.choice.open();
   }
 
   /** The payment means, or null if it cannot be used; the reason is shown. */
   async #collect(): Promise<Paid | null> {
-    if (this.#desk.isNothingToPay) return { means: null, entry: 'none' };
+    if (this.#session.isNothingToPay) return { means: null, entry: 'none' };
     const paid = await this.choice.collect();
-    if (paid === 'unreachable') this.#desk.tell({ kind: 'message', message: 'payment-failed' });
-    if (paid === 'incomplete') this.#desk.refuse();
+    if (paid === 'unreachable')
+      this.#session.showNotice({ kind: 'message', message: 'payment-failed' });
+    if (paid === 'incomplete') this.#session.refuse();
     return typeof paid === 'string' ? null : paid;
   }
 
@@ -222,7 +223,7 @@ export class CheckoutPayment {
 
   async #send(order: Order, paid: Paid): Promise<void> {
     const { payments, newKey } = this.#dependencies;
-    const { basket } = this.#desk;
+    const { basket } = this.#session;
     const attempt = attemptOf(order, paid.entry, newKey());
     const before = openAttempt(this.state);
     // An attempt from before a reload: its payment means is unknown.
@@ -255,7 +256,7 @@ export class CheckoutPayment {
       isUntouched &&
       (answer.failure.kind === 'basket-changed' || answer.failure.kind === 'payment-cancelled')
     ) {
-      this.#desk.tell(null);
+      this.#session.showNotice(null);
       await this.#sendAnew(order);
     }
   }
@@ -276,7 +277,7 @@ export class CheckoutPayment {
   }
 
   #answered(payment: Payment): void {
-    const { basket, forgetEntered } = this.#desk;
+    const { basket, forgetEntered } = this.#session;
     const order = basket.basket;
     this.#happen({ type: 'answered', payment });
     if (payment.status !== 'authorised') return;

@@ -26,7 +26,7 @@ const CreatePaymentT = value<CreatePayment>('CreatePayment', async (checkout, de
 const LateStepsT = value<LateSteps>('LateSteps', {
   address: () => import('./addressSteps.ts'),
   shipping: () => import('./shippingSteps.ts'),
-  known: () => import('./prefillCheckout.ts'),
+  prefill: () => import('./prefillCheckout.ts'),
 });
 
 const ReturnUrlT = value('ReturnUrl', (): string =>

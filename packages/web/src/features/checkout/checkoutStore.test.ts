@@ -39,7 +39,7 @@ test('[CHECKOUT-08] Puerto Rico is refused', async () => {
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.enterEmail('ada@example.test');
-  store.address.take({
+  store.address.fillIn({
     ...address,
     countryCode: 'US',
     state: 'PR',
@@ -56,7 +56,7 @@ test('[CHECKOUT-06] [CHECKOUT-10] checkout continues despite address warnings', 
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.enterEmail('ada@example.test');
-  store.address.take({
+  store.address.fillIn({
     ...address,
     firstName: 'Ада',
     countryCode: 'US',
@@ -79,7 +79,7 @@ test('[CHECKOUT-10] the visitor’s country is preselected, if it is known', asy
     countryCode: string | null,
     preferences = tab.preferences,
   ): Promise<CheckoutStore> => {
-    tab.visit.take({ user: null, basketCount: 0, location: { ...here, countryCode } });
+    tab.visit.setVisit({ user: null, basketCount: 0, location: { ...here, countryCode } });
     const store = checkoutOn({ ...tab, preferences });
     await store.start('en');
     return store;
@@ -92,7 +92,7 @@ test('[CHECKOUT-10] the visitor’s country is preselected, if it is known', asy
   inAmerica.address.enter('countryCode', 'DE');
   expect((await begun('US')).draft.address.countryCode).toBe('DE');
   const unknown = await begun(null);
-  unknown.address.take(address);
+  unknown.address.fillIn(address);
   await when(() => unknown.address.advice !== null);
   expect(unknown.address.warnings).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('a phone number impossible in its country is reported', async () => {
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.address.take({
+  store.address.fillIn({
     ...address,
     countryCode: 'US',
     state: 'NY',
@@ -118,7 +118,7 @@ test('changing the country clears the state and old errors', async () => {
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.address.take({ ...address, countryCode: 'US', state: 'NY', postcode: '1' });
+  store.address.fillIn({ ...address, countryCode: 'US', state: 'NY', postcode: '1' });
   await store.submitAddress();
   expect(store.address.failures.postcode).toBeDefined();
   store.address.enter('countryCode', 'DE');
@@ -143,7 +143,7 @@ test('the cheapest method to the door is preselected', async () => {
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.enterEmail('ada@example.test');
-  store.address.take(address);
+  store.address.fillIn(address);
   await store.submitAddress();
   void suggestMethod(store);
   expect(await submitShipping(store)).toBe(true);
@@ -156,7 +156,7 @@ test('the cheapest method to the door is preselected', async () => {
   if (!other) throw new Error('One way is no choice');
   await chooseMethod(store, other.code);
   // Another address leaves the choice as it is.
-  store.address.take({ ...address, line1: 'Elsewhere 2' });
+  store.address.fillIn({ ...address, line1: 'Elsewhere 2' });
   await store.submitAddress();
   await suggestMethod(store);
   expect(store.shipping.chosenMethod?.code).toBe(other.code);
@@ -171,7 +171,7 @@ test('[API-38] methods reload on address or basket changes, not on a choice', as
   await offer.read();
   expect(tab.network.calls).not.toContain('checkout.shippingMethods');
   store.address.enterEmail('ada@example.test');
-  store.address.take(address);
+  store.address.fillIn(address);
   await store.submitAddress();
   const { about } = offer;
   await offer.read();
@@ -180,7 +180,7 @@ test('[API-38] methods reload on address or basket changes, not on a choice', as
   expect(offer.methods).toBe(offer.answer?.methods);
   await chooseMethod(store, 'express');
   expect([offer.about, offer.methods]).toEqual([about, offer.answer?.methods]);
-  store.address.take({ ...address, postcode: '10117' });
+  store.address.fillIn({ ...address, postcode: '10117' });
   await store.submitAddress();
   expect([offer.about === about, offer.methods]).toEqual([
     false,
@@ -201,7 +201,7 @@ test('[API-38] the response for an outdated address is ignored', async () => {
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.enterEmail('ada@example.test');
-  store.address.take(address);
+  store.address.fillIn(address);
   await store.submitAddress();
   const { checkout } = store.shipping.dependencies;
   const { shippingMethods } = checkout;
@@ -213,7 +213,7 @@ test('[API-38] the response for an outdated address is ignored', async () => {
   });
   const first = offer.read();
   Object.assign(checkout, { shippingMethods });
-  store.address.take({ ...address, postcode: '10117' });
+  store.address.fillIn({ ...address, postcode: '10117' });
   await store.submitAddress();
   await offer.read();
   const { answer } = offer;
@@ -229,7 +229,7 @@ test('a parcel shop is required before the payment', async () => {
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.enterEmail('ada@example.test');
-  store.address.take(address);
+  store.address.fillIn(address);
   await store.submitAddress();
   await chooseMethod(store, 'drop-point');
   expect(await submitShipping(store)).toBe(false);
@@ -246,7 +246,7 @@ test('checkout continues once the method is saved, not after a refusal', async (
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.enterEmail('ada@example.test');
-  store.address.take(address);
+  store.address.fillIn(address);
   await store.submitAddress();
   void chooseMethod(store, 'standard');
   expect(store.shipping.choosing).toBe('standard');
@@ -264,7 +264,7 @@ test('parcel shops of an earlier address are not offered', async () => {
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.enterEmail('ada@example.test');
-  store.address.take(address);
+  store.address.fillIn(address);
   await store.submitAddress();
   await chooseMethod(store, 'drop-point');
   await settled();
@@ -273,7 +273,7 @@ test('parcel shops of an earlier address are not offered', async () => {
   await settled();
   const { held } = tab.network;
   tab.network.held = null;
-  store.address.take({ ...address, postcode: '80331' });
+  store.address.fillIn({ ...address, postcode: '80331' });
   await store.submitAddress();
   await settled();
   const near = { status: 'success', value: [] };
@@ -290,7 +290,7 @@ test('an unreachable step cannot be opened by its URL', async () => {
   await store.start('en');
   expect(store.stepFor('payment')).toBe('address');
   store.address.enterEmail('ada@example.test');
-  store.address.take(address);
+  store.address.fillIn(address);
   await store.submitAddress();
   expect(store.stepFor('payment')).toBe('shipping');
   expect(store.stepFor('nonsense')).toBe('address');
@@ -339,7 +339,7 @@ test('payment opens with address and method of the customer’s last order', asy
     store.address.chosenSaved,
   ]).toEqual([true, '', null]);
   const [saved] = store.address.savedAddresses;
-  if (saved) store.address.take(saved);
+  if (saved) store.address.fillIn(saved);
   expect([store.address.showsFields, store.address.chosenSaved]).toEqual([false, saved]);
 });
 
@@ -364,7 +364,7 @@ test('no earlier address outside the customer’s location is preselected', asyn
   await payBy(first, cardWith(sandboxCards.authorised));
   await withPieces(tab, beanie);
   const { user } = tab.visit;
-  tab.visit.take({
+  tab.visit.setVisit({
     user: user ?? null,
     basketCount: 1,
     location: { ...aLocation(), countryCode: 'DK', currency: 'DKK' },
@@ -417,7 +417,7 @@ test('a network failure while loading address rules is reported', async () => {
   const store = checkoutOn(tab, { checkAddress: () => Promise.reject(new Error('offline')) });
   await store.start('en');
   store.address.enterEmail('ada@example.test');
-  store.address.take(address);
+  store.address.fillIn(address);
   await store.address.checkField('phone');
   expect(await store.submitAddress()).toBe(false);
   expect(store.notice).toEqual({ kind: 'message', message: 'address-not-added' });

@@ -31,7 +31,7 @@ export type LateSteps = {
     readonly submitAddress: (store: CheckoutStore) => Promise<boolean>;
   }>;
   readonly shipping: ShippingChoiceDependencies['loadSteps'];
-  readonly known: () => Promise<{
+  readonly prefill: () => Promise<{
     readonly prefillCheckout: (store: CheckoutStore) => Promise<void>;
   }>;
 };
@@ -83,7 +83,7 @@ export class CheckoutStore {
       chosenMethod: () => basket.summary?.shippingMethod ?? null,
       requiresShipping: () => this.requiresShipping,
       acceptedAddress: () => this.address.accepted,
-      take: basket.take,
+      setBasket: basket.setBasket,
       onRefused: (failure) => this.showRefusal(failure, 'shipping-not-picked'),
     });
     makeAutoObservable(
@@ -168,7 +168,7 @@ export class CheckoutStore {
       !this.basket.isFrozen &&
       (this.address.savedAddresses.length > 0 ||
         (!this.address.isGuest && this.address.accepted !== null));
-    const late = isKnown ? await this.#dependencies.steps.known().catch(() => null) : null;
+    const late = isKnown ? await this.#dependencies.steps.prefill().catch(() => null) : null;
     await late?.prefillCheckout(this);
   }
 
@@ -187,24 +187,24 @@ export class CheckoutStore {
   }
 
   async openPayment(): Promise<CheckoutPayment> {
-    const brought =
+    const payment =
       this.payment ?? (await this.#dependencies.createPayment(this, this.#dependencies));
     return runInAction(() => {
-      this.payment ??= brought;
+      this.payment ??= payment;
       return this.payment;
     });
   }
 
   acceptTerms(termsAccepted: boolean): void {
     this.payment?.forgetMissingTerms();
-    this.#entered.keep({ termsAccepted });
+    this.#entered.save({ termsAccepted });
   }
 
   enterComment(comment: string): void {
-    this.#entered.keep({ comment });
+    this.#entered.save({ comment });
   }
 
-  tell(notice: CheckoutNotice | null, changes: readonly BasketChange[] = []): void {
+  showNotice(notice: CheckoutNotice | null, changes: readonly BasketChange[] = []): void {
     this.notice = notice;
     this.changes = changes;
   }

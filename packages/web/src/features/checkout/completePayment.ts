@@ -7,5 +7,5 @@ export const completePayment = async (
 ): Promise<void> => {
   const payment = await store.openPayment().catch(() => null);
   if (payment) await payment.complete(paymentId, redirectResult);
-  else store.tell({ kind: 'message', message: 'payment-failed' });
+  else store.showNotice({ kind: 'message', message: 'payment-failed' });
 };

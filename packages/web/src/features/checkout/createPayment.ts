@@ -1,6 +1,6 @@
 import { CheckoutPayment } from './checkoutPayment.ts';
 import type { CheckoutStore, PaymentDependencies } from './checkoutStore.ts';
-import { deskOf } from './deskOf.ts';
+import { createPaymentSession } from './createPaymentSession.ts';
 import type { OpenPaymentFields, OpenWalletButton } from './paymentFields.ts';
 
 /** Loaders by the provider name in a method's configuration. */
@@ -48,7 +48,7 @@ export const createPayment = (
   store: CheckoutStore,
   dependencies: PaymentDependencies,
 ): CheckoutPayment =>
-  new CheckoutPayment(deskOf(store, dependencies.returnUrl), {
+  new CheckoutPayment(createPaymentSession(store, dependencies.returnUrl), {
     ...dependencies,
     device: deviceForBanks,
     openFields: openPaymentFields,

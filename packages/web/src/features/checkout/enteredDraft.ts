@@ -13,7 +13,7 @@ export class EnteredDraft {
     makeAutoObservable(this, { value: observableRef }, { autoBind: true });
   }
 
-  keep(changes: Partial<CheckoutDraft>): void {
+  save(changes: Partial<CheckoutDraft>): void {
     this.value = { ...this.value, ...changes };
     storedDraft.write(this.#preferences, this.value);
   }

@@ -63,7 +63,7 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
     if (!checked.ok)
       return { ok: false, failure: { kind: 'card-invalid', fields: checked.failure } };
     const token = await this.#needs.cardTokens.exchange(checked.value);
-    if (!token.ok && token.failure.kind === 'card-invalid') this.#tell(token.failure.fields);
+    if (!token.ok && token.failure.kind === 'card-invalid') this.#setFailures(token.failure.fields);
     return token;
   }
 
@@ -73,11 +73,11 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
       year: today.getFullYear(),
       month: today.getMonth() + 1,
     });
-    this.#tell(checked.ok ? {} : checked.failure);
+    this.#setFailures(checked.ok ? {} : checked.failure);
     return checked;
   }
 
-  #tell(failures: CardFailures): void {
+  #setFailures(failures: CardFailures): void {
     runInAction(() => {
       this.failures = failures;
     });

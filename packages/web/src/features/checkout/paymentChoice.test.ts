@@ -76,7 +76,7 @@ const open = ({
     device: () => '{"language":"de"}',
     cardTokens: { exchange: async () => ok('token') },
     clock: { now: () => Date.parse('2029-05-20T12:00:00Z') } as PaymentChoiceNeeds['clock'],
-    scripts: { bring: async () => err({ kind: 'unreachable' }) },
+    scripts: { load: async () => err({ kind: 'unreachable' }) },
   };
   return { choice: new PaymentChoice(needs), house, followed };
 };
@@ -178,13 +178,13 @@ test('a card is saved only on request of a customer who may save it', async () =
     false,
     { means: { kind: 'card', token: 'token' } },
   ]);
-  choice.keep(true);
+  choice.setKeepsCard(true);
   expect(await choice.collect()).toEqual({
     means: { kind: 'card', token: 'token', keep: true },
     entry: 'card 0',
   });
   const guest = open({ mayKeep: false, saved: [aCard(1)] });
-  guest.choice.keep(true);
+  guest.choice.setKeepsCard(true);
   expect(await guest.choice.collect()).toEqual({
     means: { kind: 'card', token: 'token' },
     entry: 'card 0',
@@ -226,7 +226,7 @@ test('a wallet is listed if the browser supports it and pays once per press', as
   await choice.choose('applepay');
   expect(choice.button).not.toBeNull();
   expect(await choice.collect()).toBe('unreachable');
-  choice.takeToken('token-of-apple');
+  choice.setToken('token-of-apple');
   expect(await choice.collect()).toEqual({
     means: { kind: 'wallet', method: 'applepay', token: 'token-of-apple' },
     entry: 'applepay',

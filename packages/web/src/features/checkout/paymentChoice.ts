@@ -95,7 +95,7 @@ export class PaymentChoice {
    * load.
    */
   open(): Promise<void> {
-    this.#opening ??= this.#bring().finally(() => {
+    this.#opening ??= this.#load().finally(() => {
       this.#opening = null;
     });
     return this.#opening;
@@ -113,11 +113,11 @@ export class PaymentChoice {
     this.again = this.saved.find((means) => means.id === id) ?? this.again;
   }
 
-  takeToken(token: string): void {
+  setToken(token: string): void {
     this.#token = token;
   }
 
-  keep(keeps: boolean): void {
+  setKeepsCard(keeps: boolean): void {
     this.keeps = keeps;
   }
 
@@ -181,7 +181,7 @@ export class PaymentChoice {
     return this.again !== null || this.chosen?.type !== 'card' || this.fields !== null;
   }
 
-  async #bring(): Promise<void> {
+  async #load(): Promise<void> {
     runInAction(() => {
       this.isUnavailable = false;
     });

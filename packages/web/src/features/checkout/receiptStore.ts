@@ -11,7 +11,7 @@ export class ReceiptStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  take(order: Order): void {
+  setOrder(order: Order): void {
     this.state = reduceLoadState(this.state, { type: 'arrived', value: order });
   }
 

@@ -22,7 +22,7 @@ export type ShippingChoiceDependencies = {
   readonly chosenMethod: () => ShippingMethod | null;
   readonly requiresShipping: () => boolean;
   readonly acceptedAddress: () => Address | null;
-  readonly take: (basket: Basket) => void;
+  readonly setBasket: (basket: Basket) => void;
   readonly onRefused: (failure: BasketRefused) => void;
 };
 

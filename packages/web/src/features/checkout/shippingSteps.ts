@@ -24,13 +24,13 @@ export const readDropPoints = async (choice: ShippingChoice): Promise<void> => {
     );
     // Parcel shops of another address cannot be selected.
     if (answer.ok && !answer.value.some(({ id }) => id === entered.value.dropPointId))
-      entered.keep({ dropPointId: null });
+      entered.save({ dropPointId: null });
   });
 };
 
 export const chooseMethod = async (store: CheckoutStore, code: string): Promise<void> => {
   const choice = store.shipping;
-  const { checkout, take, onRefused } = choice.dependencies;
+  const { checkout, setBasket, onRefused } = choice.dependencies;
   runInAction(() => {
     store.notice = null;
     choice.choosing = code;
@@ -42,29 +42,29 @@ export const chooseMethod = async (store: CheckoutStore, code: string): Promise<
     // Only the last click counts.
     if (choice.choosing !== code) return;
     choice.choosing = null;
-    if (answer.ok) take(answer.value);
+    if (answer.ok) setBasket(answer.value);
     else onRefused(answer.failure);
   });
 };
 
 export const chooseDropPoint = async (store: CheckoutStore, id: string): Promise<void> => {
   const choice = store.shipping;
-  const { checkout, entered, take, onRefused } = choice.dependencies;
+  const { checkout, entered, setBasket, onRefused } = choice.dependencies;
   const before = entered.value.dropPointId;
   runInAction(() => {
     store.notice = null;
     choice.missing = null;
   });
-  entered.keep({ dropPointId: id });
+  entered.save({ dropPointId: id });
   const answer = await checkout.chooseDropPoint(id);
   runInAction(() => {
     if (answer.ok) {
-      take(answer.value);
+      setBasket(answer.value);
       return;
     }
     // Another one was chosen meanwhile.
     if (entered.value.dropPointId !== id) return;
-    entered.keep({ dropPointId: before });
+    entered.save({ dropPointId: before });
     onRefused(answer.failure);
   });
 };
@@ -95,6 +95,6 @@ export const submitShipping = async (store: CheckoutStore): Promise<boolean> => 
  */
 export const pointOutShipping = (choice: ShippingChoice): void =>
   runInAction(() => {
-    if (choice.wantsDropPoint) choice.dependencies.entered.keep({ dropPointId: null });
+    if (choice.wantsDropPoint) choice.dependencies.entered.save({ dropPointId: null });
     choice.missing = choice.unchosen;
   });

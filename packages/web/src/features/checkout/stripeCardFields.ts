@@ -8,7 +8,7 @@ type Refused = { readonly error?: StripeError | undefined };
 type Element = {
   readonly mount: (place: HTMLElement) => void;
   readonly unmount: () => void;
-  readonly on: (event: 'change' | 'loaderror', hear: () => void) => unknown;
+  readonly on: (event: 'change' | 'loaderror', listener: () => void) => unknown;
   readonly focus: () => void;
 };
 type Elements = {

@@ -11,8 +11,8 @@ export const loadStripe = async <Script>(
   if (!script || !publishableKey || !amount || !currency || !locale)
     throw new Error('The configuration of Stripe’s fields is incomplete');
   const page = window as unknown as { readonly Stripe?: (key: string) => Script };
-  const brought = page.Stripe ? null : await scripts.bring(script);
-  if (brought?.ok === false || !page.Stripe) throw new Error('Stripe’s script did not load');
+  const loaded = page.Stripe ? null : await scripts.load(script);
+  if (loaded?.ok === false || !page.Stripe) throw new Error('Stripe’s script did not load');
   return {
     stripe: page.Stripe(publishableKey),
     options: { publishableKey, amount, currency, locale },

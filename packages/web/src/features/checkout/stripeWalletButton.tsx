@@ -12,10 +12,10 @@ type Confirmed = { readonly paymentFailed: (why: { readonly reason: 'fail' }) =>
 type Button = {
   readonly mount: (place: HTMLElement) => void;
   readonly unmount: () => void;
-  readonly on: ((event: 'ready', hear: (told: Ready) => void) => unknown) &
-    ((event: 'loaderror', hear: () => void) => unknown) &
-    ((event: 'click', hear: (told: Pressed) => void) => unknown) &
-    ((event: 'confirm', hear: (told: Confirmed) => void) => unknown);
+  readonly on: ((event: 'ready', listener: (event: Ready) => void) => unknown) &
+    ((event: 'loaderror', listener: () => void) => unknown) &
+    ((event: 'click', listener: (event: Pressed) => void) => unknown) &
+    ((event: 'confirm', listener: (event: Confirmed) => void) => unknown);
 };
 type Elements = {
   readonly create: (kind: 'expressCheckout', options: object) => Button;

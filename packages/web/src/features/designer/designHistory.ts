@@ -19,7 +19,7 @@ export class DesignHistory {
     return this.future.length > 0;
   }
 
-  keep(before: Design): void {
+  record(before: Design): void {
     this.past = [...this.past, before].slice(-maximumSteps);
     this.future = [];
   }

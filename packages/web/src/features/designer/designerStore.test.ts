@@ -93,7 +93,7 @@ const designing = (
     visit: { countryCode: null },
     preferences: rememberedIn(kept),
   });
-  sizePreferences.recall();
+  sizePreferences.readStored();
   const store = new DesignerStore(
     type,
     { variant: defaultVariant(type, publicViewer), initials: '', size: null },
@@ -362,7 +362,7 @@ test('the remaining stock of a limited color is shown', async () => {
 test('[SIZE-125] the wearer’s default size is used unless another is chosen', async () => {
   const { store, purchase } = designing(shirt, { kept: new Map() });
   expect([store.size, store.isInDefault, store.isUnsized]).toEqual([null, false, true]);
-  store.wear({ kind: 'standard', base: 7, length: 'L' });
+  store.setDefaultSize({ kind: 'standard', base: 7, length: 'L' });
   expect([store.size, store.isInDefault, store.path.includes('sizeId')]).toEqual([
     { kind: 'standard', base: 7, length: 'L' },
     true,
@@ -371,9 +371,9 @@ test('[SIZE-125] the wearer’s default size is used unless another is chosen', 
   expect(await purchase.addToBasket()).toBe(true);
   store.chooseSize({ base: 8, length: 'R' });
   expect([store.size, store.isInDefault]).toMatchObject([{ base: 8 }, false]);
-  store.takeDefault();
+  store.resetSize();
   expect([store.size, store.isInDefault]).toMatchObject([{ base: 7, length: 'L' }, true]);
   store.chooseSize({ base: 8, length: 'R' });
-  store.dress(null);
+  store.changeWearer(null);
   expect([store.size, store.isUnsized]).toEqual([null, true]);
 });

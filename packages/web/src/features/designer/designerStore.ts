@@ -57,7 +57,7 @@ export type DesignerDependencies = {
   readonly catalog: () => Promise<Pick<Catalog, 'stock'>>;
   readonly sizePreferences: Pick<
     SizePreferences,
-    'chosenCutFor' | 'chosenStandardSize' | 'chooseStandardSize' | 'takeDefault' | 'wearerId'
+    'chosenCutFor' | 'chosenStandardSize' | 'chooseStandardSize' | 'resetSize' | 'wearerId'
   >;
 };
 
@@ -236,21 +236,21 @@ export class DesignerStore {
   }
 
   /** Uses the wearer's default unless a size is chosen. */
-  wear(size: SizeRef | null): void {
+  setDefaultSize(size: SizeRef | null): void {
     this.worn = size;
     if (size?.kind === 'user' && this.isInDefault) void this.findSavedSize();
   }
 
   /** Changes the wearer and uses their default, since no size is chosen for them yet. */
-  dress(size: SizeRef | null): void {
-    this.takeDefault();
-    this.wear(size);
+  changeWearer(size: SizeRef | null): void {
+    this.resetSize();
+    this.setDefaultSize(size);
   }
 
   /** Replaces the chosen size with the wearer's default. */
-  takeDefault(): void {
+  resetSize(): void {
     this.#change({ ...this.design, size: null });
-    this.#dependencies.sizePreferences.takeDefault();
+    this.#dependencies.sizePreferences.resetSize();
     this.#forgetSize();
   }
 
@@ -299,7 +299,7 @@ export class DesignerStore {
 
   #change(design: Design): void {
     if (this.pathWith(design) === this.path) return;
-    this.#history.keep(this.design);
+    this.#history.record(this.design);
     this.#replace(design);
   }
 

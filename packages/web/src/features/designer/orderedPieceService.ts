@@ -12,7 +12,7 @@ export const OrderedPieceStoreT = lateStore('OrderedPieceStore', {
     catalog: CatalogT,
     sizes: SizesT,
     sizePreferences: SizePreferencesT,
-    told: OrderChangesT,
+    orderChanges: OrderChangesT,
     clock: ClockT,
     today: TodayT,
   },

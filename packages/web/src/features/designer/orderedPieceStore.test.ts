@@ -70,7 +70,7 @@ const openOrder = async ({ changes, later = 0 }: Opened = {}) => {
       visit: { countryCode: null },
       preferences: new MemoryPreferences(),
     }),
-    told: { tell: (changed) => told.push(changed) },
+    orderChanges: { publish: (changed) => told.push(changed) },
     clock: { now: () => Date.parse(fixture.now) + later },
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });

@@ -24,7 +24,7 @@ export type OrderedPieceDependencies = {
   readonly catalog: Pick<Catalog, 'clothingType' | 'stock'>;
   readonly sizes: Sizes;
   readonly sizePreferences: DesignerDependencies['sizePreferences'];
-  readonly told: Pick<OrderChanges, 'tell'>;
+  readonly orderChanges: Pick<OrderChanges, 'publish'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly today: () => Day;
 };
@@ -154,7 +154,7 @@ export class OrderedPieceStore {
     type,
     designer,
   }: Extract<OrderedPieceState, { status: 'ready' }>): Promise<PieceProblem | null> {
-    const { changes, sizes, told, today } = this.#dependencies;
+    const { changes, sizes, orderChanges, today } = this.#dependencies;
     const change = await this.#changeOf(line, type, designer, sizes, today());
     if (typeof change === 'string') return change;
     if (Object.keys(change).length === 0) return null;
@@ -169,7 +169,7 @@ export class OrderedPieceStore {
       runInAction(() => {
         this.hasChanged = true;
       });
-      told.tell(changed.value);
+      orderChanges.publish(changed.value);
       return null;
     }
     const { kind } = changed.failure;
@@ -201,6 +201,6 @@ export class OrderedPieceStore {
   /** Updates components that still show the previous order. */
   async #reloadOrder(): Promise<void> {
     const order = await this.#dependencies.orders.byNumber(this.#asked.number, this.#link);
-    if (order.ok) this.#dependencies.told.tell(order.value);
+    if (order.ok) this.#dependencies.orderChanges.publish(order.value);
   }
 }

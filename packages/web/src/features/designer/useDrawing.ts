@@ -55,13 +55,13 @@ export const useDrawing = (isWanted: boolean, { pattern, artwork }: Drawn): Hand
   useEffect(() => {
     if (!isWanted || isHere) return;
     let isShown = true;
-    const take = (hand: Hand): void => {
+    const showHand = (hand: Hand): void => {
       if (isShown) setBrought({ name, hand });
     };
     const known = hands.get(name);
-    if (known) take(known);
+    if (known) showHand(known);
     // Otherwise the server's pictures stay.
-    else bringIn(drawn).then(take, () => {});
+    else bringIn(drawn).then(showHand, () => {});
     return () => {
       isShown = false;
     };

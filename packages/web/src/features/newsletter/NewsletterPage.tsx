@@ -32,14 +32,14 @@ const Steps = observer(function Steps({
   useEffect(() => {
     if (isOver) heading.current?.focus();
   }, [isOver]);
-  const told = state === 'done' ? 'done' : state === 'link-invalid' ? 'invalid' : 'asked';
+  const message = state === 'done' ? 'done' : state === 'link-invalid' ? 'invalid' : 'asked';
   const isBusy = state === 'sending' || (state === 'asked' && step === 'unsubscribe');
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {t(`${step}.${told}.title`)}
+        {t(`${step}.${message}.title`)}
       </h1>
-      <p role="status">{t(`${step}.${told}.text`)}</p>
+      <p role="status">{t(`${step}.${message}.text`)}</p>
       {state === 'request-failed' && (
         <Notice look="error" role="alert">
           {t('failed')}

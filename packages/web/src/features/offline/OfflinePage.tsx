@@ -26,14 +26,14 @@ const OfflinePage = (): ReactNode => {
   useEffect(() => {
     visitedPages(locale).then(setVisited, () => {});
   }, [locale]);
-  const goOn = useCallback(
+  const openWantedPage = useCallback(
     () => replaceDocument(targetWithin(to, location.origin, localizePath('/', locale))),
     [to, locale],
   );
   useEffect(() => {
     if (to === null) return;
     // The browser's network status is not always right, so send a request.
-    const look = (): void => void hasNetwork().then((isThere) => isThere && goOn());
+    const look = (): void => void hasNetwork().then((isThere) => isThere && openWantedPage());
     look();
     addEventListener('online', look);
     const looking = setInterval(look, offlineRetryMs);
@@ -41,7 +41,7 @@ const OfflinePage = (): ReactNode => {
       removeEventListener('online', look);
       clearInterval(looking);
     };
-  }, [to, goOn, hasNetwork]);
+  }, [to, openWantedPage, hasNetwork]);
   return (
     <section className={styles.page}>
       <img
@@ -53,7 +53,7 @@ const OfflinePage = (): ReactNode => {
       />
       <h1>{t('page.title')}</h1>
       <p className={styles.text}>{t(to === null ? 'page.plain' : 'page.text')}</p>
-      <Button onClick={goOn}>{t('page.retry')}</Button>
+      <Button onClick={openWantedPage}>{t('page.retry')}</Button>
       {visited.length > 0 && (
         <nav aria-labelledby="visited" className={styles.visited}>
           <h2 id="visited" className={styles.subtitle}>

@@ -24,7 +24,7 @@ export type ReorderResult =
 type OrdersDependencies = {
   readonly orders: Pick<Orders, 'all'>;
   readonly baskets: Baskets;
-  readonly basket: Pick<BasketActions, 'take'>;
+  readonly basket: Pick<BasketActions, 'setBasket'>;
   readonly visit: Pick<VisitStore, 'isSignedIn' | 'checkSession'>;
 };
 
@@ -87,7 +87,7 @@ export class OrdersStore {
         this.result = { kind: 'failed', number: order.number };
         return false;
       }
-      this.#dependencies.basket.take(answer.value.basket);
+      this.#dependencies.basket.setBasket(answer.value.basket);
       const { leftOut, inDefault } = answer.value;
       this.result = { kind: 'done', number: order.number, leftOut, inDefault, wanted };
       return leftOut.length < wanted;

@@ -47,9 +47,9 @@ export const stopWaiting = (): void => {
   isTouched = true;
 };
 
-const subscribe = (hear: () => void): (() => void) => {
+const subscribe = (listener: () => void): (() => void) => {
   let isSubscribed = true;
-  void whenAttended.then(() => isSubscribed && hear());
+  void whenAttended.then(() => isSubscribed && listener());
   return () => {
     isSubscribed = false;
   };

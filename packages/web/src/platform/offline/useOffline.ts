@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { isOffline } from './withRetry.ts';
 
-const follow = (hear: () => void): (() => void) => {
-  addEventListener('online', hear);
-  addEventListener('offline', hear);
+const follow = (listener: () => void): (() => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
   return () => {
-    removeEventListener('online', hear);
-    removeEventListener('offline', hear);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
   };
 };
 

@@ -12,7 +12,7 @@ export type ErrorListener = (event: Event, page: string) => void;
 export type PageErrors = {
   readonly kept: readonly unknown[];
   /** Passes on the recorded and all later problems. */
-  readonly handOver: (hear: ErrorListener) => void;
+  readonly setListener: (listener: ErrorListener) => void;
 };
 
 declare global {

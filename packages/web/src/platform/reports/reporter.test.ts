@@ -25,8 +25,8 @@ const thrown = (column: number): Error =>
 
 test('[ERR-05] an error is reported once, with location, without message', async () => {
   const { told, reporter } = opened();
-  expect(await reporter.tell(thrown(7))).toBe('request-1');
-  expect(await reporter.tell(thrown(7))).toBe('request-1');
+  expect(await reporter.report(thrown(7))).toBe('request-1');
+  expect(await reporter.report(thrown(7))).toBe('request-1');
   expect(told).toEqual([
     {
       kind: 'TypeError',
@@ -40,18 +40,18 @@ test('[ERR-05] an error is reported once, with location, without message', async
 test('a failed report returns no reference and can be sent again', async () => {
   let hears = false;
   const { told, reporter } = opened(() => hears);
-  expect(await reporter.tell(thrown(7))).toBe(null);
+  expect(await reporter.report(thrown(7))).toBe(null);
   hears = true;
-  expect(await reporter.tell(thrown(7))).toBe('request-2');
+  expect(await reporter.report(thrown(7))).toBe('request-2');
   expect(told).toHaveLength(2);
 });
 
 test('[ERR-19] noise of browsers and extensions is not reported', async () => {
   const { told, reporter } = opened();
-  await reporter.tell(new Error('ResizeObserver loop completed with undelivered notifications.'));
-  await reporter.tell({ message: 'Script error.' }, { isUncaught: true });
-  await reporter.tell(new Error('boom'), { isUncaught: true, source: 'moz-extension://1/a.js' });
-  await reporter.tell(
+  await reporter.report(new Error('ResizeObserver loop completed with undelivered notifications.'));
+  await reporter.report({ message: 'Script error.' }, { isUncaught: true });
+  await reporter.report(new Error('boom'), { isUncaught: true, source: 'moz-extension://1/a.js' });
+  await reporter.report(
     Object.assign(new Error('boom'), { stack: 'at chrome-extension://1/assets/a.js:1:1' }),
     { isUncaught: true },
   );
@@ -60,6 +60,6 @@ test('[ERR-19] noise of browsers and extensions is not reported', async () => {
 
 test('the number of reports per tab is limited', async () => {
   const { told, reporter } = opened();
-  for (let column = 0; column < 30; column += 1) await reporter.tell(thrown(column));
+  for (let column = 0; column < 30; column += 1) await reporter.report(thrown(column));
   expect(told).toHaveLength(maximumReports);
 });

@@ -22,14 +22,14 @@ export const maximumReports = 10;
 /** Reports problems of this tab: each one once, and no browser noise (ERR-05, ERR-19). */
 export class Reporter {
   readonly #needs: ReporterNeeds;
-  readonly #told = new Map<string, Promise<string | null>>();
+  readonly #reported = new Map<string, Promise<string | null>>();
 
   constructor(needs: ReporterNeeds) {
     this.#needs = needs;
   }
 
   /** Returns the reference of the stored report, or null if it was not stored. */
-  async tell(
+  async report(
     thrown: unknown,
     { isUncaught = false, source = '', page = this.#needs.page() }: How = {},
   ): Promise<string | null> {
@@ -38,17 +38,17 @@ export class Reporter {
     const report = errorReportOf(thrown, { page, root });
     if (isUncaught && report.frames.length === 0) return null;
     const group = errorGroupOf(report);
-    const before = this.#told.get(group);
+    const before = this.#reported.get(group);
     if (before) return before;
-    if (this.#told.size >= maximumReports) return null;
+    if (this.#reported.size >= maximumReports) return null;
     const telling = reports.report(report).then(
       (answer) => (answer.ok ? answer.value.reference : null),
       () => null,
     );
-    this.#told.set(group, telling);
+    this.#reported.set(group, telling);
     const reference = await telling;
     // Failed reports may be sent again.
-    if (reference === null) this.#told.delete(group);
+    if (reference === null) this.#reported.delete(group);
     return reference;
   }
 }

@@ -31,5 +31,5 @@ export type BasketActions = {
     lineId: number,
     change: PieceChange,
   ) => Promise<Result<Basket, BasketRefused>>;
-  readonly take: (basket: Basket) => void;
+  readonly setBasket: (basket: Basket) => void;
 };

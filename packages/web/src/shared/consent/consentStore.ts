@@ -73,14 +73,14 @@ export class ConsentStore {
     runInAction(() => {
       this.choice = choice;
     });
-    this.#tell({ name: 'consent-chosen', allowed });
+    this.#track({ name: 'consent-chosen', allowed });
   }
 
   openedSettings(): void {
-    this.#tell({ name: 'consent-settings-opened' });
+    this.#track({ name: 'consent-settings-opened' });
   }
 
-  #tell(event: AnalyticsEvent): void {
+  #track(event: AnalyticsEvent): void {
     this.#dependencies.analytics().then(
       (analytics) => analytics.track(event),
       () => {},

@@ -11,16 +11,16 @@ const passed = Object.assign(Promise.resolve(), { status: 'fulfilled', value: un
 type Gate = { isOpen: boolean; readonly open: () => void; readonly opened: Promise<void> };
 
 const makeGate = (isOpen: boolean): Gate => {
-  let tell = (): void => {};
+  let release = (): void => {};
   const opened = new Promise<void>((resolve) => {
-    tell = resolve;
+    release = resolve;
   });
   const gate: Gate = {
     isOpen,
     opened,
     open: () => {
       gate.isOpen = true;
-      tell();
+      release();
     },
   };
   return gate;

@@ -88,7 +88,7 @@ const AddressPart = ({ order, outlook, link, onChanged }: AddressPartProps): Rea
       </>
     );
   }
-  const take = (changed: Order): void => {
+  const showChanged = (changed: Order): void => {
     setIsChanging(false);
     onChanged(changed);
   };
@@ -97,7 +97,7 @@ const AddressPart = ({ order, outlook, link, onChanged }: AddressPartProps): Rea
       order={{ number, address }}
       country={countryName(address.countryCode, languageTag)}
       link={link}
-      onChanged={take}
+      onChanged={showChanged}
       onLeave={() => setIsChanging(false)}
     />
   );

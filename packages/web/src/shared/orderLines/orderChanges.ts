@@ -12,7 +12,7 @@ export class OrderChanges {
     };
   }
 
-  tell(order: Order): void {
+  publish(order: Order): void {
     for (const listen of this.#listeners) listen(order);
   }
 }

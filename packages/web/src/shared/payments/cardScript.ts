@@ -12,5 +12,5 @@ export const readCardScript = (): CardScript | null =>
 
 /** Port: loads third-party scripts that the page's policy allows. */
 export type OutsideScripts = {
-  readonly bring: (address: string) => Promise<Result<null, { readonly kind: 'unreachable' }>>;
+  readonly load: (address: string) => Promise<Result<null, { readonly kind: 'unreachable' }>>;
 };

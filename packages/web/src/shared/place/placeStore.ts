@@ -9,7 +9,7 @@ import { type VisitStore, VisitT } from '../visit/visitStore.ts';
 
 export type PlaceDependencies = {
   readonly account: () => Promise<Pick<Account, 'chooseCountry'>>;
-  readonly visit: Pick<VisitStore, 'visit' | 'countryCode' | 'take'>;
+  readonly visit: Pick<VisitStore, 'visit' | 'countryCode' | 'setVisit'>;
   readonly languages: () => readonly string[];
 };
 
@@ -41,7 +41,7 @@ export class PlaceStore {
     try {
       const { account, visit } = this.#dependencies;
       const answer = await (await account()).chooseCountry(countryCode);
-      if (answer.ok) visit.take(answer.value);
+      if (answer.ok) visit.setVisit(answer.value);
       return answer.ok;
     } catch {
       // The adapter failed to load.

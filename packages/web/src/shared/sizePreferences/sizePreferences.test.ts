@@ -31,10 +31,10 @@ test('[SIZE-55] a valid chosen unit system is stored and wins over the country�
     visit: { countryCode: 'US' },
     preferences: rememberedIn(kept),
   });
-  again.recall();
+  again.readStored();
   expect(again.units).toBe('metric');
   kept.set('unitSystem', 'foo');
-  again.recall();
+  again.readStored();
   expect(again.units).toBe('imperial');
 });
 
@@ -48,10 +48,10 @@ test('[SIZE-30] a standard size lasts for the session; invalid ones are 7 Regula
     visit: { countryCode: null },
     preferences: rememberedIn(kept),
   });
-  again.recall();
+  again.readStored();
   expect(again.standardSize).toEqual({ base: 12, length: 'L' });
   kept.set('standardSize', '13R');
-  again.recall();
+  again.readStored();
   expect(again.standardSize).toEqual({ base: 7, length: 'R' });
 });
 
@@ -68,7 +68,7 @@ test('[SIZE-94, SIZE-96] a stored cut selects its size, and a size a missing cut
   ]);
   first.chooseStandardSize({ base: 9, length: 'L', cutFor: 'women' });
   const again = make();
-  again.recall();
+  again.readStored();
   expect([again.cutFor, again.standardSize]).toEqual([
     'women',
     { base: 9, length: 'L', cutFor: 'women' },
@@ -86,7 +86,7 @@ test('[SIZE-94, SIZE-96] a stored cut selects its size, and a size a missing cut
   ]);
   kept.set('cutFor', 'dogs');
   const odd = make();
-  odd.recall();
+  odd.readStored();
   expect(odd.chosenCutFor).toBeNull();
 });
 
@@ -95,7 +95,7 @@ test('[SIZE-123] a wearer lasts for the session, without another’s choices', (
   const here = { countryCode: null, user: { id: 7 } as CurrentUser | null };
   const preferences = new SizePreferences({ visit: here, preferences: rememberedIn(kept) });
   preferences.chooseStandardSize({ base: 9, length: 'L' });
-  preferences.dress(3, 'women');
+  preferences.selectWearer(3, 'women');
   expect([
     preferences.wearerId,
     preferences.chosenStandardSize,
@@ -103,7 +103,7 @@ test('[SIZE-123] a wearer lasts for the session, without another’s choices', (
     preferences.isCutKnown,
   ]).toEqual([3, null, 'women', true]);
   const again = new SizePreferences({ visit: here, preferences: rememberedIn(kept) });
-  again.recall();
+  again.readStored();
   expect([again.wearerId, again.cutFor, again.isCutKnown]).toEqual([3, 'women', false]);
   here.user = { id: 8 } as CurrentUser;
   expect(again.wearerId).toBeNull();
@@ -113,7 +113,7 @@ test('[SIZE-123] a wearer lasts for the session, without another’s choices', (
   expect(preferences.cutAsked).toBe('before');
   back();
   expect(preferences.cutAsked).toBe('here');
-  preferences.dress(null, null);
+  preferences.selectWearer(null, null);
   expect([
     preferences.wearerId,
     preferences.chosenCutFor,
@@ -133,7 +133,7 @@ test('sign-out clears the wearer and their cut from the browser', () => {
     new SizePreferences({ visit: here, preferences: rememberedIn(kept) });
   kept.set('wearer', '7:3').set('cutFor', 'women').set('standardSize', 'W9L');
   const preferences = make();
-  preferences.recall();
+  preferences.readStored();
   expect(kept.size).toBe(3);
   runInAction(() => (here.user = { id: 7 } as CurrentUser));
   expect([preferences.wearerId, preferences.cutFor]).toEqual([3, 'women']);
@@ -146,6 +146,6 @@ test('sign-out clears the wearer and their cut from the browser', () => {
   ]).toEqual([null, null, null, []]);
   kept.set('wearer', '7:3').set('cutFor', 'women');
   const later = make();
-  later.recall();
+  later.readStored();
   expect([...kept]).toEqual([]);
 });

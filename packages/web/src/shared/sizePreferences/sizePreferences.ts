@@ -81,18 +81,18 @@ export class SizePreferences {
    * Switches the wearer: clears the previous choice and applies the wearer's cut, or asks for
    * it.
    */
-  dress(wearerId: number | null, cutFor: CutFor | null): void {
+  selectWearer(wearerId: number | null, cutFor: CutFor | null): void {
     this.dressed = wearerId === null ? null : `${this.#visit.user?.id}:${wearerId}`;
-    this.#keep('wearer', this.dressed);
-    this.takeDefault();
-    this.knowCut(cutFor);
+    this.#save('wearer', this.dressed);
+    this.resetSize();
+    this.setWearerCut(cutFor);
   }
 
   /** Applies the wearer's stored cut; null if it has to be asked. */
-  knowCut(cutFor: CutFor | null): void {
+  setWearerCut(cutFor: CutFor | null): void {
     this.cutAsked = cutFor === null ? 'here' : 'known';
     this.chosenCutFor = cutFor;
-    this.#keep('cutFor', cutFor);
+    this.#save('cutFor', cutFor);
   }
 
   /** Asks for the cut before the size while it is unknown. Returns an undo function. */
@@ -103,9 +103,9 @@ export class SizePreferences {
     };
   }
 
-  takeDefault(): void {
+  resetSize(): void {
     this.chosenStandardSize = null;
-    this.#keep('standardSize', null);
+    this.#save('standardSize', null);
   }
 
   chooseUnits(units: UnitSystem): void {
@@ -134,7 +134,7 @@ export class SizePreferences {
   }
 
   /** Restores the stored choices. Call it after hydration: the public page has none. */
-  recall(): void {
+  readStored(): void {
     this.chosenStandardSize = parseStoredStandardSize(this.#preferences.read('standardSize'));
     this.chosenUnits = this.#preferences.read('unitSystem');
     this.dressed = this.#preferences.read('wearer');
@@ -147,12 +147,12 @@ export class SizePreferences {
         this.dressed !== null &&
         this.#visit.user !== undefined &&
         this.#visit.user?.id !== Number(this.dressed.split(':')[0]),
-      (isOfAnother) => isOfAnother && this.dress(null, null),
+      (isOfAnother) => isOfAnother && this.selectWearer(null, null),
       { fireImmediately: true },
     );
   }
 
-  #keep(key: 'wearer' | 'cutFor' | 'standardSize', value: string | null): void {
+  #save(key: 'wearer' | 'cutFor' | 'standardSize', value: string | null): void {
     if (value === null) this.#preferences.remove(key);
     else this.#preferences.write(key, value);
   }

@@ -6,10 +6,10 @@ import type { VisitStore } from './visitStore.ts';
  * place is unknown.
  */
 export const updateUser = async (
-  visit: Pick<VisitStore, 'visit' | 'take' | 'refresh'>,
+  visit: Pick<VisitStore, 'visit' | 'setVisit' | 'refresh'>,
   user: CurrentUser,
   known: Partial<Pick<Visit, 'basketCount'>> = {},
 ): Promise<void> => {
-  if (visit.visit) visit.take({ ...visit.visit, user, ...known });
+  if (visit.visit) visit.setVisit({ ...visit.visit, user, ...known });
   else await visit.refresh();
 };

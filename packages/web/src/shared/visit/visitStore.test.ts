@@ -22,7 +22,7 @@ const open = () => {
 test('visit responses from before a sign-in are ignored', async () => {
   const { store, answers } = open();
   const before = store.refresh();
-  store.take(aVisit(7));
+  store.setVisit(aVisit(7));
   answers[0]?.(ok(aVisit(null)));
   await before;
   expect(store.user?.id).toBe(7);
@@ -48,9 +48,9 @@ test('[GUARD-17] a session ended elsewhere is detected until the next sign-in', 
   const { store, answers } = open();
   await store.checkSession();
   expect(answers).toHaveLength(0);
-  store.take(aVisit(null));
+  store.setVisit(aVisit(null));
   expect(store.hasSessionEnded).toBe(false);
-  store.take(aVisit(7));
+  store.setVisit(aVisit(7));
   const unreached = store.checkSession();
   answers[0]?.(err({ kind: 'unreachable' }));
   await unreached;
@@ -59,13 +59,13 @@ test('[GUARD-17] a session ended elsewhere is detected until the next sign-in', 
   answers[1]?.(ok(aVisit(null)));
   await checked;
   expect([store.user, store.hasSessionEnded]).toEqual([null, true]);
-  store.take(aVisit(7));
+  store.setVisit(aVisit(7));
   expect(store.hasSessionEnded).toBe(false);
 });
 
 test('[GUARD-17] an open page reloads when another customer has signed in', async () => {
   const { store, answers } = open();
-  store.take(aVisit(7));
+  store.setVisit(aVisit(7));
   let reloads = 0;
   const checked = store.checkSession(() => {
     reloads += 1;

@@ -89,16 +89,16 @@ export class VisitStore {
       if (turn < this.#answered) return;
       if (answer.ok) {
         this.#answered = turn;
-        this.#keep(answer.value);
+        this.#store(answer.value);
       } else if (this.state.status === 'unknown') this.state = { status: 'unreachable' };
     });
   }
 
   /** Updates the visit from another call's response, such as a country choice. */
-  take(visit: Visit): void {
+  setVisit(visit: Visit): void {
     this.#asked += 1;
     this.#answered = this.#asked;
-    this.#keep(visit);
+    this.#store(visit);
   }
 
   /**
@@ -116,7 +116,7 @@ export class VisitStore {
     if (this.visit) this.state = { status: 'known', visit: { ...this.visit, basketCount } };
   }
 
-  #keep(visit: Visit): void {
+  #store(visit: Visit): void {
     if (visit.user) this.hasSessionEnded = false;
     else if (this.isSignedIn) this.hasSessionEnded = true;
     this.state = { status: 'known', visit };

@@ -11,7 +11,7 @@ export class SizesChanges {
     };
   }
 
-  tell(): void {
+  publish(): void {
     for (const listen of this.#listeners) listen();
   }
 }

@@ -52,7 +52,7 @@ test('a guest has no sizes and causes no request', async () => {
 
 test('[SIZE-125] sizes follow changes and remain when a reload fails', async () => {
   const { wardrobe, changes, keep, calls } = opened([size({ isDefault: true })]);
-  changes.tell();
+  changes.publish();
   expect([wardrobe.isWanted, calls()]).toEqual([true, 0]);
   await wardrobe.load();
   expect([wardrobe.isWanted, wardrobe.sizeFor(me, shirt)]).toMatchObject([
@@ -61,7 +61,7 @@ test('[SIZE-125] sizes follow changes and remain when a reload fails', async () 
   ]);
   expect(wardrobe.sizeFor(me, { sizeType: null, cutFor: [] })).toBeNull();
   keep([size({ id: 2 })]);
-  changes.tell();
+  changes.publish();
   await wardrobe.load();
   expect(wardrobe.sizeFor(me, shirt)).toEqual({ kind: 'none' });
   keep(null);

@@ -44,9 +44,13 @@ const opened = (user: number | null = 7, initially: readonly Wearer[] = [anna]) 
   };
   const visit = new VisitStore(async () => err({ kind: 'unreachable' }));
   const signIn = (id: number | null): void =>
-    visit.take({ user: id === null ? null : aUser({ id }), location: {}, basketCount: 0 } as never);
+    visit.setVisit({
+      user: id === null ? null : aUser({ id }),
+      location: {},
+      basketCount: 0,
+    } as never);
   signIn(user);
-  const store = new WearersStore({ wearers, visit, changes: { tell: () => told.push('told') } });
+  const store = new WearersStore({ wearers, visit, changes: { publish: () => told.push('told') } });
   const answerWith = (given: () => Promise<Answered>): void => {
     answer = given;
   };

@@ -34,7 +34,7 @@ export class WearersStore {
   loadedFor: number | null = null;
   readonly #wearers: Wearers;
   readonly #visit: VisitStore;
-  readonly #changes: Pick<SizesChanges, 'tell'>;
+  readonly #changes: Pick<SizesChanges, 'publish'>;
 
   constructor({
     wearers,
@@ -43,7 +43,7 @@ export class WearersStore {
   }: {
     readonly wearers: Wearers;
     readonly visit: VisitStore;
-    readonly changes: Pick<SizesChanges, 'tell'>;
+    readonly changes: Pick<SizesChanges, 'publish'>;
   }) {
     this.#wearers = wearers;
     this.#visit = visit;
@@ -153,7 +153,7 @@ export class WearersStore {
   ): Answer<UserSize, { readonly kind: 'size-not-found' }> {
     return this.#once(async () => {
       const answer = await this.#wearers.makeDefault(sizeId, isDefault);
-      if (answer.ok) this.#changes.tell();
+      if (answer.ok) this.#changes.publish();
       return answer;
     });
   }
@@ -175,7 +175,7 @@ export class WearersStore {
       const answer = await this.#wearers.remove(id);
       if (answer.ok)
         this.#set({ wearers: this.all.filter((other) => other.id !== id), own: this.cutOf(null) });
-      if (answer.ok) this.#changes.tell();
+      if (answer.ok) this.#changes.publish();
       return answer;
     });
   }
@@ -183,7 +183,7 @@ export class WearersStore {
   async restore({ id }: Wearer): Answer<Wearer, WearerRefused | Unknown> {
     return this.#once(async () => {
       const answer = this.#took(await this.#wearers.restore(id));
-      if (answer.ok) this.#changes.tell();
+      if (answer.ok) this.#changes.publish();
       return answer;
     });
   }
@@ -194,7 +194,7 @@ export class WearersStore {
   ): Answer<UserSize, { readonly kind: 'size-not-found' | 'already-exists' }> {
     return this.#once(async () => {
       const answer = await this.#wearers.assign(size.id, wearerId);
-      if (answer.ok) this.#changes.tell();
+      if (answer.ok) this.#changes.publish();
       return answer as Result<
         UserSize,
         { readonly kind: 'size-not-found' | 'already-exists' } | Unreached

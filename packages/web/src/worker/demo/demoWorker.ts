@@ -14,7 +14,7 @@ const page = withBase('/404.html');
 /** Names of all files of the folder, written by the build. */
 const fileList = withBase('/files.json');
 
-const keep = async (request: Request, response: Response): Promise<Response> => {
+const store = async (request: Request, response: Response): Promise<Response> => {
   if (response.ok) await (await caches.open(cacheName)).put(request, response.clone());
   return response;
 };
@@ -22,7 +22,7 @@ const keep = async (request: Request, response: Response): Promise<Response> => 
 /** The newest version, or the stored one without a network. */
 const newest = async (request: Request): Promise<Response> => {
   try {
-    return await keep(request, await fetch(request));
+    return await store(request, await fetch(request));
   } catch (error) {
     const stored = await caches.match(request, { ignoreVary: true });
     if (stored) return stored;
@@ -32,7 +32,7 @@ const newest = async (request: Request): Promise<Response> => {
 
 const stored = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ??
-  (await keep(request, await fetch(request)));
+  (await store(request, await fetch(request)));
 
 /** Paths without a file get the page with status 200. Hosts redirect folders to a slash. */
 const openPage = async (request: Request): Promise<Response> => {

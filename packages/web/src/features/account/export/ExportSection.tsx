@@ -23,7 +23,7 @@ const ExportForm = observer(function ExportForm({
   const { refused } = store;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const text = await store.take(password);
+    const text = await store.createExport(password);
     if (text === null) focusFirstInvalid(form.current);
     else {
       setPassword('');

@@ -10,12 +10,20 @@ const asking: ProfileExport = {
 
 test('[AUTH-40] the password is required on export, with errors after typing', async () => {
   const store = new ExportStore({ profileExport: asking });
-  expect([await store.take(''), store.asksForPassword, store.refused]).toEqual([null, true, null]);
-  expect([await store.take('wrong'), store.refused]).toEqual([
+  expect([await store.createExport(''), store.asksForPassword, store.refused]).toEqual([
+    null,
+    true,
+    null,
+  ]);
+  expect([await store.createExport('wrong'), store.refused]).toEqual([
     null,
     { kind: 'password-asked', message: 'Please.' },
   ]);
-  expect([await store.take('right'), store.isDone, store.refused]).toEqual(['{}', true, null]);
+  expect([await store.createExport('right'), store.isDone, store.refused]).toEqual([
+    '{}',
+    true,
+    null,
+  ]);
 });
 
 test('a network failure shows an error, and no request is sent twice', async () => {
@@ -27,7 +35,7 @@ test('a network failure shows an error, and no request is sent twice', async () 
     },
   };
   const store = new ExportStore({ profileExport: away });
-  await Promise.all([store.take(''), store.take('')]);
+  await Promise.all([store.createExport(''), store.createExport('')]);
   expect([asked, store.refused, store.isDone, store.isBusy]).toEqual([
     1,
     { kind: 'unreachable' },

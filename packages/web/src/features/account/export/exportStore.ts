@@ -19,7 +19,7 @@ export class ExportStore {
     return this.#action.isPending;
   }
 
-  async take(currentPassword: string): Promise<string | null> {
+  async createExport(currentPassword: string): Promise<string | null> {
     if (this.isBusy) return null;
     this.isDone = false;
     this.refused = null;

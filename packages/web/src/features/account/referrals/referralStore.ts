@@ -28,15 +28,15 @@ export class ReferralStore {
   async load(user: CurrentUser): Promise<void> {
     const key = referralKey(user);
     const referrer = checkReferrer(user);
-    const take = (
+    const dispatch = (
       event: Parameters<typeof reduceLoadState<Referral, ReferralRefused>>[1],
     ): void => {
       this.#states.set(key, reduceLoadState(this.of(user), event));
     };
-    take({ type: 'requested' });
+    dispatch({ type: 'requested' });
     if (!referrer.ok) {
       const { kind } = referrer.failure;
-      take({
+      dispatch({
         type: 'failed',
         failure: { kind: kind === 'first-order-required' ? kind : 'permission-denied' },
       });
@@ -44,7 +44,7 @@ export class ReferralStore {
     }
     const answer = await this.#referrals.mine();
     runInAction(() =>
-      take(
+      dispatch(
         answer.ok
           ? { type: 'arrived', value: answer.value }
           : { type: 'failed', failure: answer.failure },

@@ -113,10 +113,10 @@ const Identity = ({
 const useOutcome = (): Outcome | null => {
   const [query, setQuery] = useQuery();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const told = outcomeIn(query);
+  const returned = outcomeIn(query);
   useEffect(() => {
-    if (told === null) return;
-    setOutcome(told);
+    if (returned === null) return;
+    setOutcome(returned);
     setQuery(
       (next) => {
         next.delete('social');
@@ -124,7 +124,7 @@ const useOutcome = (): Outcome | null => {
       },
       { replace: true },
     );
-  }, [told, setQuery]);
+  }, [returned, setQuery]);
   return outcome;
 };
 

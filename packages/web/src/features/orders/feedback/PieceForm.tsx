@@ -86,7 +86,7 @@ export const PieceForm = observer(function PieceForm({
   const result = store.results.get(line.id);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    await store.tell(order.number, line.id, { zones, washed });
+    await store.sendFeedback(order.number, line.id, { zones, washed });
     focusFirstInvalid(form.current);
   };
   const isUnjudged = result === 'nothing-judged' && Object.keys(zones).length === 0;
@@ -170,7 +170,7 @@ export const PieceForm = observer(function PieceForm({
       {result === 'told' && line.size && (
         <ProposalsSlot
           of={{ orderNumber: order.number, link: store.link }}
-          revision={store.told}
+          revision={store.sentCount}
           tellsNothing={feeling !== 'positive'}
         />
       )}

@@ -16,7 +16,7 @@ export class FitFeedbackStore {
   chosen: string | null = null;
   sending: number | null = null;
   readonly results = observable.map<number, FeedbackResult>();
-  told = 0;
+  sentCount = 0;
   #link: string | null;
   readonly #feedbacks: Pick<FitFeedbacks, 'delivered' | 'send'>;
 
@@ -61,7 +61,7 @@ export class FitFeedbackStore {
     this.chosen = number;
   }
 
-  async tell(orderNumber: string, lineId: number, feedback: FitFeedback): Promise<void> {
+  async sendFeedback(orderNumber: string, lineId: number, feedback: FitFeedback): Promise<void> {
     if (this.sending !== null) return;
     if (!judgesFit(feedback)) {
       this.results.set(lineId, 'nothing-judged');
@@ -73,7 +73,7 @@ export class FitFeedbackStore {
     runInAction(() => {
       this.sending = null;
       this.results.set(lineId, answer.ok ? 'told' : answer.failure.kind);
-      if (answer.ok) this.told += 1;
+      if (answer.ok) this.sentCount += 1;
     });
   }
 }

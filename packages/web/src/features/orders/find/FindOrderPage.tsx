@@ -108,7 +108,7 @@ const Linked = observer(function Linked({ store, number, link }: LinkedProps): R
     void store.load(number, link);
   }, [store, number, link, locale]);
   const { state } = store;
-  if ('value' in state) return <Shown order={state.value} link={link} onChanged={store.take} />;
+  if ('value' in state) return <Shown order={state.value} link={link} onChanged={store.setOrder} />;
   if (state.status !== 'error') return <Loading />;
   if (state.failure.kind !== 'unreachable') return <Ask store={store} number={number} isEnded />;
   return (

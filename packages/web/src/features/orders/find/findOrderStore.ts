@@ -38,7 +38,7 @@ export class FindOrderStore {
     });
   }
 
-  take(order: Order): void {
+  setOrder(order: Order): void {
     this.state = reduceLoadState(this.state, { type: 'arrived', value: order });
   }
 

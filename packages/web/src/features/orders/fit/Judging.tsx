@@ -18,11 +18,11 @@ const Judging = observer(function Judging({ order, link }: JudgingProps): ReactN
   useEffect(() => store?.openWith(link), [store, link]);
   const remakes = useService(RemakeStoreT);
   const locale = useLocale();
-  const told = store?.told;
+  const sentCount = store?.sentCount;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload after a new rating or a change of language.
   useEffect(() => {
     void remakes?.load({ orderNumber: order.number, link });
-  }, [remakes, order.number, link, told, locale]);
+  }, [remakes, order.number, link, sentCount, locale]);
   if (!store) return null;
   return (
     <>

@@ -109,7 +109,7 @@ const Choose = observer(function Choose({
       </ul>
       <Refused store={store} />
       <div className={styles.choices}>
-        {isOpen && <Button onClick={store.goOn}>{t('goOn')}</Button>}
+        {isOpen && <Button onClick={store.goToConfirmation}>{t('goOn')}</Button>}
         <Button look="quiet" onClick={onLeave}>
           {t('anotherOrder')}
         </Button>

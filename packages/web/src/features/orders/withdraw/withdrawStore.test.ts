@@ -79,14 +79,14 @@ describe('WithdrawStore', () => {
   it('the form has two steps with a way back', async () => {
     const { store, declared } = opened();
     await store.open('100017', null);
-    store.goOn();
+    store.goToConfirmation();
     expect(store).toMatchObject({ step: 'choose', refused: 'nothing-chosen' });
     store.choose(7, 2);
-    store.goOn();
+    store.goToConfirmation();
     expect(store).toMatchObject({ step: 'confirm', refused: null });
     store.back();
     store.choose(7, 1);
-    store.goOn();
+    store.goToConfirmation();
     await Promise.all([store.declare(), store.declare()]);
     expect(declared).toEqual([['100017', [{ lineId: 7, quantity: 1 }], null]]);
     expect(store).toMatchObject({ step: 'done', declared: { id: 1 } });
@@ -99,7 +99,7 @@ describe('WithdrawStore', () => {
     });
     await store.open('100017', 'l');
     store.choose(7, 2);
-    store.goOn();
+    store.goToConfirmation();
     const late = store.open('100018', null);
     store.leave();
     expect(store).toMatchObject({ opened: null, view: null, step: 'choose', chosenLines: [] });
@@ -115,7 +115,7 @@ describe('WithdrawStore', () => {
       const { store } = opened({ declare: async () => err({ kind }) });
       await store.open('100017', null);
       store.choose(7, 1);
-      store.goOn();
+      store.goToConfirmation();
       await store.declare();
       expect(store).toMatchObject({
         refused: kind,

@@ -98,7 +98,7 @@ export class WithdrawStore {
     this.chosen = new Map([...this.chosen, [lineId, quantity]]);
   }
 
-  goOn(): void {
+  goToConfirmation(): void {
     if (this.chosenLines.length === 0) this.refused = 'nothing-chosen';
     else this.#go('confirm');
   }

@@ -12,13 +12,13 @@ export const ChosenSizeNotice = observer(function ChosenSizeNotice(): ReactNode 
   const t = useT('findSize');
   const sizing = useT('sizing');
   const panels = usePanels();
-  const taken = useService(ChosenSizeT);
+  const chosenSize = useService(ChosenSizeT);
   const place = useRef<HTMLDivElement>(null);
-  const { size } = taken;
+  const { size } = chosenSize;
   const undo = (): void => {
     // The pressed button is removed, so move the focus.
     place.current?.focus({ preventScroll: true });
-    const sizeId = taken.undo();
+    const sizeId = chosenSize.undo();
     if (sizeId !== null) panels.change({ set: { sizeId } });
   };
   return (

@@ -39,7 +39,7 @@ const useWays = (
   const toasts = useService(ToastsT);
   const visit = useService(VisitT);
   const panels = usePanels();
-  const taken = useService(ChosenSizeT);
+  const chosenSize = useService(ChosenSizeT);
   const create = (): Promise<number | null> =>
     store.create({
       sizeType: store.sizeType ? sizing(`sizeType.${store.sizeType.slug as 't-shirt'}`) : '',
@@ -51,7 +51,7 @@ const useWays = (
       const id = await create();
       if (id === null || !draft) return;
       const sizeId = draft.kind === 'standard' ? formatStandardSize(draft.size) : String(id);
-      taken.forget();
+      chosenSize.forget();
       toasts.notify(t('create.used'));
       panels.change({
         close: ['create-size', 'ideal-size'],
@@ -64,7 +64,7 @@ const useWays = (
       if (!draft) return;
       if (draft.kind === 'standard' && visit.isSignedIn) {
         if ((await create()) === null) return;
-        taken.forget();
+        chosenSize.forget();
         toasts.notify(t('create.saved'));
         panels.close('create-size');
         return;

@@ -31,7 +31,7 @@ const ShapeStep = observer(function ShapeStep({ store, name, error }: StepProps)
       <ShapeChoice
         name={name}
         facts={store.session.facts}
-        value={store.session.told.bodyShape}
+        value={store.session.entered.bodyShape}
         error={error}
         onChoose={store.chooseShape}
       />

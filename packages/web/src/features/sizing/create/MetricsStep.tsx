@@ -10,7 +10,7 @@ import { SessionFigure } from '../../../shared/body/figure/SessionFigure.tsx';
 import { UnitToggle } from '../../../shared/body/measuring/UnitToggle.tsx';
 import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import { useDesignedType } from '../useDesignedType.ts';
-import { DressChoice } from '../wearers/DressChoice.tsx';
+import { SessionWearerChoice } from '../wearers/SessionWearerChoice.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
@@ -28,7 +28,7 @@ export const MetricsStep = observer(function MetricsStep({ store, error }: StepP
         <p className={styles.lead}>{t('create.metricsLead')}</p>
         <UnitToggle />
       </div>
-      <DressChoice />
+      <SessionWearerChoice />
       <CutForChoice
         value={session.cutSaid}
         isKnown={session.isCutKnown}

@@ -20,7 +20,7 @@ import { Select } from '../../../ui/Field.tsx';
 import { useSizeHelp } from '../recommend/useSizeHelp.ts';
 import { SizeTape } from '../SizeTape.tsx';
 import { useDesignedType } from '../useDesignedType.ts';
-import { DressChoice } from '../wearers/DressChoice.tsx';
+import { SessionWearerChoice } from '../wearers/SessionWearerChoice.tsx';
 import { ChosenSizeNotice } from './ChosenSizeNotice.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
@@ -82,7 +82,7 @@ export const StandardTab = observer(function StandardTab({
       <ChosenSizeNotice />
       <p className={styles.lead}>{t('create.standardLead')}</p>
       <ForGarment store={store} />
-      <DressChoice />
+      <SessionWearerChoice />
       <CutForChoice
         value={session.cutSaid}
         blocks={garment?.cutFor ?? blocksOf(slug)}

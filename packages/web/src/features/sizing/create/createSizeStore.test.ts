@@ -252,7 +252,7 @@ test('[SIZE-34] an open panel continues with the result of find-my-size', async 
 
 test('the answers are saved in the units they were entered in', async () => {
   const { store, session, sizePreferences } = await calculated();
-  session.take('chestCircumference', centimeters(104));
+  session.addMeasurement('chestCircumference', centimeters(104));
   sizePreferences.chooseUnits('imperial');
   expect(store.draft).toMatchObject({
     kind: 'custom',

@@ -40,7 +40,7 @@ export type CreateSizeDependencies = {
   readonly clock: Clock;
   readonly visit: Pick<VisitStore, 'continentCode'>;
   readonly today: () => CalendarDay;
-  readonly changes: Pick<SizesChanges, 'tell'>;
+  readonly changes: Pick<SizesChanges, 'publish'>;
   readonly report: Report;
 };
 
@@ -85,7 +85,7 @@ export class CreateSizeStore {
     runInAction(() => {
       this.isUnknown = known === null;
       if (!known) return;
-      this.session.recall();
+      this.session.readStored();
       this.session.startAt(this.#dependencies.visit.continentCode);
       this.session.begin(known);
       this.#send({ type: 'opened', tab, asksSizeType: pageSizeType?.id !== sizeTypeId });
@@ -213,7 +213,7 @@ export class CreateSizeStore {
     });
     return runInAction(() => {
       this.#send({ type: made.ok ? 'created' : 'creation-failed' });
-      if (made.ok) this.#dependencies.changes.tell();
+      if (made.ok) this.#dependencies.changes.publish();
       else this.failure = made.failure;
       return made.ok ? made.value.id : null;
     });
@@ -237,13 +237,14 @@ export class CreateSizeStore {
         prefs: prefsOfDraft(draft),
         wearerId,
       });
-    const { facts, knowsBody, told } = this.session;
+    const { facts, knowsBody, entered } = this.session;
     return sizes.ofStandardSize({
       size: draft.size,
       sizeTypeId,
       title: nameStandardSize(draft.size, today()),
       wearerId,
-      ...(told.bodyShape && knowsBody && { idealSize: { ...facts, bodyShape: told.bodyShape } }),
+      ...(entered.bodyShape &&
+        knowsBody && { idealSize: { ...facts, bodyShape: entered.bodyShape } }),
     });
   }
 

@@ -149,7 +149,7 @@ test('[SIZE-132] adding, measuring and removing a fitting garment make versions'
     flat: { halfChest: centimeters(64) },
   };
   const before = store.shares.afterOne;
-  store.own(shirt);
+  store.addGarment(shirt);
   expect(store.shares.afterOne).toBeGreaterThan(before);
   expect(store.differences.map(({ measure }) => measure)).toContain('chest');
   expect(await store.save()).toMatchObject({ version: 2, prefs: { owned: [shirt] } });
@@ -157,8 +157,8 @@ test('[SIZE-132] adding, measuring and removing a fitting garment make versions'
   const again = await reopened();
   expect([again.isChanged, again.owned]).toEqual([false, [shirt]]);
   const slimmer = { ...shirt, flat: { halfChest: centimeters(52) } };
-  again.reown(again.owned[0]!, slimmer);
-  again.takeAll({ neckCircumference: centimeters(40) });
+  again.replaceGarment(again.owned[0]!, slimmer);
+  again.addMeasurements({ neckCircumference: centimeters(40) });
   expect(again.known).toEqual({ neckCircumference: 40 });
   expect(await again.save()).toMatchObject({
     version: 3,
@@ -166,7 +166,7 @@ test('[SIZE-132] adding, measuring and removing a fitting garment make versions'
   });
 
   const last = await reopened();
-  last.disown(last.owned[0]!);
+  last.removeGarment(last.owned[0]!);
   expect((await last.save())?.prefs?.owned ?? []).toEqual([]);
   expect(told).toBe(2);
   expect(await last.undo()).toBe(true);
@@ -177,7 +177,7 @@ test('[SIZE-132] adding, measuring and removing a fitting garment make versions'
 test('[SIZE-132] a garment that changes no measure is stored as well', async () => {
   const { store } = await editing();
   const chest = store.estimate.chestCircumference.meanCm;
-  store.own({
+  store.addGarment({
     sizeTypeSlug: 'shirt',
     fit: 'REGULAR',
     flat: { halfChest: centimeters((chest + 12) / 2) },

@@ -60,7 +60,7 @@ export type EditSizeDependencies = {
     Sizes,
     'byId' | 'sizeType' | 'dependencies' | 'history' | 'update' | 'restore'
   >;
-  readonly changes: Pick<SizesChanges, 'tell'>;
+  readonly changes: Pick<SizesChanges, 'publish'>;
   readonly report: Report;
 };
 
@@ -199,7 +199,7 @@ export class EditSizeStore {
     runInAction(() => {
       this.sizeType = sizeType.value;
       this.dependencies = dependencies.value;
-      this.#take(size.value);
+      this.#setSize(size.value);
     });
     this.#send({ type: 'loaded', sizeId: this.#id });
     if (!size.value.prefs) this.choose('advanced');
@@ -218,35 +218,35 @@ export class EditSizeStore {
   }
 
   chooseFit(fit: Fit): void {
-    this.#tell({ fit });
+    this.#changePrefs({ fit });
   }
 
   chooseShape(bodyShape: BodyShape): void {
-    this.#tell({ bodyShape });
+    this.#changePrefs({ bodyShape });
   }
 
   /** Years, centimeters or kilograms; limited to the shop's range (SIZE-48). */
   adjust(fact: BodyFact, value: number): void {
     if (this.prefs)
-      this.#tell({
+      this.#changePrefs({
         facts: { ...this.prefs.facts, [fact]: clampFact(fact, value, this.prefs.facts.cutFor) },
       });
   }
 
-  takeAll(known: Taped): void {
-    this.#tell({ known: { ...this.known, ...known } });
+  addMeasurements(known: Taped): void {
+    this.#changePrefs({ known: { ...this.known, ...known } });
   }
 
-  own(garment: OwnedGarment): void {
-    this.#tell({ owned: [...this.owned, garment].slice(-maximumOwnedGarments) });
+  addGarment(garment: OwnedGarment): void {
+    this.#changePrefs({ owned: [...this.owned, garment].slice(-maximumOwnedGarments) });
   }
 
-  reown(garment: OwnedGarment, now: OwnedGarment): void {
-    this.#tell({ owned: this.owned.map((each) => (each === garment ? now : each)) });
+  replaceGarment(garment: OwnedGarment, now: OwnedGarment): void {
+    this.#changePrefs({ owned: this.owned.map((each) => (each === garment ? now : each)) });
   }
 
-  disown(garment: OwnedGarment): void {
-    this.#tell({ owned: this.owned.filter((each) => each !== garment) });
+  removeGarment(garment: OwnedGarment): void {
+    this.#changePrefs({ owned: this.owned.filter((each) => each !== garment) });
   }
 
   /** A finished measurement in centimeters, limited to its bounds. */
@@ -300,7 +300,7 @@ export class EditSizeStore {
         return null;
       }
       this.#send({ type: 'saved' });
-      this.#dependencies.changes.tell();
+      this.#dependencies.changes.publish();
       return answer.value;
     });
   }
@@ -310,12 +310,14 @@ export class EditSizeStore {
     const { size } = this;
     if (!size) return false;
     const answer = await this.#dependencies.sizes.restore(size.id, size.version);
-    if (answer.ok) this.#dependencies.changes.tell();
+    if (answer.ok) this.#dependencies.changes.publish();
     return answer.ok;
   }
 
   /** Recomputes the garment; manual changes stay. */
-  #tell(change: Partial<Pick<SizePrefs, 'facts' | 'bodyShape' | 'fit' | 'known' | 'owned'>>): void {
+  #changePrefs(
+    change: Partial<Pick<SizePrefs, 'facts' | 'bodyShape' | 'fit' | 'known' | 'owned'>>,
+  ): void {
     if (!this.prefs || this.panel.status !== 'editing') return;
     const prefs = { ...this.prefs, ...change };
     const computed = lookUpMeasurements(this.sizeType?.slug ?? '', prefs);
@@ -331,7 +333,7 @@ export class EditSizeStore {
     this.#send({ type: 'entered' });
   }
 
-  #take(size: UserSize): void {
+  #setSize(size: UserSize): void {
     this.size = size;
     this.edits = noEdits(size);
     this.failure = null;

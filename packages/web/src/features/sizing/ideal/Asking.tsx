@@ -15,7 +15,7 @@ import { useWearerName } from '../../../shared/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useDesignedType } from '../useDesignedType.ts';
-import { DressChoice } from '../wearers/DressChoice.tsx';
+import { SessionWearerChoice } from '../wearers/SessionWearerChoice.tsx';
 import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
 
@@ -66,7 +66,7 @@ export const Asking = observer(function Asking({
         <p className={styles.lead}>{t('ideal.lead')}</p>
         <UnitToggle />
       </div>
-      <DressChoice />
+      <SessionWearerChoice />
       <CutForChoice
         value={session.cutSaid}
         blocks={garment?.cutFor ?? cutForChoices}
@@ -83,7 +83,7 @@ export const Asking = observer(function Asking({
       <ShapeChoice
         name={name}
         facts={session.facts}
-        value={session.told.bodyShape}
+        value={session.entered.bodyShape}
         error={panel.notice === 'body-shape-missing' ? missing : null}
         onChoose={store.chooseShape}
       />

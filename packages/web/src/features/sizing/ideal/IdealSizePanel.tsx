@@ -37,7 +37,7 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
   const sizes = useService(LateSizesT);
   const toasts = useService(ToastsT);
   const panels = usePanels();
-  const taken = useService(ChosenSizeT);
+  const chosenSize = useService(ChosenSizeT);
   const [query] = useQuery();
   const garment = useDesignedType();
   /**
@@ -59,7 +59,7 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
     const found = store.session.recommended;
     const named = query.get('sizeId');
     if (tab === 'standard') {
-      if (found) taken.take(standardSizeOf(found), named);
+      if (found) chosenSize.choose(standardSizeOf(found), named);
       store.accept();
     }
     panels.change({
@@ -94,7 +94,7 @@ const IdealSizePanel = observer(function IdealSizePanel({
   const store = useService(IdealSizeStoreT, mode);
   const t = useT('findSize');
   const { units } = useSizePreferences();
-  const goOn = useGoOn(store);
+  const goToNextStep = useGoOn(store);
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const { status, session } = store;
@@ -121,7 +121,7 @@ const IdealSizePanel = observer(function IdealSizePanel({
             store={store}
             highlight={highlight}
             onHighlight={show}
-            onGoOn={(tab) => void goOn(tab)}
+            onGoOn={(tab) => void goToNextStep(tab)}
           />
         );
       default:

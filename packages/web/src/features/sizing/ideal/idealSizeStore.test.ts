@@ -66,13 +66,13 @@ test('one more measure adds the promised certainty; the next question follows', 
   const first = session.question;
   if (!first) throw new Error('Nothing to ask');
   expect(first.after).toBeGreaterThan(first.before);
-  session.take(first.measure, centimeters(session.estimate[first.measure].meanCm));
+  session.addMeasurement(first.measure, centimeters(session.estimate[first.measure].meanCm));
   expect(session.shares.atOnce).toBeCloseTo(first.after, 2);
   expect(store.status).toBe('result');
   const second = session.question;
   if (!second) throw new Error('Nothing more to ask');
   expect(second.measure).not.toBe(first.measure);
-  session.take(second.measure, centimeters(session.estimate[second.measure].meanCm));
+  session.addMeasurement(second.measure, centimeters(session.estimate[second.measure].meanCm));
   expect(session.shares.atOnce).toBeGreaterThan(0.9);
   expect(session.question).toBeNull();
   session.forget(first.measure);
@@ -84,7 +84,7 @@ test('a different tape measurement changes the size in place', async () => {
   store.chooseShape('RECTANGULAR');
   store.continue();
   await clock.pass(750);
-  session.take('chestCircumference', centimeters(116));
+  session.addMeasurement('chestCircumference', centimeters(116));
   expect(store.status).toBe('result');
   expect(session.recommended).toMatchObject({ base: 10 });
 });

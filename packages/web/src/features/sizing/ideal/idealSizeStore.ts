@@ -50,7 +50,7 @@ export class IdealSizeStore {
    * (SIZE-49). Returns a function that leaves it.
    */
   enter(sizeTypeSlug: string | null = null): () => void {
-    this.session.recall();
+    this.session.readStored();
     this.session.sizedSlug = sizeTypeSlug;
     return this.session.startAt(null);
   }
@@ -75,7 +75,7 @@ export class IdealSizeStore {
    * (SIZE-58).
    */
   continue(): void {
-    this.#send({ type: 'continued', isShapeKnown: this.session.told.bodyShape !== null });
+    this.#send({ type: 'continued', isShapeKnown: this.session.entered.bodyShape !== null });
     if (this.panel.status === 'calculating') void this.#calculate();
   }
 

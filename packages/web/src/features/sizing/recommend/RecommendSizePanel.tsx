@@ -37,7 +37,7 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
   const t = useT('sizes');
   const locale = useLocale();
   const panels = usePanels();
-  const taken = useService(ChosenSizeT);
+  const chosenSize = useService(ChosenSizeT);
   const named = useQuery()[0].get('sizeId');
   const chat = useSupportChat();
   const content = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
           open: sizePanel('ideal-size', exit.mode),
         });
       case 'create-size':
-        taken.take(exit.size, named);
+        chosenSize.choose(exit.size, named);
         return panels.change({
           close: ['recommend-size'],
           open: sizePanel('create-size', sizeTypeId, exit.tab),
@@ -73,7 +73,7 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
       default:
         return unreachable(exit);
     }
-  }, [exit, panels, taken, named, chat, sizeTypeId, onClose]);
+  }, [exit, panels, chosenSize, named, chat, sizeTypeId, onClose]);
   const step = stepOf(panel.status);
   const shown = useRef(step);
   useEffect(() => {

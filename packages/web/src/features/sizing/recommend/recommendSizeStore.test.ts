@@ -54,7 +54,7 @@ test('[SIZE-37] continuing without a size shows an error and makes no call', asy
   const { tab, store } = await withSize();
   store.send({ type: 'mode-chosen', mode: 'existing-size' });
   tab.network.calls.length = 0;
-  await store.goOn();
+  await store.goToNextStep();
   expect(store.panel).toMatchObject({
     status: 'size-selection',
     notice: 'select-a-size-to-continue',
@@ -66,7 +66,7 @@ test('[SIZE-38] a fast response shows as loading for 750 ms', async () => {
   const { tab, store, id } = await withSize();
   store.send({ type: 'mode-chosen', mode: 'existing-size' });
   store.send({ type: 'size-chosen', userSizeId: id });
-  const calculated = store.goOn();
+  const calculated = store.goToNextStep();
   await settled();
   expect(store.panel.status).toBe('calculating');
   await tab.clock.pass(749);
@@ -94,7 +94,7 @@ test('[SIZE-40, SIZE-62, SIZE-63] no size is reported and links to support', asy
   const { tab, store, id, reports } = await withSize(giant);
   store.send({ type: 'mode-chosen', mode: 'existing-size' });
   store.send({ type: 'size-chosen', userSizeId: id });
-  const calculated = store.goOn();
+  const calculated = store.goToNextStep();
   await settled();
   await tab.clock.pass(750);
   await calculated;
@@ -109,7 +109,7 @@ test('[SIZE-58] a failed calculation is reported and stays at the selection', as
   store.send({ type: 'mode-chosen', mode: 'existing-size' });
   store.send({ type: 'size-chosen', userSizeId: id });
   tab.network.weather = 'question-lost';
-  const asked = store.goOn();
+  const asked = store.goToNextStep();
   await settled();
   await tab.clock.pass(750);
   await asked;
@@ -141,6 +141,6 @@ test('only the wearer’s sizes are offered, and others are rejected', async () 
     session.wearerId = 7;
   });
   expect(shared.sizes?.map((size) => size.id)).toEqual([71]);
-  await shared.goOn();
+  await shared.goToNextStep();
   expect(shared.panel).toMatchObject({ userSizeId: null, notice: 'select-a-size-to-continue' });
 });

@@ -87,7 +87,7 @@ export class RecommendSizeStore {
   }
 
   /** Requires a size, then calculates for at least 750 ms (SIZE-37, SIZE-38, SIZE-58). */
-  async goOn(): Promise<void> {
+  async goToNextStep(): Promise<void> {
     const { clock, sizes, report } = this.#dependencies;
     const { panel } = this;
     if (panel.status === 'size-selection' && !this.sizes?.some(({ id }) => id === panel.userSizeId))

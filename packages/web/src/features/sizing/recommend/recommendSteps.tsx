@@ -15,7 +15,7 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { DressChoice } from '../wearers/DressChoice.tsx';
+import { SessionWearerChoice } from '../wearers/SessionWearerChoice.tsx';
 import styles from './RecommendSizePanel.module.css';
 import { recommendationButton } from './recommendSizeSteps.ts';
 import type { RecommendSizeStore } from './recommendSizeStore.ts';
@@ -64,8 +64,8 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
   useEffect(() => {
     if (notice === 'size-calculation-failed') toasts.error(t('failure.size-calculation-failed'));
   }, [notice, toasts, t]);
-  const goOn = (): void => {
-    void store.goOn();
+  const goToNextStep = (): void => {
+    void store.goToNextStep();
     if (
       store.panel.status === 'size-selection' &&
       store.panel.notice === 'select-a-size-to-continue'
@@ -95,7 +95,7 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
           ? t('recommend.selection.title')
           : t('recommend.selection.titleFor', { name })}
       </h3>
-      <DressChoice />
+      <SessionWearerChoice />
       {sizes.length === 0 ? (
         <>
           <Notice>
@@ -132,7 +132,7 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
             }))}
             onChange={(id) => store.send({ type: 'size-chosen', userSizeId: Number(id) })}
           />
-          <Button isWide isBusy={isCalculating} onClick={goOn}>
+          <Button isWide isBusy={isCalculating} onClick={goToNextStep}>
             {t(isCalculating ? 'recommend.calculating' : 'recommend.selection.continue')}
           </Button>
         </>

@@ -37,7 +37,7 @@ export type SaveSizeDependencies = {
   readonly account: Pick<Account, 'signUp'>;
   readonly visit: VisitStore;
   readonly session: Pick<SizingSession, 'draft' | 'clearDraft' | 'wearerId'>;
-  readonly changes: Pick<SizesChanges, 'tell'>;
+  readonly changes: Pick<SizesChanges, 'publish'>;
   readonly report: Report;
 };
 
@@ -247,7 +247,7 @@ export class SaveSizeStore {
       this.hasNewAccount = false;
       this.#isNameTyped = false;
       this.#dependencies.session.clearDraft();
-      this.#dependencies.changes.tell();
+      this.#dependencies.changes.publish();
       return saved;
     });
   }

@@ -33,7 +33,7 @@ export const SizeComparison = observer(function SizeComparison({
     label: `${version} · ${new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium' }).format(new Date(savedAt))}`,
   }));
   const differences = before && after ? compareSizes(before, after) : [];
-  const told = ({ prefs }: SizeVersion): readonly string[] =>
+  const describedPrefs = ({ prefs }: SizeVersion): readonly string[] =>
     prefs
       ? [
           t(`fit.${prefs.fit}`),
@@ -44,8 +44,8 @@ export const SizeComparison = observer(function SizeComparison({
   // Preferences can only be compared if both versions have them.
   const preferenceChanges =
     before && after
-      ? told(before).flatMap((was, index) => {
-          const is = told(after)[index];
+      ? describedPrefs(before).flatMap((was, index) => {
+          const is = describedPrefs(after)[index];
           return is === undefined || is === was ? [] : [`${was} → ${is}`];
         })
       : [];

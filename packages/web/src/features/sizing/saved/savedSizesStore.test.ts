@@ -141,19 +141,19 @@ test('a visible list reloads after another panel saves a size', async () => {
   const { tab, store, changes } = await withSizes();
   const [sizeType] = store.sizeTypes;
   await tab.ports.sizes.create({ title: 'Monday', sizeTypeId: sizeType!.id, prefs });
-  changes.tell();
+  changes.publish();
   await settled();
   expect(store.sizes!.map(({ title }) => title)).toContain('Monday');
   store.dispose();
   tab.network.calls.length = 0;
-  changes.tell();
+  changes.publish();
   expect(tab.network.calls).toEqual([]);
 });
 
 test('an unopened list does not load when a size is saved', async () => {
   const { tab, changes } = await withSizes();
   const unseen = new SavedSizesStore({ sizes: tab.ports.sizes, changes });
-  changes.tell();
+  changes.publish();
   expect(unseen.state.status).toBe('initial');
 });
 

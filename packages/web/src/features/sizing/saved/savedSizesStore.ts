@@ -43,7 +43,7 @@ export class SavedSizesStore {
     | 'removing-all'
     | null = null;
   readonly #sizes: Sizes;
-  readonly #changes: Pick<SizesChanges, 'tell'>;
+  readonly #changes: Pick<SizesChanges, 'publish'>;
   #wanted: number | undefined;
   readonly dispose: () => void;
 
@@ -150,7 +150,7 @@ export class SavedSizesStore {
     if (!name.ok) return err(name.failure);
     if (name.value === size.title) return ok(size);
     return this.#once('renaming', async () =>
-      this.#took(await this.#sizes.update(size.id, { title: name.value })),
+      this.#putIfOk(await this.#sizes.update(size.id, { title: name.value })),
     );
   }
 
@@ -168,10 +168,10 @@ export class SavedSizesStore {
 
   async restore(id: number, version: number): Promise<Result<UserSize, SizeRefused> | null> {
     const answer = await this.#once('restoring', async () =>
-      this.#took(await this.#sizes.restore(id, version)),
+      this.#putIfOk(await this.#sizes.restore(id, version)),
     );
     // Reloads the proposals from worn garments (SIZE-132).
-    if (answer?.ok) this.#changes.tell();
+    if (answer?.ok) this.#changes.publish();
     return answer;
   }
 
@@ -181,7 +181,7 @@ export class SavedSizesStore {
 
   async convert(id: number, sizeTypeId: number): Promise<Result<UserSize, SizeRefused> | null> {
     return this.#once('converting', async () =>
-      this.#took(await this.#sizes.convert(id, sizeTypeId)),
+      this.#putIfOk(await this.#sizes.convert(id, sizeTypeId)),
     );
   }
 
@@ -193,7 +193,7 @@ export class SavedSizesStore {
   async importFile(text: string): Promise<Result<UserSize, SizeFileRefused> | null> {
     return this.#once('importing', async () => {
       const answer = await this.#sizes.importFile(text);
-      if (answer.ok) this.take(answer.value);
+      if (answer.ok) this.putSize(answer.value);
       return answer;
     });
   }
@@ -210,7 +210,7 @@ export class SavedSizesStore {
   }
 
   /** Adds or replaces a size that was saved elsewhere, such as in the edit panel. */
-  take(size: UserSize): void {
+  putSize(size: UserSize): void {
     this.#change((sizes) =>
       sizes.some(({ id }) => id === size.id)
         ? sizes.map((other) => (other.id === size.id ? size : other))
@@ -219,8 +219,8 @@ export class SavedSizesStore {
     if (this.histories.has(size.id)) void this.loadHistory(size.id);
   }
 
-  #took(answer: Result<UserSize, SizeRefused>): Result<UserSize, SizeRefused> {
-    if (answer.ok) this.take(answer.value);
+  #putIfOk(answer: Result<UserSize, SizeRefused>): Result<UserSize, SizeRefused> {
+    if (answer.ok) this.putSize(answer.value);
     return answer;
   }
 

@@ -40,7 +40,7 @@ export const CutOf = observer(function CutOf({ store, wearerId }: CutOfProps): R
   const t = useT('sizes');
   const toasts = useService(ToastsT);
   const name = store.nameOf(wearerId);
-  const tell = async (cutFor: CutFor | null): Promise<void> => {
+  const saveCut = async (cutFor: CutFor | null): Promise<void> => {
     const answer = await store.saveCut(wearerId, cutFor);
     if (answer?.ok) toasts.notify(t('wearers.cut.kept'));
     else if (answer) toasts.error(t('wearers.failure.unreachable'));
@@ -49,7 +49,7 @@ export const CutOf = observer(function CutOf({ store, wearerId }: CutOfProps): R
     <CutSelect
       label={name === null ? t('wearers.cut.me') : t('wearers.cut.them', { name })}
       value={store.cutOf(wearerId)}
-      onChange={(cutFor) => void tell(cutFor)}
+      onChange={(cutFor) => void saveCut(cutFor)}
     />
   );
 });

@@ -34,7 +34,7 @@ export const DefaultSize = observer(function DefaultSize({
     if (!answer.ok) toasts.error(t('wearers.failure.unreachable'));
     else {
       // The default replaces the previously chosen size.
-      if (!isDefault) preferences.takeDefault();
+      if (!isDefault) preferences.resetSize();
       toasts.notify(t(isDefault ? 'default.removed' : 'default.chosen', { name }));
     }
   };

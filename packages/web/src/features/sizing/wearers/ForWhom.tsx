@@ -15,8 +15,8 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { ConvertDialog } from '../saved/ConvertDialog.tsx';
 import { SavedSizesStoreT } from '../saved/savedSizesStore.ts';
 import styles from './ForWhom.module.css';
-import { useDress } from './useDress.ts';
 import { useKnownCut } from './useKnownCut.ts';
+import { useSelectWearer } from './useSelectWearer.ts';
 import { WearerChoice } from './WearerChoice.tsx';
 
 export type ForWhomProps = {
@@ -112,7 +112,7 @@ const Worn = observer(function Worn({
   const name = wearers.nameOf(wearerId) ?? '';
   const who = wearerId === null ? 'me' : 'them';
   if (!worn || !garment.sizeType) return null;
-  const take = (next: UserSize): void => {
+  const chooseSize = (next: UserSize): void => {
     press();
     setTaken(next);
     on.onChoose({ kind: 'user', id: next.id });
@@ -155,7 +155,7 @@ const Worn = observer(function Worn({
           size={worn.size}
           sizeTypeId={garment.sizeType.id}
           label={t('forWhom.look')}
-          onConverted={take}
+          onConverted={chooseSize}
         />
       </div>
     );
@@ -185,7 +185,9 @@ const Worn = observer(function Worn({
       : null;
   return (
     newest &&
-    offered(t(`forWhom.newest.${who}`, { name, size: called(newest.title) }), () => take(newest))
+    offered(t(`forWhom.newest.${who}`, { name, size: called(newest.title) }), () =>
+      chooseSize(newest),
+    )
   );
 });
 
@@ -227,7 +229,7 @@ const CutQuestion = observer(function CutQuestion({
         onChange={(cutFor) =>
           void wearers.saveCut(wearerId, cutFor).then((answer) => {
             if (answer?.ok) {
-              preferences.knowCut(cutFor);
+              preferences.setWearerCut(cutFor);
               setTold({ of: wearerId, cutFor });
               press();
             } else if (answer) toasts.error(t('wearers.failure.unreachable'));
@@ -242,7 +244,7 @@ const CutQuestion = observer(function CutQuestion({
 const Asked = observer(function Asked(props: PartProps): ReactNode {
   const { garment, wearerId, wearers, wardrobe, onDefault, onDressed } = props;
   const t = useT('sizes');
-  const dress = useDress();
+  const selectWearer = useSelectWearer();
   const cutFor = wearers.cutOf(wearerId);
   const worn = wardrobe.sizeFor({ wearerId, cutFor }, garment);
   const ref = worn && refOf(worn);
@@ -252,7 +254,7 @@ const Asked = observer(function Asked(props: PartProps): ReactNode {
   useEffect(() => onDefault(ref), [key]);
   const choose = (next: number | null): void => {
     if (next === wearerId) return;
-    dress(next);
+    selectWearer(next);
     const theirs = wardrobe.sizeFor({ wearerId: next, cutFor: wearers.cutOf(next) }, garment);
     onDressed(theirs && refOf(theirs));
   };

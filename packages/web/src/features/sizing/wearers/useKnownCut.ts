@@ -16,7 +16,7 @@ export const useKnownCut = (): void => {
   const cutFor = isKnown ? (wearers?.cutOf(wearerId) ?? null) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later choice of another cut is kept.
   useEffect(() => {
-    if (isGone) preferences.dress(null, wearers?.cutOf(null) ?? null);
-    else if (cutFor !== null && !preferences.isCutKnown) preferences.knowCut(cutFor);
+    if (isGone) preferences.selectWearer(null, wearers?.cutOf(null) ?? null);
+    else if (cutFor !== null && !preferences.isCutKnown) preferences.setWearerCut(cutFor);
   }, [cutFor, isGone]);
 };

@@ -75,7 +75,7 @@ const Body = observer(function Body({ store }: PartProps): ReactNode {
             hint={t('lookUp.bounds', bounds)}
             value={text}
             error={isWrong ? t('lookUp.wrong', bounds) : null}
-            onChange={(value) => store.tell({ [fact]: value })}
+            onChange={(value) => store.change({ [fact]: value })}
           />
         );
       })}
@@ -85,7 +85,9 @@ const Body = observer(function Body({ store }: PartProps): ReactNode {
         value={typed.bodyShape}
         options={bodyShapes.map((shape) => ({ value: shape, label: tSizes(`shape.${shape}`) }))}
         onChange={(value) =>
-          store.tell({ bodyShape: bodyShapes.find((shape) => shape === value) ?? typed.bodyShape })
+          store.change({
+            bodyShape: bodyShapes.find((shape) => shape === value) ?? typed.bodyShape,
+          })
         }
       />
       <Select
@@ -93,7 +95,7 @@ const Body = observer(function Body({ store }: PartProps): ReactNode {
         name="fit"
         value={typed.fit}
         options={fits.map((fit) => ({ value: fit, label: tSizes(`fit.${fit}`) }))}
-        onChange={(value) => store.tell({ fit: fits.find((fit) => fit === value) ?? typed.fit })}
+        onChange={(value) => store.change({ fit: fits.find((fit) => fit === value) ?? typed.fit })}
       />
     </>
   );
@@ -130,7 +132,7 @@ const LookUp = observer(function LookUp({ store }: PartProps): ReactNode {
           name="garment"
           value={String(typed.sizeTypeId ?? '')}
           options={types.map(({ id, title }) => ({ value: String(id), label: title }))}
-          onChange={(id) => store.tell({ sizeTypeId: Number(id) })}
+          onChange={(id) => store.change({ sizeTypeId: Number(id) })}
         />
         {cuts.length > 1 && (
           <Select
@@ -138,7 +140,7 @@ const LookUp = observer(function LookUp({ store }: PartProps): ReactNode {
             name="cut"
             value={store.cutFor}
             options={cuts.map((cut) => ({ value: cut, label: t(`customers.size.cutFor.${cut}`) }))}
-            onChange={(cut) => store.tell({ cutFor: cut === 'women' ? 'women' : 'men' })}
+            onChange={(cut) => store.change({ cutFor: cut === 'women' ? 'women' : 'men' })}
           />
         )}
         <Body store={store} />

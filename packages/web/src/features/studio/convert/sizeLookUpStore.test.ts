@@ -31,7 +31,7 @@ const wrongOf = (store: SizeLookUpStore): readonly string[] =>
 
 test('[API-58] the model’s result shows for the entered body facts', async () => {
   const { store, asked, sizes } = await aDesk();
-  store.tell({ ...told, bodyShape: 'TRIANGULAR', fit: 'TIGHT' });
+  store.change({ ...told, bodyShape: 'TRIANGULAR', fit: 'TIGHT' });
   await store.lookUp();
   const prefs = {
     facts: { ageYears: 41, heightCm: 178.5, weightKg: 79.4, footLengthCm: 27.5 },
@@ -55,7 +55,7 @@ test('[API-58] the model’s result shows for the entered body facts', async () 
 test('wrong fields show errors on request, and nothing is sent', async () => {
   const { store, asked } = await aDesk();
   expect(wrongOf(store)).toEqual([]);
-  store.tell({ ...told, heightCm: '221', weightKg: 'much', footLengthCm: '' });
+  store.change({ ...told, heightCm: '221', weightKg: 'much', footLengthCm: '' });
   expect(wrongOf(store)).toEqual([]);
   await store.lookUp();
   expect([wrongOf(store), asked, store.found]).toEqual([
@@ -63,25 +63,25 @@ test('wrong fields show errors on request, and nothing is sent', async () => {
     [],
     null,
   ]);
-  store.tell(told);
+  store.change(told);
   expect(wrongOf(store)).toEqual([]);
 });
 
 test('another entry clears the result, also during a request', async () => {
   const { store, during } = await aDesk();
-  store.tell(told);
+  store.change(told);
   await store.lookUp();
   expect(store.found).not.toBeNull();
-  store.tell({ fit: 'LOOSE' });
+  store.change({ fit: 'LOOSE' });
   expect(store.found).toBeNull();
-  during.meanwhile = () => store.tell({ ageYears: '42' });
+  during.meanwhile = () => store.change({ ageYears: '42' });
   await store.lookUp();
   expect([store.found, store.isBusy]).toEqual([null, false]);
 });
 
 test('several clicks send one request', async () => {
   const { store, asked } = await aDesk();
-  store.tell(told);
+  store.change(told);
   await Promise.all([store.lookUp(), store.lookUp(), store.lookUp()]);
   expect(asked).toHaveLength(1);
 });
@@ -90,7 +90,7 @@ test.each<CustomerSizeRefused['kind']>(['permission-denied', 'unreachable'])(
   'the failure %s shows its message',
   async (kind) => {
     const { store } = await aDesk({ kind } as CustomerSizeRefused);
-    store.tell(told);
+    store.change(told);
     await store.lookUp();
     expect([store.found, store.failure]).toEqual([null, { kind }]);
   },

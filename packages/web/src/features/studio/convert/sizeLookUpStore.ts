@@ -104,7 +104,7 @@ export class SizeLookUpStore {
   }
 
   /** Clears the result, because it no longer matches the input. */
-  tell(change: Partial<Typed>): void {
+  change(change: Partial<Typed>): void {
     this.typed = { ...this.typed, ...change };
     this.found = null;
     this.failure = null;

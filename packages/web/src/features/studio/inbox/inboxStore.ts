@@ -91,7 +91,7 @@ export class InboxStore {
     const after = known?.conversation.messages.at(-1)?.number ?? 0;
     const answer = await this.#dependencies.chats.read(id, after);
     runInAction(() => {
-      if (answer.ok) this.#take(answer.value);
+      if (answer.ok) this.#showChat(answer.value);
       else this.failure = answer.failure;
     });
   }
@@ -146,7 +146,7 @@ export class InboxStore {
     const isDone = await this.#action.run(
       () => call(this.#dependencies.chats),
       (answer) => {
-        if (answer.ok) this.#take(answer.value);
+        if (answer.ok) this.#showChat(answer.value);
         else this.#refuse(answer.failure);
         return answer.ok;
       },
@@ -161,14 +161,14 @@ export class InboxStore {
       this.chosen = { ...this.chosen, summary: failure.now };
   }
 
-  #take(came: ChatState): void {
+  #showChat(state: ChatState): void {
     const known =
-      this.chosen?.summary.id === came.summary.id ? this.chosen.conversation.messages : [];
+      this.chosen?.summary.id === state.summary.id ? this.chosen.conversation.messages : [];
     this.chosen = {
-      ...came,
+      ...state,
       conversation: {
-        ...came.conversation,
-        messages: joinMessages(known, came.conversation.messages),
+        ...state.conversation,
+        messages: joinMessages(known, state.conversation.messages),
       },
     };
   }

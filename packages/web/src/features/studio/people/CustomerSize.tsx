@@ -42,14 +42,14 @@ const Beginning = observer(function Beginning({
         error={
           store.isTitleWrong ? t('customers.size.nameWrong', { maximum: maximumSizeName }) : null
         }
-        onChange={(title) => store.tell({ title })}
+        onChange={(title) => store.change({ title })}
       />
       <Select
         label={t('customers.size.garment')}
         name="garment"
         value={String(typed.sizeTypeId ?? '')}
         options={types.map(({ id, title }) => ({ value: String(id), label: title }))}
-        onChange={(id) => store.tell({ sizeTypeId: Number(id) })}
+        onChange={(id) => store.change({ sizeTypeId: Number(id) })}
       />
       {wearers.length > 0 && (
         <Select
@@ -60,7 +60,7 @@ const Beginning = observer(function Beginning({
             { value: '', label: t('customers.size.own') },
             ...wearers.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
-          onChange={(id) => store.tell({ wearerId: id === '' ? null : Number(id) })}
+          onChange={(id) => store.change({ wearerId: id === '' ? null : Number(id) })}
         />
       )}
       {cuts.length > 1 && (
@@ -69,7 +69,7 @@ const Beginning = observer(function Beginning({
           name="cut"
           value={store.cutFor}
           options={cuts.map((cut) => ({ value: cut, label: t(`customers.size.cutFor.${cut}`) }))}
-          onChange={(cut) => store.tell({ cutFor: cut === 'women' ? 'women' : 'men' })}
+          onChange={(cut) => store.change({ cutFor: cut === 'women' ? 'women' : 'men' })}
         />
       )}
     </>
@@ -130,7 +130,7 @@ const SizeForm = observer(function SizeForm({ store, onSaved, ...props }: PartPr
         hint={t('customers.size.reasonHint')}
         value={store.typed.reason}
         error={store.isReasonMissing ? t('customers.reasonMissing') : null}
-        onChange={(reason) => store.tell({ reason })}
+        onChange={(reason) => store.change({ reason })}
       />
       {failure && (
         <Notice look="error" role="alert">

@@ -92,10 +92,10 @@ test('errors show at their field on saving; the input stays, nothing is sent', a
     expect(chestOf(desk)).toMatchObject({ text: typed, problem });
   }
   store.measure('chest', '60.5');
-  store.tell({ reason: 'why' });
+  store.change({ reason: 'why' });
   expect(await store.save()).toBeNull();
   expect([chestOf(desk).problem, store.isReasonMissing, calls]).toEqual([null, true, []]);
-  store.tell({ reason: 'measured again' });
+  store.change({ reason: 'measured again' });
   expect([store.isReasonMissing, (await store.save())?.version]).toEqual([false, 2]);
 });
 
@@ -112,7 +112,7 @@ test('[API-63] a new size needs a name and every measure, for wearer and cut', a
     true,
     new Set(['missing']),
   ]);
-  store.tell({ title: ' Measured ', sizeTypeId: type.id, cutFor: 'women' });
+  store.change({ title: ' Measured ', sizeTypeId: type.id, cutFor: 'women' });
   expect([store.isTitleWrong, store.cutFor]).toEqual([
     false,
     store.cuts.includes('women') ? 'women' : 'men',

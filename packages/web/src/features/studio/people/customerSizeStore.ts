@@ -147,7 +147,7 @@ export class CustomerSizeStore {
       });
   }
 
-  tell(change: Partial<Typed>): void {
+  change(change: Partial<Typed>): void {
     this.typed = { ...this.typed, ...change };
     this.failure = null;
     if ('reason' in change) this.isReasonMissing = false;

@@ -74,7 +74,7 @@ export const Entries = observer(function Entries({
                 <button
                   type="button"
                   className={buttonClass('quiet')}
-                  onClick={() => store.ask(orderNumber, 'due')}
+                  onClick={() => store.startReturn(orderNumber, 'due')}
                 >
                   {t('till.giveBackNow')}
                 </button>
@@ -109,7 +109,7 @@ export const Entries = observer(function Entries({
                   type="button"
                   className={buttonClass('quiet')}
                   aria-label={t('till.takeBackOf', { number: entry.orderNumber })}
-                  onClick={() => store.ask(entry.orderNumber)}
+                  onClick={() => store.startReturn(entry.orderNumber)}
                 >
                   {t('till.takeBack')}
                 </button>

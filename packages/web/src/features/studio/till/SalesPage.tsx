@@ -39,7 +39,7 @@ const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesSt
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void store.takeBack();
+    void store.returnSale();
   };
   const reference = failure?.kind === 'sale-invalid' ? failure.fields.reference : undefined;
   return (
@@ -60,7 +60,7 @@ const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesSt
         look="chips"
         value={taking.means}
         options={tillMeans.map((value) => ({ value, label: t(`till.by.${value}`) }))}
-        onChange={(means) => store.say({ means })}
+        onChange={(means) => store.changeReturn({ means })}
       />
       <TextField
         label={t('till.reference')}
@@ -72,7 +72,7 @@ const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesSt
         error={
           reference && t(`till.failure.${reference.kind}`, { maximum: maximumTillReferenceLength })
         }
-        onChange={(typed) => store.say({ reference: typed })}
+        onChange={(typed) => store.changeReturn({ reference: typed })}
       />
       {failure && failure.kind !== 'permission-denied' && !reference && (
         <Notice look="error" role="alert">
@@ -83,7 +83,7 @@ const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesSt
         <Button type="submit" isBusy={store.isBusy}>
           {t(taking.what === 'order' ? 'till.takeBack' : 'till.giveBackNow')}
         </Button>
-        <Button look="secondary" onClick={() => store.ask(null)}>
+        <Button look="secondary" onClick={() => store.startReturn(null)}>
           {t('data.cancel')}
         </Button>
       </div>

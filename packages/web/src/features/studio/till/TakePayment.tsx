@@ -13,7 +13,7 @@ import styles from '../people/Staff.module.css';
 import till from './Till.module.css';
 import type { TillStore } from './tillStore.ts';
 
-const told = [
+const shownFailures = [
   'basket-changed',
   'basket-frozen',
   'basket-empty',
@@ -40,7 +40,7 @@ const Problem = observer(function Problem({ store }: { readonly store: TillStore
     if (kind === 'permission-denied') return null;
     return (
       <Notice look="error" role="alert">
-        {isOneOf(told, kind) ? t(`till.failure.${kind}`) : t('failed')}
+        {isOneOf(shownFailures, kind) ? t(`till.failure.${kind}`) : t('failed')}
       </Notice>
     );
   }

@@ -83,14 +83,14 @@ test('sales are of the chosen day only; an unreachable till can be retried', asy
 test('several clicks return an order once, by its original means by default', async () => {
   const { store, world } = aTill();
   await store.open('2026-03-04');
-  store.ask('100002');
+  store.startReturn('100002');
   expect(store.taking).toEqual({
     orderNumber: '100002',
     what: 'order',
     means: 'cash',
     reference: '',
   });
-  await Promise.all([store.takeBack(), store.takeBack(), store.takeBack()]);
+  await Promise.all([store.returnSale(), store.returnSale(), store.returnSale()]);
   expect([world.asked, store.taking, store.failure]).toEqual([1, null, null]);
   expect(
     store.entries
@@ -105,14 +105,14 @@ test('several clicks return an order once, by its original means by default', as
 test('a card needs its number first, and a refusal is translated', async () => {
   const { store, world } = aTill();
   await store.open('2026-03-04');
-  store.ask('100001');
-  await store.takeBack();
+  store.startReturn('100001');
+  await store.returnSale();
   expect([store.failure, world.asked]).toEqual([
     { kind: 'sale-invalid', fields: { reference: { kind: 'reference-required' } } },
     0,
   ]);
-  store.say({ reference: 'R-1' });
-  await store.takeBack();
+  store.changeReturn({ reference: 'R-1' });
+  await store.returnSale();
   expect([store.failure, store.taking?.reference]).toEqual([
     { kind: 'not-taken-back', message: 'It is being made.' },
     'R-1',

@@ -115,7 +115,7 @@ export class SalesStore {
   }
 
   /** Starts a return; refunds use the original payment method unless changed. */
-  ask(orderNumber: string | null, what: TillReturn = 'order'): void {
+  startReturn(orderNumber: string | null, what: TillReturn = 'order'): void {
     const sale = this.entries?.find((entry) => entry.orderNumber === orderNumber);
     this.taking =
       orderNumber === null
@@ -124,7 +124,7 @@ export class SalesStore {
     this.failure = null;
   }
 
-  say(change: Partial<Pick<TakingBack, 'means' | 'reference'>>): void {
+  changeReturn(change: Partial<Pick<TakingBack, 'means' | 'reference'>>): void {
     if (this.taking) this.taking = { ...this.taking, ...change };
     this.failure = null;
   }
@@ -133,7 +133,7 @@ export class SalesStore {
     return this.#action.isPending;
   }
 
-  async takeBack(): Promise<void> {
+  async returnSale(): Promise<void> {
     const { taking, storeName: store } = this;
     if (!taking || this.isBusy) return;
     const { orderNumber, what, means } = taking;

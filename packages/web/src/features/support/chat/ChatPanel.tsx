@@ -117,9 +117,9 @@ const Panel = observer(function Panel({
     [chat, hidden, align, vertical, horizontal],
   );
   useEffect(() => {
-    const goOn = (): void => void chat.talk.send();
-    addEventListener('online', goOn);
-    return () => removeEventListener('online', goOn);
+    const send = (): void => void chat.talk.send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
   }, [chat]);
   const close = useCallback(() => {
     chat.close();

@@ -62,7 +62,7 @@ const aChat = (given: Given = {}) => {
   const location = aLocation();
   const visit = new VisitStore(() => new Promise(() => {}));
   const arrive = (user: ReturnType<typeof aUser> | null): void => {
-    visit.take({
+    visit.setVisit({
       user,
       basketCount: 0,
       location: { ...location, switches: { ...location.switches, appliedChat } },

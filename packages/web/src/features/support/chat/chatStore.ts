@@ -173,7 +173,7 @@ export class ChatStore {
 
   sendDraft(): void {
     const photos = this.draft.photos.flatMap(({ id }) => id ?? []);
-    if (this.talk.say(this.draft.text, photos, this.messenger)) this.draft.clear();
+    if (this.talk.queueMessage(this.draft.text, photos, this.messenger)) this.draft.clear();
   }
 
   pageChanged(path: string, locale: Locale): void {

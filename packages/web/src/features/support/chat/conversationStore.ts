@@ -115,7 +115,7 @@ export class ConversationStore {
         return;
       }
       const isNews = (answer.value?.messages.length ?? 0) > 0;
-      if (answer.value) this.#take(answer.value);
+      if (answer.value) this.#merge(answer.value);
       if (this.status === 'loading' || this.status === 'failed') this.status = 'ready';
       this.#listen();
       // Visible messages count as read, so that no mail repeats them.
@@ -128,7 +128,7 @@ export class ConversationStore {
    * Queues a message; false if it is empty. An unsent message is sent once when the network is
    * back.
    */
-  say(text: string, photos: readonly string[], messenger: Messenger): boolean {
+  queueMessage(text: string, photos: readonly string[], messenger: Messenger): boolean {
     const checked = checkChatMessage({ text, photos });
     if (!checked.ok) return false;
     const message: Outgoing = {
@@ -158,7 +158,7 @@ export class ConversationStore {
     if (era !== this.#era) return;
     runInAction(() => {
       if (answer.ok) {
-        this.#take(answer.value);
+        this.#merge(answer.value);
         this.outgoing = this.outgoing.filter(({ key }) => key !== message.key);
         this.#listen();
         void this.send();
@@ -201,17 +201,20 @@ export class ConversationStore {
     const answer = await call(this.#dependencies.desk);
     runInAction(() => {
       this.isAsking = false;
-      if (answer.ok) this.#take(answer.value);
+      if (answer.ok) this.#merge(answer.value);
       if (answer.ok) this.#listen();
     });
     return answer.ok;
   }
 
-  #take(came: Conversation): void {
+  #merge(received: Conversation): void {
     const known = this.conversation;
     // An overtaken response has older state but may contain more messages.
-    const latest = known && known.version > came.version ? known : came;
-    this.conversation = { ...latest, messages: joinMessages(known?.messages ?? [], came.messages) };
+    const latest = known && known.version > received.version ? known : received;
+    this.conversation = {
+      ...latest,
+      messages: joinMessages(known?.messages ?? [], received.messages),
+    };
   }
 
   #listen(): void {

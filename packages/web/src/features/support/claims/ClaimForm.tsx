@@ -132,9 +132,9 @@ export const ClaimForm = observer(function ClaimForm({
   const piecesId = useId();
   const { sent, link } = store;
   useEffect(() => {
-    const goOn = (): void => void store.uploads.resume();
-    addEventListener('online', goOn);
-    return () => removeEventListener('online', goOn);
+    const resume = (): void => void store.uploads.resume();
+    addEventListener('online', resume);
+    return () => removeEventListener('online', resume);
   }, [store]);
   useEffect(() => {
     if (sent)

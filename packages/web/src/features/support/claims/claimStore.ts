@@ -130,7 +130,7 @@ export class ClaimStore {
 
   chooseQuantity(lineId: number, quantity: number): void {
     this.#change(lineId, { quantity });
-    this.#keep();
+    this.#saveDraft();
   }
 
   write(comment: string): void {
@@ -140,7 +140,7 @@ export class ClaimStore {
 
   async addPhotos(lineId: number, files: readonly File[]): Promise<void> {
     this.#forget('photos-missing', 'uploads-running');
-    await this.uploads.add(lineId, files, this.#keep, this.#countPhotos);
+    await this.uploads.add(lineId, files, this.#saveDraft, this.#countPhotos);
   }
 
   removePhoto(lineId: number, key: number): void {
@@ -237,15 +237,15 @@ export class ClaimStore {
       ? []
       : checked.failure.filter(({ kind }) => kind === 'too-many-files');
     this.failures = [...this.failures.filter(({ kind }) => kind !== 'too-many-files'), ...tooMany];
-    this.#keep();
+    this.#saveDraft();
   };
 
   #forget(...kinds: readonly ClaimFailure['kind'][]): void {
     this.failures = this.failures.filter(({ kind }) => !kinds.includes(kind));
-    this.#keep();
+    this.#saveDraft();
   }
 
-  readonly #keep = (): void => {
+  readonly #saveDraft = (): void => {
     if (this.orderNumber === null) return;
     const draft: Draft = {
       type: this.type,

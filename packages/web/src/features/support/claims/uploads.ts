@@ -14,7 +14,11 @@ export type Upload = {
   readonly failure: PhotoRefused | null;
 };
 
-type Waiting = { readonly key: number; readonly file: Blob; readonly keep: (id: string) => void };
+type Waiting = {
+  readonly key: number;
+  readonly file: Blob;
+  readonly onUploaded: (id: string) => void;
+};
 
 type UploadsDependencies = {
   readonly claims: () => Promise<Pick<Claims, 'addPhoto'>>;
@@ -67,13 +71,13 @@ export class Uploads {
 
   /**
    * Adds files to a line: rejects files that cannot be photos, uploads the others. Calls
-   * `taken` before the uploads, `keep` after each one.
+   * `onQueued` before the uploads, `onUploaded` after each one.
    */
   async add(
     lineId: number,
     files: readonly (Blob & { readonly name: string })[],
-    keep: () => void,
-    taken: () => void,
+    onUploaded: () => void,
+    onQueued: () => void,
   ): Promise<void> {
     for (const file of files) {
       const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
@@ -91,13 +95,13 @@ export class Uploads {
       this.#waiting.push({
         key,
         file,
-        keep: (id) => {
+        onUploaded: (id) => {
           this.#change(key, { state: 'kept', id });
-          keep();
+          onUploaded();
         },
       });
     }
-    runInAction(taken);
+    runInAction(onQueued);
     await this.resume();
   }
 
@@ -128,7 +132,7 @@ export class Uploads {
     }
   }
 
-  async #send({ key, file, keep }: Waiting): Promise<void> {
+  async #send({ key, file, onUploaded }: Waiting): Promise<void> {
     const { claims, orderNumber, access } = this.#dependencies;
     const number = orderNumber();
     if (number === null) return this.clear();
@@ -150,7 +154,7 @@ export class Uploads {
       }
       const at = this.#waiting.findIndex((each) => each.key === key);
       if (at >= 0) this.#waiting.splice(at, 1);
-      if (answer.ok) keep(answer.value);
+      if (answer.ok) onUploaded(answer.value);
       else this.#change(key, { state: 'refused', failure: answer.failure });
     });
   }

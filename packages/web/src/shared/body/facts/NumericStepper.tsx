@@ -125,7 +125,7 @@ export const NumericStepper = ({
     clearTimeout(timer.current);
     send({ type: 'pressed', direction, at: now() });
   };
-  const take = (text: string): void => {
+  const enter = (text: string): void => {
     setTyped(text);
     setFixedTo(null);
     const number = parse(text);
@@ -232,7 +232,7 @@ export const NumericStepper = ({
             aria-describedby={described}
             size={Math.max(2, (typed ?? (value === null ? '' : write(value))).length)}
             value={typed ?? (value === null ? '' : write(value))}
-            onChange={(event) => take(event.target.value)}
+            onChange={(event) => enter(event.target.value)}
             onFocus={(event) => {
               event.target.select();
               onFocus?.();

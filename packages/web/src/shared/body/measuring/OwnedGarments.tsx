@@ -128,23 +128,23 @@ export const OwnedGarments = observer(function OwnedGarments({
     setFit(garment.fit);
     form.current?.querySelector('select')?.focus();
   };
-  const take = (): void => {
+  const addGarment = (): void => {
     const garment = readOwnedGarment({ sizeTypeSlug: kind, fit, flat });
     setMissing(garment === null);
     if (!garment) return;
     const before = host.shares.afterOne;
-    if (changing) host.reown(changing, garment);
-    else host.own(garment);
+    if (changing) host.replaceGarment(changing, garment);
+    else host.addGarment(garment);
     setOutcome(t('owned.gain', { before: of100(before), after: of100(host.shares.afterOne) }));
     begin(null);
   };
   // The pressed button may be removed, so move the focus to its subject.
-  const keep = (garment: OwnedGarment): void => {
+  const cancelChange = (garment: OwnedGarment): void => {
     kept.current?.children[host.owned.indexOf(garment)]?.querySelector('button')?.focus();
     begin(null);
   };
   const forget = (garment: OwnedGarment): void => {
-    host.disown(garment);
+    host.removeGarment(garment);
     if (garment === changing) begin(null);
     setOutcome(t('owned.forgotten', { name: nameOf(garment) }));
     said.current?.focus({ preventScroll: true });
@@ -157,7 +157,7 @@ export const OwnedGarments = observer(function OwnedGarments({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          take();
+          addGarment();
         }}
       >
         {changing && (
@@ -209,7 +209,7 @@ export const OwnedGarments = observer(function OwnedGarments({
           {t(changing ? 'owned.takeChange' : 'owned.take')}
         </Button>
         {changing && (
-          <Button look="quiet" onClick={() => keep(changing)}>
+          <Button look="quiet" onClick={() => cancelChange(changing)}>
             {t('owned.keep')}
           </Button>
         )}

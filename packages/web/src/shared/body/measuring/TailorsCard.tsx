@@ -35,7 +35,7 @@ const FreeSewing = observer(function FreeSewing({ host }: Pick<CardProps, 'host'
     // Measurement files are small: anything above 100 kB is another kind of file.
     const set = file.size > 100_000 ? null : parseFreeSewing(await file.text());
     setRead(set?.ok ? set.value : 'unreadable');
-    if (set?.ok) host.takeAll(set.value.known);
+    if (set?.ok) host.addMeasurements(set.value.known);
   };
   const names = (all: readonly string[]): string => all.slice(0, 12).join(', ');
   return (
@@ -115,7 +115,7 @@ export const TailorsCard = observer(function TailorsCard({ host, units }: CardPr
           const count = Object.keys(entered).length;
           setMissing(count === 0);
           if (count === 0) return;
-          host.takeAll(entered);
+          host.addMeasurements(entered);
           setEntered({});
           setTaken(count);
         }}

@@ -145,7 +145,7 @@ export const TapeQuestion = observer(function TapeQuestion({
           session={session}
           question={question}
           units={units}
-          onTake={(length) => andGoOn(() => session.take(question.measure, length))}
+          onTake={(length) => andGoOn(() => session.addMeasurement(question.measure, length))}
         />
       )}
       {taken.length > 0 && (

@@ -10,8 +10,8 @@ export type MeasuredHost = {
   readonly owned: readonly OwnedGarment[];
   readonly estimate: BodyEstimate;
   readonly shares: FitShares;
-  readonly takeAll: (known: Taped) => void;
-  readonly own: (garment: OwnedGarment) => void;
-  readonly reown: (garment: OwnedGarment, now: OwnedGarment) => void;
-  readonly disown: (garment: OwnedGarment) => void;
+  readonly addMeasurements: (known: Taped) => void;
+  readonly addGarment: (garment: OwnedGarment) => void;
+  readonly replaceGarment: (garment: OwnedGarment, now: OwnedGarment) => void;
+  readonly removeGarment: (garment: OwnedGarment) => void;
 };

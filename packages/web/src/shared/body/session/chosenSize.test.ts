@@ -14,7 +14,7 @@ const open = () => {
 test('[SIZE-30] a chosen size lasts for the session until another is chosen', () => {
   const { sizePreferences, taken } = open();
   expect(taken.size).toBeNull();
-  taken.take({ base: 8, length: 'L' }, null);
+  taken.choose({ base: 8, length: 'L' }, null);
   expect([taken.size, sizePreferences.chosenStandardSize]).toEqual([
     { base: 8, length: 'L' },
     { base: 8, length: 'L' },
@@ -26,7 +26,7 @@ test('[SIZE-30] a chosen size lasts for the session until another is chosen', ()
 test('restores the earlier choice in session and address', () => {
   const { sizePreferences, taken } = open();
   sizePreferences.chooseStandardSize({ base: 3, length: 'R' });
-  taken.take({ base: 8, length: 'L' }, '3R');
+  taken.choose({ base: 8, length: 'L' }, '3R');
   expect([taken.undo(), taken.size, sizePreferences.chosenStandardSize]).toEqual([
     '3R',
     null,
@@ -38,7 +38,7 @@ test('restores the earlier choice in session and address', () => {
 
 test('[SIZE-30] restores no size if none was chosen before', () => {
   const { sizePreferences, taken } = open();
-  taken.take({ base: 8, length: 'L' }, null);
+  taken.choose({ base: 8, length: 'L' }, null);
   expect([taken.undo(), sizePreferences.chosenStandardSize, sizePreferences.standardSize]).toEqual([
     null,
     null,
@@ -48,7 +48,7 @@ test('[SIZE-30] restores no size if none was chosen before', () => {
 
 test('a size made from the draft is not undone', () => {
   const { sizePreferences, taken } = open();
-  taken.take({ base: 8, length: 'L' }, null);
+  taken.choose({ base: 8, length: 'L' }, null);
   taken.forget();
   expect([taken.undo(), taken.size, sizePreferences.chosenStandardSize]).toEqual([
     null,

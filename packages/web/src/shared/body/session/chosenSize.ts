@@ -6,11 +6,11 @@ import { type SizePreferences, SizePreferencesT } from '../../sizePreferences/si
 type ChosenSizeNeeds = {
   readonly sizePreferences: Pick<
     SizePreferences,
-    'chosenStandardSize' | 'standardSize' | 'chooseStandardSize' | 'takeDefault'
+    'chosenStandardSize' | 'standardSize' | 'chooseStandardSize' | 'resetSize'
   >;
 };
 
-type Taken = {
+type Choice = {
   readonly size: StandardSize;
   /** The previous choice in the session and in the URL. */
   readonly before: { readonly chosen: StandardSize | null; readonly sizeId: string | null };
@@ -18,39 +18,39 @@ type Taken = {
 
 /** A standard size found and chosen with one press, with an undo. */
 export class ChosenSize {
-  taken: Taken | null = null;
+  choice: Choice | null = null;
   readonly #preferences: ChosenSizeNeeds['sizePreferences'];
 
   constructor({ sizePreferences }: ChosenSizeNeeds) {
     this.#preferences = sizePreferences;
-    makeAutoObservable(this, { taken: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { choice: observableRef }, { autoBind: true });
   }
 
   get size(): StandardSize | null {
-    const size = this.taken?.size;
+    const size = this.choice?.size;
     return size && formatStandardSize(size) === formatStandardSize(this.#preferences.standardSize)
       ? size
       : null;
   }
 
   /** Chooses a size on a page whose address has `sizeId`. */
-  take(size: StandardSize, sizeId: string | null): void {
-    this.taken = { size, before: { chosen: this.#preferences.chosenStandardSize, sizeId } };
+  choose(size: StandardSize, sizeId: string | null): void {
+    this.choice = { size, before: { chosen: this.#preferences.chosenStandardSize, sizeId } };
     this.#preferences.chooseStandardSize(size);
   }
 
   /** Call it after the size is saved or made; undo is no longer possible. */
   forget(): void {
-    this.taken = null;
+    this.choice = null;
   }
 
   /** Restores the previous choice. Returns the previous `sizeId` of the address. */
   undo(): string | null {
-    if (!this.taken) return null;
-    const { chosen, sizeId } = this.taken.before;
-    this.taken = null;
+    if (!this.choice) return null;
+    const { chosen, sizeId } = this.choice.before;
+    this.choice = null;
     if (chosen) this.#preferences.chooseStandardSize(chosen);
-    else this.#preferences.takeDefault();
+    else this.#preferences.resetSize();
     return sizeId;
   }
 }

@@ -10,14 +10,14 @@ test('[SIZE-24] the answers are stored with the customer’s adjustments', () =>
     ...adjustFact(emptyIdealSizeInput, 'heightCm', centimeters(178)),
     bodyShape: 'ROUND',
   } as const;
-  new SizingMemory(preferences).keepInput(input);
+  new SizingMemory(preferences).saveInput(input);
   expect(new SizingMemory(preferences).input).toEqual(input);
 });
 
 test('[SIZE-25] the registry keeps the newest ten configs', () => {
   const preferences = new MemoryPreferences();
   const memory = new SizingMemory(preferences);
-  for (let number = 1; number <= 11; number += 1) memory.keepFit(`type-${number}`, 'LOOSE');
+  for (let number = 1; number <= 11; number += 1) memory.saveFit(`type-${number}`, 'LOOSE');
   expect(memory.fitOf('type-1')).toBeNull();
   expect(memory.fitOf('type-2')).toBe('LOOSE');
   expect(memory.fitOf('type-11')).toBe('LOOSE');
@@ -26,7 +26,7 @@ test('[SIZE-25] the registry keeps the newest ten configs', () => {
 test('tape measurements are restored unless they are out of bounds or unknown', () => {
   const preferences = new MemoryPreferences();
   const memory = new SizingMemory(preferences);
-  memory.keepMeasured({ chestCircumference: centimeters(104) }, []);
+  memory.saveMeasurements({ chestCircumference: centimeters(104) }, []);
   expect(new SizingMemory(preferences).known).toEqual({ chestCircumference: 104 });
   preferences.write(
     'sizeConfigs',
@@ -45,8 +45,8 @@ test('fitting garments are restored with the measures of a ruler', () => {
     fit: 'REGULAR',
     flat: { halfChest: centimeters(58) },
   };
-  memory.keepMeasured({}, [shirt]);
-  memory.keepFit('shirt', 'LOOSE');
+  memory.saveMeasurements({}, [shirt]);
+  memory.saveFit('shirt', 'LOOSE');
   expect(new SizingMemory(preferences).owned).toEqual([shirt]);
   preferences.write(
     'sizeConfigs',

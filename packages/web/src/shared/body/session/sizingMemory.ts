@@ -60,7 +60,7 @@ export class SizingMemory {
     return parseIdealSizeInput(this.#preferences.read('idealSizeInput'));
   }
 
-  keepInput(input: IdealSizeInput): void {
+  saveInput(input: IdealSizeInput): void {
     this.#preferences.write('idealSizeInput', formatIdealSizeInput(input));
   }
 
@@ -72,23 +72,23 @@ export class SizingMemory {
     return this.#config(bodyKey).owned ?? [];
   }
 
-  keepMeasured(known: Taped, owned: readonly OwnedGarment[]): void {
-    this.#keep(bodyKey, { known, ...(owned.length > 0 && { owned }) });
+  saveMeasurements(known: Taped, owned: readonly OwnedGarment[]): void {
+    this.#save(bodyKey, { known, ...(owned.length > 0 && { owned }) });
   }
 
   fitOf(sizeTypeSlug: string): Fit | null {
     return this.#config(sizeTypeSlug).fit ?? null;
   }
 
-  keepFit(sizeTypeSlug: string, fit: Fit): void {
-    this.#keep(sizeTypeSlug, { fit });
+  saveFit(sizeTypeSlug: string, fit: Fit): void {
+    this.#save(sizeTypeSlug, { fit });
   }
 
   get draft(): SizeDraft | null {
     return parseSizeDraft(this.#preferences.read('sizeDraft'));
   }
 
-  keepDraft(draft: SizeDraft | null): void {
+  saveDraft(draft: SizeDraft | null): void {
     if (draft) this.#preferences.write('sizeDraft', formatSizeDraft(draft));
     else this.#preferences.remove('sizeDraft');
   }
@@ -97,7 +97,7 @@ export class SizingMemory {
     return sizeConfigOf(readRegistry(this.#preferences.read('sizeConfigs')), key) ?? {};
   }
 
-  #keep(key: string, config: SizingConfig): void {
+  #save(key: string, config: SizingConfig): void {
     const registry = readRegistry(this.#preferences.read('sizeConfigs'));
     this.#preferences.write('sizeConfigs', JSON.stringify(putSizeConfig(registry, key, config)));
   }

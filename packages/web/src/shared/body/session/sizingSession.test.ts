@@ -48,7 +48,7 @@ test('[SIZE-24] an answer does not turn other averages into answers', () => {
   session.startAt('AS');
   session.adjust('weightKg', kilograms(70));
   session.chooseShape('ROUND');
-  expect(session.told.adjusted).toEqual(['weightKg']);
+  expect(session.entered.adjusted).toEqual(['weightKg']);
   const again = on(preferences);
   expect(again.facts).toMatchObject({ heightCm: 185, weightKg: 70 });
   again.startAt('NA');
@@ -65,14 +65,14 @@ test('[SIZE-34, SIZE-50] confirmed answers belong to the customer, copied once',
   expect(session.facts.heightCm).toBe(185);
   expect(session.consumeConfirmation()).toBe(true);
   expect(session.consumeConfirmation()).toBe(false);
-  expect(on(preferences).told.adjusted).toEqual(bodyFacts);
+  expect(on(preferences).entered.adjusted).toEqual(bodyFacts);
 });
 
 test('[SIZE-47] averages do not count as answers', () => {
   const session = on();
   expect(session.answers).toEqual({ sizeType: null, facts: null, bodyShape: null, fit: null });
   expect(session.knowsBody).toBe(false);
-  session.take('chestCircumference', centimeters(104));
+  session.addMeasurement('chestCircumference', centimeters(104));
   expect(session.knowsBody).toBe(true);
   expect(session.answers.facts).toBeNull();
   session.adjust('ageYears', 40);
@@ -111,7 +111,7 @@ test('estimate, recommended size and next question follow the answers', () => {
     seen.push(session.recommended && `${session.recommended.base}${session.recommended.length}`),
   );
   session.adjust('weightKg', kilograms(105));
-  session.take('chestCircumference', centimeters(98));
+  session.addMeasurement('chestCircumference', centimeters(98));
   session.adjust('weightKg', kilograms(180));
   session.forget('chestCircumference');
   stop();
@@ -156,7 +156,7 @@ test('a draft keeps the entered units; [SIZE-30] a standard one is the sessionâ€
   session.adjust('heightCm', centimeters(178));
   session.chooseShape('ROUND');
   session.chooseFit('TIGHT');
-  session.take('chestCircumference', centimeters(104));
+  session.addMeasurement('chestCircumference', centimeters(104));
   expect(session.draftOf('custom')).toEqual({
     kind: 'custom',
     sizeType: shirt,
@@ -192,9 +192,9 @@ test('an opened panel has the answers given in another tab', () => {
   const preferences = new MemoryPreferences();
   const [here, there] = [on(preferences), on(preferences)];
   there.adjust('heightCm', centimeters(190));
-  there.take('chestCircumference', centimeters(104));
+  there.addMeasurement('chestCircumference', centimeters(104));
   expect(here.facts.heightCm).toBe(185);
-  here.recall();
+  here.readStored();
   expect(here.facts.heightCm).toBe(190);
   expect(here.known).toEqual({ chestCircumference: 104 });
 });
@@ -215,7 +215,7 @@ test('[SIZE-24, SIZE-48] answers in any order are within bounds and survive a re
       ),
       fc.constantFrom(...bodyMeasures).map((measure) => (session: SizingSession): void => {
         const { minimum, maximum } = bodyMeasureBounds[measure];
-        session.take(measure, centimeters((minimum + maximum) / 2));
+        session.addMeasurement(measure, centimeters((minimum + maximum) / 2));
       }),
       fc.constantFrom(...bodyMeasures).map(
         (measure) =>
@@ -232,7 +232,7 @@ test('[SIZE-24, SIZE-48] answers in any order are within bounds and survive a re
           session.startAt(continent);
         }),
       fc.constant((session: SizingSession): void => session.confirm()),
-      fc.constant((session: SizingSession): void => session.recall()),
+      fc.constant((session: SizingSession): void => session.readStored()),
     ),
     { maxLength: 20 },
   );
@@ -249,7 +249,7 @@ test('[SIZE-24, SIZE-48] answers in any order are within bounds and survive a re
       again.startAt(session.continent);
       expect(again.input).toEqual({
         ...session.input,
-        adjusted: expect.arrayContaining([...session.told.adjusted]),
+        adjusted: expect.arrayContaining([...session.entered.adjusted]),
       });
       expect(again.known).toEqual(session.known);
       again.begin(session.making.sizeType);
@@ -311,16 +311,16 @@ test('[SIZE-123] another wearer starts without answers and with their saved cut'
     sizePreferences: new SizePreferences({ visit, preferences }),
   });
   session.adjust('weightKg', kilograms(91));
-  session.take('chestCircumference', centimeters(104));
-  session.dress(null, 'men');
+  session.addMeasurement('chestCircumference', centimeters(104));
+  session.selectWearer(null, 'men');
   expect([session.knowsBody, session.isCutKnown]).toEqual([true, false]);
-  session.dress(3, 'women');
+  session.selectWearer(3, 'women');
   expect([session.wearerId, session.knowsBody, session.cutFor, session.isCutKnown]).toEqual([
     3,
     false,
     'women',
     true,
   ]);
-  session.recall();
+  session.readStored();
   expect([session.knowsBody, session.known]).toEqual([false, {}]);
 });

@@ -62,7 +62,7 @@ export type SizingSessionNeeds = {
     | 'cutFor'
     | 'chooseCutFor'
     | 'wearerId'
-    | 'dress'
+    | 'selectWearer'
     | 'isCutKnown'
     | 'isCutSaid'
     | 'ownStandardSize'
@@ -76,7 +76,7 @@ export type SizingSessionNeeds = {
  */
 export class SizingSession {
   /** The answers, and which of them were given (SIZE-24). */
-  told: IdealSizeInput;
+  entered: IdealSizeInput;
   known: Taped;
   owned: readonly OwnedGarment[];
   making: { readonly sizeType: SizeTypeRef | null; readonly fit: Fit | null } = {
@@ -106,14 +106,14 @@ export class SizingSession {
   constructor({ preferences, sizePreferences }: SizingSessionNeeds) {
     this.#sizePreferences = sizePreferences;
     this.#memory = new SizingMemory(preferences);
-    this.told = this.#memory.input;
+    this.entered = this.#memory.input;
     this.known = this.#memory.known;
     this.owned = this.#memory.owned;
     this.draft = this.#memory.draft;
     makeAutoObservable(
       this,
       {
-        told: observableRef,
+        entered: observableRef,
         known: observableRef,
         owned: observableRef,
         making: observableRef,
@@ -154,7 +154,7 @@ export class SizingSession {
    * everything is an average.
    */
   get isAnswered(): boolean {
-    return this.cutSaid !== null && this.told.adjusted.length > 0;
+    return this.cutSaid !== null && this.entered.adjusted.length > 0;
   }
 
   /** The cut: chosen once, stored, and shared by all places that ask for it (SIZE-94). */
@@ -164,19 +164,19 @@ export class SizingSession {
 
   /** The answers, completed with averages of the place and the cut. */
   get input(): IdealSizeInput {
-    const told = inputForCut(this.told, this.cutFor);
-    return { ...told, ...startingFacts(told, this.continent) };
+    const entered = inputForCut(this.entered, this.cutFor);
+    return { ...entered, ...startingFacts(entered, this.continent) };
   }
 
   /**
    * Answers a custom size may use. Untouched values are averages and do not count (SIZE-47).
    */
   get answers(): SizeAnswers {
-    const { told, making, isAnswered, isNotCut } = this;
+    const { entered, making, isAnswered, isNotCut } = this;
     return {
       ...making,
       facts: isAnswered && !isNotCut ? this.facts : null,
-      bodyShape: told.bodyShape,
+      bodyShape: entered.bodyShape,
     };
   }
 
@@ -188,7 +188,7 @@ export class SizingSession {
   }
 
   get averages(): readonly BodyFact[] {
-    return bodyFacts.filter((fact) => !this.told.adjusted.includes(fact));
+    return bodyFacts.filter((fact) => !this.entered.adjusted.includes(fact));
   }
 
   get facts(): BodyFacts {
@@ -199,13 +199,15 @@ export class SizingSession {
   /** True if the visitor has entered anything about their own body. */
   get knowsBody(): boolean {
     return (
-      this.told.adjusted.length > 0 || Object.keys(this.known).length > 0 || this.owned.length > 0
+      this.entered.adjusted.length > 0 ||
+      Object.keys(this.known).length > 0 ||
+      this.owned.length > 0
     );
   }
 
   get estimate(): BodyEstimate {
     return observeOwned(
-      estimateBody({ ...this.facts, bodyShape: this.told.bodyShape, known: this.known }),
+      estimateBody({ ...this.facts, bodyShape: this.entered.bodyShape, known: this.known }),
       this.owned,
       this.facts.cutFor,
     );
@@ -267,8 +269,8 @@ export class SizingSession {
   }
 
   /** Loads answers given in other tabs. */
-  recall(): void {
-    this.told = this.#memory.input;
+  readStored(): void {
+    this.entered = this.#memory.input;
     this.known = this.#memory.known;
     this.owned = this.#memory.owned;
   }
@@ -281,10 +283,10 @@ export class SizingSession {
   }
 
   /** Switches the wearer and clears the previous wearer's body data. */
-  dress(wearerId: number | null, cutFor: CutFor | null): void {
+  selectWearer(wearerId: number | null, cutFor: CutFor | null): void {
     if (wearerId === this.wearerId) return;
-    this.#sizePreferences.dress(wearerId, cutFor);
-    this.#tell(emptyIdealSizeInput);
+    this.#sizePreferences.selectWearer(wearerId, cutFor);
+    this.#setEntered(emptyIdealSizeInput);
     this.#measured({}, []);
     this.isConfirmed = false;
   }
@@ -294,19 +296,19 @@ export class SizingSession {
   }
 
   adjust<Fact extends BodyFact>(fact: Fact, value: BodyFacts[Fact]): void {
-    this.#tell(adjustFact(this.told, fact, value, this.cutFor));
+    this.#setEntered(adjustFact(this.entered, fact, value, this.cutFor));
   }
 
   chooseShape(bodyShape: BodyShape): void {
-    this.#tell({ ...this.told, bodyShape });
+    this.#setEntered({ ...this.entered, bodyShape });
   }
 
-  take(measure: BodyMeasure, length: Centimeters): void {
-    this.takeAll({ [measure]: length });
+  addMeasurement(measure: BodyMeasure, length: Centimeters): void {
+    this.addMeasurements({ [measure]: length });
   }
 
   /** Adds measurements, replacing earlier ones of the same measure. */
-  takeAll(known: Taped): void {
+  addMeasurements(known: Taped): void {
     this.#measured({ ...this.known, ...known }, this.owned);
   }
 
@@ -316,18 +318,18 @@ export class SizingSession {
   }
 
   /** Adds a garment that fits; removes the oldest beyond the limit. */
-  own(garment: OwnedGarment): void {
+  addGarment(garment: OwnedGarment): void {
     this.#measured(this.known, [...this.owned, garment].slice(-maximumOwnedGarments));
   }
 
-  reown(garment: OwnedGarment, now: OwnedGarment): void {
+  replaceGarment(garment: OwnedGarment, now: OwnedGarment): void {
     this.#measured(
       this.known,
       this.owned.map((each) => (each === garment ? now : each)),
     );
   }
 
-  disown(garment: OwnedGarment): void {
+  removeGarment(garment: OwnedGarment): void {
     this.#measured(
       this.known,
       this.owned.filter((each) => each !== garment),
@@ -336,7 +338,7 @@ export class SizingSession {
 
   /** Confirms the unchanged numbers: they no longer count as averages. */
   confirmFacts(): void {
-    this.#tell({ ...this.input, adjusted: bodyFacts });
+    this.#setEntered({ ...this.input, adjusted: bodyFacts });
   }
 
   /**
@@ -368,7 +370,7 @@ export class SizingSession {
 
   chooseFit(fit: Fit): void {
     const { sizeType } = this.making;
-    if (sizeType) this.#memory.keepFit(sizeType.slug, fit);
+    if (sizeType) this.#memory.saveFit(sizeType.slug, fit);
     this.making = { sizeType, fit };
   }
 
@@ -379,24 +381,24 @@ export class SizingSession {
   /** Stores a found size for the panel that saves it. */
   put(draft: SizeDraft): void {
     this.draft = draft;
-    this.#memory.keepDraft(draft);
+    this.#memory.saveDraft(draft);
   }
 
   /** Call it after the size is saved or discarded. */
   clearDraft(): void {
     this.draft = null;
-    this.#memory.keepDraft(null);
+    this.#memory.saveDraft(null);
   }
 
   #measured(known: Taped, owned: readonly OwnedGarment[]): void {
     this.known = known;
     this.owned = owned;
-    this.#memory.keepMeasured(known, owned);
+    this.#memory.saveMeasurements(known, owned);
   }
 
-  #tell(input: IdealSizeInput): void {
-    this.told = input;
-    this.#memory.keepInput(input);
+  #setEntered(input: IdealSizeInput): void {
+    this.entered = input;
+    this.#memory.saveInput(input);
   }
 }
 

@@ -1,9 +1,12 @@
 import { runInAction } from 'mobx';
 import type { CheckoutStore } from './checkoutStore.ts';
-import type { PaymentDesk } from './paymentDesk.ts';
+import type { PaymentSession } from './paymentSession.ts';
 import { pointOutShipping } from './shippingSteps.ts';
 
-export const deskOf = (store: CheckoutStore, returnUrl: () => string): PaymentDesk => ({
+export const createPaymentSession = (
+  store: CheckoutStore,
+  returnUrl: () => string,
+): PaymentSession => ({
   basket: store.basket,
   get isNothingToPay() {
     return store.isNothingToPay;
@@ -27,7 +30,7 @@ export const deskOf = (store: CheckoutStore, returnUrl: () => string): PaymentDe
   get entered() {
     return { shippingAddress: store.address.accepted, termsAccepted: store.draft.termsAccepted };
   },
-  tell: store.tell,
+  showNotice: store.showNotice,
   missMethod: (isMissing) =>
     runInAction(() => {
       store.shipping.missing = isMissing ? 'method' : null;

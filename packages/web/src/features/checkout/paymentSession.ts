@@ -3,7 +3,7 @@ import type { checkoutMissing, PaymentFailure, PaymentRequest } from '@tailorbir
 import type { CheckoutBasket } from './checkoutBasket.ts';
 import type { CheckoutNotice } from './checkoutNotice.ts';
 
-export type PaymentDesk = {
+export type PaymentSession = {
   readonly basket: CheckoutBasket;
   readonly isNothingToPay: boolean;
   /** Destination and price as a text; when it changes, other methods may be available. */
@@ -13,7 +13,7 @@ export type PaymentDesk = {
   readonly order: Pick<PaymentRequest, 'guestEmail' | 'termsAccepted' | 'comment' | 'returnUrl'>;
   /** The input required before paying. */
   readonly entered: Omit<Parameters<typeof checkoutMissing>[0], 'basket'>;
-  readonly tell: (notice: CheckoutNotice | null, changes?: readonly BasketChange[]) => void;
+  readonly showNotice: (notice: CheckoutNotice | null, changes?: readonly BasketChange[]) => void;
   readonly missMethod: (isMissing: boolean) => void;
   /** Shows an error at the field that the server found missing. */
   readonly pointOut: (failure: PaymentFailure) => void;
