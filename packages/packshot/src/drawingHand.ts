@@ -1,7 +1,7 @@
 import { artworkSlugOf, type DrawingOptions, framed } from './framed.ts';
 import type { Garment, GarmentPattern } from './garment.ts';
 import type { Draw } from './order.ts';
-import { isRendered } from './renders.ts';
+import { hasRenders } from './renders.ts';
 
 const HANDS: Readonly<Record<GarmentPattern, () => Promise<Draw>>> = {
   't-shirt': async () => (await import('./jerseys.ts')).tShirt,
@@ -47,7 +47,7 @@ export const drawingHandFor = async (
   const [draw, artworkOf, drawRender] = await Promise.all([
     HANDS[asked.pattern](),
     artworkSlugOf(asked) ? import('./artworks.ts').then((studio) => studio.artworkOf) : undefined,
-    isRendered(asked.pattern)
+    hasRenders(asked.pattern)
       ? import('./drawRender.ts').then((module) => module.drawRender)
       : undefined,
   ]);

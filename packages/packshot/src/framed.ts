@@ -1,10 +1,10 @@
 import { clampedProportions } from './blocks.ts';
 import type { DrawRender } from './drawRender.ts';
-import type { FabricTexture, Garment, Proportions } from './garment.ts';
+import type { Garment, Proportions } from './garment.ts';
 import { embroidered } from './letters.ts';
 import { escapeXml, idFragment, rounded, shortHash } from './markup.ts';
 import type { Artistry, Draw, Order } from './order.ts';
-import { chosenProperties, drawableProperties } from './properties.ts';
+import { chosenProperties, stitchTextures, withStitchOf } from './properties.ts';
 import type { Render } from './renders.ts';
 import { definitions, openStudio, type Studio } from './studio.ts';
 import { tonesOf } from './tones.ts';
@@ -29,21 +29,6 @@ export type DrawingOptions = {
 };
 
 const BASE: Proportions = { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1 };
-
-const STITCH_TEXTURE: Readonly<Record<string, FabricTexture>> = {
-  'fine-gauge': 'fine-knit',
-  'rib-stitch': 'rib',
-  'cable-stitch': 'cable',
-};
-
-/** Without a chosen stitch, knitwear uses the stitch of its fabric. */
-const withStitchOf = ({ pattern, texture, properties }: Garment): Garment['properties'] => {
-  const knitted = Object.keys(STITCH_TEXTURE).find((stitch) => STITCH_TEXTURE[stitch] === texture);
-  const known = drawableProperties[pattern].stitch?.includes(
-    Object.hasOwn(properties, 'stitch') ? (properties.stitch ?? '') : '',
-  );
-  return known || knitted === undefined ? properties : { ...properties, stitch: knitted };
-};
 
 /** Slug of the garment's artwork, from its own field or from its properties. */
 export const artworkSlugOf = ({
@@ -74,7 +59,7 @@ export const laid = (
   const { pattern, color, initials, view = 'front', proportions = BASE, gift } = garment;
   const tones = tonesOf(color);
   const chosen = chosenProperties({ pattern, properties: withStitchOf(garment) });
-  const texture = STITCH_TEXTURE[chosen.stitch ?? ''] ?? garment.texture;
+  const texture = stitchTextures[chosen.stitch ?? ''] ?? garment.texture;
   const slug = artworkSlugOf(garment);
   const order: Order = {
     chosen,

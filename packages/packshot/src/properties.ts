@@ -1,4 +1,4 @@
-import type { Garment, GarmentPattern } from './garment.ts';
+import type { FabricTexture, Garment, GarmentPattern } from './garment.ts';
 
 const stripe = ['plain', 'breton', 'block'];
 
@@ -147,3 +147,23 @@ export const chosenProperties = ({
       return [collection, chosen !== undefined && known.includes(chosen) ? chosen : known[0]];
     }),
   ) as Readonly<Record<string, string>>;
+
+/** Texture of the fabric by chosen stitch. */
+export const stitchTextures: Readonly<Record<string, FabricTexture>> = {
+  'fine-gauge': 'fine-knit',
+  'rib-stitch': 'rib',
+  'cable-stitch': 'cable',
+};
+
+/** Without a chosen stitch, knitwear uses the stitch of its fabric. */
+export const withStitchOf = ({
+  pattern,
+  texture,
+  properties,
+}: Pick<Garment, 'pattern' | 'texture' | 'properties'>): Garment['properties'] => {
+  const knitted = Object.keys(stitchTextures).find((stitch) => stitchTextures[stitch] === texture);
+  const known = drawableProperties[pattern].stitch?.includes(
+    Object.hasOwn(properties, 'stitch') ? (properties.stitch ?? '') : '',
+  );
+  return known || knitted === undefined ? properties : { ...properties, stitch: knitted };
+};

@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Garment } from './garment.ts';
 import { renderFiles } from './renderFiles.ts';
-import { browserWidth, isRendered, renderFileOf, renderOf, viewsOf } from './renders.ts';
+import {
+  browserWidth,
+  hasRenders,
+  isRendered,
+  renderFileOf,
+  renderOf,
+  viewsOf,
+} from './renders.ts';
 
 const folder = fileURLToPath(new URL('../renders/', import.meta.url));
 const bytesOf = (file: string): number => statSync(folder + file).size;
@@ -75,7 +82,8 @@ describe('the render of a garment', () => {
     expect(renderOf({ ...shirt, properties: { sleeve: 'rolled-sleeve' } })).toBeNull();
     expect(renderOf({ ...shirt, properties: { stripe: 'block' } })).toBeNull();
     expect(renderOf({ ...shirt, pattern: 'tote' })).toBeNull();
-    expect([isRendered('t-shirt'), isRendered('tote')]).toEqual([true, false]);
+    expect(isRendered({ ...shirt, properties: { sleeve: 'rolled-sleeve' } })).toBe(false);
+    expect([hasRenders('t-shirt'), hasRenders('tote')]).toEqual([true, false]);
   });
 
   test('only a render without anything over it has a three-quarter view', () => {

@@ -1,5 +1,5 @@
 import type { Garment, GarmentPattern } from './garment.ts';
-import { chosenProperties } from './properties.ts';
+import { chosenProperties, withStitchOf } from './properties.ts';
 import { renderFiles } from './renderFiles.ts';
 
 /** Views of a garment. Drawings have no three-quarter view. */
@@ -56,8 +56,10 @@ export type Render = {
   readonly half: number;
 };
 
-const shapeOf = (garment: Garment): string | undefined => {
-  const key = Object.entries(chosenProperties(garment))
+type Shaped = Pick<Garment, 'pattern' | 'texture' | 'properties'>;
+
+const shapeOf = (garment: Shaped): string | undefined => {
+  const key = Object.entries(chosenProperties({ ...garment, properties: withStitchOf(garment) }))
     .filter(([collection, property]) => !overlaid[collection]?.includes(property))
     .map(([, property]) => property)
     .join(' ');
@@ -91,8 +93,11 @@ export const renderOf = (garment: Garment): Render | null => {
   return file ? { name, ...file } : null;
 };
 
-/** True if garments of the pattern are rendered with their default properties. */
-export const isRendered = (pattern: GarmentPattern): boolean => Object.hasOwn(shapes, pattern);
+/** True if a garment has renders. */
+export const isRendered = (garment: Shaped): boolean => shapeOf(garment) !== undefined;
+
+/** True if some garments of the pattern have renders. */
+export const hasRenders = (pattern: GarmentPattern): boolean => Object.hasOwn(shapes, pattern);
 
 /** Drawings and renders with something over them have two views. */
 export const viewsOf = (garment: Garment): readonly View[] =>

@@ -60,12 +60,16 @@ export class InMemorySearch implements Search {
       clothingTypes
         .filter((type) => isListed(type, publicViewer))
         .map((type) => ({ found: type, texts: textsOfType(type, this.#headingsOf(type)) })),
-    ).map((type) => ({
-      slug: type.slug,
-      variantId: formatVariantId(type, defaultVariant(type, publicViewer)),
-      title: type.title,
-      subtitle: type.subtitle,
-    }));
+    ).map((type) => {
+      const variant = defaultVariant(type, publicViewer);
+      return {
+        slug: type.slug,
+        variantId: formatVariantId(type, variant),
+        imagePath: this.#state.imagePathOf(type, variant),
+        title: type.title,
+        subtitle: type.subtitle,
+      };
+    });
     const places: readonly FoundPlace[] = [
       ...productGroups.map(({ slug, title, description }) => ({
         kind: 'group' as const,

@@ -31,9 +31,11 @@ import { restoreSnapshot, type ShopSnapshot, snapshotOf } from './snapshot.ts';
 import { noSocialAccounts } from './socialAccounts.ts';
 import {
   enterHouse,
+  type ImagePathOf,
   type InMemoryBank,
   type InMemoryHouse,
   openHouse,
+  plainImagePath,
   sandboxBank,
 } from './state.ts';
 import { InMemoryWearers } from './wearers.ts';
@@ -80,6 +82,8 @@ export type ShopOptions = {
   readonly bank?: InMemoryBank;
   /** Without a seller, the shop issues no invoices. */
   readonly hasSeller?: boolean;
+  /** Address of a variant's picture. */
+  readonly imagePathOf?: ImagePathOf;
 };
 
 /** The ports of a new browser. */
@@ -125,9 +129,9 @@ export const enterShop = (house: InMemoryHouse): InMemoryShop => {
 /** An in-memory shop for any number of browsers: each call returns a new one. */
 export const openInMemoryShop = (
   fixture: ShopFixture = aShopFixture(),
-  { bank = sandboxBank, hasSeller = true }: ShopOptions = {},
+  { bank = sandboxBank, hasSeller = true, imagePathOf = plainImagePath }: ShopOptions = {},
 ): (() => InMemoryShop) => {
-  const house = openHouse(fixture, { bank, hasSeller });
+  const house = openHouse(fixture, { bank, hasSeller, imagePathOf });
   return () => enterShop(house);
 };
 

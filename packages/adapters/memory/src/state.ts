@@ -21,6 +21,7 @@ import {
   formatVariantId,
   isGarmentClass,
   selectedPropertiesOf,
+  type Variant,
 } from '@tailorbird/domain/catalog';
 import type {
   Address,
@@ -181,11 +182,17 @@ export type StoredPayment = {
   result: Result<Payment, PaymentFailure>;
 };
 
+export type ImagePathOf = (type: ClothingType, variant: Variant) => string;
+
+export const plainImagePath: ImagePathOf = (type, variant) =>
+  `/packshots/${type.slug}/${formatVariantId(type, variant)}.svg`;
+
 export type InMemoryHouse = {
   readonly fixture: ShopFixture;
   readonly bank: InMemoryBank;
   /** Whether the shop has a seller, whom invoices need. */
   readonly hasSeller: boolean;
+  readonly imagePathOf: ImagePathOf;
   readonly accounts: StoredAccount[];
   readonly stock: Map<number, number>;
   readonly voucherUses: Map<string, number>;
@@ -253,13 +260,14 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
 
 export const openHouse = (
   fixture: ShopFixture,
-  { bank, hasSeller }: Pick<InMemoryHouse, 'bank' | 'hasSeller'>,
+  { bank, hasSeller, imagePathOf }: Pick<InMemoryHouse, 'bank' | 'hasSeller' | 'imagePathOf'>,
 ): InMemoryHouse => {
   const ids = { last: 1000 };
   return {
     fixture,
     bank,
     hasSeller,
+    imagePathOf,
     accounts: fixture.accounts.map(({ user, password, credit }) => ({
       user,
       password,
@@ -389,7 +397,7 @@ export const viewLine = (
     variantTitle: [color?.color.title, ...properties.map(({ property }) => property.traitTitle)]
       .filter(Boolean)
       .join(', '),
-    imagePath: `/packshots/${type.slug}/${variantId}.svg`,
+    imagePath: state.imagePathOf(type, snapshot),
     fabricColor: color
       ? { id: color.id, title: color.color.title, fabricTitle: color.fabric.traitTitle }
       : null,

@@ -6,7 +6,9 @@ import { found, fromWireFound, toWireFound } from './search.ts';
 
 const text = fc.string();
 const everything: fc.Arbitrary<Found> = fc.record({
-  products: fc.array(fc.record({ slug: text, variantId: text, title: text, subtitle: text })),
+  products: fc.array(
+    fc.record({ slug: text, variantId: text, imagePath: text, title: text, subtitle: text }),
+  ),
   places: fc.array(
     fc.record({ kind: fc.constantFrom('group', 'note', 'page'), path: text, title: text, text }),
   ),
@@ -22,14 +24,26 @@ it('GET /api/search/ matches its documented body', () =>
     {
       body: {
         products: [
-          { slug: 'pique-polo', variant_id: '506', title: 'Piqué Polo', subtitle: 'The crisp one' },
+          {
+            slug: 'pique-polo',
+            variant_id: '506',
+            image_path: '/packshots/pique-polo/506.drawn.svg',
+            title: 'Piqué Polo',
+            subtitle: 'The crisp one',
+          },
         ],
         places: [{ kind: 'note', path: '/notes/tape', title: 'Tape', text: 'What it cannot say.' }],
         suggestion: null,
       },
       means: {
         products: [
-          { slug: 'pique-polo', variantId: '506', title: 'Piqué Polo', subtitle: 'The crisp one' },
+          {
+            slug: 'pique-polo',
+            variantId: '506',
+            imagePath: '/packshots/pique-polo/506.drawn.svg',
+            title: 'Piqué Polo',
+            subtitle: 'The crisp one',
+          },
         ],
         places: [{ kind: 'note', path: '/notes/tape', title: 'Tape', text: 'What it cannot say.' }],
         suggestion: null,

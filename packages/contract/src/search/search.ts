@@ -6,7 +6,13 @@ import { endpoint } from '../endpoint.ts';
 /** `path` has no language prefix. */
 export const found = z.object({
   products: z.array(
-    z.object({ slug: z.string(), variant_id: z.string(), title: z.string(), subtitle: z.string() }),
+    z.object({
+      slug: z.string(),
+      variant_id: z.string(),
+      image_path: z.string(),
+      title: z.string(),
+      subtitle: z.string(),
+    }),
   ),
   places: z.array(
     z.object({
@@ -21,13 +27,21 @@ export const found = z.object({
 export type WireFound = z.infer<typeof found>;
 
 export const toWireFound = ({ products, places, suggestion }: Found): WireFound => ({
-  products: products.map(({ variantId, ...product }) => ({ ...product, variant_id: variantId })),
+  products: products.map(({ variantId, imagePath, ...product }) => ({
+    ...product,
+    variant_id: variantId,
+    image_path: imagePath,
+  })),
   places: asMutable(places),
   suggestion,
 });
 
 export const fromWireFound = ({ products, places, suggestion }: WireFound): Found => ({
-  products: products.map(({ variant_id, ...product }) => ({ ...product, variantId: variant_id })),
+  products: products.map(({ variant_id, image_path, ...product }) => ({
+    ...product,
+    variantId: variant_id,
+    imagePath: image_path,
+  })),
   places,
   suggestion,
 });

@@ -10,6 +10,7 @@ export type FoundPlace = {
 export type FoundProduct = {
   readonly slug: string;
   readonly variantId: string;
+  readonly imagePath: string;
   readonly title: string;
   readonly subtitle: string;
 };

@@ -1,5 +1,11 @@
-import { imageWidths, type Scene, type View } from '@tailorbird/packshot';
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  areRenders,
+  drawingAddress,
+  imageWidths,
+  type Scene,
+  type View,
+} from '@tailorbird/packshot';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { withBase } from './basePath.ts';
 
 type Appearance = {
@@ -8,7 +14,7 @@ type Appearance = {
 };
 
 type PathOptions = Appearance & {
-  /** Asks for the drawing of a rendered garment. */
+  /** Asks for the drawing. */
   readonly isDrawn?: boolean;
 };
 
@@ -38,44 +44,56 @@ export const inWidth = (path: string, width: (typeof imageWidths)[number]): stri
 const sourcesOf = (path: string): string =>
   imageWidths.map((width) => `${withBase(inWidth(path, width))} ${width}w`).join(', ');
 
-export type ScenePiece = { readonly slug: string; readonly variantId: string };
+const ShowsDrawings = createContext(false);
 
-/** Address of a group picture of one to five pieces, 3 : 2, the first in front. */
-export const scenePath = (scene: Scene, pieces: readonly ScenePiece[]): string => {
-  const version = import.meta.env.DRAWING_VERSION;
-  return `/scenes/${scene}/${pieces.map(({ slug, variantId }) => `${slug}:${variantId}`).join(',')}.svg${version ? `?v=${version}` : ''}`;
+type AlikePicturesProps = {
+  /** True if all garments of the list have renders. */
+  readonly areRenders: boolean;
+  readonly children: ReactNode;
 };
 
-type PackshotProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> &
-  Appearance & {
-    readonly slug: string;
-    readonly variantId: string;
-    /** Alternative text; empty next to a text with the same content. */
-    readonly alt: string;
-    /** In the first view: loads before everything below it. */
-    readonly isFirst?: boolean;
-    /**
-     * Offers a render in all widths; `sizes` is its width on the page. The demo has one
-     * width.
-     */
-    readonly sizes?: string | undefined;
-    /** Shows the drawing of a rendered garment, beside drawn ones. */
-    readonly isDrawn?: boolean;
-  };
+/**
+ * Makes the pictures of a list alike: renders if all garments have one, otherwise drawings.
+ * Every list of garments is inside one.
+ */
+export const AlikePictures = ({ areRenders, children }: AlikePicturesProps): ReactNode => {
+  const isInDrawings = useContext(ShowsDrawings);
+  return <ShowsDrawings value={isInDrawings || !areRenders}>{children}</ShowsDrawings>;
+};
+
+/** Makes the pictures of lines alike, by their addresses. */
+export const AlikeLines = ({
+  lines,
+  children,
+}: {
+  readonly lines: readonly { readonly imagePath: string }[];
+  readonly children: ReactNode;
+}): ReactNode => (
+  <AlikePictures areRenders={areRenders(lines.map(({ imagePath }) => imagePath))}>
+    {children}
+  </AlikePictures>
+);
+
+type GarmentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> & {
+  /** Address of the picture, without the path of the site. */
+  readonly path: string;
+  /** Alternative text; empty next to a text with the same content. */
+  readonly alt: string;
+  /** In the first view: loads before everything below it. */
+  readonly isFirst?: boolean;
+  /** Offers a render in all widths; its width on the page. The demo has one width. */
+  readonly sizes?: string | undefined;
+};
 
 /** The square picture of a garment. Its space is reserved while it loads. */
-export const Packshot = ({
-  slug,
-  variantId,
-  initials,
-  view,
+export const GarmentPicture = ({
+  path,
   alt,
   isFirst = false,
   sizes,
-  isDrawn = false,
   ...rest
-}: PackshotProps): ReactNode => {
-  const path = packshotPath(slug, variantId, { initials, view, isDrawn });
+}: GarmentPictureProps): ReactNode => {
+  const isDrawn = useContext(ShowsDrawings);
   return (
     <img
       width={800}
@@ -84,12 +102,45 @@ export const Packshot = ({
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       {...rest}
-      {...(sizes && !import.meta.env.NO_SERVER && { sizes, srcSet: sourcesOf(path) })}
-      src={withBase(path)}
+      {...(sizes && !isDrawn && !import.meta.env.NO_SERVER && { sizes, srcSet: sourcesOf(path) })}
+      src={withBase(isDrawn ? drawingAddress(path) : path)}
       alt={alt}
     />
   );
 };
+
+export type ScenePiece = { readonly slug: string; readonly variantId: string };
+
+/** Address of a group picture of one to five pieces, 3 : 2, the first in front. */
+export const scenePath = (scene: Scene, pieces: readonly ScenePiece[]): string => {
+  const version = import.meta.env.DRAWING_VERSION;
+  return `/scenes/${scene}/${pieces.map(({ slug, variantId }) => `${slug}:${variantId}`).join(',')}.svg${version ? `?v=${version}` : ''}`;
+};
+
+type PackshotProps = Omit<GarmentPictureProps, 'path'> &
+  Appearance & {
+    readonly slug: string;
+    readonly variantId: string;
+    /** False for a garment without renders; absent if unknown. */
+    readonly isRendered?: boolean;
+  };
+
+/** The picture of a variant. */
+export const Packshot = ({
+  slug,
+  variantId,
+  initials,
+  view,
+  isRendered = true,
+  sizes,
+  ...rest
+}: PackshotProps): ReactNode => (
+  <GarmentPicture
+    {...rest}
+    path={packshotPath(slug, variantId, { initials, view, isDrawn: !isRendered })}
+    sizes={isRendered ? sizes : undefined}
+  />
+);
 
 type SceneImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   readonly scene: Scene;

@@ -2,7 +2,7 @@ export { isOrderable, isReachable } from './application/access.ts';
 export type { Catalog, SizeType, WithCatalog, WithStockSignal } from './application/catalog.ts';
 export { type NamedVariant, namedVariants } from './application/namedVariants.ts';
 export { type EnglishNamingRule, isRuleFor, titlesOf, wordsOf } from './application/namingRules.ts';
-export { drawingVersion, packshotPath } from './application/packshotPath.ts';
+export { drawingVersion, imagePathOf, packshotPath } from './application/packshotPath.ts';
 export {
   isGiftCard,
   type Product,

@@ -15,7 +15,7 @@ import type { Api } from '../../platform/api/api.ts';
 import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';
-import type { WithCatalog } from '../catalog/index.ts';
+import { imagePathOf, type WithCatalog } from '../catalog/index.ts';
 import type { WithContent } from '../content/index.ts';
 import { createColorWords, typedWords } from './application/colorWords.ts';
 import type { SearchDocument } from './application/documents.ts';
@@ -54,7 +54,8 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
         ({ color }) => fitOf(color),
       );
       const shown = sought === null ? variant : { ...variant, fabricColorId: sought.id };
-      return [{ slug, variantId: formatVariantId(type, shown), title, subtitle }];
+      const variantId = formatVariantId(type, shown);
+      return [{ slug, variantId, imagePath: imagePathOf(type, shown), title, subtitle }];
     });
   };
 

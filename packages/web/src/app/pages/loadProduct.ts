@@ -4,9 +4,9 @@ import {
   formatVariantId,
   publicViewer,
 } from '@tailorbird/domain/catalog';
-import { type GarmentPattern, isRendered } from '@tailorbird/packshot';
 import type { RelatedGarment } from '../../features/designer/Related.tsx';
 import type { PageLoad } from '../../platform/navigation/page.ts';
+import { isVariantRendered } from '../../shared/garments/garmentOf.ts';
 import { CatalogT } from '../../shared/ports/ports.ts';
 
 export type ProductData = {
@@ -15,14 +15,17 @@ export type ProductData = {
   readonly related: readonly RelatedGarment[];
 };
 
-const relatedOf = (type: ClothingType): RelatedGarment => ({
-  isRendered: isRendered(type.pattern as GarmentPattern),
-  slug: type.slug,
-  title: type.title,
-  subtitle: type.subtitle,
-  prices: type.prices,
-  variantId: formatVariantId(type, defaultVariant(type, publicViewer)),
-});
+const relatedOf = (type: ClothingType): RelatedGarment => {
+  const variant = defaultVariant(type, publicViewer);
+  return {
+    isRendered: isVariantRendered(type, variant),
+    slug: type.slug,
+    title: type.title,
+    subtitle: type.subtitle,
+    prices: type.prices,
+    variantId: formatVariantId(type, variant),
+  };
+};
 
 export const loadProduct = async (
   { services }: PageLoad,

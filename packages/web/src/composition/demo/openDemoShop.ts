@@ -2,10 +2,12 @@ import {
   type InMemoryShop,
   nextStepOf,
   openInMemoryShop,
+  type ShopOptions,
   type ShopSnapshot,
   sandboxBank,
 } from '@tailorbird/adapter-memory';
 import type { Account } from '@tailorbird/domain/account';
+import { formatVariantId } from '@tailorbird/domain/catalog';
 import type { Payments } from '@tailorbird/domain/checkout';
 import { type Locale, ok } from '@tailorbird/domain/kernel';
 import type { Order } from '@tailorbird/domain/orders';
@@ -13,6 +15,8 @@ import type { Claim } from '@tailorbird/domain/support';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Demo, DemoMail } from '../../features/demo/demo.ts';
 import { loadOnce } from '../../platform/services/loadOnce.ts';
+import { isVariantRendered } from '../../shared/garments/garmentOf.ts';
+import { packshotPath } from '../../ui/Packshot.tsx';
 import { type DemoFile, demoFixture } from './demoFixture.ts';
 import { DemoMails, type Reactions } from './demoMails.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
@@ -127,6 +131,11 @@ class OpenDemo implements Demo {
   }
 }
 
+const imagePathOf: ShopOptions['imagePathOf'] = (type, variant) =>
+  packshotPath(type.slug, formatVariantId(type, variant), {
+    isDrawn: !isVariantRendered(type, variant),
+  });
+
 /** A shop without a server for one browser. Its state stays in the browser's storage. */
 export const openDemoShop = async (needs: Needs): Promise<DemoShop> => {
   const { locale } = needs;
@@ -140,7 +149,7 @@ export const openDemoShop = async (needs: Needs): Promise<DemoShop> => {
   const shop = openInMemoryShop(
     demoFixture(file, () => new Date()),
     // Invoices are files that a server writes.
-    { bank: { ...sandboxBank, wallets: [] }, hasSeller: false },
+    { bank: { ...sandboxBank, wallets: [] }, hasSeller: false, imagePathOf },
   )();
   const kept = read(needs);
   if (kept) {

@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { AlikeLines } from '../../ui/Packshot.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BasketLineRow } from './BasketLineRow.tsx';
@@ -162,17 +163,19 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
         basket.lines.length > 0 && (
           <>
             {!store.isFrozen && <VolumeHint store={store} changes={changes} />}
-            <ul className={styles.lines} aria-label={t('lines')}>
-              {basket.lines.map((line) => (
-                <BasketLineRow
-                  key={line.id}
-                  store={store}
-                  quantities={changes.quantities}
-                  line={line}
-                  onRemoved={() => content.current?.focus({ preventScroll: true })}
-                />
-              ))}
-            </ul>
+            <AlikeLines lines={basket.lines}>
+              <ul className={styles.lines} aria-label={t('lines')}>
+                {basket.lines.map((line) => (
+                  <BasketLineRow
+                    key={line.id}
+                    store={store}
+                    quantities={changes.quantities}
+                    line={line}
+                    onRemoved={() => content.current?.focus({ preventScroll: true })}
+                  />
+                ))}
+              </ul>
+            </AlikeLines>
             <SplitForecast lines={basket.lines} />
             <VoucherForm store={store} vouchers={changes.vouchers} />
             <CreditSwitch store={store} use={changes.credit} />

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { AlikePictures } from '../../ui/Packshot.tsx';
 import styles from './CardGrid.module.css';
 import type { ListedGarment } from './card.ts';
 import { type CardPlace, GarmentCard } from './GarmentCard.tsx';
@@ -24,19 +25,15 @@ export const CardGrid = memo(function CardGrid({
   heading,
   isFirst = false,
 }: CardGridProps): ReactNode {
-  const isDrawn = !cards.every(({ isRendered }) => isRendered);
   return (
-    <ul className={styles.cards}>
-      {cards.map((card, index) => (
-        <li key={`${card.slug} ${card.variantId}`}>
-          <GarmentCard
-            card={card}
-            heading={heading}
-            place={isFirst ? placeOf(index) : 'later'}
-            isDrawn={isDrawn}
-          />
-        </li>
-      ))}
-    </ul>
+    <AlikePictures areRenders={cards.every(({ isRendered }) => isRendered)}>
+      <ul className={styles.cards}>
+        {cards.map((card, index) => (
+          <li key={`${card.slug} ${card.variantId}`}>
+            <GarmentCard card={card} heading={heading} place={isFirst ? placeOf(index) : 'later'} />
+          </li>
+        ))}
+      </ul>
+    </AlikePictures>
   );
 });

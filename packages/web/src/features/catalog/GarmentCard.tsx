@@ -47,15 +47,12 @@ type GarmentCardProps = {
   readonly card: ListedGarment;
   readonly heading: 'h2' | 'h3' | 'h4';
   readonly place?: CardPlace;
-  /** Shows the drawing of a rendered garment, beside drawn ones. */
-  readonly isDrawn?: boolean;
 };
 
 export const GarmentCard = memo(function GarmentCard({
   card,
   heading: Heading,
   place = 'later',
-  isDrawn = false,
 }: GarmentCardProps): ReactNode {
   const t = useT('catalog');
   const [variantId, setVariantId] = useState(card.variantId);
@@ -70,8 +67,8 @@ export const GarmentCard = memo(function GarmentCard({
           slug={card.slug}
           variantId={variantId}
           alt=""
-          sizes={card.isRendered && !isDrawn ? sizes : undefined}
-          isDrawn={card.isRendered && isDrawn}
+          sizes={sizes}
+          isRendered={card.isRendered}
           isFirst={place === 'lead'}
           {...(place === 'first' && { loading: 'eager' })}
         />

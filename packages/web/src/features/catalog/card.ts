@@ -20,7 +20,7 @@ export type ListedGarment = Filterable & {
   /** True if `price` is the lowest of several. */
   readonly isPriceFrom: boolean;
   readonly isNew: boolean;
-  /** True if the picture is a render, which has several widths. */
+  /** True if the variant has renders. */
   readonly isRendered: boolean;
   readonly variantId: string;
   /** Variant of the address without a variant. */

@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@tailorbird/domain/catalog';
 import { currencies } from '@tailorbird/domain/kernel';
-import { type GarmentPattern, isRendered } from '@tailorbird/packshot';
+import { isVariantRendered } from '../../shared/garments/garmentOf.ts';
 
 /**
  * The range as sent in a page: shared values are stored once and referenced by index.
@@ -50,9 +50,10 @@ export type PackedCard = {
   readonly made: string;
   /**
    * Index of each property. `made` is the end of the variant id when the property
-   * replaces the default; absent if that variant cannot be made.
+   * replaces the default; absent if that variant cannot be made. `isDrawn` if it has no
+   * render, but the default has.
    */
-  readonly properties: readonly (readonly [place: number, made?: string])[];
+  readonly properties: readonly (readonly [place: number, made?: string, isDrawn?: true])[];
   readonly hasFabrics?: true;
 };
 export type PackedGroup = {
@@ -100,19 +101,19 @@ const madeOf = (type: ClothingType, variant: Variant): string =>
   formatVariantId(type, variant).split('-').slice(1).join('-');
 
 /** The default variant with one property replaced; null if that variant cannot be made. */
-const madeWith = (
+const variantWith = (
   type: ClothingType,
   variant: Variant,
   collection: string,
   propertyId: number,
   viewer: Viewer,
-): string | null => {
+): Variant | null => {
   if (variant.selectedProperties[collection] === propertyId) return null;
   const changed = {
     ...variant,
     selectedProperties: { ...variant.selectedProperties, [collection]: propertyId },
   };
-  return checkVariant(type, changed, viewer).ok ? madeOf(type, changed) : null;
+  return checkVariant(type, changed, viewer).ok ? changed : null;
 };
 
 /**
@@ -132,6 +133,7 @@ export const packRange = (
 
   const packCard = (type: ClothingType): PackedCard => {
     const variant = defaultVariant(type, viewer);
+    const isDefaultRendered = isVariantRendered(type, variant);
     const colorId = variant.fabricColorId;
     const selectable = shownFabricColors(type, viewer).filter((color) =>
       isFabricColorSelectable(color, viewer),
@@ -153,7 +155,7 @@ export const packRange = (
       }),
       ...(type.productClass === 'Gift Card' && { isPriceFrom: true }),
       ...(isInCollection(type, 'new-arrivals') && { isNew: true }),
-      ...(isRendered(type.pattern as GarmentPattern) && { isRendered: true }),
+      ...(isDefaultRendered && { isRendered: true }),
       ...(type.supportsMultipleFabrics && { hasFabrics: true }),
       ...(sought > 0 && { sought }),
       colors: colors.map(({ id, color, fabric }) => [
@@ -172,8 +174,12 @@ export const packRange = (
               property.traitTitle,
               collection.traitLabelTitle,
             ]);
-            const made = madeWith(type, variant, collection.slug, property.id, viewer);
-            return made === null ? ([at] as const) : ([at, made] as const);
+            const changed = variantWith(type, variant, collection.slug, property.id, viewer);
+            if (changed === null) return [at] as const;
+            const made = madeOf(type, changed);
+            return isDefaultRendered && !isVariantRendered(type, changed)
+              ? ([at, made, true] as const)
+              : ([at, made] as const);
           }),
       ),
     };

@@ -104,17 +104,17 @@ export const unpackRange = (range: PackedRange): Range => {
  */
 export const dressRange = (range: Range, packed: PackedRange, filter: ProductFilter): Range => {
   if (filter === noFilter) return range;
-  const wantedMade = (card: PackedCard): string =>
+  const wantedProperty = (card: PackedCard): PackedCard['properties'][number] | undefined =>
     card.properties.find(
       ([at, made]) =>
         made !== undefined && filter.property.includes(packed.properties[at]?.[0] ?? ''),
-    )?.[1] ?? card.made;
+    );
   return {
     ...range,
     cards: range.cards.map((card, index) => {
       const source = packed.cards[index];
       if (!source) return card;
-      const made = filter.property.length > 0 ? wantedMade(source) : source.made;
+      const [, made = source.made, isDrawn] = wantedProperty(source) ?? [];
       const sought = source.sought ?? 0;
       const isWanted = (place: number): boolean => {
         const color = card.fabricColors[place];
@@ -134,6 +134,7 @@ export const dressRange = (range: Range, packed: PackedRange, filter: ProductFil
       }));
       return {
         ...card,
+        isRendered: card.isRendered && !isDrawn,
         variantId: variantIdOf(source.colors[at]?.[0] ?? 0, made),
         colors: card.colors.length > 0 ? colors : card.colors,
       };

@@ -5,6 +5,7 @@ import { LeviesNote } from '../../shared/orderLines/LeviesNote.tsx';
 import { PieceRow } from '../../shared/orderLines/PieceRow.tsx';
 import { SplitForecast } from '../../shared/orderLines/SplitForecast.tsx';
 import { sumLines } from '../../shared/orderLines/sumLines.ts';
+import { AlikeLines } from '../../ui/Packshot.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import styles from './OrderOverview.module.css';
@@ -20,13 +21,15 @@ export default observer(function OrderContent({
   if (!summary || !basket.basket) return null;
   return (
     <div className={styles.content}>
-      <ul className={styles.lines} aria-label={t('lines')}>
-        {basket.basket.lines.map((line) => (
-          <li key={line.id} className={styles.line}>
-            <PieceRow piece={line} />
-          </li>
-        ))}
-      </ul>
+      <AlikeLines lines={basket.basket.lines}>
+        <ul className={styles.lines} aria-label={t('lines')}>
+          {basket.basket.lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <PieceRow piece={line} />
+            </li>
+          ))}
+        </ul>
+      </AlikeLines>
       <SplitForecast lines={basket.basket.lines} />
       <SumList
         label={t('summary.label')}

@@ -2,7 +2,7 @@ import type { NoteTeaser } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { withBase } from '../../ui/basePath.ts';
-import { Packshot } from '../../ui/Packshot.tsx';
+import { AlikePictures, Packshot } from '../../ui/Packshot.tsx';
 import styles from './NoteList.module.css';
 import { noteDate } from './noteDate.ts';
 
@@ -20,44 +20,46 @@ export const NoteList = ({
   heading: Heading,
   isFirst = false,
 }: NoteListProps): ReactNode => (
-  <ol className={styles.list}>
-    {notes.map((note, index) => (
-      <li key={note.slug} className={styles.note}>
-        <div className={styles.sheet}>
-          {note.drawing === null ? (
-            note.piece && (
-              <Packshot
-                slug={note.piece.slug}
-                variantId={note.piece.variant}
-                view={note.piece.view}
+  <AlikePictures areRenders={false}>
+    <ol className={styles.list}>
+      {notes.map((note, index) => (
+        <li key={note.slug} className={styles.note}>
+          <div className={styles.sheet}>
+            {note.drawing === null ? (
+              note.piece && (
+                <Packshot
+                  slug={note.piece.slug}
+                  variantId={note.piece.variant}
+                  view={note.piece.view}
+                  alt=""
+                  isFirst={isFirst && index === 0}
+                  className={styles.picture}
+                />
+              )
+            ) : (
+              <img
+                src={withBase(`/drawings/notes/${note.drawing}.svg`)}
                 alt=""
-                isFirst={isFirst && index === 0}
+                width={320}
+                height={240}
+                loading={isFirst && index === 0 ? 'eager' : 'lazy'}
+                decoding="async"
                 className={styles.picture}
               />
-            )
-          ) : (
-            <img
-              src={withBase(`/drawings/notes/${note.drawing}.svg`)}
-              alt=""
-              width={320}
-              height={240}
-              loading={isFirst && index === 0 ? 'eager' : 'lazy'}
-              decoding="async"
-              className={styles.picture}
-            />
-          )}
-        </div>
-        <p className={styles.facts}>
-          <time dateTime={note.published}>{noteDate(note.published)}</time>
-          <span>{note.tags.map(titleOfTag).join(', ')}</span>
-        </p>
-        <Heading className={styles.title}>
-          <LocalLink to={`/notes/${note.slug}`} className={styles.link}>
-            {note.title}
-          </LocalLink>
-        </Heading>
-        <p className={styles.summary}>{note.summary}</p>
-      </li>
-    ))}
-  </ol>
+            )}
+          </div>
+          <p className={styles.facts}>
+            <time dateTime={note.published}>{noteDate(note.published)}</time>
+            <span>{note.tags.map(titleOfTag).join(', ')}</span>
+          </p>
+          <Heading className={styles.title}>
+            <LocalLink to={`/notes/${note.slug}`} className={styles.link}>
+              {note.title}
+            </LocalLink>
+          </Heading>
+          <p className={styles.summary}>{note.summary}</p>
+        </li>
+      ))}
+    </ol>
+  </AlikePictures>
 );

@@ -1,4 +1,4 @@
-import { browserWidth, type GarmentPattern, isRendered, viewsOf } from '@tailorbird/packshot';
+import { browserWidth, viewsOf } from '@tailorbird/packshot';
 import { observer } from 'mobx-react-lite';
 import {
   type ReactNode,
@@ -10,13 +10,13 @@ import {
   useState,
 } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
+import { garmentOf, isVariantRendered } from '../../shared/garments/garmentOf.ts';
 import { withBase } from '../../ui/basePath.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { inWidth, packshotPath } from '../../ui/Packshot.tsx';
 import styles from './Drawing.module.css';
 import type { DesignerStore } from './designerStore.ts';
 import { drawSource } from './drawSource.ts';
-import { garmentOf } from './garmentOf.ts';
 import { useRenderAddress } from './renderAddress.ts';
 import { useDrawing } from './useDrawing.ts';
 
@@ -86,8 +86,13 @@ export const Drawing = observer(function Drawing({
   const { type, design, view, variantId, color, properties, madeTo } = store;
   const hand = useDrawing(isLive, type);
   const [sheet, isPast] = useIsPast();
-  const path = packshotPath(type.slug, variantId, { initials: design.initials, view });
-  const address = isRendered(type.pattern as GarmentPattern) ? inWidth(path, browserWidth) : path;
+  const hasRender = isVariantRendered(type, design.variant);
+  const path = packshotPath(type.slug, variantId, {
+    initials: design.initials,
+    view,
+    isDrawn: !hasRender,
+  });
+  const address = hasRender ? inWidth(path, browserWidth) : path;
   // The picture of the first render stays; later choices are drawn in the browser.
   const [first] = useState(address);
   // The chosen control updates first, the drawing a frame later.

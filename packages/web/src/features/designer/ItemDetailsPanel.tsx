@@ -9,8 +9,7 @@ import { type PanelProps, type PanelValueProps, usePanels } from '../../platform
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { traitLines } from '../../shared/orderLines/traitLines.ts';
 import { Button } from '../../ui/Button.tsx';
-import { withBase } from '../../ui/basePath.ts';
-import { packshotPath } from '../../ui/Packshot.tsx';
+import { GarmentPicture, packshotPath } from '../../ui/Packshot.tsx';
 import { TraitList } from '../../ui/TraitList.tsx';
 import { LineFrame } from './LineFrame.tsx';
 import styles from './LinePanels.module.css';
@@ -29,25 +28,19 @@ const Pictures = ({ line, type }: Ready): ReactNode => {
   const isCard = line.snapshot.giftCardTier !== null;
   return (
     <div className={styles.pictures} data-single={isCard || undefined}>
-      <img
+      <GarmentPicture
         className={styles.picture}
-        src={withBase(line.imagePath)}
+        path={line.imagePath}
         alt={`${line.title}, ${t('details.front')}`}
-        width={800}
-        height={800}
       />
       {!isCard && (
-        <img
+        <GarmentPicture
           className={styles.picture}
-          src={withBase(
-            packshotPath(type.slug, line.variantId, {
-              initials: line.snapshot.initials,
-              view: 'back',
-            }),
-          )}
+          path={packshotPath(type.slug, line.variantId, {
+            initials: line.snapshot.initials,
+            view: 'back',
+          })}
           alt={`${line.title}, ${t('details.back')}`}
-          width={800}
-          height={800}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
-import { Packshot } from '../../ui/Packshot.tsx';
+import { AlikePictures, Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './Related.module.css';
 
@@ -32,35 +32,36 @@ export const Related = ({
   readonly garments: readonly RelatedGarment[];
 }): ReactNode => {
   const t = useT('designer');
-  const isDrawn = !garments.every(({ isRendered }) => isRendered);
   return (
     <div>
       <section className={styles.related} aria-labelledby="related-title">
         <h2 id="related-title">{t('related.title')}</h2>
-        <ul className={styles.garments}>
-          {garments.map((garment) => (
-            <li key={garment.slug} className={styles.garment}>
-              <span className={styles.sheet}>
-                <Packshot
-                  className={styles.picture}
-                  slug={garment.slug}
-                  variantId={garment.variantId}
-                  isDrawn={garment.isRendered && isDrawn}
-                  alt=""
-                />
-              </span>
-              <h3 className={styles.title}>
-                <LocalLink className={styles.link} to={`/product/${garment.slug}`}>
-                  {garment.title}
-                </LocalLink>
-              </h3>
-              <p className={styles.subtitle}>{garment.subtitle}</p>
-              <p>
-                <RelatedPrice prices={garment.prices} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <AlikePictures areRenders={garments.every(({ isRendered }) => isRendered)}>
+          <ul className={styles.garments}>
+            {garments.map((garment) => (
+              <li key={garment.slug} className={styles.garment}>
+                <span className={styles.sheet}>
+                  <Packshot
+                    className={styles.picture}
+                    slug={garment.slug}
+                    variantId={garment.variantId}
+                    isRendered={garment.isRendered}
+                    alt=""
+                  />
+                </span>
+                <h3 className={styles.title}>
+                  <LocalLink className={styles.link} to={`/product/${garment.slug}`}>
+                    {garment.title}
+                  </LocalLink>
+                </h3>
+                <p className={styles.subtitle}>{garment.subtitle}</p>
+                <p>
+                  <RelatedPrice prices={garment.prices} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </AlikePictures>
       </section>
     </div>
   );

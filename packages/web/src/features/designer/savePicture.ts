@@ -1,8 +1,8 @@
 import type { Artwork, GarmentPattern } from '@tailorbird/packshot';
 import { saveBlob } from '../../platform/browser/saveFile.ts';
+import { garmentOf } from '../../shared/garments/garmentOf.ts';
 import type { DesignerStore } from './designerStore.ts';
 import { drawSource } from './drawSource.ts';
-import { garmentOf } from './garmentOf.ts';
 import { drawingHandFor, proportionsFor, renderOf } from './liveDrawing.ts';
 import { loadRender } from './renderAddress.ts';
 

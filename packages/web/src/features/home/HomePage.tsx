@@ -5,7 +5,7 @@ import { useCurrency } from '../../shared/visit/CurrencyContext.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { withBase } from '../../ui/basePath.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Packshot, SceneImage } from '../../ui/Packshot.tsx';
+import { AlikePictures, Packshot, SceneImage } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './HomePage.module.css';
 import type { Family, FeaturedGarment, HomeData } from './loadHome.ts';
@@ -45,13 +45,7 @@ const Hero = ({ data: { content, hero, design } }: { readonly data: HomeData }):
 };
 
 /** The price follows the visitor's country once it is known. */
-const FeaturedCard = ({
-  garment,
-  isDrawn,
-}: {
-  readonly garment: FeaturedGarment;
-  readonly isDrawn: boolean;
-}): ReactNode => {
+const FeaturedCard = ({ garment }: { readonly garment: FeaturedGarment }): ReactNode => {
   const t = useT('home');
   const languageTag = useLanguageTag();
   const currency = useCurrency();
@@ -63,7 +57,7 @@ const FeaturedCard = ({
           variantId={garment.variantId}
           alt=""
           className={styles.cardPicture}
-          isDrawn={garment.isRendered && isDrawn}
+          isRendered={garment.isRendered}
         />
         <span className={styles.cardTitle}>{garment.title}</span>
         <span className={styles.cardText}>{garment.subtitle}</span>
@@ -163,15 +157,13 @@ export const HomePage = ({
           <h2 id="featured">{t('featured')}</h2>
           <p className={styles.lead}>{t('featuredText')}</p>
         </header>
-        <ul className={styles.cards}>
-          {featured.map((garment) => (
-            <FeaturedCard
-              key={garment.slug}
-              garment={garment}
-              isDrawn={!featured.every(({ isRendered }) => isRendered)}
-            />
-          ))}
-        </ul>
+        <AlikePictures areRenders={featured.every(({ isRendered }) => isRendered)}>
+          <ul className={styles.cards}>
+            {featured.map((garment) => (
+              <FeaturedCard key={garment.slug} garment={garment} />
+            ))}
+          </ul>
+        </AlikePictures>
         <p className={styles.more}>
           <LocalLink to="/new-arrivals" className={buttonClass('secondary')}>
             {t('newArrivals')}
@@ -190,37 +182,39 @@ export const HomePage = ({
               {t('allNotes')}
             </LocalLink>
           </header>
-          <ul className={styles.notes}>
-            {notes.map((note) => (
-              <li key={note.slug}>
-                <LocalLink to={`/notes/${note.slug}`} className={styles.noteLink}>
-                  <span className={styles.notePicture}>
-                    {note.drawing === null ? (
-                      note.piece && (
-                        <Packshot
-                          slug={note.piece.slug}
-                          variantId={note.piece.variant}
-                          view={note.piece.view}
+          <AlikePictures areRenders={false}>
+            <ul className={styles.notes}>
+              {notes.map((note) => (
+                <li key={note.slug}>
+                  <LocalLink to={`/notes/${note.slug}`} className={styles.noteLink}>
+                    <span className={styles.notePicture}>
+                      {note.drawing === null ? (
+                        note.piece && (
+                          <Packshot
+                            slug={note.piece.slug}
+                            variantId={note.piece.variant}
+                            view={note.piece.view}
+                            alt=""
+                          />
+                        )
+                      ) : (
+                        <img
+                          src={withBase(`/drawings/notes/${note.drawing}.svg`)}
                           alt=""
+                          width={320}
+                          height={240}
+                          loading="lazy"
+                          decoding="async"
                         />
-                      )
-                    ) : (
-                      <img
-                        src={withBase(`/drawings/notes/${note.drawing}.svg`)}
-                        alt=""
-                        width={320}
-                        height={240}
-                        loading="lazy"
-                        decoding="async"
-                      />
-                    )}
-                  </span>
-                  <h3>{note.title}</h3>
-                  <p>{note.summary}</p>
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
+                      )}
+                    </span>
+                    <h3>{note.title}</h3>
+                    <p>{note.summary}</p>
+                  </LocalLink>
+                </li>
+              ))}
+            </ul>
+          </AlikePictures>
         </section>
       )}
     </>

@@ -8,9 +8,9 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { HomeContent, SeasonalBanner, NoteTeaser as Teaser } from '@tailorbird/domain/content';
 import type { Currency } from '@tailorbird/domain/kernel';
-import { type GarmentPattern, isRendered } from '@tailorbird/packshot';
 import type { PageLoad } from '../../platform/navigation/page.ts';
 import { latestNotesOrNone } from '../../shared/content/latestNotes.ts';
+import { isVariantRendered } from '../../shared/garments/garmentOf.ts';
 import { CatalogT, ContentT } from '../../shared/ports/ports.ts';
 import { sceneGarment } from '../../shared/scenes/sceneGarment.ts';
 import { type ScenePicture, sceneOf, sceneOfGroup } from '../../shared/scenes/scenes.ts';
@@ -44,15 +44,18 @@ export type HomeData = {
   readonly notes: readonly NoteTeaser[];
 };
 
-const featuredGarment = (type: ClothingType): FeaturedGarment => ({
-  isRendered: isRendered(type.pattern as GarmentPattern),
-  slug: type.slug,
-  variantId: formatVariantId(type, defaultVariant(type, publicViewer)),
-  title: type.title,
-  subtitle: type.subtitle,
-  colorCount: shownFabricColors(type, publicViewer).length,
-  prices: type.prices,
-});
+const featuredGarment = (type: ClothingType): FeaturedGarment => {
+  const variant = defaultVariant(type, publicViewer);
+  return {
+    isRendered: isVariantRendered(type, variant),
+    slug: type.slug,
+    variantId: formatVariantId(type, variant),
+    title: type.title,
+    subtitle: type.subtitle,
+    colorCount: shownFabricColors(type, publicViewer).length,
+    prices: type.prices,
+  };
+};
 
 const families = (
   groups: readonly ProductGroup[],

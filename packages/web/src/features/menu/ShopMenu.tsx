@@ -4,6 +4,7 @@ import {
   type MenuItem,
   type MenuLevel,
 } from '@tailorbird/domain/shell';
+import { areRenders } from '@tailorbird/packshot';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type Day, TodayT } from '../../platform/browser/browser.ts';
@@ -11,8 +12,8 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
-import { withBase } from '../../ui/basePath.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { AlikePictures, GarmentPicture } from '../../ui/Packshot.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CollectionPictures, CollectionPreview } from './CollectionPictures.tsx';
 import styles from './Menu.module.css';
@@ -40,13 +41,7 @@ const useGoods = () => {
 
 const Preview = ({ highlight }: { readonly highlight: MenuHighlight }): ReactNode => (
   <LocalLink to={highlight.link} className={styles.preview} tabIndex={-1} aria-hidden="true">
-    <img
-      src={withBase(highlight.image)}
-      alt=""
-      width={800}
-      height={800}
-      className={styles.picture}
-    />
+    <GarmentPicture path={highlight.image} alt="" loading="eager" className={styles.picture} />
     <span className={styles.previewTitle}>{highlight.title}</span>
     {highlight.descriptionLines.map((line) => (
       <span key={line} className={styles.previewText}>
@@ -235,7 +230,14 @@ export const ShopMenu = observer(function ShopMenu({
       {pictured ? (
         <CollectionPreview of={pictured} />
       ) : (
-        level && highlight && <Preview highlight={highlight} />
+        level &&
+        highlight && (
+          <AlikePictures
+            areRenders={areRenders(allItems.flatMap(({ previewImage }) => previewImage ?? []))}
+          >
+            <Preview highlight={highlight} />
+          </AlikePictures>
+        )
       )}
     </>
   );

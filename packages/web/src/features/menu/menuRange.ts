@@ -11,6 +11,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { NoteTeaser } from '@tailorbird/domain/content';
 import { filterMenu, type MenuGarment, type MenuLevel, shopMenu } from '@tailorbird/domain/shell';
+import { isVariantRendered } from '../../shared/garments/garmentOf.ts';
 import { sceneGarment } from '../../shared/scenes/sceneGarment.ts';
 import { type ScenePicture, sceneOfGroup } from '../../shared/scenes/scenes.ts';
 import { packshotPath } from '../../ui/Packshot.tsx';
@@ -49,14 +50,19 @@ export type Pictures = readonly {
   readonly collection: PicturedCollection;
   readonly picture: ScenePicture;
 }[];
-const menuGarment = (type: ClothingType): MenuGarment<string> => ({
-  id: type.id,
-  slug: type.slug,
-  title: type.title,
-  descriptionLines: [type.subtitle],
-  isNew: type.placements.includes('NEW_PRODUCT_LIST'),
-  previewImage: packshotPath(type.slug, formatVariantId(type, defaultVariant(type, publicViewer))),
-});
+const menuGarment = (type: ClothingType): MenuGarment<string> => {
+  const variant = defaultVariant(type, publicViewer);
+  return {
+    id: type.id,
+    slug: type.slug,
+    title: type.title,
+    descriptionLines: [type.subtitle],
+    isNew: type.placements.includes('NEW_PRODUCT_LIST'),
+    previewImage: packshotPath(type.slug, formatVariantId(type, variant), {
+      isDrawn: !isVariantRendered(type, variant),
+    }),
+  };
+};
 
 /**
  * Products on sale; the menu hides all others. If the request failed, the domain rule decides.

@@ -11,9 +11,9 @@ import { DueAction } from '../../shared/orderLines/DueAction.tsx';
 import { OrderSheet } from '../../shared/orderLines/OrderSheet.tsx';
 import { useExpectations, useOutlook } from '../../shared/orderLines/useOutlook.ts';
 import { Button } from '../../ui/Button.tsx';
-import { withBase } from '../../ui/basePath.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { GarmentPicture } from '../../ui/Packshot.tsx';
 import styles from './OrderList.module.css';
 import type { OrdersStore } from './ordersStore.ts';
 
@@ -156,14 +156,7 @@ export const OrderCard = observer(function OrderCard({
         <ul className={styles.drawings}>
           {lines.slice(0, shownDrawings).map((line) => (
             <li key={line.id} className={styles.drawing}>
-              <img
-                src={withBase(line.imagePath)}
-                alt={`${line.title}, ${line.variantTitle}`}
-                width={800}
-                height={800}
-                loading="lazy"
-                decoding="async"
-              />
+              <GarmentPicture path={line.imagePath} alt={`${line.title}, ${line.variantTitle}`} />
             </li>
           ))}
           {lines.length > shownDrawings && (

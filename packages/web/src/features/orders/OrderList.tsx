@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { AlikeLines } from '../../ui/Packshot.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -62,18 +63,20 @@ const List = observer(function List({ store }: { readonly store: OrdersStore }):
       {open !== null && !orders.some(({ number }) => number === open) && (
         <Notice>{t('notFound', { number: open })}</Notice>
       )}
-      <ul className={styles.orders}>
-        {orders.map((order) => (
-          <li key={order.number}>
-            <OrderCard
-              store={store}
-              order={order}
-              isOpen={order.number === open}
-              onToggle={() => toggle(order.number)}
-            />
-          </li>
-        ))}
-      </ul>
+      <AlikeLines lines={orders.flatMap(({ lines }) => lines)}>
+        <ul className={styles.orders}>
+          {orders.map((order) => (
+            <li key={order.number}>
+              <OrderCard
+                store={store}
+                order={order}
+                isOpen={order.number === open}
+                onToggle={() => toggle(order.number)}
+              />
+            </li>
+          ))}
+        </ul>
+      </AlikeLines>
     </>
   );
 });

@@ -10,7 +10,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useLayer } from '../../ui/layers.ts';
-import { Packshot } from '../../ui/Packshot.tsx';
+import { AlikeLines, GarmentPicture } from '../../ui/Packshot.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SearchDialog.module.css';
 import { resultsPath, type SearchStore, SearchStoreT, type Suggestion } from './searchStore.ts';
@@ -35,12 +35,7 @@ const SuggestionText = ({
     case 'product':
       return (
         <>
-          <Packshot
-            slug={suggestion.product.slug}
-            variantId={suggestion.product.variantId}
-            alt=""
-            className={styles.picture}
-          />
+          <GarmentPicture path={suggestion.product.imagePath} alt="" className={styles.picture} />
           <span className={styles.words}>
             <span className={styles.name}>{suggestion.product.title}</span>
             <span className={styles.detail}>{suggestion.product.subtitle}</span>
@@ -153,23 +148,27 @@ const SearchCombobox = observer(function SearchCombobox({
         className={styles.list}
         hidden={!isOpen}
       >
-        {suggestions.map((suggestion, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers to the keyboard for all of them.
-          <div
-            key={`${suggestion.kind} ${suggestion.path}`}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={styles.suggestion}
-            onClick={() => onGo(suggestion.path)}
-          >
-            <SuggestionText
-              suggestion={suggestion}
-              text={state.status === 'found' ? state.text : ''}
-            />
-          </div>
-        ))}
+        <AlikeLines
+          lines={suggestions.flatMap((each) => (each.kind === 'product' ? each.product : []))}
+        >
+          {suggestions.map((suggestion, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers to the keyboard for all of them.
+            <div
+              key={`${suggestion.kind} ${suggestion.path}`}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.suggestion}
+              onClick={() => onGo(suggestion.path)}
+            >
+              <SuggestionText
+                suggestion={suggestion}
+                text={state.status === 'found' ? state.text : ''}
+              />
+            </div>
+          ))}
+        </AlikeLines>
       </div>
     </>
   );

@@ -67,7 +67,9 @@ describe('suggestions', () => {
       find: () => new Promise((resolve) => answers.push((found) => resolve(ok(found)))),
     });
     const found = (title: string): Found => ({
-      products: [{ slug: title, variantId: '1', title, subtitle: '' }],
+      products: [
+        { slug: title, variantId: '1', imagePath: '/packshots/1/1.svg', title, subtitle: '' },
+      ],
       places: [],
       suggestion: null,
     });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { withBase } from '../../ui/basePath.ts';
+import { AlikeLines, GarmentPicture } from '../../ui/Packshot.tsx';
 import { useMisfits } from '../fitZones/useMisfits.ts';
 import { FileAddressesT } from '../site/site.ts';
 import styles from './Claims.module.css';
@@ -100,33 +101,32 @@ export const ClaimView = ({
         <Decision claim={claim} isForStaff={isForStaff} />
         {claim.levies && <p className={styles.hint}>{claim.levies.text}</p>}
       </div>
-      <ul className={styles.pieceList}>
-        {claim.pieces.map((piece) => (
-          <li key={piece.lineId} className={styles.piece}>
-            <img
-              src={withBase(piece.imagePath)}
-              alt=""
-              width={120}
-              height={120}
-              loading="lazy"
-              className={styles.drawing}
-            />
-            <div className={styles.pieceText}>
-              <p>
-                <strong>{piece.title}</strong>
-                <span className={styles.traits}>
-                  {piece.quantity > 1 && `${t('quantity', { count: piece.quantity })} · `}
-                  {piece.variantTitle}
-                  {piece.sizeTitle !== null && ` · ${piece.sizeTitle}`}
-                  {piece.washConfirmed && ` · ${t('isWashed')}`}
-                </span>
-              </p>
-              {piece.zones && <p>{misfits(piece.zones)}</p>}
-              <Photos ids={piece.photos} link={link} label={t('photos', { title: piece.title })} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <AlikeLines lines={claim.pieces}>
+        <ul className={styles.pieceList}>
+          {claim.pieces.map((piece) => (
+            <li key={piece.lineId} className={styles.piece}>
+              <GarmentPicture path={piece.imagePath} alt="" className={styles.drawing} />
+              <div className={styles.pieceText}>
+                <p>
+                  <strong>{piece.title}</strong>
+                  <span className={styles.traits}>
+                    {piece.quantity > 1 && `${t('quantity', { count: piece.quantity })} · `}
+                    {piece.variantTitle}
+                    {piece.sizeTitle !== null && ` · ${piece.sizeTitle}`}
+                    {piece.washConfirmed && ` · ${t('isWashed')}`}
+                  </span>
+                </p>
+                {piece.zones && <p>{misfits(piece.zones)}</p>}
+                <Photos
+                  ids={piece.photos}
+                  link={link}
+                  label={t('photos', { title: piece.title })}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </AlikeLines>
       {claim.comment !== '' && <blockquote className={styles.words}>{claim.comment}</blockquote>}
       <Photos ids={claim.receipts} link={link} label={t('receipts')} />
     </div>

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { Packshot } from '../../ui/Packshot.tsx';
+import { AlikePictures, Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
+import { isVariantRendered } from '../garments/garmentOf.ts';
 import { VisitT } from '../visit/visitStore.ts';
 import styles from './DesignCards.module.css';
 import { designKey } from './designKey.ts';
@@ -37,45 +38,52 @@ export const DesignCards = ({
 }: CardsProps): ReactNode => {
   const t = useT('favorites');
   return (
-    <ul className={styles.cards}>
-      {designs.map(({ design, shown }) =>
-        shown ? (
-          <li key={designKey(design)} className={styles.card}>
-            <div className={styles.place}>
-              <span className={styles.sheet}>
-                <Packshot
-                  className={styles.picture}
-                  slug={design.slug}
-                  variantId={design.variantId}
-                  alt=""
-                />
-              </span>
-              <Heading className={styles.title}>
-                <LocalLink to={shown.path} className={styles.link}>
-                  {shown.name}
-                </LocalLink>
-              </Heading>
-              <p className={styles.detail}>
-                {t('card.color', {
-                  color: shown.color.color.title,
-                  fabric: shown.color.fabric.title,
-                })}
-              </p>
-              <p className={styles.price}>
-                {shown.isAvailable ? <DesignPrice shown={shown} /> : t('card.unavailable')}
-              </p>
-            </div>
-            {actions && <div className={styles.actions}>{actions(shown)}</div>}
-          </li>
-        ) : (
-          goneActions && (
-            <li key={designKey(design)} className={styles.card}>
-              <p className={styles.gone}>{t('card.gone')}</p>
-              <div className={styles.actions}>{goneActions(design)}</div>
-            </li>
-          )
-        ),
+    <AlikePictures
+      areRenders={designs.every(
+        ({ shown }) => !shown || isVariantRendered(shown.type, shown.variant),
       )}
-    </ul>
+    >
+      <ul className={styles.cards}>
+        {designs.map(({ design, shown }) =>
+          shown ? (
+            <li key={designKey(design)} className={styles.card}>
+              <div className={styles.place}>
+                <span className={styles.sheet}>
+                  <Packshot
+                    className={styles.picture}
+                    slug={design.slug}
+                    variantId={design.variantId}
+                    isRendered={isVariantRendered(shown.type, shown.variant)}
+                    alt=""
+                  />
+                </span>
+                <Heading className={styles.title}>
+                  <LocalLink to={shown.path} className={styles.link}>
+                    {shown.name}
+                  </LocalLink>
+                </Heading>
+                <p className={styles.detail}>
+                  {t('card.color', {
+                    color: shown.color.color.title,
+                    fabric: shown.color.fabric.title,
+                  })}
+                </p>
+                <p className={styles.price}>
+                  {shown.isAvailable ? <DesignPrice shown={shown} /> : t('card.unavailable')}
+                </p>
+              </div>
+              {actions && <div className={styles.actions}>{actions(shown)}</div>}
+            </li>
+          ) : (
+            goneActions && (
+              <li key={designKey(design)} className={styles.card}>
+                <p className={styles.gone}>{t('card.gone')}</p>
+                <div className={styles.actions}>{goneActions(design)}</div>
+              </li>
+            )
+          ),
+        )}
+      </ul>
+    </AlikePictures>
   );
 };

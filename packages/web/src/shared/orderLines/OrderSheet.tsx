@@ -6,6 +6,7 @@ import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
+import { AlikeLines } from '../../ui/Packshot.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderSheet.module.css';
@@ -210,28 +211,30 @@ export const OrderSheet = ({
     <div className={styles.sheet}>
       <Part level={level} title={piecesTitle ?? t('sheet.pieces')}>
         {remakeOf !== null && <p>{t('outlook.remakeOf', { number: remakeOf })}</p>}
-        <ul className={styles.lines}>
-          {order.lines.map((line) => (
-            <li key={line.id} className={styles.line}>
-              <PieceRow
-                piece={line}
-                headingLevel={level === 2 ? 3 : 4}
-                action={
-                  <>
-                    {line.snapshot.giftCardTier === null && (
-                      <WhatGoesIn line={{ of: 'order', id: line.id, link }} title={line.title} />
-                    )}
-                    {onChanged && changes.piecesUntil !== null && (
-                      <span className={styles.change}>
-                        <ChangePiece order={order} line={line} />
-                      </span>
-                    )}
-                  </>
-                }
-              />
-            </li>
-          ))}
-        </ul>
+        <AlikeLines lines={order.lines}>
+          <ul className={styles.lines}>
+            {order.lines.map((line) => (
+              <li key={line.id} className={styles.line}>
+                <PieceRow
+                  piece={line}
+                  headingLevel={level === 2 ? 3 : 4}
+                  action={
+                    <>
+                      {line.snapshot.giftCardTier === null && (
+                        <WhatGoesIn line={{ of: 'order', id: line.id, link }} title={line.title} />
+                      )}
+                      {onChanged && changes.piecesUntil !== null && (
+                        <span className={styles.change}>
+                          <ChangePiece order={order} line={line} />
+                        </span>
+                      )}
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </AlikeLines>
       </Part>
       <div className={styles.side}>
         <Waiting order={order} outlook={outlook} />

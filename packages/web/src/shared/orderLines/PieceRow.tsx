@@ -1,8 +1,8 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { withBase } from '../../ui/basePath.ts';
 import { Fold } from '../../ui/Fold.tsx';
+import { GarmentPicture } from '../../ui/Packshot.tsx';
 import { TraitList, TraitSummary } from '../../ui/TraitList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PieceRow.module.css';
@@ -38,14 +38,7 @@ export const PieceRow = ({
   return (
     <div className={styles.row} data-dimmed={isDimmed || undefined}>
       <div className={styles.picture}>
-        <img
-          src={withBase(piece.imagePath)}
-          alt=""
-          width={800}
-          height={800}
-          loading="lazy"
-          decoding="async"
-        />
+        <GarmentPicture path={piece.imagePath} alt="" />
       </div>
       <div className={styles.text}>
         <div className={styles.head}>

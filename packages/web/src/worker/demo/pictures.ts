@@ -10,7 +10,7 @@ import {
   scenes,
   type View,
 } from '@tailorbird/packshot';
-import { garmentOf } from '../../features/designer/garmentOf.ts';
+import { garmentOf } from '../../shared/garments/garmentOf.ts';
 
 type Types = ReadonlyMap<string, ClothingType>;
 

@@ -12,7 +12,7 @@ import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/ke
 import { type WithdrawalTerms, withdrawalRightOf } from '@tailorbird/domain/orders';
 import type { CutFor } from '@tailorbird/domain/sizing';
 import { remembered } from '../../../platform/runtime/remembered.ts';
-import { packshotPath } from '../../catalog/index.ts';
+import { imagePathOf } from '../../catalog/index.ts';
 import { sizeTitle } from './sizeTitle.ts';
 
 /**
@@ -127,7 +127,8 @@ export const lineTexts = (
   size: LineTexts['size'],
 ): LineTexts => {
   const named = nameAgain({ type, snapshot });
-  const imagePath = packshotPath(type, named.variantId, snapshot.initials, {
+  const imagePath = imagePathOf(type, snapshot, {
+    initials: snapshot.initials,
     isForWomen: size?.cutFor === 'women',
   });
   return { ...named, imagePath, size };

@@ -79,7 +79,10 @@ const readSizes = async (
  * `…/101-11-21.back.women.svg?v=…`.
  */
 const drawnAs = (path: string, ...ways: readonly string[]): string =>
-  path.replace(/(?:\.women)?\.svg(?=\?|$)/, [...ways.map((way) => `.${way}`), '.svg'].join(''));
+  path.replace(
+    /(?:\.women)?(?:\.drawn)?\.svg(?=\?|$)/,
+    [...ways.map((way) => `.${way}`), '.svg'].join(''),
+  );
 
 const measuresOf = ({ type, content }: SizeToMake, locale: Locale): MakingSheet['measures'] =>
   type.properties.flatMap(({ slug, title }) => {

@@ -21,7 +21,7 @@ import {
   type OrderOutlook,
   orderOutlook,
 } from '@tailorbird/domain/orders';
-import { imageWidths } from '@tailorbird/packshot';
+import { alikeAddresses, imageWidths } from '@tailorbird/packshot';
 import type texts from '../../../../locales/en/orders.json';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -202,6 +202,7 @@ export const orderReceiptMail = (letter: {
     discount.kind === 'volume'
       ? t('volume', { percent: formatPercent(discount.percent, languageTags[locale]) })
       : discount.name;
+  const pictures = alikeAddresses(order.lines.map(({ imagePath }) => imagePath));
   const goods = order.lines.reduce((total, line) => total + line.priceExclDiscounts.amount, 0);
   const discounts = [...order.offerDiscounts, ...order.voucherDiscounts];
   const rows: (readonly [string, string])[] = [
@@ -240,8 +241,8 @@ export const orderReceiptMail = (letter: {
     { kind: 'heading', text: t(isTakenAlong ? 'sold.pieces' : heading) },
     {
       kind: 'pieces',
-      pieces: order.lines.map((line) => ({
-        picture: pngOf(line.imagePath, origin),
+      pieces: order.lines.map((line, index) => ({
+        picture: pngOf(pictures[index] ?? line.imagePath, origin),
         title: line.title,
         traits: traitsOf(line, locale),
         price: shown(line.priceExclDiscounts),

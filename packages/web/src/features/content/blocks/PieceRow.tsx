@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { withBase } from '../../../ui/basePath.ts';
 import { classNames } from '../../../ui/classNames.ts';
-import { Packshot } from '../../../ui/Packshot.tsx';
+import { AlikePictures, Packshot } from '../../../ui/Packshot.tsx';
 import styles from './PieceRow.module.css';
 
 type PieceRowProps = {
@@ -26,21 +26,23 @@ export const PieceRow = ({
   return (
     <figure className={classNames(styles.figure, className)}>
       <div className={styles.sheet} data-count={pieces.length}>
-        {pieces.map((piece) => (
-          <LocalLink
-            key={`${piece.variant}${piece.view}`}
-            to={`/product/${piece.slug}/${piece.variant}`}
-            className={styles.piece}
-          >
-            <Packshot
-              slug={piece.slug}
-              variantId={piece.variant}
-              view={piece.view}
-              alt={piece.title}
-              isFirst={isFirst}
-            />
-          </LocalLink>
-        ))}
+        <AlikePictures areRenders={pieces.length === 1}>
+          {pieces.map((piece) => (
+            <LocalLink
+              key={`${piece.variant}${piece.view}`}
+              to={`/product/${piece.slug}/${piece.variant}`}
+              className={styles.piece}
+            >
+              <Packshot
+                slug={piece.slug}
+                variantId={piece.variant}
+                view={piece.view}
+                alt={piece.title}
+                isFirst={isFirst}
+              />
+            </LocalLink>
+          ))}
+        </AlikePictures>
         {pieces.length === 0 && drawing !== null && (
           <img
             src={withBase(`/drawings/${drawing}.svg`)}

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Select } from '../../../ui/Field.tsx';
+import { AlikeLines } from '../../../ui/Packshot.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -88,9 +89,11 @@ const Delivered = observer(function Delivered({
             onChange={store.choose}
           />
         )}
-        {order.lines.map((line) => (
-          <PieceForm key={line.id} {...{ store, order, line, feeling }} />
-        ))}
+        <AlikeLines lines={order.lines}>
+          {order.lines.map((line) => (
+            <PieceForm key={line.id} {...{ store, order, line, feeling }} />
+          ))}
+        </AlikeLines>
       </>
     );
   }

@@ -8,11 +8,11 @@ import { TextLink } from '../../../platform/navigation/Link.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { wordsOf } from '../../../shared/fitZones/zoneWords.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { withBase } from '../../../ui/basePath.ts';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Checkbox } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { GarmentPicture } from '../../../ui/Packshot.tsx';
 import { zonesOf } from '../figure/zonesOf.ts';
 import { ProposalsSlot } from '../proposal/ProposalsSlot.tsx';
 import styles from './FitFeedback.module.css';
@@ -97,15 +97,7 @@ export const PieceForm = observer(function PieceForm({
       aria-labelledby={id}
     >
       <header className={styles.piece}>
-        <img
-          src={withBase(line.imagePath)}
-          alt=""
-          width={800}
-          height={800}
-          loading="lazy"
-          decoding="async"
-          className={styles.drawing}
-        />
+        <GarmentPicture path={line.imagePath} alt="" className={styles.drawing} />
         <h2 id={id} className={styles.name}>
           {line.title}
         </h2>

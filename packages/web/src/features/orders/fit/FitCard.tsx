@@ -5,9 +5,9 @@ import { lazyPart } from '../../../platform/hydration/lazyPart.tsx';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { withBase } from '../../../ui/basePath.ts';
 import { TextArea } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { GarmentPicture } from '../../../ui/Packshot.tsx';
 import styles from './FitPage.module.css';
 import type { FitStore } from './fitStore.ts';
 import type { JudgingProps } from './Judging.tsx';
@@ -108,15 +108,7 @@ export const FitCard = observer(function FitCard({ store, order }: CardProps): R
           .filter((line) => partsOf(line).first > 0)
           .map((line) => (
             <li key={line.id} className={styles.line}>
-              <img
-                src={withBase(line.imagePath)}
-                alt=""
-                width={800}
-                height={800}
-                loading="lazy"
-                decoding="async"
-                className={styles.drawing}
-              />
+              <GarmentPicture path={line.imagePath} alt="" className={styles.drawing} />
               <div>
                 <p className={styles.piece}>
                   {t('piece', { title: line.title, count: partsOf(line).first })}

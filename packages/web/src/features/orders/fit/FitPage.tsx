@@ -11,6 +11,7 @@ import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { AlikeLines } from '../../../ui/Packshot.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { FitStoreT } from '../services.ts';
@@ -61,13 +62,15 @@ const Waiting = observer(function Waiting({
   if (!link && visit.user === null) return <SignIn />;
   if (orders && orders.length > 0) {
     return (
-      <ul className={styles.orders}>
-        {orders.map((order) => (
-          <li key={order.number}>
-            <FitCard store={store} order={order} />
-          </li>
-        ))}
-      </ul>
+      <AlikeLines lines={orders.flatMap(({ lines }) => lines)}>
+        <ul className={styles.orders}>
+          {orders.map((order) => (
+            <li key={order.number}>
+              <FitCard store={store} order={order} />
+            </li>
+          ))}
+        </ul>
+      </AlikeLines>
     );
   }
   if (orders) {

@@ -13,8 +13,8 @@ import { GarmentPagesT } from '../../../shared/ports/ports.ts';
 import { SellerT, SupportAddressT } from '../../../shared/site/site.ts';
 import { useSizeName } from '../../../shared/sizeNames/useSizeName.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
-import { withBase } from '../../../ui/basePath.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { GarmentPicture } from '../../../ui/Packshot.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import styles from './GarmentPage.module.css';
@@ -128,11 +128,9 @@ const GarmentPage = ({ data }: { readonly data: Facts }): ReactNode => {
   ];
   return (
     <article className={styles.page}>
-      <img
-        src={withBase(data.imagePath)}
+      <GarmentPicture
+        path={data.imagePath}
         alt=""
-        width={800}
-        height={800}
         className={styles.picture}
         fetchPriority="high"
       />

@@ -11,9 +11,9 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { withdrawalSentence } from '../../../shared/orderLines/withdrawalSentence.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { withBase } from '../../../ui/basePath.ts';
 import { Checkbox } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { AlikeLines, GarmentPicture } from '../../../ui/Packshot.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
 import { SumList } from '../../../ui/SumList.tsx';
 import styles from './Withdraw.module.css';
@@ -39,15 +39,7 @@ const Line = observer(function Line({
   const name = nameOf(line);
   return (
     <li className={styles.line}>
-      <img
-        src={withBase(imagePath)}
-        alt=""
-        width={800}
-        height={800}
-        loading="lazy"
-        decoding="async"
-        className={styles.picture}
-      />
+      <GarmentPicture path={imagePath} alt="" className={styles.picture} />
       <div className={styles.text}>
         {state.kind === 'open' ? (
           <Checkbox
@@ -102,11 +94,13 @@ const Choose = observer(function Choose({
       <h2 ref={heading} tabIndex={-1} className={styles.subtitle}>
         {t(isOpen ? 'choose' : 'nothingOpen', { number: view.orderNumber })}
       </h2>
-      <ul className={styles.lines}>
-        {view.lines.map((line) => (
-          <Line key={line.lineId} store={store} line={line} />
-        ))}
-      </ul>
+      <AlikeLines lines={view.lines}>
+        <ul className={styles.lines}>
+          {view.lines.map((line) => (
+            <Line key={line.lineId} store={store} line={line} />
+          ))}
+        </ul>
+      </AlikeLines>
       <Refused store={store} />
       <div className={styles.choices}>
         {isOpen && <Button onClick={store.goToConfirmation}>{t('goOn')}</Button>}

@@ -6,12 +6,13 @@ import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { definePage } from '../../../platform/navigation/page.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
+import { isVariantRendered } from '../../../shared/garments/garmentOf.ts';
 import { PreferencesT } from '../../../shared/ports/ports.ts';
 import { viewerNow } from '../../../shared/visit/viewer.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { Packshot } from '../../../ui/Packshot.tsx';
+import { AlikePictures, Packshot } from '../../../ui/Packshot.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
 import styles from '../people/Staff.module.css';
@@ -53,26 +54,33 @@ const Products = observer(function Products({
       <p role="status" className={styles.note}>
         {t('retail.found', { count: store.found.length })}
       </p>
-      <ul className={products.grid}>
-        {store.found.map((type) => (
-          <li key={type.id}>
-            <LocalLink to={`/product/${type.slug}`} className={products.card}>
-              <Packshot
-                slug={type.slug}
-                variantId={formatVariantId(type, defaultVariant(type, viewer))}
-                alt=""
-              />
-              <span className={products.name}>{type.title}</span>
-              <span>
-                {formatMoney(money(type.prices[visit.currency], visit.currency), languageTag)}
-              </span>
-              {type.visibility === 'STORE_ONLY' && (
-                <span className={products.mark}>{t('retail.storeOnly')}</span>
-              )}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
+      <AlikePictures
+        areRenders={store.found.every((type) =>
+          isVariantRendered(type, defaultVariant(type, viewer)),
+        )}
+      >
+        <ul className={products.grid}>
+          {store.found.map((type) => (
+            <li key={type.id}>
+              <LocalLink to={`/product/${type.slug}`} className={products.card}>
+                <Packshot
+                  slug={type.slug}
+                  variantId={formatVariantId(type, defaultVariant(type, viewer))}
+                  isRendered={isVariantRendered(type, defaultVariant(type, viewer))}
+                  alt=""
+                />
+                <span className={products.name}>{type.title}</span>
+                <span>
+                  {formatMoney(money(type.prices[visit.currency], visit.currency), languageTag)}
+                </span>
+                {type.visibility === 'STORE_ONLY' && (
+                  <span className={products.mark}>{t('retail.storeOnly')}</span>
+                )}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </AlikePictures>
     </>
   );
 });

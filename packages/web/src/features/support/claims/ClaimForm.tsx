@@ -6,7 +6,6 @@ import { LocalLink, useLocalNavigate } from '../../../platform/navigation/links.
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import styles from '../../../shared/claims/Claims.module.css';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { withBase } from '../../../ui/basePath.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
@@ -14,6 +13,7 @@ import { Checkbox, Select, TextArea } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { AlikeLines, GarmentPicture } from '../../../ui/Packshot.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { ClaimStore } from './claimStore.ts';
@@ -52,14 +52,7 @@ const Piece = observer(function Piece({ store, line, isMissing }: PieceProps): R
   const chosen = store.chosen.get(lineId);
   return (
     <li className={styles.piece}>
-      <img
-        src={withBase(line.imagePath)}
-        alt=""
-        width={120}
-        height={120}
-        loading="lazy"
-        className={styles.drawing}
-      />
+      <GarmentPicture path={line.imagePath} alt="" className={styles.drawing} />
       <div className={styles.pieceText}>
         <Checkbox
           name={`piece-${lineId}`}
@@ -225,16 +218,18 @@ export const ClaimForm = observer(function ClaimForm({
               {itemRequired}
             </p>
           )}
-          <ul className={styles.pieceList}>
-            {store.order.lines.map((line) => (
-              <Piece
-                key={line.lineId}
-                store={store}
-                line={line}
-                isMissing={itemRequired !== null}
-              />
-            ))}
-          </ul>
+          <AlikeLines lines={store.order.lines}>
+            <ul className={styles.pieceList}>
+              {store.order.lines.map((line) => (
+                <Piece
+                  key={line.lineId}
+                  store={store}
+                  line={line}
+                  isMissing={itemRequired !== null}
+                />
+              ))}
+            </ul>
+          </AlikeLines>
         </fieldset>
       )}
       {store.uploads.isPaused && (

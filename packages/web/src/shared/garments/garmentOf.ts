@@ -1,6 +1,13 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { fabricColorOf, selectedPropertiesOf, type Variant } from '@tailorbird/domain/catalog';
-import type { Artwork, FabricTexture, Garment, GarmentPattern, View } from '@tailorbird/packshot';
+import {
+  type Artwork,
+  type FabricTexture,
+  type Garment,
+  type GarmentPattern,
+  isRendered,
+  type View,
+} from '@tailorbird/packshot';
 
 export const garmentOf = (
   type: ClothingType,
@@ -23,3 +30,7 @@ export const garmentOf = (
     view,
   };
 };
+
+/** True if a variant has renders. */
+export const isVariantRendered = (type: ClothingType, variant: Variant): boolean =>
+  isRendered(garmentOf(type, variant, { initials: '', view: 'front' }));
