@@ -50,17 +50,17 @@ test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks 
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 
-  const house = await anotherVisitor();
-  await house.open('/?auth=sign-in');
-  await house.signIn('staff@tailorbird.example');
-  await house.open('/studio/inbox');
-  await house.page.getByRole('button', { name: words }).click();
-  await expect(house.page.getByRole('log').getByText(words)).toBeVisible();
-  await expectAccessible(house.page);
+  const staff = await anotherVisitor();
+  await staff.open('/?auth=sign-in');
+  await staff.signIn('staff@tailorbird.example');
+  await staff.open('/studio/inbox');
+  await staff.page.getByRole('button', { name: words }).click();
+  await expect(staff.page.getByRole('log').getByText(words)).toBeVisible();
+  await expectAccessible(staff.page);
   const answer = `Here we are. ${Date.now()}`;
-  await house.page.getByLabel(house.say('inbox/answer')).fill(answer);
-  await house.page.getByRole('button', { name: house.say('inbox/send'), exact: true }).click();
-  await expect(house.page.getByRole('log').getByText(answer)).toBeVisible();
+  await staff.page.getByLabel(staff.say('inbox/answer')).fill(answer);
+  await staff.page.getByRole('button', { name: staff.say('inbox/send'), exact: true }).click();
+  await expect(staff.page.getByRole('log').getByText(answer)).toBeVisible();
 
   await expect(chat.getByRole('log').getByText(answer)).toBeVisible();
   await page.reload();

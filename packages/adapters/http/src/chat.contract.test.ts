@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HttpChatDesk } from './chat.ts';
 import { HttpStudioChats } from './studioChats.ts';
 import { eventSourceOver } from './testing/eventStream.ts';
-import { openHouse } from './testing/houseOverHttp.ts';
+import { openStaffServer } from './testing/staffServer.ts';
 
 describe('with the server, over a network', () => {
-  let server: Awaited<ReturnType<typeof openHouse>>;
-  let house: ReturnType<typeof browser>;
+  let server: Awaited<ReturnType<typeof openStaffServer>>;
+  let staff: ReturnType<typeof browser>;
 
   const browser = () => {
     const { client, browse } = server.enter();
@@ -20,9 +20,9 @@ describe('with the server, over a network', () => {
   };
 
   beforeAll(async () => {
-    server = await openHouse();
-    house = browser();
-    await server.signedInAs('staff', house.client);
+    server = await openStaffServer();
+    staff = browser();
+    await server.signedInAs('staff', staff.client);
   });
   afterAll(async () => {
     vi.unstubAllGlobals();
@@ -34,11 +34,11 @@ describe('with the server, over a network', () => {
     vi.stubGlobal('EventSource', eventSourceOver(browse));
     const answer = async (text: string): Promise<void> => {
       const said = successOf(await desk.read(0))?.messages.at(-1);
-      const found = successOf(await house.chats.list('open')).find(
+      const found = successOf(await staff.chats.list('open')).find(
         ({ excerpt }) => excerpt === said?.text,
       );
       successOf(
-        await house.chats.answer(
+        await staff.chats.answer(
           found?.id ?? 0,
           { key: `contract-${crypto.randomUUID()}`, text },
           0,
@@ -58,7 +58,7 @@ describe('with the server, over a network', () => {
         0,
       ),
     );
-    const listed = successOf(await house.chats.list('open')).find(
+    const listed = successOf(await staff.chats.list('open')).find(
       ({ excerpt }) => excerpt === text,
     );
     expect(listed).toMatchObject({
@@ -69,31 +69,31 @@ describe('with the server, over a network', () => {
       isClosed: false,
     });
     const { id, version } = listed ?? { id: 0, version: 0 };
-    expect(successOf(await house.chats.read(id, 0)).conversation.messages).toMatchObject([
+    expect(successOf(await staff.chats.read(id, 0)).conversation.messages).toMatchObject([
       { text, author: 'customer' },
     ]);
-    const taken = successOf(await house.chats.change(id, { assigned: 'me', version }));
+    const taken = successOf(await staff.chats.change(id, { assigned: 'me', version }));
     expect(taken.summary.assignedTo).toMatchObject({ isMe: true });
-    expect(failureOf(await house.chats.change(id, { assigned: 'me', version }))).toMatchObject({
+    expect(failureOf(await staff.chats.change(id, { assigned: 'me', version }))).toMatchObject({
       kind: 'changed-meanwhile',
       now: { id },
     });
     expect(
       failureOf(
-        await house.chats.answer(id, { key: `contract-${crypto.randomUUID()}`, text: ' ' }, 0),
+        await staff.chats.answer(id, { key: `contract-${crypto.randomUUID()}`, text: ' ' }, 0),
       ),
     ).toEqual({
       kind: 'message-refused',
     });
     const closed = successOf(
-      await house.chats.change(id, { isClosed: true, version: taken.summary.version }),
+      await staff.chats.change(id, { isClosed: true, version: taken.summary.version }),
     );
     expect(closed.summary.isClosed).toBe(true);
-    expect(successOf(await house.chats.list('closed')).map((each) => each.id)).toContain(id);
+    expect(successOf(await staff.chats.list('closed')).map((each) => each.id)).toContain(id);
 
-    vi.stubGlobal('EventSource', eventSourceOver(house.browse));
+    vi.stubGlobal('EventSource', eventSourceOver(staff.browse));
     let heard = 0;
-    const stop = house.chats.listen(true, () => {
+    const stop = staff.chats.listen(true, () => {
       heard += 1;
     });
     await expect.poll(() => heard).toBeGreaterThan(0);
@@ -118,12 +118,12 @@ describe('with the server, over a network', () => {
     const { chats } = browser();
     expect(failureOf(await chats.list('open'))).toEqual({ kind: 'permission-denied' });
     expect(failureOf(await chats.read(1, 0))).toEqual({ kind: 'permission-denied' });
-    expect(failureOf(await house.chats.read(999_999, 0))).toEqual({ kind: 'chat-not-found' });
+    expect(failureOf(await staff.chats.read(999_999, 0))).toEqual({ kind: 'chat-not-found' });
   });
 
   it('[API-57] guests get no identity token; without a messenger, nobody does', async () => {
     const { desk } = browser();
-    expect([await desk.userToken('EUR'), await house.desk.userToken('EUR')]).toEqual([null, null]);
+    expect([await desk.userToken('EUR'), await staff.desk.userToken('EUR')]).toEqual([null, null]);
   });
 
   it('every response has the documented shape', () => {

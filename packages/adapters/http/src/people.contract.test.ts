@@ -3,30 +3,30 @@ import { describePeopleContract, failureOf, successOf } from '@tailorbird/domain
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpAccount } from './account.ts';
 import { HttpPeople } from './people.ts';
-import { openHouse } from './testing/houseOverHttp.ts';
+import { openStaffServer } from './testing/staffServer.ts';
 
 const known = 'customer@tailorbird.example';
 const by = 'staff@tailorbird.example';
 
 describe('with the server, over a network', () => {
-  let house: Awaited<ReturnType<typeof openHouse>>;
+  let server: Awaited<ReturnType<typeof openStaffServer>>;
   let colleague: number;
   beforeAll(async () => {
-    house = await openHouse();
+    server = await openStaffServer();
     colleague =
-      successOf(await new HttpAccount(await house.signedInAs('store')).visit()).user?.id ?? 0;
+      successOf(await new HttpAccount(await server.signedInAs('store')).visit()).user?.id ?? 0;
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   describePeopleContract('over HTTP', async () => ({
-    people: new HttpPeople(await house.signedInAs('staff')),
+    people: new HttpPeople(await server.signedInAs('staff')),
     by,
     known,
     colleague,
   }));
 
   it('only staff have access to customers', async () => {
-    for (const client of [house.browser(), await house.signedInAs('customer')]) {
+    for (const client of [server.browser(), await server.signedInAs('customer')]) {
       const people = new HttpPeople(client);
       const nora = {
         email: 'nora@example.test',
@@ -49,12 +49,12 @@ describe('with the server, over a network', () => {
   });
 
   it('store staff find customers but cannot read the log', async () => {
-    const people = new HttpPeople(await house.signedInAs('store'));
+    const people = new HttpPeople(await server.signedInAs('store'));
     expect(successOf(await people.find(known))).toMatchObject([{ email: known }]);
     expect(failureOf(await people.records(null))).toEqual({ kind: 'permission-denied' });
   });
 
   it('every response has the documented shape', () => {
-    expect(house.problems).toEqual([]);
+    expect(server.problems).toEqual([]);
   });
 });

@@ -6,20 +6,20 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from './client.ts';
 import { HttpShopData } from './shopData.ts';
-import { openHouse } from './testing/houseOverHttp.ts';
+import { openStaffServer } from './testing/staffServer.ts';
 
 const by = 'staff@tailorbird.example';
 const text = 'shell.skipToContent';
 const mailText = 'server-orders.subject';
 
 describe('with the server, over a network', () => {
-  let house: Awaited<ReturnType<typeof openHouse>>;
+  let server: Awaited<ReturnType<typeof openStaffServer>>;
   let staff: HttpClient;
   beforeAll(async () => {
-    house = await openHouse();
-    staff = await house.signedInAs('staff');
+    server = await openStaffServer();
+    staff = await server.signedInAs('staff');
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   describeShopDataContract('over HTTP', async () => ({
     data: new HttpShopData(staff),
@@ -29,7 +29,7 @@ describe('with the server, over a network', () => {
   }));
 
   it('only administrators change the shop, and store staff its stock', async () => {
-    const store = new HttpShopData(await house.signedInAs('store'));
+    const store = new HttpShopData(await server.signedInAs('store'));
     expect(successOf(await store.rows('stock', '')).length).toBeGreaterThan(0);
     for (const table of [
       'switches',
@@ -41,7 +41,7 @@ describe('with the server, over a network', () => {
       'mails',
     ] as const)
       expect(failureOf(await store.rows(table, ''))).toEqual({ kind: 'permission-denied' });
-    for (const client of [house.browser(), await house.signedInAs('customer')]) {
+    for (const client of [server.browser(), await server.signedInAs('customer')]) {
       const data = new HttpShopData(client);
       for (const answer of [
         await data.rows('stock', ''),
@@ -61,6 +61,6 @@ describe('with the server, over a network', () => {
   });
 
   it('every response has the documented shape', () => {
-    expect(house.problems).toEqual([]);
+    expect(server.problems).toEqual([]);
   });
 });

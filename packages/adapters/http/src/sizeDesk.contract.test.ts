@@ -9,22 +9,22 @@ import { HttpAccount } from './account.ts';
 import type { HttpClient } from './client.ts';
 import { HttpSizeDesk } from './sizeDesk.ts';
 import { HttpSizes } from './sizing.ts';
-import { openHouse } from './testing/houseOverHttp.ts';
+import { openStaffServer } from './testing/staffServer.ts';
 
 describe('with the server, over a network', () => {
-  let house: Awaited<ReturnType<typeof openHouse>>;
+  let server: Awaited<ReturnType<typeof openStaffServer>>;
   let staff: HttpClient;
   beforeAll(async () => {
-    house = await openHouse();
-    staff = await house.signedInAs('staff');
+    server = await openStaffServer();
+    staff = await server.signedInAs('staff');
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   describeSizeDeskContract('over HTTP', async () => ({
-    sizes: new HttpSizes(house.browser()),
+    sizes: new HttpSizes(server.browser()),
     desk: new HttpSizeDesk(staff),
     customer: async () => {
-      const client = await house.signedInAs('customer');
+      const client = await server.signedInAs('customer');
       return {
         id: successOf(await new HttpAccount(client).visit()).user?.id ?? 0,
         sizes: new HttpSizes(client),
@@ -34,9 +34,9 @@ describe('with the server, over a network', () => {
 
   it('only administrators have access to all sizes', async () => {
     for (const client of [
-      house.browser(),
-      await house.signedInAs('customer'),
-      await house.signedInAs('store'),
+      server.browser(),
+      await server.signedInAs('customer'),
+      await server.signedInAs('store'),
     ])
       expect(failureOf(await new HttpSizeDesk(client).preview(1, 1))).toEqual({
         kind: 'permission-denied',
@@ -50,9 +50,9 @@ describe('with the server, over a network', () => {
       designVersion: 'V2',
     } as const;
     for (const client of [
-      house.browser(),
-      await house.signedInAs('customer'),
-      await house.signedInAs('store'),
+      server.browser(),
+      await server.signedInAs('customer'),
+      await server.signedInAs('store'),
     ])
       expect(failureOf(await new HttpSizeDesk(client).lookUp(1, prefs))).toEqual({
         kind: 'permission-denied',
@@ -65,14 +65,14 @@ describe('with the server, over a network', () => {
       measurements: {},
       reason: '',
     } as const;
-    for (const client of [house.browser(), await house.signedInAs('customer')])
+    for (const client of [server.browser(), await server.signedInAs('customer')])
       expect(failureOf(await new HttpSizeDesk(client).create(1, asked))).toEqual({
         kind: 'permission-denied',
       });
     for (const client of [
-      house.browser(),
-      await house.signedInAs('customer'),
-      await house.signedInAs('store'),
+      server.browser(),
+      await server.signedInAs('customer'),
+      await server.signedInAs('store'),
     ])
       expect(
         failureOf(await new HttpSizeDesk(client).change(1, 1, { title: 'Mine', reason: '' })),
@@ -80,6 +80,6 @@ describe('with the server, over a network', () => {
   });
 
   it('every response has the documented shape', () => {
-    expect(house.problems).toEqual([]);
+    expect(server.problems).toEqual([]);
   });
 });

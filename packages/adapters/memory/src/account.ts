@@ -15,9 +15,9 @@ import { savedStandardSize, type UserSize } from '@tailorbird/domain/sizing';
 import type { ShopFixture } from './shopFixture.ts';
 import {
   type InMemoryState,
-  newBelongings,
+  newRecords,
   nextId,
-  noteEvent,
+  recordEvent,
   type StoredAccount,
   type StoredLine,
   viewBasket,
@@ -94,7 +94,7 @@ export class InMemoryAccount implements Account {
       account.password === '' ||
       account.password !== credentials.password
     ) {
-      if (account) noteEvent(account, 'sign-in-failed');
+      if (account) recordEvent(account, 'sign-in-failed');
       return err({ kind: 'invalid-credentials' });
     }
     const { secondFactor } = account;
@@ -110,7 +110,7 @@ export class InMemoryAccount implements Account {
     }
     if (this.#state.signedIn) return err({ kind: 'session-in-use' });
     this.enter(account);
-    noteEvent(account, 'signed-in');
+    recordEvent(account, 'signed-in');
     return ok(account.user);
   };
 
@@ -151,7 +151,7 @@ export class InMemoryAccount implements Account {
       secondFactor: null,
       passkeys: [],
       events: ['signed-up'],
-      belongings: newBelongings(this.#state),
+      records: newRecords(this.#state),
     };
     this.#state.accounts.push(account);
     this.enter(account);
@@ -160,7 +160,7 @@ export class InMemoryAccount implements Account {
 
   /** A new guest starts empty; the customer's basket is kept. */
   readonly signOut = async (): Promise<Result<null, Unreached>> => {
-    if (this.#state.signedIn) this.#state.guest = newBelongings(this.#state);
+    if (this.#state.signedIn) this.#state.guest = newRecords(this.#state);
     this.#state.signedIn = null;
     return ok(null);
   };
@@ -191,8 +191,8 @@ export class InMemoryAccount implements Account {
   /** Moves a guest's lines and sizes into the account; none is lost. */
   readonly enter = (account: StoredAccount): void => {
     const { guest } = this.#state;
-    const { belongings } = account;
-    const became = sameSizes(guest.sizes, belongings.sizes);
+    const { records } = account;
+    const became = sameSizes(guest.sizes, records.sizes);
     const lines = guest.basket.lines.map((line) => {
       const size =
         line.snapshot.userSizeId === null ? undefined : became.get(line.snapshot.userSizeId);
@@ -200,23 +200,23 @@ export class InMemoryAccount implements Account {
         ? line
         : { ...line, snapshot: { ...line.snapshot, userSizeId: size } };
     });
-    const merged = mergeGuestLines(belongings.basket.lines, lines).reduce<readonly StoredLine[]>(
+    const merged = mergeGuestLines(records.basket.lines, lines).reduce<readonly StoredLine[]>(
       (all, change: LineChange) => withChange(this.#state, all, change),
-      belongings.basket.lines,
+      records.basket.lines,
     );
-    belongings.sizes = [...guest.sizes.filter((size) => !became.has(size.id)), ...belongings.sizes];
-    belongings.removedSizes = [...guest.removedSizes, ...belongings.removedSizes];
-    belongings.erasedSizes = [...guest.erasedSizes, ...belongings.erasedSizes];
-    belongings.basket = {
-      ...belongings.basket,
+    records.sizes = [...guest.sizes.filter((size) => !became.has(size.id)), ...records.sizes];
+    records.removedSizes = [...guest.removedSizes, ...records.removedSizes];
+    records.erasedSizes = [...guest.erasedSizes, ...records.erasedSizes];
+    records.basket = {
+      ...records.basket,
       lines: merged,
-      voucherCodes: [...new Set([...belongings.basket.voucherCodes, ...guest.basket.voucherCodes])],
-      address: guest.basket.address ?? belongings.basket.address,
-      shippingMethodCode: guest.basket.shippingMethodCode ?? belongings.basket.shippingMethodCode,
+      voucherCodes: [...new Set([...records.basket.voucherCodes, ...guest.basket.voucherCodes])],
+      address: guest.basket.address ?? records.basket.address,
+      shippingMethodCode: guest.basket.shippingMethodCode ?? records.basket.shippingMethodCode,
     };
-    belongings.claims = [...guest.claims, ...belongings.claims];
-    belongings.feedbacks = [...guest.feedbacks, ...belongings.feedbacks];
-    this.#state.guest = newBelongings(this.#state);
+    records.claims = [...guest.claims, ...records.claims];
+    records.feedbacks = [...guest.feedbacks, ...records.feedbacks];
+    this.#state.guest = newRecords(this.#state);
     this.#state.signedIn = account;
   };
 }

@@ -23,11 +23,11 @@ import {
 import { parseInitials } from '@tailorbird/domain/designer';
 import { giftCardTierCodes } from '@tailorbird/domain/giftCards';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { dressInMemory } from './dress.ts';
+import { withDefaultSize } from './defaultSize.ts';
 import {
-  belongingsOf,
   garmentTotalOf,
   type InMemoryState,
+  recordsOf,
   type StoredBasket,
   type StoredLine,
   soldOutColor,
@@ -47,7 +47,7 @@ const heldVersion = (
   state: InMemoryState,
   { userSizeId, userSizeVersion }: AddRequest,
 ): Pick<LineSnapshot, 'userSizeVersion'> => {
-  const isCurrent = belongingsOf(state).sizes.some(
+  const isCurrent = recordsOf(state).sizes.some(
     ({ id, version }) => id === userSizeId && version === userSizeVersion,
   );
   return userSizeId === null || userSizeVersion === undefined || isCurrent
@@ -65,7 +65,7 @@ const checkSize = (
   }: Pick<AddRequest, 'userSizeId' | 'userSizeVersion' | 'wearerId'>,
 ): BasketRefused | null => {
   if (type.sizeType === null) return null;
-  const { sizes, removedSizes } = belongingsOf(state);
+  const { sizes, removedSizes } = recordsOf(state);
   const size = (version === undefined ? sizes : [...sizes, ...removedSizes]).find(
     ({ id }) => id === userSizeId,
   );
@@ -141,7 +141,7 @@ export class InMemoryBaskets implements Baskets {
   }: AddRequest): Promise<Result<Basket, BasketRefused>> => {
     const { additions } = this.#state;
     if (key !== undefined && additions.has(key)) return this.current();
-    const dressed = await dressInMemory(this.#state, request.clothingTypeId, request);
+    const dressed = await withDefaultSize(this.#state, request.clothingTypeId, request);
     if (!dressed.ok) return dressed;
     const snapshot = snapshotOf(this.#state, dressed.value);
     if (!snapshot.ok) return snapshot;
@@ -174,7 +174,7 @@ export class InMemoryBaskets implements Baskets {
             clothingTypeId === piece.clothingTypeId && giftCardTierCodes[level] === giftCardTier,
         )?.productId ?? null)
       : null;
-    const dressed = await dressInMemory(this.#state, piece.clothingTypeId, change);
+    const dressed = await withDefaultSize(this.#state, piece.clothingTypeId, change);
     if (!dressed.ok) return dressed;
     const snapshot = snapshotOf(this.#state, {
       ...piece,
@@ -239,12 +239,12 @@ export class InMemoryBaskets implements Baskets {
     this.#setCredit(false);
 
   get #stored(): StoredBasket {
-    return belongingsOf(this.#state).basket;
+    return recordsOf(this.#state).basket;
   }
 
   readonly #change = (changes: Partial<StoredBasket>): void => {
-    const belongings = belongingsOf(this.#state);
-    belongings.basket = { ...belongings.basket, ...changes };
+    const records = recordsOf(this.#state);
+    records.basket = { ...records.basket, ...changes };
   };
 
   readonly #setCredit = (creditActive: boolean): Result<Basket, BasketRefused> => {

@@ -17,7 +17,7 @@ import {
 } from '@tailorbird/domain/orders';
 import { snapshotOf } from './baskets.ts';
 import { reachOrder } from './orderLinks.ts';
-import { belongingsOf, type InMemoryState, nextId, viewLine } from './state.ts';
+import { type InMemoryState, nextId, recordsOf, viewLine } from './state.ts';
 
 const refusalOf = ({ kind }: BasketRefused): OrderedPieceRefused => {
   switch (kind) {
@@ -89,7 +89,7 @@ export class InMemoryChanges
       productId: null,
     });
     if (!asked.ok) return err(refusalOf(asked.failure));
-    const piece = viewLine(state, belongingsOf(state), {
+    const piece = viewLine(state, recordsOf(state), {
       id: lineId,
       quantity,
       snapshot: asked.value,
@@ -106,7 +106,7 @@ export class InMemoryChanges
       priceInclDiscounts,
       ...made
     } = piece;
-    const current = belongingsOf(state).sizes.find(({ id }) => id === made.size?.id)?.version;
+    const current = recordsOf(state).sizes.find(({ id }) => id === made.size?.id)?.version;
     const sizeMadeTo = made.size && { id: made.size.id, version: version ?? current ?? 1 };
     const before = { ...line, sizeMadeTo: size && { id: size.id, version: size.version ?? 1 } };
     const { changed } = changeOrderedPiece(before, { snapshot: made.snapshot, sizeMadeTo });

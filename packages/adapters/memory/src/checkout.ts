@@ -10,7 +10,7 @@ import {
 } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { checkoutObstacle } from './checkoutObstacle.ts';
-import { belongingsOf, type InMemoryState, type StoredBasket, viewBasket } from './state.ts';
+import { type InMemoryState, recordsOf, type StoredBasket, viewBasket } from './state.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
@@ -25,10 +25,10 @@ export class InMemoryCheckout implements Checkout {
     ok(this.#state.fixture.countries);
 
   readonly savedAddresses = async (): Promise<Result<readonly Address[], Unreached>> =>
-    ok(this.#state.signedIn?.belongings.addresses ?? []);
+    ok(this.#state.signedIn?.records.addresses ?? []);
 
   readonly shippingAddress = async (): Promise<Result<Address | null, Unreached>> =>
-    ok(belongingsOf(this.#state).basket.address);
+    ok(recordsOf(this.#state).basket.address);
 
   readonly setShippingAddress = async (
     address: Address,
@@ -71,9 +71,9 @@ export class InMemoryCheckout implements Checkout {
   };
 
   readonly #choose = (changes: Partial<StoredBasket>): Result<Basket, BasketRefused> => {
-    const belongings = belongingsOf(this.#state);
-    if (belongings.basket.status === 'Frozen') return err({ kind: 'basket-frozen' });
-    belongings.basket = { ...belongings.basket, ...changes };
+    const records = recordsOf(this.#state);
+    if (records.basket.status === 'Frozen') return err({ kind: 'basket-frozen' });
+    records.basket = { ...records.basket, ...changes };
     return ok(viewBasket(this.#state));
   };
 }

@@ -1,9 +1,9 @@
 import { checkVoucher, selectShippingMethod } from '@tailorbird/domain/basket';
 import type { PaymentFailure } from '@tailorbird/domain/checkout';
 import {
-  belongingsOf,
   garmentTotalOf,
   type InMemoryState,
+  recordsOf,
   soldOutColor,
   viewBasket,
   voucherOf,
@@ -11,11 +11,11 @@ import {
 
 /** Why the basket cannot be paid; expired vouchers are removed (CHECKOUT-15). */
 export const checkoutObstacle = (state: InMemoryState): PaymentFailure | null => {
-  const belongings = belongingsOf(state);
+  const records = recordsOf(state);
   const basket = viewBasket(state);
   if (basket.lines.length === 0) return { kind: 'basket-empty' };
   if (basket.status === 'Frozen') return { kind: 'basket-changed' };
-  if (soldOutColor(state, belongings.basket.lines) !== null) return { kind: 'out-of-stock' };
+  if (soldOutColor(state, records.basket.lines) !== null) return { kind: 'out-of-stock' };
   const situation = {
     currency: state.currency,
     garmentTotal: garmentTotalOf(basket),
@@ -31,13 +31,13 @@ export const checkoutObstacle = (state: InMemoryState): PaymentFailure | null =>
       ).ok,
   );
   if (lapsed.length > 0) {
-    belongings.basket = {
-      ...belongings.basket,
+    records.basket = {
+      ...records.basket,
       voucherCodes: basket.voucherCodes.filter((code) => !lapsed.includes(code)),
     };
     return { kind: 'voucher-removed', codes: lapsed };
   }
-  if (basket.requiresShipping && belongings.basket.address === null)
+  if (basket.requiresShipping && records.basket.address === null)
     return { kind: 'address-missing' };
   return selectShippingMethod(basket) === null ? { kind: 'shipping-method-missing' } : null;
 };

@@ -2,7 +2,7 @@ import type { Expenditures } from '@tailorbird/domain/content';
 import { err, ok } from '@tailorbird/domain/kernel';
 import { expenditureIn } from './content.ts';
 import { reachOrder } from './orderLinks.ts';
-import { belongingsOf, type InMemoryState } from './state.ts';
+import { type InMemoryState, recordsOf } from './state.ts';
 
 /** In-memory footprints: all in the middle size. */
 export class InMemoryExpenditures implements Expenditures {
@@ -13,12 +13,12 @@ export class InMemoryExpenditures implements Expenditures {
   }
 
   readonly ofBasketLine: Expenditures['ofBasketLine'] = async (lineId) =>
-    this.#of(belongingsOf(this.#state).basket.lines.find(({ id }) => id === lineId));
+    this.#of(recordsOf(this.#state).basket.lines.find(({ id }) => id === lineId));
 
   readonly ofOrderLine: Expenditures['ofOrderLine'] = async (lineId, link) => {
     const linked = /^link-to-(.+)$/.exec(link ?? '')?.[1];
     const order = linked === undefined ? null : reachOrder(this.#state, linked, link);
-    const orders = [...belongingsOf(this.#state).orders, ...(order ? [order.order] : [])];
+    const orders = [...recordsOf(this.#state).orders, ...(order ? [order.order] : [])];
     return this.#of(orders.flatMap(({ lines }) => lines).find(({ id }) => id === lineId));
   };
 

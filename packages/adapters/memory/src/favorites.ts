@@ -15,7 +15,7 @@ export class InMemoryFavorites implements Favorites {
     this.#state = state;
   }
 
-  readonly all: Favorites['all'] = async () => ok(this.#state.signedIn?.belongings.favorites ?? []);
+  readonly all: Favorites['all'] = async () => ok(this.#state.signedIn?.records.favorites ?? []);
 
   readonly add: Favorites['add'] = async (designs) => {
     const { signedIn, fixture } = this.#state;
@@ -26,15 +26,15 @@ export class InMemoryFavorites implements Favorites {
     const known = designs
       .filter(isKnown)
       .map((design) => ({ ...design, markedAt: Math.max(0, Math.min(design.markedAt, now)) }));
-    const { belongings } = signedIn;
-    belongings.favorites = mergeFavorites(belongings.favorites, known);
-    return ok(belongings.favorites);
+    const { records } = signedIn;
+    records.favorites = mergeFavorites(records.favorites, known);
+    return ok(records.favorites);
   };
 
   readonly remove: Favorites['remove'] = async (design) => {
-    const belongings = this.#state.signedIn?.belongings;
-    if (!belongings) return err({ kind: 'unreachable' });
-    belongings.favorites = unmarkFavorite(belongings.favorites, design);
-    return ok(belongings.favorites);
+    const records = this.#state.signedIn?.records;
+    if (!records) return err({ kind: 'unreachable' });
+    records.favorites = unmarkFavorite(records.favorites, design);
+    return ok(records.favorites);
   };
 }

@@ -22,14 +22,14 @@ import {
   type StandardSize,
   type UserSize,
 } from '@tailorbird/domain/sizing';
-import { holderOf, reachOrder } from './orderLinks.ts';
+import { reachOrder, recordsOfOrder } from './orderLinks.ts';
 import { contentOf, replaceSize, titled } from './sizes.ts';
 import {
-  type Belongings,
-  belongingsOf,
   type InMemoryState,
+  recordsOf,
   type StoredFeedback,
   type StoredSizeVersion,
+  type VisitorRecords,
 } from './state.ts';
 
 /** A judgment as evidence for a size. */
@@ -68,7 +68,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     const linked = number === undefined ? null : reachOrder(this.#state, number, link);
     const { signedIn } = this.#state;
     if (!linked && !signedIn) return err({ kind: 'permission-denied' });
-    const orders = linked ? [linked.order] : (signedIn?.belongings.orders ?? []);
+    const orders = linked ? [linked.order] : (signedIn?.records.orders ?? []);
     return ok(
       orders
         .filter(({ status }) => status === 'Delivered')
@@ -78,10 +78,10 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
   };
 
   readonly send: FitFeedbacks['send'] = async ({ orderNumber, lineId }, feedback, link) => {
-    const holder = holderOf(this.#state, orderNumber, link);
-    const order = holder?.orders.find(({ number }) => number === orderNumber);
+    const owner = recordsOfOrder(this.#state, orderNumber, link);
+    const order = owner?.orders.find(({ number }) => number === orderNumber);
     const line = order && judgedLines(order).find(({ id }) => id === lineId);
-    if (!holder || !line?.size || !judgesFit(feedback)) return notFound;
+    if (!owner || !line?.size || !judgesFit(feedback)) return notFound;
     const size = { id: line.size.id, version: line.size.version ?? 1 };
     const { title } = line;
     const told: StoredFeedback = {
@@ -92,15 +92,15 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
       ...feedback,
       decidedOn: {},
     };
-    const known = holder.feedbacks.find((each) => each.lineId === lineId);
+    const known = owner.feedbacks.find((each) => each.lineId === lineId);
     if (known && sameJudgment(known, feedback)) return ok(null);
-    holder.feedbacks = [told, ...holder.feedbacks.filter((each) => each.lineId !== lineId)];
+    owner.feedbacks = [told, ...owner.feedbacks.filter((each) => each.lineId !== lineId)];
     return ok(null);
   };
 
   readonly worn: FitFeedbacks['worn'] = async () => {
-    const belongings = belongingsOf(this.#state);
-    const all = this.#worn(belongings);
+    const records = recordsOf(this.#state);
+    const all = this.#worn(records);
     const wearers = [...new Set(all.map(({ size }) => size.wearerId))];
     return ok(
       wearers.flatMap((wearerId) => {
@@ -110,7 +110,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
         const said = [...best.said].reverse();
         const judged = said.map((each) => each.judged);
         const steps = learningSteps(best.slug, contentOf(best.size), judged, best.chosen);
-        const wearer = belongings.wearing.wearers.find(({ id }) => id === wearerId);
+        const wearer = records.wearing.wearers.find(({ id }) => id === wearerId);
         return [
           {
             wearer: wearer?.name ?? null,
@@ -129,12 +129,12 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
   };
 
   readonly remove: FitFeedbacks['remove'] = async (lineId) => {
-    const belongings = belongingsOf(this.#state);
-    const forgotten = belongings.feedbacks.find((each) => each.lineId === lineId);
+    const records = recordsOf(this.#state);
+    const forgotten = records.feedbacks.find((each) => each.lineId === lineId);
     if (!forgotten) return notFound;
-    const touched = this.#worn(belongings);
-    belongings.feedbacks = belongings.feedbacks.filter((each) => each !== forgotten);
-    for (const worn of touched) this.#unlearn(belongings, worn, forgotten);
+    const touched = this.#worn(records);
+    records.feedbacks = records.feedbacks.filter((each) => each !== forgotten);
+    for (const worn of touched) this.#unlearn(records, worn, forgotten);
     return ok(null);
   };
 
@@ -173,9 +173,9 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     if (!scope) return notFound;
     const found = scope.followed.find((each) => each.size.id === size.id);
     if (found?.basis !== basis) return err({ kind: 'proposal-outdated' });
-    const { holder } = scope;
+    const { owner } = scope;
     const on = new Map(found.said.map((each) => [each.lineId, each.on]));
-    holder.feedbacks = holder.feedbacks.map((each) => {
+    owner.feedbacks = owner.feedbacks.map((each) => {
       const decided = on.get(each.lineId);
       return decided === undefined
         ? each
@@ -183,7 +183,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     });
     if (answer === 'apply')
       this.#learn(
-        holder,
+        owner,
         found.size,
         acceptProposal(contentOf(found.size), found.change),
         found.said,
@@ -194,14 +194,14 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
   /** The proposals that this browser, or the holder of a link, can answer. */
   #scopeOf(
     of: LinkedOrder | null,
-  ): { readonly holder: Belongings; readonly followed: readonly Followed[] } | null {
-    const holder = of
-      ? holderOf(this.#state, of.orderNumber, of.link ?? undefined)
-      : belongingsOf(this.#state);
-    if (!holder) return null;
-    const order = of && holder.orders.find(({ number }) => number === of.orderNumber);
+  ): { readonly owner: VisitorRecords; readonly followed: readonly Followed[] } | null {
+    const owner = of
+      ? recordsOfOrder(this.#state, of.orderNumber, of.link ?? undefined)
+      : recordsOf(this.#state);
+    if (!owner) return null;
+    const order = of && owner.orders.find(({ number }) => number === of.orderNumber);
     const ids = order && new Set(judgedLines(order).map(({ size }) => size?.id));
-    const followed = this.#worn(holder).flatMap((worn): readonly Followed[] => {
+    const followed = this.#worn(owner).flatMap((worn): readonly Followed[] => {
       const { size, slug, said, chosen } = worn;
       if (ids && !ids.has(size.id)) return [];
       const judged = said.map((each) => each.judged);
@@ -209,11 +209,11 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
       const basis = JSON.stringify([size.version, said.map(({ lineId, on }) => [lineId, on])]);
       return change ? [{ ...worn, change, basis }] : [];
     });
-    return { holder, followed };
+    return { owner, followed };
   }
 
   /** Sizes whose wearers judged a garment. */
-  #worn({ sizes, feedbacks }: Belongings): readonly Worn[] {
+  #worn({ sizes, feedbacks }: VisitorRecords): readonly Worn[] {
     const wearers = new Map(sizes.map(({ id, wearerId }) => [id, wearerId]));
     return sizes.flatMap((size): readonly Worn[] => {
       const slug = this.#slugOf(size.sizeTypeId);
@@ -254,7 +254,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     this.#state.fixture.sizeTypes.find(({ id }) => id === sizeTypeId)?.slug;
 
   readonly #learn = (
-    holder: Belongings,
+    owner: VisitorRecords,
     size: UserSize,
     content: SizeContent,
     said: readonly StoredFeedback[],
@@ -262,12 +262,12 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     const learnedFrom = said
       .filter(judgesMisfit)
       .map(({ orderNumber, title }) => ({ orderNumber, title }));
-    replaceSize(this.#state, holder, size, content, learnedFrom);
+    replaceSize(this.#state, owner, size, content, learnedFrom);
   };
 
   /** The version that a size would have without a judgment it learned from. */
   #unlearn(
-    holder: Belongings,
+    owner: VisitorRecords,
     { size, slug, said, chosen }: Worn,
     forgotten: StoredFeedback,
   ): void {
@@ -289,7 +289,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
       chosen,
     );
     if (content && !isSameContent(content, contentOf(size)))
-      this.#learn(holder, size, content, rest);
+      this.#learn(owner, size, content, rest);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type OrderPiece,
   orderPieces,
 } from '@tailorbird/domain/orders';
-import { everybodysBelongings, reachOrder } from './orderLinks.ts';
+import { allRecords, reachOrder } from './orderLinks.ts';
 import type { InMemoryState } from './state.ts';
 
 /** Piece codes end like signed ones, but carry no signature. */
@@ -23,7 +23,7 @@ export class InMemoryGarmentPages implements GarmentPages {
   }
 
   readonly find: GarmentPages['find'] = async (code) => {
-    for (const order of everybodysBelongings(this.#state).flatMap(({ orders }) => orders)) {
+    for (const order of allRecords(this.#state).flatMap(({ orders }) => orders)) {
       const piece = orderPieces(order).find((each) => codeOf(each) === code);
       const line = order.lines.find(({ id }) => id === piece?.lineId);
       const sent = order.parcels.find(({ part }) => part === piece?.part)?.sentAt ?? null;

@@ -20,7 +20,7 @@ import {
   stylesWithKnownFit,
 } from '@tailorbird/domain/orders';
 import { reachOrder } from './orderLinks.ts';
-import { belongingsOf, type InMemoryState } from './state.ts';
+import { type InMemoryState, recordsOf } from './state.ts';
 
 /** Lines of a new order with the number of pieces made first (ORDER-05). */
 export const splitLines = (
@@ -100,7 +100,7 @@ export class InMemoryFits implements Pick<Aftercare, 'awaitingFit' | 'confirmFit
 
   readonly awaitingFit: Aftercare['awaitingFit'] = async (linked) =>
     ok(
-      belongingsOf(this.#state).orders.filter(
+      recordsOf(this.#state).orders.filter(
         ({ status, number }) =>
           status === 'AwaitingFitConfirmation' && (!linked || linked.orderNumber === number),
       ),

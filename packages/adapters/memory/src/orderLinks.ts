@@ -1,26 +1,25 @@
 import { ok } from '@tailorbird/domain/kernel';
 import type { Order, OrderLink, OrderLinks } from '@tailorbird/domain/orders';
-import { type Belongings, belongingsOf, type InMemoryState } from './state.ts';
+import { type InMemoryState, recordsOf, type VisitorRecords } from './state.ts';
 
-export const everybodysBelongings = ({
+export const allRecords = ({
   browsers,
   accounts,
-}: Pick<InMemoryState, 'browsers' | 'accounts'>): readonly Belongings[] => [
+}: Pick<InMemoryState, 'browsers' | 'accounts'>): readonly VisitorRecords[] => [
   ...browsers.map(({ guest }) => guest),
-  ...accounts.map(({ belongings }) => belongings),
+  ...accounts.map(({ records }) => records),
 ];
 
 const orderOfLink = (link: OrderLink | undefined): string | null =>
   /^link-to-(.+)$/.exec(link ?? '')?.[1] ?? null;
 
-export const holderOf = (
+export const recordsOfOrder = (
   state: InMemoryState,
   number: string,
   link: OrderLink | undefined,
-): Belongings | undefined => {
-  const holders =
-    orderOfLink(link) === number ? everybodysBelongings(state) : [belongingsOf(state)];
-  return holders.find(({ orders }) => orders.some((order) => order.number === number));
+): VisitorRecords | undefined => {
+  const owners = orderOfLink(link) === number ? allRecords(state) : [recordsOf(state)];
+  return owners.find(({ orders }) => orders.some((order) => order.number === number));
 };
 
 /** An order by number with its setter, for the owner or a holder of its link. */
@@ -29,11 +28,11 @@ export const reachOrder = (
   number: string,
   link: OrderLink | undefined,
 ): { readonly order: Order; readonly replace: (changed: Order) => Order } | null => {
-  const holder = holderOf(state, number, link);
-  const order = holder?.orders.find((candidate) => candidate.number === number);
-  if (!holder || !order) return null;
+  const owner = recordsOfOrder(state, number, link);
+  const order = owner?.orders.find((candidate) => candidate.number === number);
+  if (!owner || !order) return null;
   const replace = (changed: Order): Order => {
-    holder.orders = holder.orders.map((each) => (each.number === number ? changed : each));
+    owner.orders = owner.orders.map((each) => (each.number === number ? changed : each));
     return changed;
   };
   return { order, replace };
@@ -44,7 +43,7 @@ export const findOrderOf = (
   number: string,
   email: string,
 ): Order | undefined =>
-  everybodysBelongings(state)
+  allRecords(state)
     .flatMap(({ orders }) => orders)
     .find(
       (order) =>

@@ -11,7 +11,7 @@ import {
   stylesWithKnownFit,
 } from '@tailorbird/domain/orders';
 import { reachOrder } from './orderLinks.ts';
-import { belongingsOf, type InMemoryState, typeOf } from './state.ts';
+import { type InMemoryState, recordsOf, typeOf } from './state.ts';
 
 /**
  * In-memory orders: a customer's own; guests read the ones they just placed by number, and any
@@ -26,11 +26,11 @@ export class InMemoryOrders implements Orders {
 
   readonly all = async (): Promise<Result<readonly Order[], OrderRefused>> =>
     this.#state.signedIn
-      ? ok(this.#state.signedIn.belongings.orders)
+      ? ok(this.#state.signedIn.records.orders)
       : err({ kind: 'permission-denied' });
 
   readonly forecast = async (): Promise<Result<SplitOrder | null, OrderRefused>> => {
-    const { basket, orders } = belongingsOf(this.#state);
+    const { basket, orders } = recordsOf(this.#state);
     const orderedStyles = stylesWithKnownFit(orders);
     const lines = basket.lines.flatMap(({ id, quantity, snapshot }) => {
       const type = typeOf(this.#state, snapshot.clothingTypeId);

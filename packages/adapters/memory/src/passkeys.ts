@@ -7,7 +7,7 @@ import {
 } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { InMemoryAccount } from './account.ts';
-import { type InMemoryState, nextId, noteEvent, type StoredAccount } from './state.ts';
+import { type InMemoryState, nextId, recordEvent, type StoredAccount } from './state.ts';
 
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
 const dismissed: Result<never, { readonly kind: 'passkey-dismissed' }> = err({
@@ -51,7 +51,7 @@ export class InMemoryPasskeys implements Passkeys {
       passkey.id === id ? { ...passkey, usedAt: instant } : passkey,
     );
     this.#account.enter(account);
-    noteEvent(account, 'signed-in-by-passkey');
+    recordEvent(account, 'signed-in-by-passkey');
     return ok(account.user);
   };
 
@@ -66,7 +66,7 @@ export class InMemoryPasskeys implements Passkeys {
     const passkey = { id: nextId(this.#state), name: parsed.value, addedAt: instant, usedAt: null };
     signedIn.passkeys = [...signedIn.passkeys, passkey];
     this.#state.devicePasskeys = [...this.#state.devicePasskeys, passkey.id];
-    noteEvent(signedIn, 'passkey-added');
+    recordEvent(signedIn, 'passkey-added');
     return ok(passkey);
   };
 
@@ -97,7 +97,7 @@ export class InMemoryPasskeys implements Passkeys {
     )
       return err({ kind: 'last-way-in' });
     signedIn.passkeys = signedIn.passkeys.filter((passkey) => passkey.id !== id);
-    noteEvent(signedIn, 'passkey-removed');
+    recordEvent(signedIn, 'passkey-removed');
     return ok(null);
   };
 
@@ -112,7 +112,7 @@ export class InMemoryPasskeys implements Passkeys {
       return this.#ownPasskeyHere(account) === undefined ? dismissed : ok(null);
     if (account.password !== '' && account.password === proof.currentPassword.trim())
       return ok(null);
-    noteEvent(account, 'password-refused');
+    recordEvent(account, 'password-refused');
     return refused('currentPassword', 'wrong-password');
   };
 }

@@ -21,10 +21,10 @@ import { type DayRange, estimateDelivery, type Order, progressOf } from '@tailor
 import { checkoutObstacle } from './checkoutObstacle.ts';
 import { splitLines } from './making.ts';
 import {
-  belongingsOf,
   type InMemoryState,
+  newBasket,
   nextId,
-  renewBasket,
+  recordsOf,
   type StoredCard,
   type StoredPayment,
   viewBasket,
@@ -85,14 +85,13 @@ export class InMemoryPayments implements Payments {
 
   readonly saved = async (): Promise<
     Result<readonly SavedMeans[], { readonly kind: 'unreachable' }>
-  > => ok(this.#state.signedIn?.belongings.savedCards.map(({ means }) => means) ?? []);
+  > => ok(this.#state.signedIn?.records.savedCards.map(({ means }) => means) ?? []);
 
   readonly removeSaved = async (
     id: number,
   ): Promise<Result<null, { readonly kind: 'unreachable' }>> => {
-    const belongings = this.#state.signedIn?.belongings;
-    if (belongings)
-      belongings.savedCards = belongings.savedCards.filter(({ means }) => means.id !== id);
+    const records = this.#state.signedIn?.records;
+    if (records) records.savedCards = records.savedCards.filter(({ means }) => means.id !== id);
     return ok(null);
   };
 
@@ -101,7 +100,7 @@ export class InMemoryPayments implements Payments {
     if (known) return known.result;
     const refusal = this.#refusal(request);
     if (refusal) return err(refusal);
-    const payer = belongingsOf(this.#state);
+    const payer = recordsOf(this.#state);
     const settled = this.#settle(request);
     this.#state.payments.set(request.idempotencyKey, { payer, request, ...settled });
     return settled.result;
@@ -129,7 +128,7 @@ export class InMemoryPayments implements Payments {
   /** A payment of this browser's customer or guest; others do not exist for them. */
   readonly #own = (paymentId: string): StoredPayment | undefined => {
     const payment = this.#state.payments.get(paymentId);
-    return payment?.payer === belongingsOf(this.#state) ? payment : undefined;
+    return payment?.payer === recordsOf(this.#state) ? payment : undefined;
   };
 
   /** Why a request is refused before the bank is asked. */
@@ -151,7 +150,7 @@ export class InMemoryPayments implements Payments {
     const { signedIn, cardTokens } = this.#state;
     if (means.kind === 'saved')
       return (
-        signedIn?.belongings.savedCards.find(({ means: { id } }) => id === means.id)?.card ?? null
+        signedIn?.records.savedCards.find(({ means: { id } }) => id === means.id)?.card ?? null
       );
     const card = cardTokens.get(means.token);
     cardTokens.delete(means.token);
@@ -164,7 +163,7 @@ export class InMemoryPayments implements Payments {
         lastFour,
         expires,
       };
-      signedIn.belongings.savedCards = [{ card, means: saved }, ...signedIn.belongings.savedCards];
+      signedIn.records.savedCards = [{ card, means: saved }, ...signedIn.records.savedCards];
     }
     return card ?? null;
   };
@@ -183,20 +182,20 @@ export class InMemoryPayments implements Payments {
     if (outcome === 'authorised') return { lastFour, result: ok(this.#place(request, lastFour)) };
     if (outcome !== 'challenge') return { lastFour, result: err({ kind: outcome }) };
     const url = this.#state.bank.pageOf({ id, returnUrl });
-    const belongings = belongingsOf(this.#state);
-    belongings.basket = { ...belongings.basket, status: 'Frozen', pendingPayment: { id, url } };
+    const records = recordsOf(this.#state);
+    records.basket = { ...records.basket, status: 'Frozen', pendingPayment: { id, url } };
     return { lastFour, result: ok({ status: 'redirect', paymentId: id, url }) };
   };
 
   readonly #open = (): void => {
-    const belongings = belongingsOf(this.#state);
-    belongings.basket = { ...belongings.basket, status: 'Open', pendingPayment: null };
+    const records = recordsOf(this.#state);
+    records.basket = { ...records.basket, status: 'Open', pendingPayment: null };
   };
 
   /** Turns the basket into an order; uses up stock, vouchers and credit. */
   readonly #place = (request: PaymentRequest, lastFour: string | null): Payment => {
     const state = this.#state;
-    const belongings = belongingsOf(state);
+    const records = recordsOf(state);
     const basket = viewBasket(state);
     const summary = summarizeBasket(basket, state.fixture.location.switches);
     const number = `TB-${100_000 + nextId(state)}`;
@@ -206,7 +205,7 @@ export class InMemoryPayments implements Payments {
         state.fixture.location.defaultShippingDays)
       : null;
     const versionOf = (id: number): number =>
-      belongings.sizes.find((size) => size.id === id)?.version ?? 1;
+      records.sizes.find((size) => size.id === id)?.version ?? 1;
     const status = basket.requiresShipping ? 'Confirmed' : 'Delivered';
     const order: Order = {
       number,
@@ -225,7 +224,7 @@ export class InMemoryPayments implements Payments {
           status,
           madeFirst: null,
         })),
-        belongings.orders,
+        records.orders,
       ),
       offerDiscounts: basket.offerDiscounts,
       voucherDiscounts: basket.voucherDiscounts,
@@ -245,9 +244,9 @@ export class InMemoryPayments implements Payments {
       isGuest: state.signedIn === null,
       remakeOf: null,
       sold: null,
-      shippingAddress: belongings.basket.address,
-      dropPoint: belongings.basket.dropPoint,
-      billingAddress: belongings.basket.address,
+      shippingAddress: records.basket.address,
+      dropPoint: records.basket.dropPoint,
+      billingAddress: records.basket.address,
       comment: request.comment,
       deliveryDays: estimateDelivery({
         placedAt: state.fixture.now,
@@ -260,7 +259,7 @@ export class InMemoryPayments implements Payments {
       withdrawals: [],
       deliveryNote: '',
     };
-    for (const { snapshot, quantity } of belongings.basket.lines) {
+    for (const { snapshot, quantity } of records.basket.lines) {
       const left =
         snapshot.fabricColorId === null ? undefined : state.stock.get(snapshot.fabricColorId);
       if (left !== undefined) state.stock.set(snapshot.fabricColorId as number, left - quantity);
@@ -272,11 +271,10 @@ export class InMemoryPayments implements Payments {
       signedIn.credit -= summary.credit.amount;
       signedIn.usedVouchers = [...signedIn.usedVouchers, ...basket.voucherCodes];
       signedIn.user = { ...signedIn.user, orderCount: signedIn.user.orderCount + 1 };
-      if (order.shippingAddress)
-        belongings.addresses = [order.shippingAddress, ...belongings.addresses];
+      if (order.shippingAddress) records.addresses = [order.shippingAddress, ...records.addresses];
     }
-    belongings.orders = [order, ...belongings.orders];
-    belongings.basket = renewBasket(state);
+    records.orders = [order, ...records.orders];
+    records.basket = newBasket(state);
     return { status: 'authorised', orderNumber: number };
   };
 }

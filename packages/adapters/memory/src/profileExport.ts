@@ -13,8 +13,8 @@ export class InMemoryProfileExport implements ProfileExport {
   readonly create: ProfileExport['create'] = async () => {
     const { signedIn, sizeVersions } = this.#state;
     if (!signedIn) return err({ kind: 'unreachable' });
-    const { user, credit, belongings } = signedIn;
-    const { basket, sizes, wearing, orders, addresses, favorites, feedbacks } = belongings;
+    const { user, credit, records } = signedIn;
+    const { basket, sizes, wearing, orders, addresses, favorites, feedbacks } = records;
     const content = {
       account: user,
       credit,
@@ -25,7 +25,7 @@ export class InMemoryProfileExport implements ProfileExport {
       addresses,
       favorites,
       fitFeedback: feedbacks,
-      savedCards: belongings.savedCards.map(({ means }) => means),
+      savedCards: records.savedCards.map(({ means }) => means),
     };
     return ok(JSON.stringify(content, null, 2));
   };

@@ -8,7 +8,13 @@ import {
   type SecurityRefused,
 } from '@tailorbird/domain/account';
 import { err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
-import { type InMemoryState, nextId, noteEvent, type StoredAccount, sessionsOf } from './state.ts';
+import {
+  type InMemoryState,
+  nextId,
+  recordEvent,
+  type StoredAccount,
+  sessionsOf,
+} from './state.ts';
 
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
 
@@ -61,13 +67,13 @@ export class InMemorySecurity implements Security {
     const { signedIn } = this.#state;
     if (!signedIn) return unreachable;
     if (!isPasswordOf(signedIn, currentPassword)) {
-      noteEvent(signedIn, 'password-refused');
+      recordEvent(signedIn, 'password-refused');
       return refused('currentPassword', 'wrong-password');
     }
     const checked = parseSignUpPassword(password);
     if (!checked.ok) return refused('password', checked.failure.kind);
     signedIn.password = checked.value;
-    noteEvent(signedIn, 'password-changed');
+    recordEvent(signedIn, 'password-changed');
     this.#leaveElsewhere(signedIn);
     return ok(null);
   };
@@ -76,7 +82,7 @@ export class InMemorySecurity implements Security {
     const { signedIn } = this.#state;
     if (!signedIn) return unreachable;
     if (!isPasswordOf(signedIn, currentPassword)) {
-      noteEvent(signedIn, 'password-refused');
+      recordEvent(signedIn, 'password-refused');
       return refused('currentPassword', 'wrong-password');
     }
     const address = parseEmail(email);
@@ -85,7 +91,7 @@ export class InMemorySecurity implements Security {
       email: address.value.toLowerCase(),
       link: this.#newLink(signedIn),
     };
-    noteEvent(signedIn, 'email-change-asked');
+    recordEvent(signedIn, 'email-change-asked');
     return ok(null);
   };
 
@@ -102,7 +108,7 @@ export class InMemorySecurity implements Security {
     const { email } = account.unconfirmedEmail;
     if (accounts.some((other) => other !== account && other.user.email.toLowerCase() === email))
       return err({ kind: 'email-taken' });
-    noteEvent(
+    recordEvent(
       account,
       email === account.user.email.toLowerCase() ? 'email-confirmed' : 'email-changed',
     );
@@ -137,7 +143,7 @@ export class InMemorySecurity implements Security {
     if (secondFactor?.key !== code || secondFactor.isOn) return refused('code', 'wrong-code');
     const recoveryCodes = ['one-recovery-code', 'another-recovery-code'];
     signedIn.secondFactor = { ...secondFactor, isOn: true, recoveryCodes };
-    noteEvent(signedIn, 'second-factor-added');
+    recordEvent(signedIn, 'second-factor-added');
     return ok(recoveryCodes);
   };
 
@@ -147,7 +153,7 @@ export class InMemorySecurity implements Security {
     if (!isPasswordOf(signedIn, currentPassword))
       return refused('currentPassword', 'wrong-password');
     signedIn.secondFactor = null;
-    noteEvent(signedIn, 'second-factor-removed');
+    recordEvent(signedIn, 'second-factor-removed');
     return ok(null);
   };
 
@@ -156,7 +162,7 @@ export class InMemorySecurity implements Security {
     const browser = this.#state.browsers[Number(id)];
     if (!signedIn || browser?.signedIn !== signedIn) return unreachable;
     browser.signedIn = null;
-    noteEvent(signedIn, 'session-ended');
+    recordEvent(signedIn, 'session-ended');
     return ok(null);
   };
 
@@ -164,7 +170,7 @@ export class InMemorySecurity implements Security {
     const { signedIn } = this.#state;
     if (!signedIn) return unreachable;
     this.#leaveElsewhere(signedIn);
-    noteEvent(signedIn, 'other-sessions-ended');
+    recordEvent(signedIn, 'other-sessions-ended');
     return ok(null);
   };
 

@@ -30,12 +30,12 @@ import { InMemorySizes } from './sizes.ts';
 import { restoreSnapshot, type ShopSnapshot, snapshotOf } from './snapshot.ts';
 import { noSocialAccounts } from './socialAccounts.ts';
 import {
-  enterHouse,
+  createSharedState,
   type ImagePathOf,
   type InMemoryBank,
-  type InMemoryHouse,
-  openHouse,
+  openBrowser,
   plainImagePath,
+  type SharedState,
   sandboxBank,
 } from './state.ts';
 import { InMemoryWearers } from './wearers.ts';
@@ -87,8 +87,8 @@ export type ShopOptions = {
 };
 
 /** The ports of a new browser. */
-export const enterShop = (house: InMemoryHouse): InMemoryShop => {
-  const state = enterHouse(house);
+export const createPorts = (shared: SharedState): InMemoryShop => {
+  const state = openBrowser(shared);
   const account = new InMemoryAccount(state);
   return {
     account,
@@ -113,7 +113,7 @@ export const enterShop = (house: InMemoryHouse): InMemoryShop => {
     passwords: new InMemoryPasswords(state),
     payments: new InMemoryPayments(state),
     profileExport: new InMemoryProfileExport(state),
-    reviews: new InMemoryReviews(house.fixture),
+    reviews: new InMemoryReviews(shared.fixture),
     search: new InMemorySearch(state),
     security: new InMemorySecurity(state),
     sizes: new InMemorySizes(state),
@@ -131,8 +131,8 @@ export const openInMemoryShop = (
   fixture: ShopFixture = aShopFixture(),
   { bank = sandboxBank, hasSeller = true, imagePathOf = plainImagePath }: ShopOptions = {},
 ): (() => InMemoryShop) => {
-  const house = openHouse(fixture, { bank, hasSeller, imagePathOf });
-  return () => enterShop(house);
+  const shared = createSharedState(fixture, { bank, hasSeller, imagePathOf });
+  return () => createPorts(shared);
 };
 
 /** An in-memory shop for one browser: for tests, and for a channel without a server. */

@@ -26,14 +26,14 @@ import {
   type FirstPiece,
   type PhotoRefused,
 } from '@tailorbird/domain/support';
-import { findOrderOf, holderOf } from './orderLinks.ts';
+import { findOrderOf, recordsOfOrder } from './orderLinks.ts';
 import {
-  type Belongings,
-  belongingsOf,
   type InMemoryState,
   nextId,
+  recordsOf,
   type StoredClaim,
   typeOf,
+  type VisitorRecords,
 } from './state.ts';
 
 const notFound: Result<never, ClaimsRefused> = err({ kind: 'claim-not-found' });
@@ -41,7 +41,7 @@ const notFound: Result<never, ClaimsRefused> = err({ kind: 'claim-not-found' });
 /** Wool in an English or German composition. */
 const wool = /wool|wolle|merino|cashmere|kaschmir/i;
 
-type Held = { readonly holder: Belongings; readonly order: Order };
+type Held = { readonly owner: VisitorRecords; readonly order: Order };
 
 type Open = { readonly line: OrderLine; readonly open: number };
 
@@ -61,10 +61,10 @@ export class InMemoryShopClaims implements Claims {
     const linked = /^link-to-(.+)$/.exec(link ?? '')?.[1];
     const held = linked === undefined ? null : this.#held(linked, { link });
     if (!held && !this.#state.signedIn) return err({ kind: 'sign-in-required' });
-    const holder = held?.holder ?? belongingsOf(this.#state);
+    const owner = held?.owner ?? recordsOf(this.#state);
     return ok(
-      (held ? [held.order] : holder.orders).flatMap((order) => {
-        const lines = this.#openLines(holder, order, type);
+      (held ? [held.order] : owner.orders).flatMap((order) => {
+        const lines = this.#openLines(owner, order, type);
         if (lines.length === 0) return [];
         const { number, datePlaced } = order;
         return [
@@ -105,8 +105,8 @@ export class InMemoryShopClaims implements Claims {
   ) => {
     const held = this.#held(orderNumber, access);
     if (!held) return notFound;
-    const { holder, order } = held;
-    const known = holder.claims.find((claim) => claim.key === key);
+    const { owner, order } = held;
+    const known = owner.claims.find((claim) => claim.key === key);
     if (known) return known.orderNumber === orderNumber ? ok(shown(known)) : notFound;
     const isKept = (photo: string): boolean => this.#state.photos.get(photo) === orderNumber;
     const form = items.flatMap(({ lineId, washConfirmed, photos }): readonly ClaimItem[] =>
@@ -120,7 +120,7 @@ export class InMemoryShopClaims implements Claims {
     );
     const checked = checkClaim({ type, orderNumber, comment, items: form });
     if (!checked.ok) return err({ kind: 'claim-refused', failures: checked.failure });
-    const lines = this.#openLines(holder, order, type);
+    const lines = this.#openLines(owner, order, type);
     const open = checkClaimedQuantities(
       items,
       lines.map(({ line, open: quantity }) => ({ lineId: line.id, quantity })),
@@ -150,7 +150,7 @@ export class InMemoryShopClaims implements Claims {
     if (about.every(isRefused)) {
       const can = this.#canClaimFirst(held, line);
       if (!can.ok) return can;
-      const feedback = held.holder.feedbacks.find((each) => each.lineId === lineId);
+      const feedback = held.owner.feedbacks.find((each) => each.lineId === lineId);
       this.#store(held, {
         key: `first-piece-${lineId}-${about.length}`,
         type: 'frg',
@@ -172,7 +172,7 @@ export class InMemoryShopClaims implements Claims {
 
   readonly own: Claims['own'] = async () =>
     this.#state.signedIn
-      ? ok(this.#state.signedIn.belongings.claims.map(shown))
+      ? ok(this.#state.signedIn.records.claims.map(shown))
       : err({ kind: 'sign-in-required' });
 
   readonly byNumber: Claims['byNumber'] = async (number, access) => {
@@ -186,7 +186,7 @@ export class InMemoryShopClaims implements Claims {
     const added = await this.addPhoto(found.claim.orderNumber, bytes, access);
     if (!added.ok) return added;
     const receipts = [...found.claim.receipts, added.value];
-    return ok(shown(this.#replace(found.holder, { ...found.claim, receipts })));
+    return ok(shown(this.#replace(found.owner, { ...found.claim, receipts })));
   };
 
   readonly mailLink: Claims['mailLink'] = async ({ number, email }) => {
@@ -203,7 +203,7 @@ export class InMemoryShopClaims implements Claims {
   ): Result<Claim, DecisionFailure | ClaimsRefused> => {
     const found = this.#found(number, { link: null });
     if (!found) return notFound;
-    const { claim, holder } = found;
+    const { claim, owner } = found;
     const decided = decideClaim({ ...claim, hasReceipt: claim.receipts.length > 0 }, decision);
     if (!decided.ok) return decided;
     const settled: StoredClaim = {
@@ -212,16 +212,16 @@ export class InMemoryShopClaims implements Claims {
       settledAt: this.#state.fixture.now,
       decision:
         decided.value.kind === 'remake'
-          ? { kind: 'remake', orderNumber: this.#remake(holder, claim) }
+          ? { kind: 'remake', orderNumber: this.#remake(owner, claim) }
           : decided.value,
     };
     const { signedIn } = this.#state;
     if (decided.value.kind === 'credit' && signedIn) signedIn.credit += decided.value.amount.amount;
-    return ok(shown(this.#replace(holder, settled)));
+    return ok(shown(this.#replace(owner, settled)));
   };
 
-  #remake(holder: Belongings, claim: StoredClaim): string | null {
-    const order = holder.orders.find(({ number }) => number === claim.orderNumber);
+  #remake(owner: VisitorRecords, claim: StoredClaim): string | null {
+    const order = owner.orders.find(({ number }) => number === claim.orderNumber);
     if (!order) return null;
     const number = `TB-${100_000 + nextId(this.#state)}`;
     const nothing = zero(order.total.currency);
@@ -229,7 +229,7 @@ export class InMemoryShopClaims implements Claims {
       order.lines
         .filter(({ id }) => id === lineId)
         .map(({ levy: _, ...line }): OrderLine => {
-          const version = holder.sizes.find(({ id }) => id === line.size?.id)?.version;
+          const version = owner.sizes.find(({ id }) => id === line.size?.id)?.version;
           return {
             ...line,
             id: nextId(this.#state),
@@ -269,26 +269,26 @@ export class InMemoryShopClaims implements Claims {
       withdrawals: [],
       comment: claim.comment,
     };
-    holder.orders = [remade, ...holder.orders];
+    owner.orders = [remade, ...owner.orders];
     return number;
   }
 
   #held(orderNumber: string, { link }: ClaimAccess): Held | null {
-    const holder = holderOf(this.#state, orderNumber, link ?? undefined);
-    const order = holder?.orders.find(({ number }) => number === orderNumber);
-    return holder && order ? { holder, order } : null;
+    const owner = recordsOfOrder(this.#state, orderNumber, link ?? undefined);
+    const order = owner?.orders.find(({ number }) => number === orderNumber);
+    return owner && order ? { owner, order } : null;
   }
 
   #found(
     number: string,
     { link }: ClaimAccess,
-  ): { readonly holder: Belongings; readonly claim: StoredClaim } | null {
+  ): { readonly owner: VisitorRecords; readonly claim: StoredClaim } | null {
     const linked = /^link-to-(.+)$/.exec(link ?? '')?.[1];
-    const holder =
-      linked === undefined ? belongingsOf(this.#state) : this.#held(linked, { link })?.holder;
-    const claim = holder?.claims.find((each) => each.number === number);
-    return holder && claim && (linked === undefined || claim.orderNumber === linked)
-      ? { holder, claim }
+    const owner =
+      linked === undefined ? recordsOf(this.#state) : this.#held(linked, { link })?.owner;
+    const claim = owner?.claims.find((each) => each.number === number);
+    return owner && claim && (linked === undefined || claim.orderNumber === linked)
+      ? { owner, claim }
       : null;
   }
 
@@ -303,17 +303,17 @@ export class InMemoryShopClaims implements Claims {
     };
   };
 
-  readonly #claimsAbout = ({ holder, order }: Held, lineId: number): readonly StoredClaim[] =>
-    holder.claims.filter(
+  readonly #claimsAbout = ({ owner, order }: Held, lineId: number): readonly StoredClaim[] =>
+    owner.claims.filter(
       (claim) =>
         claim.type === 'frg' &&
         claim.orderNumber === order.number &&
         claim.pieces.some((piece) => piece.lineId === lineId),
     );
 
-  readonly #openLines = (holder: Belongings, order: Order, type: ClaimType): readonly Open[] => {
+  readonly #openLines = (owner: VisitorRecords, order: Order, type: ClaimType): readonly Open[] => {
     const claimed = (lineId: number): number =>
-      holder.claims
+      owner.claims
         .filter((claim) => claim.type === type && !isRefused(claim))
         .flatMap(({ pieces }) => pieces.filter((piece) => piece.lineId === lineId))
         .reduce((pieces, { quantity }) => pieces + quantity, 0);
@@ -332,7 +332,7 @@ export class InMemoryShopClaims implements Claims {
         ...this.#itemOf(line),
         madeFirst: line.madeFirst ?? 0,
         isClaimed: !this.#claimsAbout(held, line.id).every(isRefused),
-        feedback: held.holder.feedbacks.find(({ lineId }) => lineId === line.id) ?? null,
+        feedback: held.owner.feedbacks.find(({ lineId }) => lineId === line.id) ?? null,
       },
       this.#state.fixture.now,
     );
@@ -351,7 +351,7 @@ export class InMemoryShopClaims implements Claims {
   }
 
   #store(
-    { holder, order }: Held,
+    { owner, order }: Held,
     sent: Pick<StoredClaim, 'key' | 'type' | 'comment'> & {
       readonly pieces: readonly Pick<
         Claim['pieces'][number],
@@ -387,12 +387,12 @@ export class InMemoryShopClaims implements Claims {
       decision: null,
       levies: null,
     };
-    holder.claims = [claim, ...holder.claims];
+    owner.claims = [claim, ...owner.claims];
     return shown(claim);
   }
 
-  readonly #replace = (holder: Belongings, changed: StoredClaim): StoredClaim => {
-    holder.claims = holder.claims.map((each) => (each.number === changed.number ? changed : each));
+  readonly #replace = (owner: VisitorRecords, changed: StoredClaim): StoredClaim => {
+    owner.claims = owner.claims.map((each) => (each.number === changed.number ? changed : each));
     return changed;
   };
 }

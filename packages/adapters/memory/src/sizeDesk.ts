@@ -14,21 +14,21 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import { contentOf, titled } from './sizes.ts';
-import { type Belongings, type InMemoryHouse, nextId } from './state.ts';
+import { nextId, type SharedState, type VisitorRecords } from './state.ts';
 
 /** In-memory sizes of all customers and guests, including deleted ones. */
 export class InMemorySizeDesk implements SizeDesk {
   /** The refusal of every call; null for none. */
   refusal: SizeDeskRefused | null = null;
-  readonly #house: InMemoryHouse;
+  readonly #shared: SharedState;
 
-  constructor(house: InMemoryHouse) {
-    this.#house = house;
+  constructor(shared: SharedState) {
+    this.#shared = shared;
   }
 
   readonly preview: SizeDesk['preview'] = async (userSizeId, toSizeTypeId) => {
     if (this.refusal) return err(this.refusal);
-    const types = this.#house.fixture.sizeTypes;
+    const types = this.#shared.fixture.sizeTypes;
     const to = types.find(({ id }) => id === toSizeTypeId);
     if (!to) return err({ kind: 'cannot-convert' });
     const size = this.#find(userSizeId);
@@ -43,7 +43,7 @@ export class InMemorySizeDesk implements SizeDesk {
       conversion: {
         ...converted,
         sizeTypeId: to.id,
-        measurements: titled(this.#house, to.id, converted.measurements),
+        measurements: titled(this.#shared, to.id, converted.measurements),
       },
       recommended: recommendFromSize(from.slug, content),
     });
@@ -51,12 +51,12 @@ export class InMemorySizeDesk implements SizeDesk {
 
   readonly lookUp: SizeDesk['lookUp'] = async (sizeTypeId, prefs) => {
     if (this.refusal) return err(this.#told(this.refusal));
-    const type = this.#house.fixture.sizeTypes.find(({ id }) => id === sizeTypeId);
+    const type = this.#shared.fixture.sizeTypes.find(({ id }) => id === sizeTypeId);
     if (!type) return err({ kind: 'unknown-size-type' });
     const made = makeSize(type.slug, { title: '-', prefs });
     if (!made.ok) return made;
     const recommended = recommendStandardSize(estimateOfPrefs(prefs), prefs.facts.cutFor);
-    const measurements = titled(this.#house, sizeTypeId, made.value.measurements);
+    const measurements = titled(this.#shared, sizeTypeId, made.value.measurements);
     return ok({ sizeTypeId, measurements, recommended });
   };
 
@@ -65,21 +65,21 @@ export class InMemorySizeDesk implements SizeDesk {
     { title, sizeTypeId, wearerId, cutFor, measurements },
   ) => {
     if (this.refusal) return err(this.#told(this.refusal));
-    const type = this.#house.fixture.sizeTypes.find(({ id }) => id === sizeTypeId);
-    const theirs = this.#belongings(customerId);
+    const type = this.#shared.fixture.sizeTypes.find(({ id }) => id === sizeTypeId);
+    const theirs = this.#records(customerId);
     if (!theirs) return err({ kind: 'size-not-found' });
     if (!type) return err({ kind: 'unknown-size-type' });
     if (wearerId !== null && !theirs.wearing.wearers.some(({ id }) => id === wearerId))
       return err({ kind: 'size-refused', message: 'Unknown wearer.' });
     const made = makeManualSize(type.slug, { title, measurements, cutFor });
     if (!made.ok) return made;
-    const { now } = this.#house.fixture;
+    const { now } = this.#shared.fixture;
     const size: UserSize = {
       ...made.value,
-      id: nextId(this.#house),
+      id: nextId(this.#shared),
       sizeTypeId,
       wearerId,
-      measurements: titled(this.#house, sizeTypeId, made.value.measurements),
+      measurements: titled(this.#shared, sizeTypeId, made.value.measurements),
       designVersion: currentSizeDesign,
       version: 1,
       createdAt: now,
@@ -93,9 +93,9 @@ export class InMemorySizeDesk implements SizeDesk {
 
   readonly change: SizeDesk['change'] = async (customerId, sizeId, change) => {
     if (this.refusal) return err(this.#told(this.refusal));
-    const theirs = this.#belongings(customerId);
+    const theirs = this.#records(customerId);
     const size = theirs?.sizes.find(({ id }) => id === sizeId);
-    const type = this.#house.fixture.sizeTypes.find(({ id }) => id === size?.sizeTypeId);
+    const type = this.#shared.fixture.sizeTypes.find(({ id }) => id === size?.sizeTypeId);
     if (!theirs || !size || !type) return err({ kind: 'size-not-found' });
     const changed = changeSize(type.slug, contentOf(size), {
       title: change.title,
@@ -106,10 +106,10 @@ export class InMemorySizeDesk implements SizeDesk {
     const next: UserSize = {
       ...size,
       ...changed.value,
-      measurements: titled(this.#house, size.sizeTypeId, changed.value.measurements),
+      measurements: titled(this.#shared, size.sizeTypeId, changed.value.measurements),
       designVersion: currentSizeDesign,
       version: size.version + 1,
-      savedAt: this.#house.fixture.now,
+      savedAt: this.#shared.fixture.now,
       byShop: true,
     };
     theirs.sizes = theirs.sizes.map((each) => (each === size ? next : each));
@@ -123,20 +123,20 @@ export class InMemorySizeDesk implements SizeDesk {
     return { kind: kind === 'cannot-convert' ? 'unreachable' : kind };
   }
 
-  #belongings(customerId: number): Belongings | undefined {
-    return this.#house.accounts.find(({ user }) => user.id === customerId)?.belongings;
+  #records(customerId: number): VisitorRecords | undefined {
+    return this.#shared.accounts.find(({ user }) => user.id === customerId)?.records;
   }
 
   #keepVersion({ id, createdAt: _, sizeTypeId: __, isDefault: ___, ...version }: UserSize): void {
-    this.#house.sizeVersions.set(id, [version, ...(this.#house.sizeVersions.get(id) ?? [])]);
+    this.#shared.sizeVersions.set(id, [version, ...(this.#shared.sizeVersions.get(id) ?? [])]);
   }
 
   #find(id: number): UserSize | undefined {
-    const everybody: readonly Belongings[] = [
-      ...this.#house.accounts.map(({ belongings }) => belongings),
-      ...this.#house.browsers.map(({ guest }) => guest),
+    const visitors: readonly VisitorRecords[] = [
+      ...this.#shared.accounts.map(({ records }) => records),
+      ...this.#shared.browsers.map(({ guest }) => guest),
     ];
-    return everybody
+    return visitors
       .flatMap(({ sizes, removedSizes }) => [...sizes, ...removedSizes])
       .find((size) => size.id === id);
   }

@@ -24,12 +24,12 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import {
-  type Belongings,
-  belongingsOf,
   type InMemoryState,
   nextId,
   noWearers,
+  recordsOf,
   type StoredSizeVersion,
+  type VisitorRecords,
 } from './state.ts';
 
 type Answer<Value> = Promise<Result<Value, SizeRefused>>;
@@ -78,7 +78,7 @@ const keepVersion = (
 /** Saves the next version of a size, unless its content is the same. */
 export const replaceSize = (
   state: InMemoryState,
-  belongings: Belongings,
+  records: VisitorRecords,
   size: UserSize,
   content: SizeContent,
   learnedFrom: StoredSizeVersion['learnedFrom'] = [],
@@ -95,7 +95,7 @@ export const replaceSize = (
     savedAt: state.fixture.now,
     byShop: undefined,
   };
-  belongings.sizes = belongings.sizes.map((each) => (each.id === size.id ? changed : each));
+  records.sizes = records.sizes.map((each) => (each.id === size.id ? changed : each));
   keepVersion(state, changed, learnedFrom);
   return changed;
 };
@@ -120,11 +120,11 @@ export class InMemorySizes implements Sizes {
     return type.ok ? ok(sizeDependencies(type.value, cutFor)) : type;
   };
 
-  readonly all = async (): Answer<readonly UserSize[]> => ok(belongingsOf(this.#state).sizes);
+  readonly all = async (): Answer<readonly UserSize[]> => ok(recordsOf(this.#state).sizes);
 
   readonly listed: Sizes['listed'] = async (sizeTypeId) =>
     ok(
-      belongingsOf(this.#state)
+      recordsOf(this.#state)
         .sizes.filter((size) => sizeTypeId === undefined || size.sizeTypeId === sizeTypeId)
         .map(({ id, title, sizeTypeId: of, standardSize }) => ({
           id,
@@ -145,7 +145,7 @@ export class InMemorySizes implements Sizes {
   }) => {
     const type = this.#type(sizeTypeId);
     if (!type) return unknownType;
-    const own = belongingsOf(this.#state).sizes.filter((each) => each.wearerId === wearerId);
+    const own = recordsOf(this.#state).sizes.filter((each) => each.wearerId === wearerId);
     const known = savedStandardSize(own, size, sizeTypeId);
     if (known) return ok({ id: known.id });
     const prefs = idealSize ? prefsOfIdealSize(idealSize) : null;
@@ -167,7 +167,7 @@ export class InMemorySizes implements Sizes {
     if (!type) return unknownType;
     const made = sizeOfFile(read.value);
     if (!made.ok) return made;
-    const own = belongingsOf(this.#state).sizes.filter(({ wearerId }) => wearerId === null);
+    const own = recordsOf(this.#state).sizes.filter(({ wearerId }) => wearerId === null);
     const before =
       made.value.standardSize && savedStandardSize(own, made.value.standardSize, type.id);
     return ok(before ?? this.#add(type.id, made.value, null));
@@ -179,22 +179,22 @@ export class InMemorySizes implements Sizes {
     if (!size || !type) return notFound;
     const changed = changeSize(type.slug, contentOf(size), change);
     return changed.ok
-      ? ok(replaceSize(this.#state, belongingsOf(this.#state), size, changed.value))
+      ? ok(replaceSize(this.#state, recordsOf(this.#state), size, changed.value))
       : err(changed.failure);
   };
 
   readonly remove: Sizes['remove'] = async (id) => {
-    const belongings = belongingsOf(this.#state);
+    const records = recordsOf(this.#state);
     const size = this.#find(id);
     if (!size) return notFound;
-    belongings.sizes = belongings.sizes.filter((each) => each !== size);
-    belongings.removedSizes = [size, ...belongings.removedSizes];
+    records.sizes = records.sizes.filter((each) => each !== size);
+    records.removedSizes = [size, ...records.removedSizes];
     return ok(null);
   };
 
   readonly history: Sizes['history'] = async (id) => {
     if (!this.#find(id)) return notFound;
-    const { orders } = belongingsOf(this.#state);
+    const { orders } = recordsOf(this.#state);
     return ok(
       (this.#state.sizeVersions.get(id) ?? []).map((version) => ({
         ...version,
@@ -214,25 +214,24 @@ export class InMemorySizes implements Sizes {
   };
 
   readonly restore: Sizes['restore'] = async (id, version) => {
-    const belongings = belongingsOf(this.#state);
-    const removed = belongings.removedSizes.find((size) => size.id === id);
+    const records = recordsOf(this.#state);
+    const removed = records.removedSizes.find((size) => size.id === id);
     const size = removed ?? this.#find(id);
     const wanted = (this.#state.sizeVersions.get(id) ?? []).find(
       (each) => each.version === version,
     );
     if (!size || !wanted) return notFound;
     const standard =
-      wanted.standardSize &&
-      savedStandardSize(belongings.sizes, wanted.standardSize, size.sizeTypeId);
+      wanted.standardSize && savedStandardSize(records.sizes, wanted.standardSize, size.sizeTypeId);
     if (standard && standard.id !== id) return ok(standard);
     if (removed) {
-      belongings.removedSizes = belongings.removedSizes.filter((each) => each !== removed);
-      belongings.sizes = [removed, ...belongings.sizes].sort((one, other) => other.id - one.id);
+      records.removedSizes = records.removedSizes.filter((each) => each !== removed);
+      records.sizes = [removed, ...records.sizes].sort((one, other) => other.id - one.id);
     }
     return ok(
       replaceSize(
         this.#state,
-        belongingsOf(this.#state),
+        recordsOf(this.#state),
         size,
         contentOf({ ...size, asymmetry: undefined, ...wanted }),
       ),
@@ -260,8 +259,7 @@ export class InMemorySizes implements Sizes {
     if (size.sizeTypeId === toSizeTypeId) return ok(size);
     const { standardSize, measurements } = converted;
     const before =
-      standardSize &&
-      savedStandardSize(belongingsOf(this.#state).sizes, standardSize, toSizeTypeId);
+      standardSize && savedStandardSize(recordsOf(this.#state).sizes, standardSize, toSizeTypeId);
     return ok(
       before ??
         this.#add(toSizeTypeId, {
@@ -284,7 +282,7 @@ export class InMemorySizes implements Sizes {
   };
 
   readonly exported: Sizes['exported'] = async () => {
-    const { sizes, removedSizes } = belongingsOf(this.#state);
+    const { sizes, removedSizes } = recordsOf(this.#state);
     const withVersions = (size: UserSize) => ({
       ...size,
       versions: this.#state.sizeVersions.get(size.id) ?? [],
@@ -299,17 +297,17 @@ export class InMemorySizes implements Sizes {
   };
 
   readonly removeAll: Sizes['removeAll'] = async () => {
-    const belongings = belongingsOf(this.#state);
-    const all = [...belongings.sizes, ...belongings.removedSizes];
-    const needed = new Set(belongings.basket.lines.map(({ snapshot }) => snapshot.userSizeId));
+    const records = recordsOf(this.#state);
+    const all = [...records.sizes, ...records.removedSizes];
+    const needed = new Set(records.basket.lines.map(({ snapshot }) => snapshot.userSizeId));
     for (const { id } of all) this.#state.sizeVersions.delete(id);
-    belongings.erasedSizes = [
-      ...belongings.erasedSizes,
+    records.erasedSizes = [
+      ...records.erasedSizes,
       ...all.filter(({ id }) => needed.has(id)).map((size) => ({ ...size, prefs: null })),
     ];
-    belongings.sizes = [];
-    belongings.removedSizes = [];
-    belongings.wearing = noWearers;
+    records.sizes = [];
+    records.removedSizes = [];
+    records.wearing = noWearers;
     return ok(null);
   };
 
@@ -319,7 +317,7 @@ export class InMemorySizes implements Sizes {
     this.#types().find((type) => type.id === id);
 
   readonly #find = (id: number): UserSize | undefined =>
-    belongingsOf(this.#state).sizes.find((size) => size.id === id);
+    recordsOf(this.#state).sizes.find((size) => size.id === id);
 
   readonly #found = (id: number): Result<UserSize, SizeRefused> => {
     const size = this.#find(id);
@@ -341,7 +339,7 @@ export class InMemorySizes implements Sizes {
     content: SizeContent,
     wearerId: number | null = null,
   ): UserSize => {
-    const belongings = belongingsOf(this.#state);
+    const records = recordsOf(this.#state);
     const { now } = this.#state.fixture;
     const size: UserSize = {
       ...content,
@@ -354,7 +352,7 @@ export class InMemorySizes implements Sizes {
       createdAt: now,
       savedAt: now,
     };
-    belongings.sizes = [size, ...belongings.sizes];
+    records.sizes = [size, ...records.sizes];
     keepVersion(this.#state, size);
     return size;
   };

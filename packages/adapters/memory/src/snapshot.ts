@@ -1,4 +1,4 @@
-import type { Belongings, InMemoryState, StoredAccount, StoredPayment } from './state.ts';
+import type { InMemoryState, StoredAccount, StoredPayment, VisitorRecords } from './state.ts';
 
 const maps = [
   'stock',
@@ -34,7 +34,7 @@ export type ShopSnapshot = Pick<
 const keptPayments = ({ payments, guest, accounts }: InMemoryState): ShopSnapshot['payments'] =>
   [...payments].flatMap(([key, { payer, ...payment }]): ShopSnapshot['payments'] => {
     if (payer === guest) return [[key, { ...payment, payer: null }] as const];
-    const account = accounts.find(({ belongings }) => belongings === payer);
+    const account = accounts.find(({ records }) => records === payer);
     return account ? [[key, { ...payment, payer: account.user.id }] as const] : [];
   });
 
@@ -84,8 +84,8 @@ export const restoreSnapshot = (state: InMemoryState, snapshot: ShopSnapshot): v
   state.signedIn = accountOf(signedIn) ?? null;
   state.payments.clear();
   for (const [key, { payer, ...payment }] of payments) {
-    const owner: Belongings | undefined =
-      payer === null ? state.guest : accountOf(payer)?.belongings;
+    const owner: VisitorRecords | undefined =
+      payer === null ? state.guest : accountOf(payer)?.records;
     if (owner) state.payments.set(key, { ...payment, payer: owner });
   }
 };

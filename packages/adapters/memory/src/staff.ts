@@ -1,7 +1,7 @@
-import { enterShop, type InMemoryShop } from './shop.ts';
+import { createPorts, type InMemoryShop } from './shop.ts';
 import { aShopFixture, type ShopFixture } from './shopFixture.ts';
 import { InMemorySizeDesk } from './sizeDesk.ts';
-import { openHouse, plainImagePath, sandboxBank } from './state.ts';
+import { createSharedState, plainImagePath, sandboxBank } from './state.ts';
 
 export { InMemoryPeople } from './people.ts';
 export { InMemoryShopData } from './shopData.ts';
@@ -10,10 +10,10 @@ export { InMemoryShopData } from './shopData.ts';
 export const openStaffedShop = (
   fixture: ShopFixture = aShopFixture(),
 ): { readonly enter: () => InMemoryShop; readonly sizeDesk: InMemorySizeDesk } => {
-  const house = openHouse(fixture, {
+  const shared = createSharedState(fixture, {
     bank: sandboxBank,
     hasSeller: true,
     imagePathOf: plainImagePath,
   });
-  return { enter: () => enterShop(house), sizeDesk: new InMemorySizeDesk(house) };
+  return { enter: () => createPorts(shared), sizeDesk: new InMemorySizeDesk(shared) };
 };

@@ -75,12 +75,12 @@ export type StoredBasket = {
  * The wearers of a customer: in the order they were added, removed ones with their sizes, and
  * the customer's own cut.
  */
-export type Wearing = {
+export type StoredWearers = {
   readonly wearers: readonly Wearer[];
   readonly removed: readonly { readonly wearer: Wearer; readonly sizes: readonly UserSize[] }[];
   readonly cutFor: CutFor | null;
 };
-export const noWearers: Wearing = { wearers: [], removed: [], cutFor: null };
+export const noWearers: StoredWearers = { wearers: [], removed: [], cutFor: null };
 
 /** A card as the sandbox bank stores it, without its number. */
 export type StoredCard = {
@@ -114,15 +114,15 @@ export const sandboxBank: InMemoryBank = {
   pageOf: ({ id }) => `/bank/${id}`,
 };
 
-/** The belongings of a guest or customer. Fields are replaced, values are immutable. */
-export type Belongings = {
+/** The records of a guest or customer. Fields are replaced, values are immutable. */
+export type VisitorRecords = {
   basket: StoredBasket;
   /** Newest first. */
   sizes: readonly UserSize[];
   removedSizes: readonly UserSize[];
   /** Deleted sizes that lines of the basket still use. */
   erasedSizes: readonly UserSize[];
-  wearing: Wearing;
+  wearing: StoredWearers;
   orders: readonly Order[];
   addresses: readonly Address[];
   /** Newest first. */
@@ -167,15 +167,15 @@ export type StoredAccount = {
   passkeys: readonly Passkey[];
   /** The newest first. */
   events: readonly SecurityEventKind[];
-  readonly belongings: Belongings;
+  readonly records: VisitorRecords;
 };
 
-export const noteEvent = (account: StoredAccount, kind: SecurityEventKind): void => {
+export const recordEvent = (account: StoredAccount, kind: SecurityEventKind): void => {
   account.events = [kind, ...account.events];
 };
 
 export type StoredPayment = {
-  readonly payer: Belongings;
+  readonly payer: VisitorRecords;
   readonly request: PaymentRequest;
   /** Last digits of the card, for the receipt. */
   readonly lastFour: string | null;
@@ -187,7 +187,7 @@ export type ImagePathOf = (type: ClothingType, variant: Variant) => string;
 export const plainImagePath: ImagePathOf = (type, variant) =>
   `/packshots/${type.slug}/${formatVariantId(type, variant)}.svg`;
 
-export type InMemoryHouse = {
+export type SharedState = {
   readonly fixture: ShopFixture;
   readonly bank: InMemoryBank;
   /** Whether the shop has a seller, whom invoices need. */
@@ -218,16 +218,16 @@ export type InMemoryHouse = {
   readonly browsers: InMemoryState[];
 };
 
-export type InMemoryState = InMemoryHouse & {
+export type InMemoryState = SharedState & {
   signedIn: StoredAccount | null;
-  guest: Belongings;
+  guest: VisitorRecords;
   countryCode: string | null;
   currency: Currency;
   /** Ids of the passkeys on this browser's device. */
   devicePasskeys: readonly number[];
 };
 
-export const nextId = ({ ids }: Pick<InMemoryHouse, 'ids'>): number => {
+export const nextId = ({ ids }: Pick<SharedState, 'ids'>): number => {
   ids.last += 1;
   return ids.last;
 };
@@ -244,8 +244,8 @@ const emptyBasket = (id: number): StoredBasket => ({
   pendingPayment: null,
 });
 
-export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => ({
-  basket: emptyBasket(nextId(house)),
+export const newRecords = (shared: Pick<SharedState, 'ids'>): VisitorRecords => ({
+  basket: emptyBasket(nextId(shared)),
   sizes: [],
   removedSizes: [],
   erasedSizes: [],
@@ -258,10 +258,10 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
   savedCards: [],
 });
 
-export const openHouse = (
+export const createSharedState = (
   fixture: ShopFixture,
-  { bank, hasSeller, imagePathOf }: Pick<InMemoryHouse, 'bank' | 'hasSeller' | 'imagePathOf'>,
-): InMemoryHouse => {
+  { bank, hasSeller, imagePathOf }: Pick<SharedState, 'bank' | 'hasSeller' | 'imagePathOf'>,
+): SharedState => {
   const ids = { last: 1000 };
   return {
     fixture,
@@ -277,7 +277,7 @@ export const openHouse = (
       secondFactor: null,
       passkeys: [],
       events: [],
-      belongings: newBelongings({ ids }),
+      records: newRecords({ ids }),
     })),
     stock: new Map(fixture.stock),
     voucherUses: new Map(fixture.vouchers.map(({ code, uses }) => [code, uses])),
@@ -296,26 +296,26 @@ export const openHouse = (
   };
 };
 
-export const enterHouse = (house: InMemoryHouse): InMemoryState => {
+export const openBrowser = (shared: SharedState): InMemoryState => {
   const browser: InMemoryState = {
-    ...house,
+    ...shared,
     signedIn: null,
-    guest: newBelongings(house),
-    countryCode: house.fixture.location.countryCode,
-    currency: house.fixture.location.currency,
+    guest: newRecords(shared),
+    countryCode: shared.fixture.location.countryCode,
+    currency: shared.fixture.location.currency,
     devicePasskeys: [],
   };
-  house.browsers.push(browser);
+  shared.browsers.push(browser);
   return browser;
 };
 
 export const sessionsOf = (
-  { browsers }: InMemoryHouse,
+  { browsers }: SharedState,
   account: StoredAccount,
 ): readonly InMemoryState[] => browsers.filter(({ signedIn }) => signedIn === account);
 
-export const belongingsOf = (state: InMemoryState): Belongings =>
-  state.signedIn?.belongings ?? state.guest;
+export const recordsOf = (state: InMemoryState): VisitorRecords =>
+  state.signedIn?.records ?? state.guest;
 
 export const typeOf = (state: InMemoryState, clothingTypeId: number): ClothingType | undefined =>
   state.fixture.clothingTypes.find(({ id }) => id === clothingTypeId);
@@ -371,7 +371,7 @@ export const withChange = (
 
 export const viewLine = (
   state: InMemoryState,
-  belongings: Belongings,
+  records: VisitorRecords,
   stored: StoredLine,
 ): BasketLine | null => {
   const { snapshot, quantity, id, dateCreated } = stored;
@@ -379,10 +379,10 @@ export const viewLine = (
   if (!type) return null;
   const color = fabricColorOf(type, snapshot.fabricColorId);
   const properties = selectedPropertiesOf(type, snapshot.selectedProperties);
-  const size = [...belongings.sizes, ...belongings.removedSizes, ...belongings.erasedSizes].find(
+  const size = [...records.sizes, ...records.removedSizes, ...records.erasedSizes].find(
     (candidate) => candidate.id === snapshot.userSizeId,
   );
-  const wearer = belongings.wearing.wearers.find((each) => each.id === size?.wearerId);
+  const wearer = records.wearing.wearers.find((each) => each.id === size?.wearerId);
   const unitPrice = unitPriceOf(state, type, snapshot.giftCardTier);
   const variantId = formatVariantId(type, snapshot);
   return {
@@ -411,7 +411,7 @@ export const viewLine = (
     withdrawalRight: withdrawalRightOf(
       { snapshot, isStandardSize: size?.standardSize != null },
       {
-        countryCode: belongings.basket.address?.countryCode ?? null,
+        countryCode: records.basket.address?.countryCode ?? null,
         standardSizesReturnable: true,
       },
     ),
@@ -432,10 +432,10 @@ export const viewLine = (
 };
 
 export const viewBasket = (state: InMemoryState): Basket => {
-  const belongings = belongingsOf(state);
-  const { basket } = belongings;
+  const records = recordsOf(state);
+  const { basket } = records;
   const { currency, fixture } = state;
-  const lines = basket.lines.flatMap((line) => viewLine(state, belongings, line) ?? []);
+  const lines = basket.lines.flatMap((line) => viewLine(state, records, line) ?? []);
   const priced = priceBasket({
     currency,
     lines: lines.map((line) => ({
@@ -492,4 +492,4 @@ export const soldOutColor = (
 };
 
 /** A new basket after an order. */
-export const renewBasket = (state: InMemoryState): StoredBasket => emptyBasket(nextId(state));
+export const newBasket = (state: InMemoryState): StoredBasket => emptyBasket(nextId(state));

@@ -9,7 +9,7 @@ import {
   type WearerRefused,
   type Wearers,
 } from '@tailorbird/domain/sizing';
-import { type Belongings, belongingsOf, type InMemoryState, nextId } from './state.ts';
+import { type InMemoryState, nextId, recordsOf, type VisitorRecords } from './state.ts';
 
 const unreachable = err({ kind: 'unreachable' } as const);
 const unknown = err({ kind: 'wearer-not-found' } as const);
@@ -115,12 +115,12 @@ export class InMemoryWearers implements Wearers {
     return ok(this.#replace(mine, now, isDefault ? { ...now, isDefault } : without(now)));
   };
 
-  get #mine(): Belongings | null {
-    return this.#state.signedIn ? belongingsOf(this.#state) : null;
+  get #mine(): VisitorRecords | null {
+    return this.#state.signedIn ? recordsOf(this.#state) : null;
   }
 
   readonly #changed = (
-    mine: Belongings,
+    mine: VisitorRecords,
     before: Wearer,
     { name: typed, kind, cutFor }: WantedWearer,
   ): Result<Wearer, WearerRefused> => {
@@ -138,7 +138,7 @@ export class InMemoryWearers implements Wearers {
       : name;
   };
 
-  readonly #keep = (mine: Belongings, wearer: Wearer): Wearer => {
+  readonly #keep = (mine: VisitorRecords, wearer: Wearer): Wearer => {
     const others = mine.wearing.wearers.filter(({ id }) => id !== wearer.id);
     mine.wearing = {
       ...mine.wearing,
@@ -147,7 +147,7 @@ export class InMemoryWearers implements Wearers {
     return wearer;
   };
 
-  readonly #replace = (mine: Belongings, before: UserSize, after: UserSize): UserSize => {
+  readonly #replace = (mine: VisitorRecords, before: UserSize, after: UserSize): UserSize => {
     mine.sizes = mine.sizes.map((each) => (each === before ? after : each));
     return after;
   };

@@ -9,14 +9,14 @@ import { type Chance, chanceFrom } from './random.ts';
 import { type ShopProcess, startShopProcess } from './shopProcess.ts';
 import { awkwardValue, createSeen, type Seen, spoil, valueFor } from './values.ts';
 import {
-  type Belongings,
-  belongingOf,
   type FuzzVisitor,
   firstLooks,
   goodBody,
+  type OwnIds,
+  openVisitor,
+  ownIdFor,
   type Role,
   roles,
-  welcome,
 } from './visitors.ts';
 
 export type Finding = {
@@ -50,7 +50,7 @@ const document = readApiDocument();
 
 const pathOf = (
   { path, parameters }: Operation,
-  belongings: Belongings,
+  ownIds: OwnIds,
   seen: Seen,
   chance: Chance,
 ): string => {
@@ -60,7 +60,7 @@ const pathOf = (
       {};
     const value = chance.percent(15)
       ? awkwardValue(chance)
-      : (belongingOf(belongings, path, name, chance) ??
+      : (ownIdFor(ownIds, path, name, chance) ??
         seen.under(name) ??
         valueFor(document, schema, seen, chance, name));
     const text = encodeURIComponent(wellFormed(asText(value).slice(0, 300)));
@@ -141,7 +141,7 @@ const prepare = async (
   seen: Seen,
   chance: Chance,
 ): Promise<Prepared> => ({
-  path: pathOf(operation, visitor.belongings, seen, chance),
+  path: pathOf(operation, visitor.ownIds, seen, chance),
   content:
     operation.method === 'GET'
       ? undefined
@@ -182,7 +182,7 @@ export const fuzz = async (
       known.left -= 1;
       return known.visitor;
     }
-    const visitor = await welcome(shop, role);
+    const visitor = await openVisitor(shop, role);
     for (const path of firstLooks) seen.keep((await visitor.client.get(path)).body);
     visitors.set(role, { visitor, left: requestsOfOne });
     return visitor;

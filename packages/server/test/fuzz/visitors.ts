@@ -20,9 +20,9 @@ export const roles = ['anonymous', 'guest', 'customer', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
 /** Path parameters that exist, by the beginning of the path and the parameter's name. */
-export type Belongings = Readonly<Record<string, readonly (string | number)[]>>;
+export type OwnIds = Readonly<Record<string, readonly (string | number)[]>>;
 
-export type FuzzVisitor = { readonly client: Client; readonly belongings: Belongings };
+export type FuzzVisitor = { readonly client: Client; readonly ownIds: OwnIds };
 
 /** A server that takes longer hangs. */
 export const longestAnswerMs = 10_000;
@@ -52,7 +52,7 @@ const signUpAs = async (shop: ShopProcess, client: Client, role: Role): Promise<
 const ids = (list: readonly { readonly id: number }[] | undefined): readonly number[] =>
   (list ?? []).map(({ id }) => id);
 
-const listBelongings = async (client: Client, order: string | null): Promise<Belongings> => {
+const listOwnIds = async (client: Client, order: string | null): Promise<OwnIds> => {
   const basket = await client.basket();
   const sizes = (await client.get('/customizer_api/v2/user-size2/')).body;
   const notes = (await client.get('/notes-api/articles')).body;
@@ -86,12 +86,12 @@ const listBelongings = async (client: Client, order: string | null): Promise<Bel
 };
 
 /** A visitor of a role, with basket, size and order where permitted. */
-export const welcome = async (shop: ShopProcess, role: Role): Promise<FuzzVisitor> => {
+export const openVisitor = async (shop: ShopProcess, role: Role): Promise<FuzzVisitor> => {
   const client = clientOf(shop);
   if (role === 'anonymous')
     return {
       client,
-      belongings: { '/oscarapi/countries/ code': ['DE'], '/content-api/pages/ slug': ['faq'] },
+      ownIds: { '/oscarapi/countries/ code': ['DE'], '/content-api/pages/ slug': ['faq'] },
     };
   if (role !== 'guest') await signUpAs(shop, client, role);
   const { body } = await pay(client, aPayment(await readyToPay(client, aBeanie()), shop.address));
@@ -99,23 +99,20 @@ export const welcome = async (shop: ShopProcess, role: Role): Promise<FuzzVisito
   await readyToPay(client, aBeanie({ note: 'For the fuzzer' }));
   return {
     client,
-    belongings: await listBelongings(
-      client,
-      body.resultCode === 'Authorised' ? body.order_number : null,
-    ),
+    ownIds: await listOwnIds(client, body.resultCode === 'Authorised' ? body.order_number : null),
   };
 };
 
-export const belongingOf = (
-  belongings: Belongings,
+export const ownIdFor = (
+  ownIds: OwnIds,
   path: string,
   name: string,
   chance: Chance,
 ): string | number | undefined => {
-  const place = Object.keys(belongings).find(
+  const place = Object.keys(ownIds).find(
     (key) => key.endsWith(` ${name}`) && path.startsWith(key.slice(0, key.indexOf(' '))),
   );
-  const values = place === undefined ? [] : (belongings[place] ?? []);
+  const values = place === undefined ? [] : (ownIds[place] ?? []);
   return values.length === 0 ? undefined : chance.oneOf(values);
 };
 
@@ -140,11 +137,11 @@ const prefs = {
 /** Valid bodies for calls whose schema alone rarely yields one. */
 export const goodBody = async (
   name: string,
-  { client, belongings }: FuzzVisitor,
+  { client, ownIds }: FuzzVisitor,
   origin: string,
   chance: Chance,
 ): Promise<unknown> => {
-  const size = belongings['/customizer_api/v2/user-size2/ id']?.[0];
+  const size = ownIds['/customizer_api/v2/user-size2/ id']?.[0];
   switch (name) {
     case 'addProduct':
       return size === undefined || chance.percent(50)

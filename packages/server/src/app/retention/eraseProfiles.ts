@@ -19,7 +19,7 @@ const batch = 20;
  * Erases an account's data in other contexts. Sizes used in orders stay anonymously, as long as
  * the orders.
  */
-const eraseBelongings = async (
+const eraseOtherContexts = async (
   trx: Queries,
   { id, email }: { readonly id: number; readonly email: string },
   { orders, photos }: { readonly orders: readonly string[]; readonly photos: readonly string[] },
@@ -88,7 +88,7 @@ export const eraseProfiles = async (
       for (const photo of [...photos, ...(await chatPhotosOf(database.queries, account.id))])
         await removePhotoFiles(shop, photo);
       await database.transaction(async (trx) => {
-        await eraseBelongings(trx, account, { orders, photos }, now);
+        await eraseOtherContexts(trx, account, { orders, photos }, now);
         await eraseAccount(trx, account.id);
       });
       erased += 1;

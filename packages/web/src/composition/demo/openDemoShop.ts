@@ -42,7 +42,7 @@ export type DemoShop = {
 type Kept = { readonly shop: ShopSnapshot; readonly mails: readonly DemoMail[] };
 
 /** The number changes with the form of the state. */
-const storageKey = 'tailorbird.demo.2';
+const storageKey = 'tailorbird.demo.3';
 
 const read = ({ storage }: Needs): Kept | null => {
   try {
@@ -91,7 +91,7 @@ class OpenDemo implements Demo {
     if (this.isOver) return;
     const snapshot = this.#shop.snapshot();
     const of = snapshot.accounts.find(({ user }) => user.id === snapshot.signedIn);
-    const { orders, claims } = of?.belongings ?? snapshot.guest;
+    const { orders, claims } = of?.records ?? snapshot.guest;
     this.orders = orders;
     this.openClaims = claims.filter(({ decision }) => decision === null);
     const kept: Kept = { shop: snapshot, mails: this.mails };

@@ -43,13 +43,13 @@ export type IdentityKeys = Readonly<
 export const providerSettingsOf = (
   provider: SocialProvider,
   keys: IdentityKeys,
-): { readonly house: KnownProvider; readonly key: ProviderKey } | null => {
+): { readonly settings: KnownProvider; readonly key: ProviderKey } | null => {
   if (provider === 'oidc')
     return keys.oidc
-      ? { house: { issuer: keys.oidc.issuer, scope: 'openid email profile' }, key: keys.oidc }
+      ? { settings: { issuer: keys.oidc.issuer, scope: 'openid email profile' }, key: keys.oidc }
       : null;
   const key = keys[provider];
-  return key ? { house: knownProviders[provider], key } : null;
+  return key ? { settings: knownProviders[provider], key } : null;
 };
 
 export const answersByForm = (provider: Exclude<SocialProvider, 'oidc'>): boolean =>

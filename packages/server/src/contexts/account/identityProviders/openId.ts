@@ -25,7 +25,7 @@ const patience = 8;
 
 /** A configured provider: credentials, and for a demo its address and fetch function. */
 export type Reached = {
-  readonly house: KnownProvider;
+  readonly settings: KnownProvider;
   readonly key: ProviderKey;
   /** Replaces the network for a provider in this process, which may use plain HTTP. */
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
@@ -66,12 +66,12 @@ const authenticationFor = (
 
 const configure = async (
   client: Client,
-  { house, key, fetch }: Reached,
+  { settings, key, fetch }: Reached,
 ): Promise<Configuration> => {
-  const { protocol, hostname } = new URL(house.issuer);
+  const { protocol, hostname } = new URL(settings.issuer);
   const hasTls = !fetch && !(protocol === 'http:' && loopback.includes(hostname));
   const found = await client.discovery(
-    new URL(house.issuer),
+    new URL(settings.issuer),
     key.clientId,
     key.clientSecret,
     undefined,
@@ -81,7 +81,7 @@ const configure = async (
       ...(fetch && { [client.customFetch]: fetch as never }),
     },
   );
-  const server = { ...found.serverMetadata(), ...house.metadata };
+  const server = { ...found.serverMetadata(), ...settings.metadata };
   const methods = server.token_endpoint_auth_methods_supported;
   const configuration = new client.Configuration(
     server,
@@ -156,7 +156,7 @@ export const createOpenIdProviders = (
     logger.warn({ provider, cause: codeOf(client, cause) }, 'sign-in provider failed');
   const configurations = new Map<string, Promise<Configuration>>();
   const configurationOf = async (client: Client, reached: Reached): Promise<Configuration> => {
-    const name = `${reached.house.issuer} ${reached.key.clientId}`;
+    const name = `${reached.settings.issuer} ${reached.key.clientId}`;
     const known = configurations.get(name) ?? configure(client, reached);
     configurations.set(name, known);
     try {
@@ -182,7 +182,7 @@ export const createOpenIdProviders = (
         const prompts = configuration.serverMetadata().prompt_values_supported;
         const address = client.buildAuthorizationUrl(configuration, {
           redirect_uri: redirectOf(question),
-          scope: reached.house.scope,
+          scope: reached.settings.scope,
           state: question.state,
           nonce: question.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(question.verifier),
@@ -190,7 +190,7 @@ export const createOpenIdProviders = (
           ui_locales: locale,
           ...(Array.isArray(prompts) &&
             prompts.includes('select_account') && { prompt: 'select_account' }),
-          ...reached.house.parameters,
+          ...reached.settings.parameters,
         });
         return ok(address);
       } catch (cause) {

@@ -29,17 +29,17 @@ export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProvi
     opening.catch(() => opened.delete(origin));
     return opening;
   };
-  const handOn = async (
-    house: DemoProvider,
+  const forward = async (
+    demo: DemoProvider,
     address: string,
     init: RequestInit,
   ): Promise<Response> => {
     const { pathname, search } = new URL(address);
-    const { protocol, host } = new URL(house.origin);
+    const { protocol, host } = new URL(demo.origin);
     const headers = new Headers(init.headers);
     headers.set('x-forwarded-host', host);
     headers.set('x-forwarded-proto', protocol.replace(':', ''));
-    return await fetch(`${house.local}${pathname}${search}`, {
+    return await fetch(`${demo.local}${pathname}${search}`, {
       ...init,
       headers,
       redirect: 'manual',
@@ -49,12 +49,12 @@ export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProvi
   const providers = createOpenIdProviders(
     demoProviderNames,
     async (provider, origin) => {
-      const [house, { demoKey, demoPath }] = await Promise.all([
+      const [demo, { demoKey, demoPath }] = await Promise.all([
         providerSettingsOf(origin),
         import('./demoProvider.ts'),
       ]);
       return {
-        house: {
+        settings: {
           issuer: `${origin}${demoPath}`,
           scope: 'openid email profile',
           parameters: {
@@ -63,7 +63,7 @@ export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProvi
           },
         },
         key: demoKey(provider),
-        fetch: (address, init) => handOn(house, address, init),
+        fetch: (address, init) => forward(demo, address, init),
       };
     },
     logger,
@@ -72,8 +72,8 @@ export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProvi
   return {
     ...providers,
     pages: async (request, origin) => {
-      const house = await opened.get(origin);
-      if (!house) return null;
+      const demo = await opened.get(origin);
+      if (!demo) return null;
       const body = request.method === 'POST' ? await request.arrayBuffer() : null;
       const headers = new Headers(request.headers);
       for (const name of [
@@ -84,11 +84,11 @@ export const createDemoProviders = (logger: Pick<Logger, 'warn'>): IdentityProvi
         'accept-encoding',
       ])
         headers.delete(name);
-      return await handOn(house, request.url, { method: request.method, headers, body });
+      return await forward(demo, request.url, { method: request.method, headers, body });
     },
     close: async () => {
       await Promise.all(
-        [...opened.values()].map(async (house) => (await house.catch(() => null))?.close()),
+        [...opened.values()].map(async (demo) => (await demo.catch(() => null))?.close()),
       );
     },
   };

@@ -2,10 +2,10 @@ import type { BasketRefused, PieceChange } from '@tailorbird/domain/basket';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { nameStandardSize, sizeOfWearer } from '@tailorbird/domain/sizing';
 import { InMemorySizes } from './sizes.ts';
-import { belongingsOf, type InMemoryState, typeOf } from './state.ts';
+import { type InMemoryState, recordsOf, typeOf } from './state.ts';
 
 /** Adds the wearer's default size to a request that names a wearer but no size. */
-export const dressInMemory = async <Asked extends Pick<PieceChange, 'userSizeId' | 'wearerId'>>(
+export const withDefaultSize = async <Asked extends Pick<PieceChange, 'userSizeId' | 'wearerId'>>(
   state: InMemoryState,
   clothingTypeId: number,
   asked: Asked,
@@ -13,7 +13,7 @@ export const dressInMemory = async <Asked extends Pick<PieceChange, 'userSizeId'
   const type = typeOf(state, clothingTypeId);
   const { wearerId, userSizeId } = asked;
   if (wearerId === undefined || typeof userSizeId === 'number' || !type?.sizeType) return ok(asked);
-  const { sizes, wearing } = belongingsOf(state);
+  const { sizes, wearing } = recordsOf(state);
   const cutFor =
     wearerId === null
       ? wearing.cutFor

@@ -37,7 +37,7 @@ const serverModule = new URL('../../../../server/src/app/createServer.ts', impor
  * The server over a real network, with staff accounts. Each browser has its own cookies.
  * `problems` collects responses with an undocumented shape.
  */
-export const openHouse = async () => {
+export const openStaffServer = async () => {
   const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
   const server = await createServer({
     database: { memory: true },
