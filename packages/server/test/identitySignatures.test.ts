@@ -3,7 +3,7 @@ import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createOpenIdProviders } from '../src/contexts/account/identityProviders/openId.ts';
 
-const issuer = 'https://house.test';
+const issuer = 'https://settings.test';
 const question = {
   provider: 'google-oauth2',
   origin: 'https://shop.test',
@@ -45,11 +45,11 @@ const identityBy = async (key: KeyObject) => {
   };
   const fetch = async (address: string): Promise<Response> =>
     Response.json(answers[new URL(address).pathname]);
-  const house = { issuer, scope: 'openid' };
+  const settings = { issuer, scope: 'openid' };
   const providers = createOpenIdProviders(
     [question.provider],
     async () => ({
-      house,
+      settings,
       key: { clientId: 'shop', clientSecret: 'secret' },
       fetch,
     }),

@@ -16,7 +16,7 @@ export const BrokenFrame = ({ locale }: { readonly locale: Locale }): ReactNode 
   const t = texts.translate(locale, 'shell');
   const reporter = useService(ReporterT);
   useEffect(() => console.error(error), [error]);
-  useEffect(() => void reporter?.tell(error), [reporter, error]);
+  useEffect(() => void reporter?.report(error), [reporter, error]);
   return (
     <main>
       <h1>{t('failure.broken')}</h1>

@@ -15,7 +15,7 @@ const ErrorReference = ({ error }: { readonly error: unknown }): ReactNode => {
   }, [error]);
   useEffect(() => {
     let isShown = true;
-    void reporter?.tell(error).then((name) => isShown && setReference(name));
+    void reporter?.report(error).then((name) => isShown && setReference(name));
     return () => {
       isShown = false;
     };

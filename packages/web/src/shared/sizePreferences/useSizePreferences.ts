@@ -5,6 +5,6 @@ import { type SizePreferences, SizePreferencesT } from './sizePreferences.ts';
 /** The visitor's size preferences; stored choices are restored after hydration. */
 export const useSizePreferences = (): SizePreferences => {
   const sizePreferences = useService(SizePreferencesT);
-  useEffect(() => sizePreferences.recall(), [sizePreferences]);
+  useEffect(() => sizePreferences.readStored(), [sizePreferences]);
   return sizePreferences;
 };
