@@ -1,6 +1,6 @@
 import type { WireBasket } from '@tailorbird/contract/basket';
 import type { WireOrder } from '@tailorbird/contract/orders';
-import { productionDay } from '@tailorbird/domain/orders';
+import { estimateDelivery, productionDay } from '@tailorbird/domain/orders';
 import { describe, expect, it, vi } from 'vitest';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
 import {
@@ -55,6 +55,15 @@ const laterBy = async (days: number, act: () => Promise<void>): Promise<void> =>
   }
 };
 
+/** The delivery time of an order whose production starts on the day of the order. */
+const usual = ({ date_placed, shipping_time }: WireOrder): WireOrder['delivery_time'] =>
+  estimateDelivery({
+    placedAt: date_placed,
+    productClasses: ['Customize'],
+    shippingDays: shipping_time,
+    comment: '',
+  });
+
 describe('production after the days to withdraw', () => {
   it('[ORDER-20] an order with a standard size waits, and basket, order and mail agree', async () => {
     const client = shop.client({ country: 'DE' });
@@ -99,7 +108,28 @@ describe('production after the days to withdraw', () => {
     expect(withdrawn.status).toBeLessThan(300);
     const { body } = await client.get<WireOrder>(`/oscarapi/orders/${order.number}/`);
     expect(body.production_from).toBeUndefined();
+    expect(body.delivery_time).toEqual(usual(body));
     expect(await start(order.number)).toBe(200);
+  });
+
+  it('[ORDER-20] initials end the wait of an order, and without them it waits again', async () => {
+    const client = shop.client({ country: 'DE' });
+    const { order } = await ordered(client, aTShirt(await standardSize(client)));
+    const path = `/oscarapi/orders/${order.number}/`;
+    const withInitials = async (initials: string): Promise<WireOrder> =>
+      (await client.patch<WireOrder>(path, { line: { id: order.lines[0]?.id, initials } })).body;
+    const personal = await withInitials('ÄB');
+    expect([personal.production_from, personal.delivery_time]).toEqual([
+      undefined,
+      usual(personal),
+    ]);
+    const { body: commented } = await client.patch<WireOrder>(path, { comment: 'Ring twice' });
+    expect(commented.delivery_time?.earliest).toBe(usual(personal)?.earliest);
+    const plain = await withInitials('');
+    expect([plain.production_from, plain.delivery_time?.earliest]).toEqual([
+      order.production_from,
+      order.delivery_time?.earliest,
+    ]);
   });
 
   it.each([

@@ -28,6 +28,7 @@ import {
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
 import { orderPath } from './orderPath.ts';
 import { correctInvoice } from './papers/issuePapers.ts';
+import { recountDelivery } from './recountDelivery.ts';
 import { toBuyer } from './toBuyer.ts';
 
 export type ChangeNeeds = OrderAccessNeeds &
@@ -115,7 +116,8 @@ const changePieces = async (
     by: 'customer',
   } as const;
   const { id } = await addEvent(trx, order.id, event, by);
-  const made = { ...outcome.value.order, history: [...order.history, event] };
+  const counted = await recountDelivery(trx, order, outcome.value.order, now);
+  const made = { ...counted, history: [...order.history, event] };
   if (changed.includes('color') || changed.includes('properties'))
     await correctInvoice(trx, made, `piece-${id}`, now);
   const letter = toBuyer(made, (told) =>

@@ -39,7 +39,10 @@ export type OrderContent = {
   readonly paidBy?: PaidBy;
   /** Set if standard sizes could be withdrawn from at the time of the order. */
   readonly standardSizesReturnable?: true;
-  /** First day of production (YYYY-MM-DD); absent if it starts at once. */
+  /**
+   * First day of production (YYYY-MM-DD), from which delivery is counted; absent if it starts
+   * with the order.
+   */
   readonly productionFrom?: string;
   /** Number of the order whose pieces this one remakes free of charge. */
   readonly remakeOf?: string;

@@ -64,13 +64,10 @@ const leviesTold = ({ content: { levies }, lines }: StoredOrder): StoredLevies |
 const leviesOfLines = (levies: StoredLevies | null, { lines }: StoredOrder): StoredLevies | null =>
   levies?.lines.length === lines.length ? levies : null;
 
-/**
- * First day of production (ORDER-20). Absent once no garment is left that can be returned, and
- * for orders that start at once.
- */
-export const productionFromOf = (order: StoredOrder): string | undefined => {
+/** True if an order has a garment left that can be returned, so that production waits (ORDER-20). */
+export const isProductionAwaited = (order: StoredOrder): boolean => {
   const terms = withdrawalTermsOf(order);
-  const isAwaited = order.lines.some(
+  return order.lines.some(
     ({ id, quantity, snapshot, productClass, texts: { size } }) =>
       quantity > withdrawnOf(order, id) &&
       isMadeReturnable({
@@ -82,8 +79,14 @@ export const productionFromOf = (order: StoredOrder): string | undefined => {
         ),
       }),
   );
-  return isAwaited ? order.content.productionFrom : undefined;
 };
+
+/**
+ * First day of production (ORDER-20). Absent once no garment is left that can be returned, and
+ * for orders that start at once.
+ */
+export const productionFromOf = (order: StoredOrder): string | undefined =>
+  isProductionAwaited(order) ? order.content.productionFrom : undefined;
 
 export const showOrder = (order: StoredOrder, locale: Locale): Order => {
   const productionFrom = productionFromOf(order);

@@ -49,6 +49,7 @@ import { findByAddress, typedOrder } from './findByAddress.ts';
 import { moveWithin } from './moveOrders.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
 import { orderPath } from './orderPath.ts';
+import { recountDelivery } from './recountDelivery.ts';
 import { refundOrderPart } from './refundOrderPart.ts';
 import type { WithRefundSignal } from './refunds.ts';
 import { returnPieces } from './returnPieces.ts';
@@ -294,7 +295,7 @@ export const declareWithdrawal = async (
         );
         if (moved.ok) return moved.value;
       }
-      return after;
+      return await recountDelivery(trx, order, after, now);
     },
   );
   if (!declared.ok) return declared;
