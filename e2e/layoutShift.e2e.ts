@@ -122,6 +122,19 @@ for (const [width, height] of [
         await openStill(visitor, path);
     });
 
+    test(`signing in shifts no layout at ${width} pixels`, async ({ visitor }) => {
+      for (const path of ['/sign-in', '/studio', '/retail/till', '/profile/orders'])
+        await openStill(visitor, path);
+    });
+
+    test(`pages of staff shift no layout at ${width} pixels`, async ({ visitor }) => {
+      test.setTimeout(120_000);
+      await visitor.signInAs('staff');
+      await visitor.open('/');
+      await expect(visitor.page.locator('html')).toHaveAttribute('data-staff', 'admin');
+      for (const path of ['/studio', '/studio/data']) await openStill(visitor, path);
+    });
+
     test(`pages of a store shift no layout at ${width} pixels`, async ({ visitor }) => {
       test.setTimeout(120_000);
       await visitor.signInAs('store');

@@ -98,7 +98,8 @@ const useArrival = (): void => {
 
 const FrameContent = (): ReactNode => {
   const t = useT('shell');
-  const frame = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
+  const layout = layoutOf(parseLocalizedPath(useLocation().pathname).path);
+  const frame = frameOf(layout);
   useArrival();
   useArrivalFlags();
   const { judged, askAgain } = useGuard(useCurrentPage()?.handle.guard ?? null);
@@ -111,13 +112,8 @@ const FrameContent = (): ReactNode => {
         {frame.header && <TopBanner isForCustomers={frame.shop} />}
         {frame.header && <Header />}
         {frame.shop && <PlaceSlot />}
-        {/* A kept element would count as a layout shift when the header goes. */}
-        <main
-          key={frame.header ? 'below-header' : 'alone'}
-          id="content"
-          tabIndex={-1}
-          className={styles.main}
-        >
+        {/* A kept element would count as a layout shift when header or banner come or go. */}
+        <main key={layout} id="content" tabIndex={-1} className={styles.main}>
           {judged === 'enter' && <Outlet />}
           {judged === 'forbidden' && <Failure status={httpStatus.forbidden} />}
           {judged === 'unanswered' && (
