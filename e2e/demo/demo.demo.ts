@@ -88,8 +88,9 @@ const storedOffline = async (page: Page): Promise<void> => {
   await expect.poll(missing, { timeout: 60_000 }).toBe(0);
 };
 
-test('[ORDER-04, ORDER-05] four sweaters are ordered, the first tried on, the rest made', async ({
+test('[ORDER-04, ORDER-05] ordered sweaters are tried on and made without a network', async ({
   visitor,
+  network,
 }) => {
   const { page, say } = visitor;
   await visitor.open('/product/cotton-sweatshirt?sizeId=7R');
@@ -108,6 +109,8 @@ test('[ORDER-04, ORDER-05] four sweaters are ordered, the first tried on, the re
   const { subject } = serverTexts<{ readonly subject: string }>(visitor.language, 'orders');
   const receipt = await visitor.openMail(subject.replace('{{number}}', number));
   await expect(receipt).toContainText(addresses.de.line1);
+  await storedOffline(page);
+  await network.lose();
   await visitor.advance(number, 'InProduction', 'AwaitingFitConfirmation');
   await expectAccessible(page);
   await visitor.followMail('first-sent', number);
