@@ -151,6 +151,21 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
       ((leftArea + rightArea) / (3 * fabric.bending * factors.bending * layers)) * mass,
     );
   }
+  // Both layers of a folded strip stay side by side.
+  pieces.forEach(({ rows, foldRow, points }, piece) => {
+    if (rows === undefined || foldRow === undefined) return;
+    const columns = points.length / rows;
+    for (let row = foldRow + 1; row < rows && row <= foldRow * 2; row += 1) {
+      for (let column = 0; column < columns - 1; column += 1) {
+        springs.push(
+          sewn.vertices[piece][row * columns + column],
+          sewn.vertices[piece][(foldRow * 2 - row) * columns + column],
+        );
+        lengths.push(fabric.thickness * 2.2);
+        springCompliance.push(mass / (fabric.stretch * 0.3));
+      }
+    }
+  });
   const grip = new Float64Array(sewn.vertexCount).fill(1);
   pieceNames.forEach((name, piece) => {
     if (name.startsWith('cuff')) for (const vertex of sewn.vertices[piece]) grip[vertex] = 4;

@@ -112,7 +112,7 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
     const count = counts[Math.floor(index / 3)];
     return count > 0 ? sum / count : 0;
   });
-  pieces.forEach(({ name, points, edges }, piece) => {
+  pieces.forEach(({ name, points, edges, foldRow }, piece) => {
     const isBinding = name.startsWith('binding');
     if (name !== 'band' && name !== 'hemRib' && !isBinding) return;
     const columns = edges.sewn.length;
@@ -126,9 +126,11 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
         positions[vertex + 2] = positions[base + 2];
         return;
       }
-      const narrow = name === 'band' ? 1 - y * 3 : 1;
+      const fold = foldRow === undefined ? Number.POSITIVE_INFINITY : points[foldRow * columns][1];
+      const up = y > fold ? fold * 2 - y : y;
+      const narrow = name === 'band' ? 1 - up * 3 + (y > fold ? 0.1 : 0) : 1;
       positions[vertex] = positions[base] * narrow;
-      positions[vertex + 1] = positions[base + 1] + (name === 'band' ? y * 0.7 : -y);
+      positions[vertex + 1] = positions[base + 1] + (name === 'band' ? up * 0.7 : -y);
       positions[vertex + 2] = (positions[base + 2] + 0.01) * narrow - 0.01;
     });
   });

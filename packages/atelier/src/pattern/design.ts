@@ -14,12 +14,15 @@ export type Fabric = {
   readonly stitch: { readonly width: number; readonly height: number; readonly relief: number };
   /** One rib of bands, cuffs and hems, in meters. */
   readonly rib: { readonly width: number; readonly relief: number };
+  /** Ribs all over, or cables that run up front, back and sleeves. */
+  readonly surface?: 'ribs' | 'cables';
 };
 
 /**
- * A rib sewn to an edge: its height in meters, and its width relative to that edge.
+ * A rib sewn to an edge: its height in meters, and its width relative to that edge. A
+ * rib that folds over to the outside does so at the height `fold`.
  */
-export type Rib = { readonly height: number; readonly ratio: number };
+export type Rib = { readonly height: number; readonly ratio: number; readonly fold?: number };
 
 /** A garment as its pattern needs it. */
 export type Design = {
@@ -51,10 +54,26 @@ const jersey: Fabric = {
 const fineKnit: Fabric = {
   density: 0.3,
   stretch: 110,
-  bending: 9e-6,
-  thickness: 0.003,
-  stitch: { width: 0.0028, height: 0.0022, relief: 0.0008 },
+  bending: 7e-6,
+  thickness: 0.0026,
+  stitch: { width: 0.0026, height: 0.002, relief: 0.0008 },
   rib: { width: 0.0056, relief: 0.0016 },
+};
+const ribKnit: Fabric = {
+  ...fineKnit,
+  density: 0.36,
+  thickness: 0.003,
+  rib: { width: 0.0066, relief: 0.0019 },
+  surface: 'ribs',
+};
+const cableKnit: Fabric = {
+  ...fineKnit,
+  density: 0.42,
+  bending: 1.2e-5,
+  thickness: 0.0036,
+  stitch: { width: 0.0042, height: 0.0032, relief: 0.0012 },
+  rib: { width: 0.0072, relief: 0.0021 },
+  surface: 'cables',
 };
 const fleece: Fabric = {
   density: 0.32,
@@ -69,6 +88,22 @@ const shirtBand: Rib = { height: 0.021, ratio: 0.86 };
 const highBand: Rib = { height: 0.04, ratio: 0.9 };
 const shortSleeves = { sewing: 50, picture: 18 };
 const longSleeves = { sewing: 38, picture: 15 };
+
+const knitBand: Rib = { height: 0.028, ratio: 0.84 };
+const rollBand: Rib = { height: 0.15, ratio: 0.84, fold: 0.078 };
+const sweater = {
+  sizeType: 'knit',
+  hemRib: { height: 0.065, ratio: 0.9 },
+  cuffRib: { height: 0.075, ratio: 0.7 },
+  arms: longSleeves,
+} as const;
+const sweatshirt = {
+  sizeType: 'sweatshirt',
+  hemRib: { height: 0.06, ratio: 0.88 },
+  cuffRib: { height: 0.065, ratio: 0.7 },
+  fabric: fleece,
+  arms: longSleeves,
+} as const;
 
 const tail = { front: 0.014, back: 0.034 };
 
@@ -256,35 +291,28 @@ export const designs = {
     fabric: jersey,
     arms: longSleeves,
   },
-  knit: {
-    name: 'knit',
-    sizeType: 'knit',
-    neck: 'crew',
-    band: { height: 0.028, ratio: 0.84 },
-    hemRib: { height: 0.065, ratio: 0.9 },
-    cuffRib: { height: 0.075, ratio: 0.7 },
+  knit: { ...sweater, name: 'knit', neck: 'crew', band: knitBand, fabric: fineKnit },
+  'knit-rib': { ...sweater, name: 'knit-rib', neck: 'crew', band: knitBand, fabric: ribKnit },
+  'knit-cable': { ...sweater, name: 'knit-cable', neck: 'crew', band: knitBand, fabric: cableKnit },
+  'knit-v': {
+    ...sweater,
+    name: 'knit-v',
+    neck: 'v',
+    band: { height: 0.026, ratio: 0.9 },
     fabric: fineKnit,
-    arms: longSleeves,
   },
-  'knit-roll': {
-    name: 'knit-roll',
-    sizeType: 'knit',
-    neck: 'roll',
-    band: { height: 0.085, ratio: 0.82 },
-    hemRib: { height: 0.065, ratio: 0.9 },
-    cuffRib: { height: 0.075, ratio: 0.7 },
-    fabric: fineKnit,
-    arms: longSleeves,
-  },
+  'knit-roll': { ...sweater, name: 'knit-roll', neck: 'roll', band: rollBand, fabric: fineKnit },
   sweatshirt: {
+    ...sweatshirt,
     name: 'sweatshirt',
-    sizeType: 'sweatshirt',
     neck: 'crew',
     band: { height: 0.026, ratio: 0.85 },
-    hemRib: { height: 0.06, ratio: 0.88 },
-    cuffRib: { height: 0.065, ratio: 0.7 },
-    fabric: fleece,
-    arms: longSleeves,
+  },
+  'sweatshirt-high': {
+    ...sweatshirt,
+    name: 'sweatshirt-high',
+    neck: 'high',
+    band: { height: 0.046, ratio: 0.92 },
   },
 } as const satisfies Readonly<Record<string, Design>>;
 

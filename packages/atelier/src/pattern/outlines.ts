@@ -4,6 +4,12 @@ import type { Design, Measures } from './design.ts';
 /** Height of the sleeve cap relative to the width of the sleeve: it hangs at 20 degrees. */
 const capShare = 0.41;
 
+/**
+ * Cut of a garment with a hem rib: a lower sleeve cap, which folds at the armpit, and
+ * cloth that hangs over the ribs. Lengths in meters.
+ */
+const sweater = { capShare: 0.36, sleeve: 0.022, body: 0.012, hem: 1.03 } as const;
+
 /** Drop of the shoulder seam from the neck to the tip, in meters. */
 const shoulderDrop = 0.048;
 
@@ -105,7 +111,9 @@ const necklineOf = (design: Design, measures: Measures): Neckline => {
   const scale = Math.sqrt(measures.shoulder / 0.46);
   return {
     shape: design.neck,
-    length: measures.bodyLength - (design.hemRib?.height ?? 0),
+    length:
+      measures.bodyLength -
+      (design.hemRib ? design.hemRib.height - Number(process.env.BL ?? 0.012) : 0),
     neckHalf: half * scale,
     frontDrop: front * scale,
     backDrop: back * scale,
@@ -179,8 +187,16 @@ const armholeOf = (measures: Measures, neckline: Neckline, depth: number, steps 
   };
 };
 
+/** Measures of the cloth above a hem rib, which is wider than the rib. */
+const bloused = ({ hemRib }: Design, measures: Measures): Measures => {
+  if (!hemRib) return measures;
+  const hem = Math.max(measures.chest, measures.hem) * sweater.hem;
+  return { ...measures, hem, waist: (measures.waist + hem) / 2 };
+};
+
 /** The pieces of a design. The sleeve cap is as long as the armhole. */
-export const outlinesOf = (design: Design, measures: Measures): Outlines => {
+export const outlinesOf = (design: Design, finished: Measures): Outlines => {
+  const measures = bloused(design, finished);
   const neckline = necklineOf(design, measures);
   const { tail } = design;
   if (design.sleeveless) {
@@ -196,15 +212,16 @@ export const outlinesOf = (design: Design, measures: Measures): Outlines => {
     };
   }
   const half = measures.biceps / 2;
+  const share = design.hemRib ? sweater.capShare : capShare;
   const depth = rootOf(
-    (candidate) =>
-      armholeOf(measures, neckline, candidate, 20).capHeight - capShare * measures.biceps,
+    (candidate) => armholeOf(measures, neckline, candidate, 20).capHeight - share * measures.biceps,
     0.14,
     0.28,
   );
   const { front, back, capFront, capBack, capHeight } = armholeOf(measures, neckline, depth);
   const [frontHalf, backHalf] = [capFront[0][0], capBack[0][0]];
-  const underarm = measures.sleeveLength - capHeight - (design.cuffRib?.height ?? 0);
+  const slack = design.hemRib && design.cuffRib ? sweater.sleeve : 0;
+  const underarm = measures.sleeveLength + slack - capHeight - (design.cuffRib?.height ?? 0);
   const endHalf =
     measures.wrist === undefined ? half * 0.86 : (measures.wrist / 2) * (design.cuffRib ? 1.4 : 1);
   return {

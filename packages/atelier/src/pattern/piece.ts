@@ -1,5 +1,6 @@
 import Delaunator from 'delaunator';
 import { type Line, lengthOf, type Point, resample } from './curves.ts';
+import type { Rib } from './design.ts';
 import type { Outline } from './outlines.ts';
 
 /** A piece of cloth as triangles, in pattern coordinates. */
@@ -12,6 +13,8 @@ export type Piece = {
   readonly edges: Readonly<Record<string, readonly number[]>>;
   /** Rows of a strip; absent for a piece with an outline. */
   readonly rows?: number;
+  /** Row at which a strip folds over to the outside. */
+  readonly foldRow?: number;
 };
 
 const isInside = (polygon: Line, [x, y]: Point): boolean => {
@@ -86,7 +89,7 @@ export const meshPiece = (
 export const meshStrip = (
   name: string,
   line: Line,
-  { height, ratio }: { readonly height: number; readonly ratio: number },
+  { height, ratio, fold }: Rib,
   spacing: number,
 ): Piece => {
   const columns = line.length;
@@ -114,6 +117,7 @@ export const meshStrip = (
     points,
     triangles,
     rows,
+    ...(fold === undefined ? {} : { foldRow: Math.round((fold / height) * (rows - 1)) }),
     edges: {
       sewn: indices(columns, (column) => at(0, column)),
       free: indices(columns, (column) => at(rows - 1, column)),

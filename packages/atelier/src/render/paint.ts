@@ -1,10 +1,10 @@
 import type { Sewn } from '../pattern/sew.ts';
-import { project, type View, widthOf } from './camera.ts';
+import { project, type View } from './camera.ts';
 import { labelOf, type Mark } from './label.ts';
 import { lampOf } from './light.ts';
 import { cell, type Relief } from './relief.ts';
 import { inside, outside, type Shell } from './shell.ts';
-import { grainAt, textureOf } from './texture.ts';
+import { type Bump, blurOf, bumpAt, grainAt, textureOf } from './texture.ts';
 
 /**
  * Red: shading, green: sheen, blue: label, alpha: outline; eight bits each, not
@@ -31,9 +31,7 @@ export const paint = (
 ): Picture => {
   const wide = size * samples;
   const { points: projected, toViewer } = project(shell.positions, view, wide);
-  const textures = sewn.pieces.map(({ name }) =>
-    textureOf(sewn.design.fabric, name, widthOf(view) / size),
-  );
+  const textures = sewn.pieces.map(({ name }) => textureOf(sewn.design.fabric, name));
   const label = labelOf(sewn, mark);
   const lamp = lampOf(view);
   const half = lamp.map((part, axis) => part + toViewer[axis]);
@@ -57,6 +55,9 @@ export const paint = (
     for (let band = from; band <= to; band += 1) bands[band].push(face);
   }
   const sums = new Float64Array(4);
+  const bump: Bump = { height: 0, across: 0, up: 0 };
+  /** Meters of the pattern that a pixel covers across and up, two per face. */
+  const footprints = new Float32Array(pieceOf.length * 2);
 
   const drawFace = (face: number, top: number): void => {
     const a = triangles[face * 3] * 3;
@@ -72,6 +73,14 @@ export const paint = (
     // Rows go down, so faces toward the camera have a negative area.
     if (area >= 0) return;
     const inverse = 1 / area;
+    for (let axis = 0; axis < 2; axis += 1) {
+      const from = corners[face * 6 + axis];
+      const first = corners[face * 6 + 2 + axis] - from;
+      const second = corners[face * 6 + 4 + axis] - from;
+      footprints[face * 2 + axis] =
+        Math.abs(samples * inverse) *
+        Math.hypot(first * (cy - ay) - second * (by - ay), second * (bx - ax) - first * (cx - ax));
+    }
     const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
     const right = Math.min(wide - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
     const upper = Math.max(top, Math.ceil(Math.min(ay, by, cy) - 0.5));
@@ -118,40 +127,37 @@ export const paint = (
     const isOutside = side[face] === outside;
     const isInside = side[face] === inside;
     const texture = isInside ? textures[piece].inside : textures[piece].outside;
-    const { tile } = texture;
-    const tileX = Math.floor((u / texture.width - Math.floor(u / texture.width)) * tile.size);
-    const tileY = Math.floor((v / texture.height - Math.floor(v / texture.height)) * tile.size);
-    const tileAt = Math.min(tile.size - 1, tileY) * tile.size + Math.min(tile.size - 1, tileX);
     const fromLabel = isInside && piece === label.piece ? label.distance(u, v) : 1;
     const isLabel = fromLabel < 0;
     let tint = 1;
     let thread = 0;
     if (!isLabel) {
-      let slopeU = (texture.acrossRelief / texture.width) * tile.acrossSlopes[tileAt];
-      let slopeV = (texture.upRelief / texture.height) * tile.upSlopes[tileAt];
-      tint = 1 + texture.cavity * (tile.heights[tileAt] - tile.meanHeight) + 0.014 * grainAt(u, v);
+      const relief = reliefs[piece];
+      const { heights, tints, threads, shifts, width } = relief;
+      const column = (u - relief.left) / cell;
+      const row = (v - relief.bottom) / cell;
+      const x = Math.min(width - 3, Math.max(1, Math.floor(column)));
+      const y = Math.min(relief.height - 3, Math.max(1, Math.floor(row)));
+      const o = y * width + x;
+      const lean = isOutside && shifts ? shifts[o] : 0;
+      const blur = blurOf(texture, footprints[face * 2], footprints[face * 2 + 1]);
+      bumpAt(texture, u - lean, v, blur, bump);
+      let { across: slopeU, up: slopeV } = bump;
+      tint = 1 + texture.cavity * bump.height + 0.014 * grainAt(u, v);
       // Shadow of the label.
       if (fromLabel < 0.006) tint *= 1 - 0.4 * Math.exp(-fromLabel / 0.0015);
       if (isOutside) {
-        const relief = reliefs[piece];
-        const column = (u - relief.left) / cell;
-        const row = (v - relief.bottom) / cell;
-        const x = Math.min(relief.width - 3, Math.max(1, Math.floor(column)));
-        const y = Math.min(relief.height - 3, Math.max(1, Math.floor(row)));
         const fx = Math.min(1, Math.max(0, column - x));
         const fy = Math.min(1, Math.max(0, row - y));
-        const o = y * relief.width + x;
-        const w = relief.width;
-        const { heights, tints, threads } = relief;
         const h00 = heights[o];
         const h10 = heights[o + 1];
-        const h01 = heights[o + w];
-        const h11 = heights[o + w + 1];
+        const h01 = heights[o + width];
+        const h11 = heights[o + width + 1];
         slopeU += ((h10 - h00) * (1 - fy) + (h11 - h01) * fy) / cell;
         slopeV += ((h01 - h00) * (1 - fx) + (h11 - h10) * fx) / cell;
         tint *=
           (tints[o] * (1 - fx) + tints[o + 1] * fx) * (1 - fy) +
-          (tints[o + w] * (1 - fx) + tints[o + w + 1] * fx) * fy;
+          (tints[o + width] * (1 - fx) + tints[o + width + 1] * fx) * fy;
         thread = threads[o] / 255;
       }
       const du1 = corners[at + 2] - corners[at];

@@ -3,6 +3,7 @@ import { bezier, type Line, type Point } from '../pattern/curves.ts';
 import type { Piece } from '../pattern/piece.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
+import { cableAt, cablesOf } from './cables.ts';
 
 /** Seams, hems and threads of a piece as a raster in pattern space. */
 export type Relief = {
@@ -16,6 +17,8 @@ export type Relief = {
   readonly tints: Float32Array;
   /** Share of thread, 0 to 255. */
   readonly threads: Uint8Array;
+  /** How far stitches lean sideways with the strands of a cable, in meters. */
+  readonly shifts: Float32Array | null;
 };
 
 /** Meters per cell. */
@@ -83,6 +86,7 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
   const [left, bottom] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   const width = Math.ceil((Math.max(...xs) + margin - left) / cell) + 1;
   const height = Math.ceil((Math.max(...ys) + margin - bottom) / cell) + 1;
+  const cables = fabric.surface === 'cables' ? cablesOf(piece.name) : [];
   const relief: Relief = {
     left,
     bottom,
@@ -91,7 +95,9 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
     heights: new Float32Array(width * height),
     tints: new Float32Array(width * height).fill(1),
     threads: new Uint8Array(width * height),
+    shifts: cables.length > 0 ? new Float32Array(width * height) : null,
   };
+  addCables(relief, cables);
   const { heights, tints, threads } = relief;
   const random = randomFrom(seedOf(piece.name));
   const isThick = fabric.thickness > 0.002;
@@ -138,7 +144,7 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
   const isBodice = piece.name === 'front' || piece.name === 'back';
   for (const edge of Object.keys(piece.edges)) {
     if (piece.rows !== undefined) {
-      if (edge === 'sewn') addSeam(near(edge));
+      if (edge === 'sewn' && !(isKnitted && piece.name !== 'band')) addSeam(near(edge));
       if (edge === 'sewn' && piece.name.startsWith('binding')) addStitches(near(edge), 0.004);
       continue;
     }
@@ -147,8 +153,11 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
       continue;
     }
     if (design.raglan && /^(armhole|shoulder|cap)/u.test(edge)) continue;
+    // The ribs of knitwear continue the cloth.
+    if (isKnitted && edge === 'hem') continue;
     const line = near(edge);
     addSeam(line);
+    if (isThick && !isKnitted && /^(hem|neck|armhole)/u.test(edge)) addStitches(line, 0.004);
     if (isBodice && edge === 'neck' && !isThick) {
       addStitches(line, 0.0035);
       addStitches(line, 0.0066);
@@ -168,6 +177,23 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
     }
   }
   return relief;
+};
+
+const addCables = (
+  { left, bottom, width, heights, tints, shifts }: Relief,
+  cables: ReturnType<typeof cablesOf>,
+): void => {
+  if (!shifts) return;
+  for (let at = 0; at < heights.length; at += 1) {
+    const place = cableAt(
+      cables,
+      left + (at % width) * cell,
+      bottom + Math.floor(at / width) * cell,
+    );
+    heights[at] = place.height;
+    tints[at] = place.tint;
+    shifts[at] = place.shift;
+  }
 };
 
 /** The line of a raglan seam from the armpit to the neck. */

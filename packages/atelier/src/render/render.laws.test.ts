@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { designs } from '../pattern/design.ts';
 import { randomFrom } from '../random.ts';
+import { cableAt, cablesOf } from './cables.ts';
 import { hierarchyOf } from './hierarchy.ts';
 import { normalsOf, type Surface, subdivide } from './surface.ts';
+import { type Bump, blurOf, bumpAt, textureOf } from './texture.ts';
 
 const randomSurface = (seed: number, count: number): Surface => {
   const random = randomFrom(seed);
@@ -75,4 +78,46 @@ describe('subdivision', () => {
       expect(value).toBeCloseTo(x! + y!, 6);
     });
   });
+});
+
+describe('textures', () => {
+  const { outside } = textureOf(designs.knit.fabric, 'front');
+  /** Bumps over one stitch, in pixels of `pixel` meters. */
+  const bumps = (pixel: number): readonly Bump[] =>
+    Array.from({ length: 256 }, (_, index) => {
+      const bump: Bump = { height: 0, across: 0, up: 0 };
+      const [x, y] = [(index % 16) / 16, Math.floor(index / 16) / 16];
+      bumpAt(outside, x * outside.width, y * outside.height, blurOf(outside, pixel, pixel), bump);
+      return bump;
+    });
+
+  test('a texture keeps its mean height in pixels of any size', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-5, max: 0.01, noNaN: true }), (pixel) => {
+        const sum = bumps(pixel).reduce((total, { height }) => total + height, 0);
+        expect(Math.abs(sum / 256)).toBeLessThan(0.02);
+      }),
+    );
+  });
+
+  test('a texture loses slope with larger pixels and is flat at its period', () => {
+    const steepest = (pixel: number): number =>
+      Math.max(...bumps(pixel).map(({ across, up }) => Math.hypot(across, up)));
+    const slopes = [0.0001, 0.0004, 0.0008, 0.0012, 0.0026].map(steepest);
+    expect(slopes).toEqual(slopes.toSorted((one, other) => other - one));
+    expect(slopes.at(-1)).toBeLessThan(slopes[0]! / 50);
+  });
+});
+
+test('cables left and right of the center mirror each other', () => {
+  const cables = cablesOf('front');
+  const place = fc.double({ min: 0.04, max: 0.25, noNaN: true });
+  fc.assert(
+    fc.property(place, fc.double({ min: 0, max: 0.7, noNaN: true }), (u, v) => {
+      const [right, left] = [cableAt(cables, u, v), cableAt(cables, -u, v)];
+      expect(right.height).toBeCloseTo(left.height, 9);
+      expect(right.tint).toBeCloseTo(left.tint, 9);
+      expect(right.shift).toBeCloseTo(-left.shift, 9);
+    }),
+  );
 });

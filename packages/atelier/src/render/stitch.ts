@@ -1,15 +1,78 @@
-/** Height of a periodic surface, and its slope in both directions. */
-export type Tile = {
-  readonly size: number;
-  /** Height from 0 to 1. */
+/** Height of a periodic surface from 0 to 1, and its slope in both directions. */
+type Face = {
   readonly heights: Float32Array;
-  readonly meanHeight: number;
   /** Change of the height over one period. */
   readonly acrossSlopes: Float32Array;
   readonly upSlopes: Float32Array;
 };
 
+/**
+ * A periodic surface with blurred copies, as pixels of different sizes see it. Each level
+ * is twice as blurred as the one before.
+ */
+export type Tile = {
+  readonly size: number;
+  readonly meanHeight: number;
+  /** By level across, then by level up. */
+  readonly faces: readonly (readonly Face[])[];
+};
+
 const size = 64;
+/** Levels of blur. At the last one, nothing of the surface remains. */
+const levels = 5;
+/** Pixel of the first level, in periods. */
+const finest = 2 ** (1 - levels);
+
+/** Level of blur for pixels that cover this share of a period. */
+export const levelOf = (share: number): number =>
+  Math.min(levels - 1, Math.max(0, Math.log2(share / finest)));
+
+/** Blurs a periodic line by a bell curve. */
+const blurred = (values: Float32Array, deviation: number, isAcross: boolean): Float32Array => {
+  const reach = Math.min(size / 2, Math.ceil(deviation * 3));
+  const weights = Array.from({ length: reach * 2 + 1 }, (_, index) =>
+    Math.exp(-(((index - reach) / deviation) ** 2) / 2),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return values.map((_, index) => {
+    const [x, y] = [index % size, Math.floor(index / size)];
+    return (
+      weights.reduce((sum, weight, shift) => {
+        const step = shift - reach + size;
+        const at = isAcross ? y * size + ((x + step) % size) : ((y + step) % size) * size + x;
+        return sum + weight * values[at];
+      }, 0) / total
+    );
+  });
+};
+
+const faceOf = (heights: Float32Array): Face => {
+  const at = (x: number, y: number): number =>
+    heights[((y + size) % size) * size + ((x + size) % size)];
+  const slopes = (slope: (x: number, y: number) => number): Float32Array =>
+    heights.map((_, index) => slope(index % size, Math.floor(index / size)));
+  return {
+    heights,
+    acrossSlopes: slopes((x, y) => ((at(x + 1, y) - at(x - 1, y)) * size) / 2),
+    upSlopes: slopes((x, y) => ((at(x, y + 1) - at(x, y - 1)) * size) / 2),
+  };
+};
+
+const tileOf = (heightAt: (u: number, v: number) => number): Tile => {
+  const heights = Float32Array.from({ length: size * size }, (_, index) =>
+    heightAt(((index % size) + 0.5) / size, (Math.floor(index / size) + 0.5) / size),
+  );
+  const steps = Array.from({ length: levels }, (_, level) => level);
+  const deviation = (level: number): number => 0.45 * finest * 2 ** level * size;
+  return {
+    size,
+    meanHeight: heights.reduce((sum, height) => sum + height, 0) / heights.length,
+    faces: steps.map((across) => {
+      const wide = across === 0 ? heights : blurred(heights, deviation(across), true);
+      return steps.map((up) => faceOf(up === 0 ? wide : blurred(wide, deviation(up), false)));
+    }),
+  };
+};
 
 /**
  * One stitch of plain knit: the two legs of a V, with the tops of the stitch below.
@@ -30,23 +93,6 @@ const stitchHeight = (u: number, v: number): number => {
   return height;
 };
 
-const tileOf = (heightAt: (u: number, v: number) => number): Tile => {
-  const heights = Float32Array.from({ length: size * size }, (_, index) =>
-    heightAt(((index % size) + 0.5) / size, (Math.floor(index / size) + 0.5) / size),
-  );
-  const at = (x: number, y: number): number =>
-    heights[((y + size) % size) * size + ((x + size) % size)];
-  const slopes = (slope: (x: number, y: number) => number): Float32Array =>
-    heights.map((_, index) => slope(index % size, Math.floor(index / size)));
-  return {
-    size,
-    heights,
-    meanHeight: heights.reduce((sum, height) => sum + height, 0) / heights.length,
-    acrossSlopes: slopes((x, y) => ((at(x + 1, y) - at(x - 1, y)) * size) / 2),
-    upSlopes: slopes((x, y) => ((at(x, y + 1) - at(x, y - 1)) * size) / 2),
-  };
-};
-
 export const knitTile: Tile = tileOf(stitchHeight);
 
 /** One rib: a round column of knit, and a valley of purl. */
@@ -55,14 +101,6 @@ export const ribTile: Tile = tileOf((u, v) => {
   if (share >= 1) return 0.03;
   const column = Math.sin(Math.PI * share) ** 0.65;
   return 0.03 + column * (0.84 + 0.13 * Math.cos(2 * Math.PI * (v + Math.abs(share - 0.5))));
-});
-
-/**
- * Ribs from a distance: without stitches, which would ripple between the pixels.
- */
-export const plainRibTile: Tile = tileOf((u) => {
-  const share = u / 0.66;
-  return share >= 1 ? 0.03 : 0.03 + 0.84 * Math.sin(Math.PI * share) ** 0.65;
 });
 
 /** The wrong side of plain knit: rows of purl loops. */

@@ -1,51 +1,82 @@
 import { isRib } from '../drape/cloth.ts';
 import type { Fabric } from '../pattern/design.ts';
 import { randomFrom, seedOf } from '../random.ts';
-import { knitTile, plainRibTile, purlTile, ribTile, type Tile } from './stitch.ts';
+import { knitTile, levelOf, purlTile, ribTile, type Tile } from './stitch.ts';
 
-/** A tile at the scale of a fabric, with the detail that a picture can show. */
+/** A tile at the scale of a fabric. */
 export type Texture = {
   readonly tile: Tile;
   /** Meters of one period. */
   readonly width: number;
   readonly height: number;
   /** Meters from the lowest to the highest place. */
-  readonly acrossRelief: number;
-  readonly upRelief: number;
+  readonly relief: number;
   /** Darkening of the lowest places. */
   readonly cavity: number;
 };
 
-/** Textures of both sides of a piece. `pixel` is the size of a pixel in meters. */
+/** Textures of both sides of a piece. */
 export const textureOf = (
-  { stitch, rib }: Fabric,
+  { stitch, rib, surface }: Fabric,
   piece: string,
-  pixel: number,
 ): { readonly outside: Texture; readonly inside: Texture } => {
-  /** Fades detail that is too small for the pixels. */
-  const visible = (period: number): number => Math.min(1, Math.max(0, (period / pixel - 1.6) / 2));
-  const upFade = visible(stitch.height);
-  if (isRib(piece)) {
-    const ribFade = visible(rib.width);
-    const ribbed: Texture = {
-      tile: upFade > 0.9 ? ribTile : plainRibTile,
-      width: rib.width,
-      height: stitch.height,
-      acrossRelief: rib.relief * ribFade,
-      upRelief: rib.relief * upFade,
-      cavity: 0.42 * ribFade,
-    };
-    return { outside: ribbed, inside: ribbed };
-  }
+  const ribbed: Texture = {
+    tile: ribTile,
+    width: rib.width,
+    height: stitch.height,
+    relief: rib.relief,
+    cavity: 0.42,
+  };
+  if (surface === 'ribs' || isRib(piece)) return { outside: ribbed, inside: ribbed };
   const knit: Texture = {
     tile: knitTile,
-    width: stitch.width,
-    height: stitch.height,
-    acrossRelief: stitch.relief * visible(stitch.width),
-    upRelief: stitch.relief * upFade,
-    cavity: (stitch.width > 0.002 ? 0.36 : 0.12) * upFade,
+    ...stitch,
+    cavity: stitch.width > 0.002 ? 0.36 : 0.12,
   };
   return { outside: knit, inside: { ...knit, tile: purlTile } };
+};
+
+/** Blur of a tile where a pixel covers `across` and `up` meters of the pattern. */
+export const blurOf = (
+  { width, height }: Texture,
+  across: number,
+  up: number,
+): readonly [across: number, up: number] => [levelOf(across / width), levelOf(up / height)];
+
+/** Height and slopes of a texture at a place, without detail smaller than a pixel. */
+export type Bump = { height: number; across: number; up: number };
+
+/** Writes height and slopes of a texture at a place of the pattern to `bump`. */
+export const bumpAt = (
+  { tile, width, height, relief }: Texture,
+  u: number,
+  v: number,
+  [acrossLevel, upLevel]: readonly [number, number],
+  bump: Bump,
+): void => {
+  const { size, faces } = tile;
+  const column = Math.min(size - 1, Math.floor((u / width - Math.floor(u / width)) * size));
+  const row = Math.min(size - 1, Math.floor((v / height - Math.floor(v / height)) * size));
+  const at = row * size + column;
+  const [x, y] = [
+    Math.min(faces.length - 2, Math.floor(acrossLevel)),
+    Math.min(faces.length - 2, Math.floor(upLevel)),
+  ];
+  const [fx, fy] = [acrossLevel - x, upLevel - y];
+  bump.height = 0;
+  bump.across = 0;
+  bump.up = 0;
+  for (let corner = 0; corner < 4; corner += 1) {
+    const weight = (corner & 1 ? fx : 1 - fx) * (corner & 2 ? fy : 1 - fy);
+    if (weight === 0) continue;
+    const face = faces[x + (corner & 1)][y + (corner >> 1)];
+    bump.height += weight * face.heights[at];
+    bump.across += weight * face.acrossSlopes[at];
+    bump.up += weight * face.upSlopes[at];
+  }
+  bump.height -= tile.meanHeight;
+  bump.across *= relief / width;
+  bump.up *= relief / height;
 };
 
 const grainSize = 256;
