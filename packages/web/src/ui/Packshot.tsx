@@ -41,7 +41,7 @@ export const inWidth = (path: string, width: (typeof imageWidths)[number]): stri
   path.replace('.svg', `.${width}.svg`);
 
 /** A picture in all widths, for `srcset`. */
-const sourcesOf = (path: string): string =>
+export const sourcesOf = (path: string): string =>
   imageWidths.map((width) => `${withBase(inWidth(path, width))} ${width}w`).join(', ');
 
 const ShowsDrawings = createContext(false);

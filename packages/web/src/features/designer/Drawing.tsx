@@ -13,12 +13,22 @@ import { useT } from '../../platform/texts/useT.ts';
 import { garmentOf, isVariantRendered } from '../../shared/garments/garmentOf.ts';
 import { withBase } from '../../ui/basePath.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { inWidth, packshotPath } from '../../ui/Packshot.tsx';
+import { inWidth, packshotPath, sourcesOf } from '../../ui/Packshot.tsx';
 import styles from './Drawing.module.css';
 import type { DesignerStore } from './designerStore.ts';
 import { drawSource } from './drawSource.ts';
 import { useRenderAddress } from './renderAddress.ts';
 import { useDrawing } from './useDrawing.ts';
+
+/** Width of the sheet, as in `Designer.module.css`. */
+const sizes =
+  '(width >= 64rem) max(28rem, calc(100vh - 15.5rem)), (width >= 48rem) 45vw, calc(100vw - 2rem)';
+
+/** The address of a picture, in all widths if it is a render of the server. */
+const addressesOf = (source: string) =>
+  source.startsWith('data:') || source.includes('.drawn.') || import.meta.env.NO_SERVER
+    ? { src: withBase(source) }
+    : { src: withBase(inWidth(source, browserWidth)), srcSet: sourcesOf(source), sizes };
 
 /** Cross-fades two pictures. */
 const Picture = ({ source, alt }: { readonly source: string; readonly alt: string }): ReactNode => {
@@ -28,7 +38,7 @@ const Picture = ({ source, alt }: { readonly source: string; readonly alt: strin
     <>
       <img
         className={styles.picture}
-        src={withBase(settled)}
+        {...addressesOf(settled)}
         alt={isChanging ? '' : alt}
         width={800}
         height={800}
@@ -38,7 +48,7 @@ const Picture = ({ source, alt }: { readonly source: string; readonly alt: strin
         <img
           key={source}
           className={classNames(styles.picture, styles.next)}
-          src={withBase(source)}
+          {...addressesOf(source)}
           alt={alt}
           width={800}
           height={800}
@@ -86,13 +96,11 @@ export const Drawing = observer(function Drawing({
   const { type, design, view, variantId, color, properties, madeTo } = store;
   const hand = useDrawing(isLive, type);
   const [sheet, isPast] = useIsPast();
-  const hasRender = isVariantRendered(type, design.variant);
-  const path = packshotPath(type.slug, variantId, {
+  const address = packshotPath(type.slug, variantId, {
     initials: design.initials,
     view,
-    isDrawn: !hasRender,
+    isDrawn: !isVariantRendered(type, design.variant),
   });
-  const address = hasRender ? inWidth(path, browserWidth) : path;
   // The picture of the first render stays; later choices are drawn in the browser.
   const [first] = useState(address);
   // The chosen control updates first, the drawing a frame later.
@@ -129,7 +137,13 @@ export const Drawing = observer(function Drawing({
       <div className={styles.strip} data-shown={isPast || undefined} aria-hidden="true">
         <div className={styles.stripBody}>
           {isPast && (
-            <img className={styles.small} src={withBase(source)} alt="" width={800} height={800} />
+            <img
+              className={styles.small}
+              {...addressesOf(source)}
+              alt=""
+              width={800}
+              height={800}
+            />
           )}
           <span className={styles.label}>
             {color ? `${color.color.title}, ${color.fabric.title}` : store.name}
