@@ -61,3 +61,35 @@ test('a garment is drawn for a property without a render or a missing file @phon
   await expect(picture).toHaveAttribute('alt', /Rolled Sleeve/);
   expect(await markupOf(picture)).not.toContain('data:image/avif');
 });
+
+test('pictures that cannot be loaded are drawn', async ({ visitor, page, watch }) => {
+  watch.expectOffline();
+  await page.route(/\/packshots\/(?![^?]*\.drawn\.)/, (route) => route.abort());
+  for (const path of ['/products/t-shirts', '/product/cotton-t-shirt']) {
+    await visitor.open(path);
+    const picture = page.locator('main img[src*="/packshots/"]').first();
+    await expect(picture).toHaveAttribute('src', /\.drawn\./);
+    await expect(picture).not.toHaveAttribute('srcset');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('the picture of a product is as sharp as the screen', async ({ visitor, page }) => {
+  const session = await page.context().newCDPSession(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const deviceScaleFactor of [1, 2, 3]) {
+    const screen = { width, height, deviceScaleFactor, mobile: false };
+    await session.send('Emulation.setDeviceMetricsOverride', screen);
+    await visitor.open(plainShirt);
+    const picture = pictureOf(visitor);
+    const box = await picture.boundingBox();
+    const wanted = Math.min(960, (box?.width ?? 0) * deviceScaleFactor);
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => Number(image.currentSrc.split('.').at(-2))),
+      )
+      .toBeGreaterThanOrEqual(wanted);
+  }
+});

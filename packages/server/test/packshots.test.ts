@@ -8,8 +8,8 @@ import { pieceAsGarment } from '../src/contexts/packshots/application/draw.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
-const get = (path: string) =>
-  Promise.resolve(shop.server.fetch(new Request(new URL(path, origin))));
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  Promise.resolve(shop.server.fetch(new Request(new URL(path, origin), { headers })));
 
 const variantOf = (slug: string): string => {
   const type = shop.server.shop.catalog.clothingTypes.find((one) => one.slug === slug);
@@ -124,6 +124,21 @@ describe('renders', () => {
     expect(bytes[2]).toBe(bytes[3]);
     for (const width of ['.451', '.0', '.7680', '.1e3'])
       expect((await get(address(`${width}.svg`))).status, width).toBe(404);
+  });
+
+  it('browsers without AVIF are redirected to the drawing', async () => {
+    const types = 'image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+    const answers = await Promise.all([
+      get(address('.768.svg?v=1'), { accept: types }),
+      get(address('.svg'), { accept: `image/avif,${types}` }),
+      get(address('.svg'), { accept: '*/*' }),
+      get(address('.drawn.svg'), { accept: types }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([302, 200, 200, 200]);
+    expect(answers[0]?.headers.get('location')).toBe(address('.drawn.768.svg?v=1'));
+    const names = (answer: Response | undefined) => answer?.headers.get('vary') ?? '';
+    expect(names(answers[0])).toBe('Accept');
+    expect(names(answers[1])).toContain('Accept-Encoding, Accept');
   });
 
   it('views and cuts have renders, and a drawing on request', async () => {

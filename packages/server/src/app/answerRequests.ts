@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
+import { redirectToDrawings } from '../contexts/packshots/browsersWithoutAvif.ts';
 import { createApi, isCallPath } from '../platform/api/api.ts';
 import { methodNotAllowed, reply, toResponse, unavailable } from '../platform/api/reply.ts';
 import { publicCache } from '../platform/cache/publicCache.ts';
@@ -77,6 +78,7 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
       : await next(),
   );
   app.get('*', restrictedDesigns(shop));
+  app.get('/packshots/*', redirectToDrawings);
   app.use(
     publicCache({
       contentVersion: shop.contentVersion,

@@ -26,6 +26,7 @@ import { createTexts, TextsT } from '../platform/texts/textStore.ts';
 import { ToastsT } from '../platform/toasts/toastStore.ts';
 import { ReporterT } from '../shared/ports/ports.ts';
 import { VisitStore } from '../shared/visit/visitStore.ts';
+import { drawMissingRenders } from '../ui/drawMissingRenders.ts';
 import type { EarlyEvents } from './boot/boot.ts';
 import type { PageState } from './document/pageState.ts';
 import { BannerT } from './frame/bannerStore.ts';
@@ -186,6 +187,7 @@ const takeOver = async (): Promise<void> => {
   });
 };
 
+drawMissingRenders();
 watchMissingScripts(preferences, () => {
   const { current } = services.ready(CallLanguageT);
   const t = services.ready(TextsT).translate(current, 'shell');

@@ -76,15 +76,15 @@ export const range: Strategy = new NetworkFirst({
   plugins: [forEverybody, byLanguage, bounds.range],
 });
 
+/** The `Accept` of the worker differs from that of an `<img>`. */
+const picturePlace = {
+  cacheName: 'pictures',
+  matchOptions: { ignoreVary: true },
+  plugins: [forEverybody, bounds.pictures],
+};
 /** A drawing with a version in its URL never changes; others may. */
-export const drawings: Strategy = new CacheFirst({
-  cacheName: 'pictures',
-  plugins: [forEverybody, bounds.pictures],
-});
-export const pictures: Strategy = new StaleWhileRevalidate({
-  cacheName: 'pictures',
-  plugins: [forEverybody, bounds.pictures],
-});
+export const drawings: Strategy = new CacheFirst(picturePlace);
+export const pictures: Strategy = new StaleWhileRevalidate(picturePlace);
 
 /** Deletes everything that reveals visited pages. Files of the shop stay. */
 export const forget = async (): Promise<void> => {

@@ -62,7 +62,9 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void 
 
   const svgResponse = (context: Context, svg: string): Response => {
     markPublic(context, 'forever');
-    return respond(200, svg, pictureHeaders(context, 'image/svg+xml'));
+    // Browsers without AVIF are redirected from the address of a render.
+    const vary = svg.includes('data:image/avif') ? { vary: 'Accept' } : {};
+    return respond(200, svg, { ...pictureHeaders(context, 'image/svg+xml'), ...vary });
   };
 
   const pngResponse = async (
