@@ -2,6 +2,7 @@ import { type Address, addressLines, type Country } from '@tailorbird/domain/che
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
+import { lazyPart } from '../../platform/hydration/lazyPart.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -11,9 +12,10 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutStore } from './checkoutStore.ts';
-import { SavedAddresses } from './SavedAddresses.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
+
+export const SavedAddresses = lazyPart(() => import('./SavedAddresses.tsx'));
 
 const oneLine = (address: Address, countries: readonly Country[]): string => {
   const country =

@@ -6,13 +6,13 @@ import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { StateSelect } from '../../shared/address/AddressFields.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AddressStep } from './AddressStep.tsx';
+import { AddressStep, SavedAddresses } from './AddressStep.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { type CheckoutStep, stateOf } from './checkoutSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { OrderContent, OrderOverview, usePreparedOverview } from './OrderOverview.tsx';
-import { ShippingForm, ShippingStep } from './ShippingStep.tsx';
+import { ShippingForm, ShippingStep, ShippingSummary } from './ShippingStep.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { StepProgress } from './StepProgress.tsx';
 
@@ -60,6 +60,7 @@ const usePreparedSteps = (store: CheckoutStore): void => {
       for (const part of [
         StateSelect,
         ShippingForm,
+        ShippingSummary,
         OrderContent,
         PaymentForm,
         CheckoutNotices,
@@ -92,6 +93,10 @@ export const CheckoutFlow = observer(function CheckoutFlow({
     void store.start(locale);
   }, [store, locale]);
   usePreparedSteps(store);
+  const { isGuest } = store.address;
+  useEffect(() => {
+    if (!isGuest) SavedAddresses.prepare();
+  }, [isGuest]);
   usePreparedOverview();
 
   // After the bank's page, renders nothing until the payment is known to continue.

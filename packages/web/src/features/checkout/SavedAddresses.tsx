@@ -10,7 +10,7 @@ import styles from './CheckoutPage.module.css';
 const fewest = 4;
 
 /** Delivery addresses of earlier orders, the latest first, and a link to enter another one. */
-export const SavedAddresses = observer(function SavedAddresses({
+export default observer(function SavedAddresses({
   form,
 }: {
   readonly form: AddressForm;

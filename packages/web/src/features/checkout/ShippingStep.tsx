@@ -1,12 +1,18 @@
-import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../platform/hydration/lazyPart.tsx';
-import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { useMethodText } from './methodText.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import type { CheckoutStore } from './checkoutStore.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
 export const ShippingForm = lazyPart(() => import('./ShippingForm.tsx'), []);
+
+/** The method's name keeps the space until the delivery dates are known. */
+export const ShippingSummary = lazyPart<{ readonly store: CheckoutStore }>(
+  () => import('./ShippingSummary.tsx'),
+  [],
+  ({ store }) => <p>{store.shipping.chosenMethod?.name}</p>,
+);
 
 /**
  * Choice of the shipping method (CHECKOUT-02, CHECKOUT-03); it applies at once, so that the
@@ -19,14 +25,6 @@ export const ShippingStep = observer(function ShippingStep({
   onOpen,
 }: StepProps): ReactNode {
   const t = useT('checkout');
-  const languageTag = useLanguageTag();
-  const { chosenMethod, dropPoint } = store.shipping;
-  const methodText = useMethodText(store);
-  const priceText =
-    chosenMethod &&
-    (chosenMethod.price.amount === 0
-      ? t('shipping.free')
-      : formatMoney(chosenMethod.price, languageTag));
   return (
     <StepFrame
       step="shipping"
@@ -34,14 +32,7 @@ export const ShippingStep = observer(function ShippingStep({
       state={state}
       title={t('steps.shipping')}
       onOpen={onOpen}
-      entered={
-        <>
-          <p>{chosenMethod && `${methodText(chosenMethod)} · ${priceText}`}</p>
-          {store.shipping.wantsDropPoint && dropPoint && (
-            <p>{t('shipping.to', { dropPoint: `${dropPoint.name}, ${dropPoint.line1}` })}</p>
-          )}
-        </>
-      }
+      entered={<ShippingSummary store={store} />}
     >
       <ShippingForm store={store} onOpen={onOpen} />
     </StepFrame>
