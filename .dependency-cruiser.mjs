@@ -202,11 +202,11 @@ export default {
     {
       name: 'react-router-through-one-module',
       comment:
-        'Import from web/src/platform/navigation/router.ts. Only routerPackage.ts may import the router package.',
+        'Import from web/src/platform/navigation/router.ts, which is the only module that imports the package.',
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '^packages/web/src/platform/navigation/routerPackage\\.ts$',
+        pathNot: '^packages/web/src/platform/navigation/router\\.ts$',
       },
       to: { path: '(^|node_modules/)react-router(-dom)?(/|$)' },
     },

@@ -1,52 +1,27 @@
 import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
-/** The client-side router, which loads on the first use of a link. */
-const script = /\/assets\/lateRouter-/;
-
-test('a link pressed before the router has loaded works once it has', async ({ visitor, page }) => {
-  const held = await hold(page, script);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('a link works without a page load once the script of its page has loaded', async ({
+  visitor,
+  page,
+}) => {
+  const held = await hold(page, /\/assets\/NotePage-/);
   await visitor.open('/notes');
   await page.waitForLoadState('networkidle');
   expect(held.isAskedFor()).toBe(false);
-  // The route tables load with the router.
-  expect(asked.filter((address) => /\/assets\/(routes|pages|pageTable)-/.test(address))).toEqual(
-    [],
-  );
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   const link = page.getByRole('main').locator('a[href^="/notes/"]:not([href*="/tags/"])').first();
   const path = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect.poll(held.isAskedFor).toBe(true);
   await visitor.expectPath('/notes');
+  await expect(page.getByTestId('loading-bar')).toBeAttached();
   held.letIn();
   await visitor.expectPath(path);
   await expect(
     page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 }),
   ).toBeVisible();
   expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
-});
-
-test('a link falls back to a page load when the router cannot load', async ({
-  visitor,
-  page,
-  watch,
-}) => {
-  watch.expectOffline();
-  await page.route(script, (route) => route.abort());
-  await visitor.open('/notes');
-  await page.evaluate(() => Object.assign(window, { isStill: true }));
-  const link = page.getByRole('main').locator('a[href^="/notes/"]:not([href*="/tags/"])').first();
-  const path = (await link.getAttribute('href')) ?? '';
-  // By keyboard, so that the pointer has not moved before.
-  await link.press('Enter');
-  await visitor.expectPath(path);
-  await expect(
-    page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => 'isStill' in window)).toBe(false);
 });
 
 test('going back restores the scroll position, also after a reload', async ({ visitor, page }) => {
@@ -71,22 +46,15 @@ test('going back restores the scroll position, also after a reload', async ({ vi
   await expect(visitor.heading(title, 1)).toBeVisible();
 });
 
-test('typing and opening a panel while the router loads both reach the URL', async ({
-  visitor,
-  page,
-}) => {
+test('typing and opening a panel both reach the URL', async ({ visitor, page }) => {
   const { say } = visitor;
-  const held = await hold(page, script);
   await visitor.open('/product/cotton-t-shirt');
   const initials = page.getByLabel(say('designer/initials.title'));
   await initials.fill('ABC');
-  // The change of the URL has been requested.
-  await expect(page.getByTestId('loading-bar')).toBeAttached();
   await page
     .getByRole('banner')
     .getByRole('button', { name: new RegExp(`^${say('shell/header.basket')}`) })
     .click();
-  held.letIn();
   await expect(visitor.basket).toBeVisible();
   await expect(page).toHaveURL(/initials=ABC/);
   await visitor.closePanel();

@@ -99,9 +99,6 @@ test('offline, the first pressed link is followed when online @twice', async ({
 }) => {
   const visitor = await anotherVisitor({ isWatched: false });
   const { page, say } = visitor;
-  // No link of this page has been used yet, so the router is not loaded.
-  const routing = /\/assets\/(lateRouter|routes|routerPackage)-[^/]*\.js$/;
-  await page.route(routing, (route) => route.abort());
   await visitor.open('/faq');
   // The notice region loads on the first use of an interactive page.
   await page.keyboard.press('Shift');
@@ -113,7 +110,6 @@ test('offline, the first pressed link is followed when online @twice', async ({
   await notes.click();
   await expect(page.getByText(say('shell/network.waits'))).toBeVisible();
   await visitor.expectPath('/faq');
-  await page.unroute(routing);
   await page.context().setOffline(false);
   await visitor.expectPath('/notes');
 });

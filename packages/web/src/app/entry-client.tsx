@@ -10,14 +10,15 @@ import {
   reloadForMissingScript,
   watchMissingScripts,
 } from '../platform/missingScripts/missingScripts.ts';
-import { browserRouter, locationNow } from '../platform/navigation/browserRouter.ts';
+import { browserRouter } from '../platform/navigation/browserRouter.ts';
 import { problemOf } from '../platform/navigation/errorPage.ts';
-import { RouterView } from '../platform/navigation/RouterView.tsx';
 import {
+  type DataRouter,
   ErrorResponse,
-  type PageRouter,
-  type PageView,
+  type HydrationState,
+  matchRoutes,
   type RouteObject,
+  RouterProvider,
 } from '../platform/navigation/router.ts';
 import { withRetry } from '../platform/offline/withRetry.ts';
 import { createServices } from '../platform/services/services.ts';
@@ -30,9 +31,9 @@ import { drawMissingRenders } from '../ui/drawMissingRenders.ts';
 import type { EarlyEvents } from './boot/boot.ts';
 import type { PageState } from './document/pageState.ts';
 import { BannerT } from './frame/bannerStore.ts';
-import { frameRoute, pageRoute } from './pageRoute.tsx';
 import { pageServices } from './pageServices.ts';
 import { Root } from './Root.tsx';
+import { routes } from './routes.tsx';
 
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
 
@@ -62,82 +63,40 @@ const services = createServices(
   async (own) => (await import('../composition/composeBrowser.ts')).composeBrowser(own),
 );
 
-const bringInPage = async (): Promise<unknown> => {
-  const { route, file } = state.page as NonNullable<PageState['page']>;
-  return import.meta.env.DEV
-    ? (await import('./pages/pages.ts')).pages[route.page]()
-    : import(/* @vite-ignore */ file);
-};
-
-const routesOf = (all: readonly RouteObject[]): readonly RouteObject[] =>
-  all.flatMap((route) => [route, ...routesOf(route.children ?? [])]);
-const shownRoutes = routesOf([
-  frameRoute(
-    '',
-    state.locale,
-    () => services,
-    state.page ? [pageRoute(state.page.route, state.locale, () => services, bringInPage)] : [],
-  ),
-]).filter(({ id = '' }) => state.routes.includes(id));
-const shownPage = shownRoutes.at(-1);
-
 /** Keeps server-rendered data if a later load fails (DATA-02). */
-const keepFirstData = ({ id = '', loader }: RouteObject): Pick<RouteObject, 'loader'> => {
+const keepFirstData = (route: RouteObject): void => {
+  const { id = '', loader } = route;
   const [first, { origin, pathname, search }] = [state.loaderData[id], shopLocation()];
-  if (first === undefined || typeof loader !== 'function') return {};
-  return {
-    loader: async (given, context) => {
-      try {
-        return await loader(given, context);
-      } catch (error) {
-        const isFirst = given.request.url === origin + pathname + search;
-        if (isFirst && !isClientError(problemOf(error).status)) return first;
-        throw error;
-      }
-    },
+  if (first === undefined || typeof loader !== 'function') return;
+  route.loader = async (given, context) => {
+    try {
+      return await loader(given, context);
+    } catch (error) {
+      const isFirst = given.request.url === origin + pathname + search;
+      if (isFirst && !isClientError(problemOf(error).status)) return first;
+      throw error;
+    }
   };
 };
 
-/** The current page must load before hydration. */
-const bringInShown = async (): Promise<void> => {
-  if (shownPage && typeof shownPage.lazy === 'function')
-    Object.assign(shownPage, await shownPage.lazy(), { lazy: undefined });
-  if (shownPage) Object.assign(shownPage, keepFirstData(shownPage));
+/** The code of the current page must load before hydration. */
+const bringInPage = async (): Promise<void> => {
+  const page = matchRoutes(routes, shopLocation())?.at(-1)?.route;
+  if (typeof page?.lazy !== 'function') return;
+  Object.assign(page, await page.lazy(), { lazy: undefined });
+  keepFirstData(page);
 };
 
-/** All routes; they load with the router, before the first navigation. */
-const allRoutes = async (): Promise<RouteObject[]> =>
-  (await import('./routes.tsx')).createRoutes(() => services, shownPage);
+const failuresOf = (
+  failures: PageState['failures'],
+): NonNullable<HydrationState['errors']> | null =>
+  failures &&
+  Object.fromEntries(
+    Object.entries(failures).map(([id, { status, said }]) => [id, new ErrorResponse(status, said)]),
+  );
 
 /** A cached page for another address of its path is rendered on the client. */
 const isForAnother = 'kept' in document.documentElement.dataset;
-
-const paramsNow = async (): Promise<PageState['params']> =>
-  isForAnother
-    ? (await import('./boot/paramsAt.ts')).paramsAt(
-        shownPage?.path,
-        shopLocation().pathname,
-        state.params,
-      )
-    : state.params;
-
-const firstView = (params: PageState['params']): PageView => ({
-  location: locationNow(),
-  matches: shownRoutes.map((route) => ({ route, params })),
-  loaderData: state.loaderData,
-  errors:
-    state.failures &&
-    Object.fromEntries(
-      Object.entries(state.failures).map(([id, { status, said }]) => [
-        id,
-        new ErrorResponse(status, said),
-      ]),
-    ),
-  navigation: { state: 'idle' },
-  revalidation: 'idle',
-  restoreScrollPosition: false,
-  preventScrollReset: false,
-});
 
 const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean =>
   clicks.length + submits.length + edited.size > 0;
@@ -146,14 +105,17 @@ const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean =>
 const workerDelayMs = 3_000;
 
 /** Enables offline use. If its code cannot load offline, it loads when the network returns. */
-const keepOffline = (router: PageRouter): Promise<void> =>
+const keepOffline = (router: DataRouter): Promise<void> =>
   withRetry(() => import('./boot/keepOffline.ts'))
     .then((kept) => kept.keepOffline(router, services))
     .catch(() => {});
 
 const takeOver = async (): Promise<void> => {
-  await bringInShown();
-  const router = browserRouter(allRoutes, firstView(await paramsNow()));
+  await bringInPage();
+  const router = browserRouter(routes, services, {
+    loaderData: state.loaderData,
+    errors: failuresOf(state.failures),
+  });
   const early = window.earlyEvents;
   const restoreEdits =
     early && hasHappened(early)
@@ -173,8 +135,8 @@ const takeOver = async (): Promise<void> => {
   };
   const place = document.getElementById('root') as HTMLElement;
   const shop = (
-    <Root services={services} onHydrated={onHydrated}>
-      <RouterView router={router} />
+    <Root services={services} router={router} onHydrated={onHydrated}>
+      <RouterProvider router={router} />
     </Root>
   );
   // ERR-18: React re-rendered the page correctly, but the server HTML did not match.

@@ -6,10 +6,13 @@ import { type DemoShop, openDemoShop } from '../composition/demo/openDemoShop.ts
 import { noPreferences } from '../composition/preferences.ts';
 import { DemoBar } from '../features/demo/DemoBar.tsx';
 import { partsToWrite } from '../platform/hydration/lazyPart.tsx';
-import { RouterView } from '../platform/navigation/RouterView.tsx';
-import type { PageRouter } from '../platform/navigation/router.ts';
-import { createStaticHandler } from '../platform/navigation/routerPackage.ts';
-import type { Services } from '../platform/services/services.ts';
+import {
+  contextOf,
+  createStaticHandler,
+  createStaticRouter,
+  future,
+  StaticRouterProvider,
+} from '../platform/navigation/router.ts';
 import { TextsT } from '../platform/texts/textStore.ts';
 import { VisitStore } from '../shared/visit/visitStore.ts';
 import { demoNamespaces, demoServices } from './demoServices.ts';
@@ -17,7 +20,7 @@ import { type PageHead, pageHead } from './head/pageHead.ts';
 import { pageSources } from './pages/pageSources.ts';
 import type { PageHandle } from './pages/pages.ts';
 import { Root } from './Root.tsx';
-import { createRoutes } from './routes.tsx';
+import { routes } from './routes.tsx';
 
 type DemoPage = {
   readonly locale: Locale;
@@ -29,25 +32,7 @@ type DemoPage = {
 
 enableStaticRendering(true);
 
-const routes = createStaticHandler(createRoutes((context) => context as Services));
-
-const standingAt = (place: Pick<PageRouter['view'], 'location'> & Partial<PageRouter['view']>) =>
-  ({
-    view: {
-      matches: [],
-      loaderData: {},
-      errors: null,
-      navigation: { state: 'idle' },
-      revalidation: 'idle',
-      restoreScrollPosition: null,
-      preventScrollReset: false,
-      ...place,
-    },
-    subscribe: () => () => {},
-    navigate: async () => {},
-    revalidate: async () => {},
-    hasShown: () => {},
-  }) satisfies PageRouter;
+const handler = createStaticHandler(routes, { future });
 
 /**
  * Renders pages by their path with language prefix. Null for a path without a page, such as a
@@ -78,12 +63,14 @@ export const openRenderer = (readFile: Parameters<typeof openDemoShop>[0]['readF
     });
     const texts = services.ready(TextsT);
     await Promise.all([partsToWrite(), texts.load(locale, demoNamespaces)]);
-    const result = await routes.query(new Request(address), { requestContext: services });
+    const result = await handler.query(new Request(address), {
+      requestContext: contextOf(services),
+    });
     if (result instanceof Response || result.errors) return null;
     const { route } = result.matches.at(-1) ?? {};
     const handle = route?.handle as PageHandle | undefined;
     if (!handle) return null;
-    const router = standingAt(result);
+    const router = createStaticRouter(handler.dataRoutes, result);
     return {
       locale,
       head: pageHead(
@@ -92,9 +79,9 @@ export const openRenderer = (readFile: Parameters<typeof openDemoShop>[0]['readF
       ),
       source: pageSources[handle.page],
       content: renderToString(
-        <Root services={services}>
-          <DemoBar router={router} />
-          <RouterView router={router} />
+        <Root services={services} router={router}>
+          <DemoBar />
+          <StaticRouterProvider router={router} context={result} hydrate={false} />
         </Root>,
       ),
     };

@@ -9,9 +9,8 @@ import { keepOffline, showPictures, startWorker } from '../composition/demo/star
 import { browserPreferences } from '../composition/preferences.ts';
 import { DemoBar } from '../features/demo/DemoBar.tsx';
 import { contentNews } from '../platform/browser/contentNews.ts';
-import { scrollTo, startRouter } from '../platform/navigation/lateRouter.ts';
-import { RouterView } from '../platform/navigation/RouterView.tsx';
-import type { PageRouter, PageView } from '../platform/navigation/router.ts';
+import { browserRouter } from '../platform/navigation/browserRouter.ts';
+import { type DataRouter, RouterProvider } from '../platform/navigation/router.ts';
 import type { Services } from '../platform/services/services.ts';
 import {
   dropTrailingSlash,
@@ -28,60 +27,28 @@ import { BannerT } from './frame/bannerStore.ts';
 import { applyPageHead, pageHead } from './head/pageHead.ts';
 import type { PageHandle } from './pages/pages.ts';
 import { Root } from './Root.tsx';
-import { createRoutes } from './routes.tsx';
+import { routes } from './routes.tsx';
 
 dropTrailingSlash();
 const { locale } = parseLocalizedPath(shopLocation().pathname);
 
-const unknown: PageView = {
-  location: { ...shopLocation(), state: null, key: 'default' },
-  matches: [],
-  loaderData: {},
-  errors: null,
-  navigation: { state: 'idle' },
-  revalidation: 'idle',
-  restoreScrollPosition: false,
-  preventScrollReset: false,
-};
-
-const openRouter = async (services: Services): Promise<PageRouter> => {
-  const listeners = new Set<(view: PageView) => void>();
-  let view = unknown;
-  let show = (): void => {};
-  const first = new Promise<void>((resolve) => {
-    show = resolve;
-  });
-  const router = startRouter(
-    createRoutes(() => services),
-    { ...unknown, location: { ...unknown.location, pathname: '' } },
-    (next) => {
-      view = next;
-      show();
-      for (const hear of listeners) hear(next);
-    },
-  );
-  await first;
-  return {
-    get view() {
-      return view;
-    },
-    subscribe: (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
-    },
-    navigate: (to, options = {}) => router.navigate(to, options),
-    revalidate: router.revalidate,
-    hasShown: scrollTo,
-  };
+/** A router that has loaded its first page. */
+const openRouter = async (services: Services): Promise<DataRouter> => {
+  const router = browserRouter(routes, services);
+  if (!router.state.initialized)
+    await new Promise<void>((resolve) => {
+      router.subscribe(({ initialized }) => initialized && resolve());
+    });
+  return router;
 };
 
 /** Writes the head of the first page; the frame updates it later. */
-const writeHead = (services: Services, { view }: PageRouter): void => {
+const writeHead = (services: Services, { state }: DataRouter): void => {
   document.documentElement.lang = locale;
-  const { route } = view.matches.at(-1) ?? {};
-  if (!route?.handle || view.errors) return;
-  const page = { handle: route.handle as PageHandle, data: view.loaderData[route.id ?? ''] };
-  const { pathname, search } = view.location;
+  const { route } = state.matches.at(-1) ?? {};
+  if (!route?.handle || state.errors) return;
+  const page = { handle: route.handle as PageHandle, data: state.loaderData[route.id] };
+  const { pathname, search } = state.location;
   const { path } = parseLocalizedPath(pathname);
   applyPageHead(pageHead(page, { locale, path, search, texts: services.ready(TextsT) }), locale);
 };
@@ -144,9 +111,9 @@ const open = async (): Promise<void> => {
     setTimeout(keepOffline, workerDelayMs);
   };
   const content = (
-    <Root services={services} onHydrated={onHydrated}>
-      <DemoBar router={router} />
-      <RouterView router={router} />
+    <Root services={services} router={router} onHydrated={onHydrated}>
+      <DemoBar />
+      <RouterProvider router={router} />
     </Root>
   );
   if (isRendered) startTransition(() => void hydrateRoot(place, content));

@@ -12,13 +12,15 @@ import { pageHosts } from '../composition/pageHosts.ts';
 import { noPreferences } from '../composition/preferences.ts';
 import { partsToWrite } from '../platform/hydration/lazyPart.tsx';
 import { problemOf } from '../platform/navigation/errorPage.ts';
-import { RouterView } from '../platform/navigation/RouterView.tsx';
 import {
+  contextOf,
+  createStaticHandler,
+  createStaticRouter,
+  future,
+  type HydrationState,
   isRouteErrorResponse,
-  type PageRouter,
-  type PageView,
+  StaticRouterProvider,
 } from '../platform/navigation/router.ts';
-import { createStaticHandler } from '../platform/navigation/routerPackage.ts';
 import { createServices, type Services } from '../platform/services/services.ts';
 import { textsOf } from '../platform/texts/allTexts.ts';
 import { createTexts, TextsT } from '../platform/texts/textStore.ts';
@@ -35,7 +37,7 @@ import { pageServices } from './pageServices.ts';
 import { pageSources } from './pages/pageSources.ts';
 import type { DataOf, PageHandle } from './pages/pages.ts';
 import { Root } from './Root.tsx';
-import { createRoutes, frameNamespaces } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { pageFacts } from './structuredData/pageFacts.ts';
 
 /** A rendered page. It does not depend on the visitor, so it can be cached for everyone. */
@@ -51,7 +53,10 @@ export type RenderedPage = {
 
 enableStaticRendering(true);
 
-const routes = createStaticHandler(createRoutes((context) => context as Services));
+const handler = createStaticHandler(routes, { future });
+
+/** Texts of the frame. */
+const frameNamespaces: readonly Namespace[] = ['shell'];
 
 const namespacesOf =
   (
@@ -126,23 +131,7 @@ const bootHash = hash(bootScript);
 /** Vite's scripts and styles cannot be listed. */
 const developmentPolicy = "frame-ancestors 'none'";
 
-const standingAt = (
-  place: Pick<PageView, 'location' | 'matches' | 'loaderData' | 'errors'>,
-): PageRouter => ({
-  view: {
-    ...place,
-    navigation: { state: 'idle' },
-    revalidation: 'idle',
-    restoreScrollPosition: null,
-    preventScrollReset: false,
-  },
-  subscribe: () => () => {},
-  navigate: async () => {},
-  revalidate: async () => {},
-  hasShown: () => {},
-});
-
-const reportAll = (errors: PageView['errors'], report: (error: unknown) => void): void => {
+const reportAll = (errors: HydrationState['errors'], report: (error: unknown) => void): void => {
   for (const error of Object.values(errors ?? {})) {
     if (isRouteErrorResponse(error)) continue;
     console.error(error);
@@ -200,14 +189,17 @@ export const render = async ({
   );
   const texts = services.ready(TextsT);
   await partsToWrite();
-  const result = await routes.query(new Request(address), { requestContext: services });
+  const result = await handler.query(new Request(address), {
+    requestContext: contextOf(services),
+  });
   if (result instanceof Response)
     return { status: result.status, location: result.headers.get('location') ?? '/' };
 
   reportAll(result.errors, report);
+  const router = createStaticRouter(handler.dataRoutes, result);
   const rendered = renderToString(
-    <Root services={services}>
-      <RouterView router={standingAt(result)} />
+    <Root services={services} router={router}>
+      <StaticRouterProvider router={router} context={result} hydrate={false} />
     </Root>,
   );
   const { content, rules } = import.meta.env.DEV
@@ -252,9 +244,6 @@ export const render = async ({
       supportAddress,
       seller,
       hasReviews,
-      routes: result.matches.map(({ route }) => route.id),
-      page: route ? { route, file: files.page } : null,
-      params: result.matches.at(-1)?.params ?? {},
       figures,
       texts: namespacesOf(
         locale,

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { PageRouter } from '../../platform/navigation/router.ts';
+import type { DataRouter } from '../../platform/navigation/router.ts';
 import { type WorkerMessage, workerAddress } from '../../platform/offline/workerMessages.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { PreferencesT, ReporterT } from '../../shared/ports/ports.ts';
@@ -39,7 +39,7 @@ type Tell = (message: WorkerMessage) => Promise<void>;
 const noWorker: Tell = async () => {};
 
 /** Starts the service worker and sends it the opened pages. Its code is in `src/worker`. */
-const startWorker = async (router: Pick<PageRouter, 'subscribe'>): Promise<Tell> => {
+const startWorker = async (router: Pick<DataRouter, 'subscribe'>): Promise<Tell> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return noWorker;
   await navigator.serviceWorker.register(addressOfWorker(), { updateViaCache: 'none' });
   const post: Tell = async (message) => {
@@ -66,7 +66,7 @@ const thisPage = (): WorkerMessage => ({
  * out.
  */
 export const keepOffline = async (
-  router: Pick<PageRouter, 'subscribe'>,
+  router: Pick<DataRouter, 'subscribe'>,
   services: Services,
 ): Promise<void> => {
   const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];

@@ -36,8 +36,6 @@ export type PageFiles = {
   /** Script of the page frame with its imports; null if `extra` contains it. */
   readonly entry: string | null;
   readonly preload: readonly string[];
-  /** Script of the page itself; empty if `extra` contains it. */
-  readonly page: string;
   /**
    * Inlined style sheets with their addresses, so that the browser does not fetch them
    * again.

@@ -17,7 +17,6 @@ const client = new URL('../client/', import.meta.url);
 const developmentFiles: PageFiles = {
   entry: null,
   preload: [],
-  page: '',
   styles: '',
   styleAddresses: [],
   fonts: [],
@@ -70,7 +69,6 @@ const filesOf = (manifest: Manifest, sheets: Styles, sources: readonly string[])
   return {
     entry: withBase(`/${entry.file}`),
     preload: chunks.filter((chunk) => chunk !== entry).map(({ file }) => withBase(`/${file}`)),
-    page: withBase(`/${manifest[sources[0] ?? entryKey]?.file}`),
     styles: styleFiles.map((file) => sheets.get(file) ?? '').join('\n'),
     styleAddresses: styleFiles.map((file) => withBase(`/${file}`)),
     fonts: Object.values(manifest)

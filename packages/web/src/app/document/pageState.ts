@@ -1,19 +1,10 @@
 import type { Locale } from '@tailorbird/domain/kernel';
-import type { PageRoute } from '@tailorbird/domain/shell';
 import type { PageProblem } from '../../platform/navigation/errorPage.ts';
 import type { TextBundle } from '../../platform/texts/texts.ts';
 import type { ShownSeller } from '../../shared/site/site.ts';
 
 export type PageState = {
   readonly locale: Locale;
-  /** Ids of the routes that match the URL, so that the browser need not match them again. */
-  readonly routes: readonly string[];
-  /**
-   * The matched page and its script file, so that hydration does not load the route
-   * table. Null without a page.
-   */
-  readonly page: { readonly route: PageRoute; readonly file: string } | null;
-  readonly params: Readonly<Record<string, string | undefined>>;
   readonly texts: TextBundle;
   /** Figures of rules in texts: the browser does not load the rules for them. */
   readonly figures: Readonly<Record<string, number>>;

@@ -7,6 +7,7 @@ import { errorPageOf, problemOf } from '../../platform/navigation/errorPage.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import {
   isRouteErrorResponse,
+  useResetAfterReload,
   useRevalidator,
   useRouteError,
 } from '../../platform/navigation/router.ts';
@@ -101,6 +102,7 @@ const ErrorReference = lazyPart(() => import('./ErrorReference.tsx'), ['failure'
  */
 export const ErrorPage = (): ReactNode => {
   const error = useRouteError();
+  useResetAfterReload();
   // biome-ignore lint/correctness/useExhaustiveDependencies: run again for each error.
   useEffect(() => void dispatchEvent(new Event(loadingFailed)), [error]);
   const { status, said } = problemOf(error);

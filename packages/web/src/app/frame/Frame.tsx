@@ -4,8 +4,8 @@ import { messengerOfParameter } from '@tailorbird/domain/support';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MenuT } from '../../features/menu/menuStore.ts';
 import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
-import { Outlet } from '../../platform/navigation/RouterView.tsx';
-import { useLocation } from '../../platform/navigation/router.ts';
+import { Outlet, useLocation } from '../../platform/navigation/router.ts';
+import { useScrollPosition } from '../../platform/navigation/scrollPosition.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
@@ -100,6 +100,7 @@ const FrameContent = (): ReactNode => {
   const t = useT('shell');
   const layout = layoutOf(parseLocalizedPath(useLocation().pathname).path);
   const frame = frameOf(layout);
+  useScrollPosition();
   useArrival();
   useArrivalFlags();
   const { judged, askAgain } = useGuard(useCurrentPage()?.handle.guard ?? null);

@@ -21,13 +21,12 @@ import { OrderCard } from '../../features/orders/OrderCard.tsx';
 import type { OrdersStore } from '../../features/orders/ordersStore.ts';
 import { ClockT } from '../../platform/browser/browser.ts';
 import {
-  LocationContext,
-  type PageRouter,
-  RouterContext,
-  ViewContext,
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
 } from '../../platform/navigation/router.ts';
 import { bind, createServices } from '../../platform/services/services.ts';
-import { ServicesContext } from '../../platform/services/useService.ts';
 import { namespaces, textsOf } from '../../platform/texts/allTexts.ts';
 import { createTexts, TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext } from '../../platform/texts/useT.ts';
@@ -36,25 +35,11 @@ import LegalGuarantee from '../../shared/orderLines/LegalGuarantee.tsx';
 import WithdrawalNotice from '../../shared/orderLines/WithdrawalNotice.tsx';
 import { PreferencesT } from '../../shared/ports/ports.ts';
 import { VisitStore, VisitT } from '../../shared/visit/visitStore.ts';
+import { Root } from '../Root.tsx';
 
-const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-const view: PageRouter['view'] = {
-  location,
-  matches: [],
-  loaderData: {},
-  errors: null,
-  navigation: { state: 'idle' },
-  revalidation: 'idle',
-  restoreScrollPosition: null,
-  preventScrollReset: false,
-};
-const router: PageRouter = {
-  view,
-  subscribe: () => () => {},
-  navigate: async () => {},
-  revalidate: async () => {},
-  hasShown: () => {},
-};
+const home = (await createStaticHandler([{ id: 'page', path: '/' }]).query(
+  new Request('https://shop.example/'),
+)) as StaticHandlerContext;
 
 const servicesIn = (locale: Locale, now: string = caseTimes.now) =>
   createServices(
@@ -96,18 +81,16 @@ let screens: readonly Screen[] = [];
 
 const rendererIn = (locale: Locale, now?: string) => {
   const services = servicesIn(locale, now);
-  return (content: ReactNode): string =>
-    renderToString(
-      <ServicesContext value={services}>
+  return (content: ReactNode): string => {
+    const router = createStaticRouter([{ id: 'page', path: '/', element: content }], home);
+    return renderToString(
+      <Root services={services} router={router}>
         <LocaleContext value={locale}>
-          <RouterContext value={router}>
-            <ViewContext value={view}>
-              <LocationContext value={location}>{content}</LocationContext>
-            </ViewContext>
-          </RouterContext>
+          <StaticRouterProvider router={router} context={home} hydrate={false} />
         </LocaleContext>
-      </ServicesContext>,
+      </Root>,
     );
+  };
 };
 
 beforeAll(() => {

@@ -12,7 +12,7 @@ import { writtenPart } from '../../platform/hydration/lazyPart.tsx';
 import { fragmentOf } from '../../platform/navigation/fragment.ts';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.ts';
-import { useView } from '../../platform/navigation/router.ts';
+import { useLocation, useRouter } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { RecentlyViewedSlot } from '../../shared/favorites/RecentlyViewedSlot.tsx';
@@ -49,12 +49,13 @@ const NoMatch = writtenPart<ChosenProps>(() => import('./NoMatch.tsx'), undefine
  * it (ROUTE-06). `pages` is the number of pages on screen.
  */
 const useAnchor = (overview: Overview, range: Range, pages: number): void => {
-  const { location, preventScrollReset, restoreScrollPosition } = useView();
-  const { hash, key } = location;
+  const router = useRouter();
+  const { hash, key } = useLocation();
   const beyond = useRef<string | null>(null);
   const follow = useEffectEvent((slug: string) => {
     // A changed query, such as an opened panel, leaves the focus where it is; so does a load once
     // the reader has put it somewhere.
+    const { preventScrollReset, restoreScrollPosition } = router.state;
     if (
       preventScrollReset ||
       (restoreScrollPosition === false && document.activeElement !== document.body)

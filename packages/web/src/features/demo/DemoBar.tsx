@@ -1,7 +1,7 @@
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import type { PageRouter } from '../../platform/navigation/router.ts';
+import { useRouter } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext, useT } from '../../platform/texts/useT.ts';
@@ -128,9 +128,10 @@ const Bar = ({ go }: { readonly go: Go }): ReactNode => {
 };
 
 /** Above every page of the demo: its limits, mails, the workshop and a reset. */
-export const DemoBar = ({ router }: { readonly router: PageRouter }): ReactNode => {
+export const DemoBar = (): ReactNode => {
+  const router = useRouter();
   const texts = useService(TextsT);
-  const localeNow = (): Locale => parseLocalizedPath(router.view.location.pathname).locale;
+  const localeNow = (): Locale => parseLocalizedPath(router.state.location.pathname).locale;
   const locale = useSyncExternalStore(router.subscribe, localeNow, localeNow);
   const [shown, setShown] = useState(locale);
   useEffect(() => {

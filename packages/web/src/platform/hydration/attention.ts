@@ -19,6 +19,7 @@ let isAttended = false;
 /** Capture phase: runs before the handlers of the page. */
 const early = { capture: true, passive: true };
 
+/** Resolves after the first interaction. */
 const whenAttended = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
   const attend = (): void => {
@@ -32,12 +33,6 @@ const whenAttended = new Promise<void>((resolve) => {
   };
   for (const sign of signs) addEventListener(sign, attend, early);
 });
-
-/**
- * Resolves after the first interaction. Loads needed only for interaction wait for it, to keep
- * the first view fast.
- */
-export const firstInteraction = (): Promise<void> => whenAttended;
 
 /** True if the visitor has used the page, or it has changed since server rendering. */
 export const hasInteracted = (): boolean => isTouched;
@@ -55,7 +50,10 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** True if `firstInteraction()` has resolved. */
+/**
+ * True after the first interaction. Loads needed only for interaction wait for it, to keep the
+ * first view fast.
+ */
 export const useIsAttended = (): boolean =>
   useSyncExternalStore(
     subscribe,

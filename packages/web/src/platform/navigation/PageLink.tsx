@@ -1,7 +1,7 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { withBase } from '../../ui/basePath.ts';
 import { shopLocation } from '../site/shopLocation.ts';
-import { LocationContext, useLocation, useNavigate } from './router.ts';
+import { useLocation, useNavigate } from './router.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path in the shop, or a query or anchor of this page. */
@@ -20,13 +20,6 @@ const isForHere = ({
 }: MouseEvent<HTMLAnchorElement>): boolean =>
   button === 0 && currentTarget.target === '' && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Only relative addresses depend on the location and rerender with it. */
-const useHref = (to: string): string => {
-  if (to.startsWith('/')) return to;
-  const { pathname = '', search = '' } = use(LocationContext) ?? {};
-  return pathname + (to.startsWith('#') ? search : '') + to;
-};
-
 /**
  * Attributes of a link, for the caller's own element. Pages have over a hundred links, and each
  * extra component would slow hydration.
@@ -38,17 +31,18 @@ export const useLink = ({
   ...props
 }: PageLinkProps): ComponentProps<'a'> => {
   const navigate = useNavigate();
-  const href = useHref(to);
   return {
     ...props,
-    href: withBase(href),
+    // Browsers resolve a query or an anchor, so links need not read the location.
+    href: to.startsWith('/') ? withBase(to) : to,
     onClick: (event) => {
       onClick?.(event);
       if (event.defaultPrevented || !isForHere(event)) return;
       event.preventDefault();
       const { pathname, search, hash } = shopLocation();
-      const isHere = href === pathname + search + hash;
-      void navigate(href, { replace: isHere, ...(preventScrollReset && { preventScrollReset }) });
+      const target = to.startsWith('/') ? to : pathname + (to.startsWith('#') ? search : '') + to;
+      const isHere = target === pathname + search + hash;
+      void navigate(target, { replace: isHere, ...(preventScrollReset && { preventScrollReset }) });
     },
   };
 };

@@ -1,98 +1,116 @@
-import { createContext, useContext, useMemo } from 'react';
-import type { RouteObject } from './routerPackage.ts';
+/** The only module that imports the router package. */
+import { createContext, use, useCallback, useEffect, useMemo } from 'react';
+import {
+  type DataRouter,
+  type Location,
+  createContext as loaderContext,
+  type NavigateOptions,
+  RouterContextProvider,
+  type To,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRevalidator,
+} from 'react-router-dom';
+import type { Services } from '../services/services.ts';
 
-export type { RouteObject, ShouldRevalidateFunction } from './routerPackage.ts';
+export {
+  createBrowserRouter,
+  createStaticHandler,
+  createStaticRouter,
+  type DataRouter,
+  type HydrationState,
+  isRouteErrorResponse,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  redirectDocument,
+  type ShouldRevalidateFunction,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+} from 'react-router-dom';
 
-export type PageLocation = {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-  readonly state: unknown;
-  /** Unique per history entry. */
-  readonly key: string;
-};
+/** Passes a `RouterContextProvider` to loaders; the default of version 8. */
+export const future = { v8_middleware: true } as const;
 
-type Params = Readonly<Record<string, string | undefined>>;
-export type ShownRoute = Pick<RouteObject, 'id' | 'element' | 'errorElement' | 'handle'>;
+const servicesContext = loaderContext<Services>();
 
-export type PageView = {
-  readonly location: PageLocation;
-  readonly matches: readonly { readonly route: ShownRoute; readonly params: Params }[];
-  readonly loaderData: Readonly<Record<string, unknown>>;
-  readonly errors: Readonly<Record<string, unknown>> | null;
-  readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting' };
-  readonly revalidation: 'idle' | 'loading';
-  /** Scroll position to restore; false keeps the current one, null is unknown. */
-  readonly restoreScrollPosition: number | false | null;
-  readonly preventScrollReset: boolean;
-};
+/** Gives the services to the loaders of routes. On the server each request has its own. */
+export const contextOf = (services: Services): RouterContextProvider =>
+  new RouterContextProvider(new Map([[servicesContext, services]]));
 
-type Place =
-  | string
-  | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
+export const servicesOf = (context: Readonly<RouterContextProvider>): Services =>
+  context.get(servicesContext);
+
 /**
- * A location, or a function of the latest one: changes that wait for the router build
- * on each other.
+ * The router, which never changes. The package's hooks read contexts that change with each
+ * navigation and would rerender every link of a page.
  */
-type Target = Place | ((latest: Pick<PageLocation, 'search' | 'hash'>) => Place);
-type NavigateOptions = {
-  readonly replace?: boolean;
-  readonly preventScrollReset?: boolean;
-  readonly state?: unknown;
-};
-export type NavigateFunction = (to: Target, options?: NavigateOptions) => Promise<void>;
+export const RouterContext = createContext<DataRouter | null>(null);
 
-/**
- * Navigation between pages. Static on the server; in the browser it loads at the first
- * interaction.
- */
-export type PageRouter = {
-  readonly view: PageView;
-  readonly subscribe: (hear: (view: PageView) => void) => () => void;
-  readonly navigate: NavigateFunction;
-  readonly revalidate: () => Promise<void>;
-  readonly hasShown: (view: PageView) => void;
+export const useRouter = (): DataRouter => {
+  const router = use(RouterContext);
+  if (!router) throw new Error('No router found');
+  return router;
 };
 
-const missing = (): never => {
-  throw new Error('No router found');
-};
+/** A location, or a function of the latest one, so that changes build on each other. */
+type Target = To | ((latest: Pick<Location, 'search' | 'hash'>) => To);
+export type NavigateFunction = (
+  to: Target,
+  options?: Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>,
+) => Promise<void>;
 
-export const RouterContext = createContext<PageRouter | null>(null);
-export const ViewContext = createContext<PageView | null>(null);
-export const LocationContext = createContext<PageLocation | null>(null);
-/** Index of the rendered route among the matches. */
-export const LevelContext = createContext(-1);
-export const RouteErrorContext = createContext<unknown>(undefined);
-
-const useRouter = (): PageRouter => useContext(RouterContext) ?? missing();
-export const useView = (): PageView => useContext(ViewContext) ?? missing();
-
-export const useLocation = (): PageLocation => useContext(LocationContext) ?? missing();
-export const useNavigate = (): NavigateFunction => useRouter().navigate;
-export const useNavigation = (): PageView['navigation'] => useView().navigation;
-export const useRevalidator = (): Pick<PageRouter, 'revalidate'> => useRouter();
-export const useRouteError = (): unknown => useContext(RouteErrorContext);
-export const useParams = (): Params => useView().matches.at(-1)?.params ?? {};
-
-export const useLoaderData = (): unknown => {
-  const { matches, loaderData } = useView();
-  return loaderData[matches[useContext(LevelContext)]?.route.id ?? ''];
-};
-
-type Match = { readonly params: Params; readonly handle: unknown; readonly loaderData: unknown };
-
-export const useMatches = (): readonly Match[] => {
-  const { matches, loaderData } = useView();
-  return useMemo(
-    () =>
-      matches.map(({ route, params }) => ({
-        params,
-        handle: route.handle as unknown,
-        loaderData: loaderData[route.id ?? ''],
-      })),
-    [matches, loaderData],
+export const useNavigate = (): NavigateFunction => {
+  const router = useRouter();
+  return useCallback(
+    (to, options) =>
+      router.navigate(typeof to === 'function' ? to(router.state.location) : to, options),
+    [router],
   );
+};
+
+/** A new object after each change of the router, such as the start of a navigation. */
+export const useRouterChange = (): object => {
+  const parts = [useLocation(), useNavigation(), useRevalidator().state, useMatches()];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes with each part.
+  return useMemo(() => ({}), parts);
+};
+
+/**
+ * For error pages: shows the page again after a reload of its data. The router's error boundary
+ * only does so if the start of the reload has rendered, so it gets a new location.
+ */
+export const useResetAfterReload = (): void => {
+  const router = useRouter();
+  useEffect(() => {
+    let isReloading = false;
+    return router.subscribe(({ revalidation, errors, location }) => {
+      const hasReloaded = isReloading && revalidation === 'idle' && !errors;
+      isReloading = revalidation !== 'idle';
+      if (!hasReloaded) return;
+      // The router is still completing the reload.
+      queueMicrotask(
+        () =>
+          void router.navigate(location, {
+            replace: true,
+            state: location.state,
+            preventScrollReset: true,
+            defaultShouldRevalidate: false,
+          }),
+      );
+    });
+  }, [router]);
 };
 
 /**
@@ -110,10 +128,3 @@ export class ErrorResponse {
     this.said = said;
   }
 }
-
-export const isRouteErrorResponse = (error: unknown): error is { readonly status: number } =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  'internal' in error;

@@ -1,7 +1,7 @@
 import { defaultCurrency } from '@tailorbird/domain/location';
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import { hasInteracted, stopWaiting } from '../../platform/hydration/attention.ts';
-import { useView } from '../../platform/navigation/router.ts';
+import { useRouterChange } from '../../platform/navigation/router.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { LateCurrency, useCurrency } from '../visit/CurrencyContext.tsx';
 
@@ -54,7 +54,7 @@ export const LateHydration = ({
 }): ReactNode => {
   const isHydrated = useIsHydrated();
   const [gate] = useState(() => makeGate(isHydrated || import.meta.env.SSR));
-  const view = useView();
+  const view = useRouterChange();
   const currency = useCurrency();
   const [first] = useState({ view, children });
   const hasChanged =
