@@ -33,7 +33,7 @@ export const qualities = {
   },
   final: {
     spacing: 0.0095,
-    light: { roomRays: 40, keyRays: 16 },
+    light: { roomRays: 24, keyRays: 10 },
     size: 960,
     samples: 3,
     pace: 0.75,

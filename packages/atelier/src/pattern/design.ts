@@ -78,7 +78,7 @@ const cableKnit: Fabric = {
 const fleece: Fabric = {
   density: 0.32,
   stretch: 220,
-  bending: 1.5e-5,
+  bending: 1.1e-5,
   thickness: 0.0026,
   stitch: { width: 0.0011, height: 0.0009, relief: 0.00012 },
   rib: { width: 0.0034, relief: 0.0011 },
