@@ -3,7 +3,7 @@ import { cutForChoices } from '../src/sizing/cutFor.ts';
 import type { Civilians, crossValidation, JudgedCivilian } from './crossValidate.ts';
 import { mean } from './numbers.ts';
 import type { Civilian } from './survey.ts';
-import { percent, spoken, table } from './tables.ts';
+import { measureName, percent, table } from './tables.ts';
 
 const bands: readonly (readonly [
   name: string,
@@ -52,7 +52,7 @@ export const civilianFigures = (
       [
         sex,
         'people',
-        ...civilGirths.flatMap((measure) => [`${spoken(measure)}: bias`, 'error', '80 %']),
+        ...civilGirths.flatMap((measure) => [`${measureName(measure)}: bias`, 'error', '80 %']),
       ],
       [
         rowOf('all', everybody),

@@ -6,7 +6,7 @@ import { cutForChoices } from '../src/sizing/cutFor.ts';
 import type { Civilians, People } from './crossValidate.ts';
 import { ansurAges, fitModel, predictorsOf } from './fitModel.ts';
 import { mean } from './numbers.ts';
-import { answersOf, isMeant } from './survey.ts';
+import { answersOf, isConsistent } from './survey.ts';
 import { regionOf } from './surveyRegion.ts';
 import { table } from './tables.ts';
 
@@ -30,7 +30,7 @@ export const edge = (people: People, civilians: Civilians): readonly string[] =>
         ),
     ],
     cutForChoices.map((sex) => {
-      const meant = people[sex].filter(isMeant);
+      const meant = people[sex].filter(isConsistent);
       const half = regionOf(
         meant.map((person) => predictorsOf(person, 'self-reported')),
         ansurAges,

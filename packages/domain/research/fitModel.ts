@@ -8,7 +8,7 @@ import {
 import { fitGirths } from './fitGirths.ts';
 import { leastSquares } from './leastSquares.ts';
 import { at, round } from './numbers.ts';
-import { answersOf, type Civilian, isMeant, type Person, ratioOf } from './survey.ts';
+import { answersOf, type Civilian, isConsistent, type Person, ratioOf } from './survey.ts';
 import { regionOf } from './surveyRegion.ts';
 
 const girths = new Set<BodyMeasure>(
@@ -97,7 +97,7 @@ export const fitModel = (
   civilians: readonly Civilian[],
   source: AnswerSource,
 ): BodyModel => {
-  const meant = everybody.filter(isMeant);
+  const meant = everybody.filter(isConsistent);
   const measured = fitSoldiers(everybody, 'measured');
   const said = source === 'self-reported' ? fitSoldiers(meant, source) : undefined;
   const { coefficients, covariance } = said ?? measured;

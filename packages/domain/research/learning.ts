@@ -9,7 +9,7 @@ import type { Judged, Validate } from './crossValidate.ts';
 import { fitsWell, shareOf } from './judge.ts';
 import { mean, seededNormal } from './numbers.ts';
 import type { Person } from './survey.ts';
-import { percent, spoken, table } from './tables.ts';
+import { measureName, percent, table } from './tables.ts';
 
 const zones: readonly BodyMeasure[] = [
   'chestCircumference',
@@ -85,8 +85,8 @@ export const learning = (validate: Validate): readonly string[] => {
     columnsOf(wearGarments(everybody('men'), { normal, clumsiness: 2 })),
   ];
   return [
-    `Learning from worn garments (\`learnFromFit\`). People answer four questions, judge ${zones.slice(0, -1).map(spoken).join(', ')} and ` +
-      `${zones.slice(-1).map(spoken).join()} of a garment, and get the next one. “Twice the error” doubles the errors of \`feltModel\` in what people feel.`,
+    `Learning from worn garments (\`learnFromFit\`). People answer four questions, judge ${zones.slice(0, -1).map(measureName).join(', ')} and ` +
+      `${zones.slice(-1).map(measureName).join()} of a garment, and get the next one. “Twice the error” doubles the errors of \`feltModel\` in what people feel.`,
     table(
       [
         'garments worn',

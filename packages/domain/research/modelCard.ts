@@ -22,7 +22,7 @@ import { learning } from './learning.ts';
 import { at, mean, seededNormal } from './numbers.ts';
 import { customerWeights } from './standardBodies.ts';
 import type { Person } from './survey.ts';
-import { percent, spoken, table } from './tables.ts';
+import { measureName, percent, table } from './tables.ts';
 
 /** Error and interval coverage of each measurement, for both sexes. */
 const errorsByMeasure = (people: People, validate: Validate): string => {
@@ -34,7 +34,7 @@ const errorsByMeasure = (people: People, validate: Validate): string => {
   return table(
     ['four answers', ...cutForChoices.flatMap((sex) => [`${sex}: spread`, 'error', '80 %'])],
     bodyMeasures.map((measure) => [
-      spoken(measure),
+      measureName(measure),
       ...sets.flatMap(({ sex, judged }) => [
         spread(sex, measure),
         meanError(judged, measure),
@@ -56,7 +56,7 @@ const gains = (validate: Validate, { shaped, taped }: ReturnType<typeof moreAnsw
     ['+ chest and sleeve measured', taped('chestCircumference', 'sleeveLengthSpineWrist')],
   ];
   return table(
-    ['men', ...shown.map(spoken), 'fits', 'estimated'],
+    ['men', ...shown.map(measureName), 'fits', 'estimated'],
     steps.map(([name, more]) => {
       const judged = validate('men', 'self-reported', more);
       return [

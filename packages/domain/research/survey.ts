@@ -104,7 +104,7 @@ export const readCivilians = (folder: string): readonly Civilian[] =>
  * True if self-reported answers are plausible: within 12 cm and 15 kg of the
  * measurements.
  */
-export const isMeant = ({ answers: { measured, 'self-reported': said } }: Person): boolean =>
+export const isConsistent = ({ answers: { measured, 'self-reported': said } }: Person): boolean =>
   Math.abs(said.heightCm - measured.heightCm) <= 12 &&
   Math.abs(said.weightKg - measured.weightKg) <= 15;
 

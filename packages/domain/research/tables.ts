@@ -1,6 +1,6 @@
 import type { BodyMeasure } from '../src/sizing/body/bodyMeasure.ts';
 
-export const spoken = (measure: BodyMeasure): string =>
+export const measureName = (measure: BodyMeasure): string =>
   measure
     .replace('Circumference', '')
     .replace('SpineWrist', ', spine to wrist')

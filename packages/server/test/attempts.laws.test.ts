@@ -2,7 +2,7 @@ import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
-import { type Attempt, countAttempt, forgiveAttempt } from '../src/platform/limits/attempts.ts';
+import { type Attempt, countAttempt, removeAttempt } from '../src/platform/limits/attempts.ts';
 import { type Limit, type LimitedKind, limits } from '../src/platform/limits/limits.ts';
 
 let server: Server;
@@ -81,7 +81,7 @@ describe('the count of attempts', () => {
           expect(counted.ok).toBe(model.count(attempt, now));
           if (!counted.ok) expect(counted.failure.retryAfterSeconds).toBeGreaterThan(0);
           if (counted.ok && good) {
-            await forgiveAttempt(needs, attempt);
+            await removeAttempt(needs, attempt);
             model.forgive(attempt);
           }
         }

@@ -7,7 +7,7 @@ import { sizeUses } from '../src/app/sizeUses.ts';
 import { createAccount, findCredentials } from '../src/contexts/account/store/accounts.ts';
 import { eraseAccount } from '../src/contexts/account/store/leaving.ts';
 import { closeSession, findVisitor, openSession } from '../src/contexts/account/store/sessions.ts';
-import { creditOf, enterCredit } from '../src/contexts/basket/store/credit.ts';
+import { addCreditEntry, creditOf } from '../src/contexts/basket/store/credit.ts';
 import { readStock, reserveStock, returnStock } from '../src/contexts/catalog/store/stock.ts';
 import { addressesOf, saveAddress } from '../src/contexts/checkout/store/savedAddresses.ts';
 import { saveStandardSize } from '../src/contexts/sizing/application/saveStandardSize.ts';
@@ -213,7 +213,7 @@ export const describeStoreContract = (
       it('large integers, texts in any script, null and JSON survive storage', async () => {
         const id = await makeAccount(database);
         const large = money(2 ** 53 - 1, 'SGD');
-        await enterCredit(database.queries, {
+        await addCreditEntry(database.queries, {
           accountId: id,
           amount: large,
           reason: 'seed',
@@ -335,7 +335,7 @@ export const describeStoreContract = (
       it('credit is a sum per currency, with each reference booked once', async () => {
         const id = await makeAccount(database);
         const enter = (amount: number, reference: string, currency: 'USD' | 'EUR' = 'USD') =>
-          enterCredit(database.queries, {
+          addCreditEntry(database.queries, {
             accountId: id,
             amount: money(amount, currency),
             reason: 'voucher',
@@ -354,7 +354,7 @@ export const describeStoreContract = (
 
       it('concurrent spending cannot overdraw credit', async () => {
         const id = await makeAccount(database);
-        await enterCredit(database.queries, {
+        await addCreditEntry(database.queries, {
           accountId: id,
           amount: money(100, 'USD'),
           reason: 'seed',
@@ -365,7 +365,7 @@ export const describeStoreContract = (
           database.transaction(async (trx) => {
             const { amount } = await creditOf(trx, id, 'USD');
             if (amount < 100) return false;
-            return await enterCredit(trx, {
+            return await addCreditEntry(trx, {
               accountId: id,
               amount: money(-100, 'USD'),
               reason: 'order',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countAttempt, forgiveAttempt } from '../src/platform/limits/attempts.ts';
+import { countAttempt, removeAttempt } from '../src/platform/limits/attempts.ts';
 import { type Limit, limits } from '../src/platform/limits/limits.ts';
 import { type Client, createClient } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
@@ -255,10 +255,10 @@ describe('the count', () => {
   it('returning an attempt never adds more than one', async () => {
     const needs = { ...shop.server.shop, clock: () => new Date('2030-02-01T00:00:00Z') };
     const attempt = { kind: 'code', address: '192.0.2.78' } as const;
-    for (let times = 0; times < 3; times += 1) await forgiveAttempt(needs, attempt);
+    for (let times = 0; times < 3; times += 1) await removeAttempt(needs, attempt);
     for (let times = 0; times < 200; times += 1) {
       expect((await countAttempt(needs, attempt)).ok).toBe(true);
-      await forgiveAttempt(needs, attempt);
+      await removeAttempt(needs, attempt);
     }
   });
 });

@@ -5,7 +5,7 @@ import { passwordResetMail } from '../src/contexts/account/mails/passwordReset.t
 import { welcomeMail } from '../src/contexts/account/mails/welcome.ts';
 import { createDispatcher, type MailCarrier } from '../src/platform/mail/dispatcher.ts';
 import type { Mail } from '../src/platform/mail/mail.ts';
-import { queueMail, toShop } from '../src/platform/mail/outbox.ts';
+import { letterToShop, queueMail } from '../src/platform/mail/outbox.ts';
 
 const origin = 'https://shop.test';
 const aMail = (to: string): Mail => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     const carrier = new KeepingCarrier();
     const { database, mail } = await open(carrier);
     for (const to of ['a@example.test', 'b@example.test'])
-      await queueMail(database.queries, 'welcome', toShop(aMail(to)), now);
+      await queueMail(database.queries, 'welcome', letterToShop(aMail(to)), now);
     expect(await mail.dispatch()).toBe(2);
     expect(await mail.dispatch()).toBe(0);
     expect(carrier.sent.map(({ to }) => to)).toEqual(['a@example.test', 'b@example.test']);
@@ -64,7 +64,12 @@ describe('the outbox', () => {
 
   it('a delivered mail’s content is deleted', async () => {
     const { database, mail } = await open(new KeepingCarrier(1));
-    await queueMail(database.queries, 'password-reset', toShop(aMail('secret@example.test')), now);
+    await queueMail(
+      database.queries,
+      'password-reset',
+      letterToShop(aMail('secret@example.test')),
+      now,
+    );
     const payload = async (): Promise<string> =>
       (await database.queries.selectFrom('outbox').select('payload').executeTakeFirstOrThrow())
         .payload;
@@ -78,7 +83,7 @@ describe('the outbox', () => {
   it('a failed mail is retried with increasing delay', async () => {
     const carrier = new KeepingCarrier(2);
     const { database, mail } = await open(carrier);
-    await queueMail(database.queries, 'welcome', toShop(aMail('a@example.test')), now);
+    await queueMail(database.queries, 'welcome', letterToShop(aMail('a@example.test')), now);
     expect([await mail.dispatch(), await mail.dispatch(), carrier.failures]).toEqual([0, 0, 1]);
     pass(0.5);
     expect([await mail.dispatch(), carrier.failures]).toEqual([0, 0]);
@@ -92,7 +97,7 @@ describe('the outbox', () => {
   it('mails survive a carrier outage of half a day', async () => {
     const carrier = new KeepingCarrier(1_000);
     const { database, mail } = await open(carrier);
-    await queueMail(database.queries, 'gift-card', toShop(aMail('a@example.test')), now);
+    await queueMail(database.queries, 'gift-card', letterToShop(aMail('a@example.test')), now);
     for (let minutes = 0; minutes < 12 * 60; minutes += 10) {
       await mail.dispatch();
       pass(10);
@@ -106,7 +111,12 @@ describe('the outbox', () => {
     const [one, other] = [new KeepingCarrier(), new KeepingCarrier()];
     const { database } = await open();
     for (let each = 0; each < 10; each += 1)
-      await queueMail(database.queries, 'welcome', toShop(aMail(`${each}@example.test`)), now);
+      await queueMail(
+        database.queries,
+        'welcome',
+        letterToShop(aMail(`${each}@example.test`)),
+        now,
+      );
     const dispatchers = [one, other].map((carrier) =>
       createDispatcher(database, carrier, () => now, pino({ level: 'silent' })),
     );
@@ -120,7 +130,7 @@ describe('the outbox', () => {
   it('a mail that always fails is abandoned', async () => {
     const carrier = new KeepingCarrier(1_000);
     const { database, mail } = await open(carrier);
-    await queueMail(database.queries, 'welcome', toShop(aMail('a@example.test')), now);
+    await queueMail(database.queries, 'welcome', letterToShop(aMail('a@example.test')), now);
     for (let times = 0; times < 20; times += 1) {
       await mail.dispatch();
       pass(24 * 60);
@@ -138,7 +148,7 @@ describe('the outbox', () => {
     const { database } = await open();
     await database
       .transaction(async (trx) => {
-        await queueMail(trx, 'welcome', toShop(aMail('a@example.test')), now);
+        await queueMail(trx, 'welcome', letterToShop(aMail('a@example.test')), now);
         throw new Error('changed my mind');
       })
       .catch(() => {});
@@ -147,7 +157,7 @@ describe('the outbox', () => {
 
   it('without a carrier, mails stay in the outbox', async () => {
     const { database, mail } = await open();
-    await queueMail(database.queries, 'welcome', toShop(aMail('a@example.test')), now);
+    await queueMail(database.queries, 'welcome', letterToShop(aMail('a@example.test')), now);
     expect(await mail.dispatch()).toBe(0);
     expect((await database.queries.selectFrom('outbox').selectAll().execute())[0]).toMatchObject({
       delivered_at: null,

@@ -3,7 +3,7 @@ import { isSplit, type Order, stepOf } from '@tailorbird/domain/orders';
 import { caseAddress, caseDropPoint, caseTitles, orderCases } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { orderReceiptMail } from '../src/contexts/orders/mails/orderReceipt.ts';
-import { stepLetter, type ToldStep } from '../src/contexts/orders/mails/orderStep.ts';
+import { type MailedStep, stepLetter } from '../src/contexts/orders/mails/orderStep.ts';
 
 const origin = 'https://shop.test';
 const pathOf = ({ isGuest }: Order): string => (isGuest ? '/order?order=1' : '/profile/orders');
@@ -20,7 +20,7 @@ const receiptOf = (order: Order, locale: Locale): string => {
   return `${subject}\n${text}`;
 };
 
-const stepsOf = (order: Order): readonly ToldStep[] => {
+const stepsOf = (order: Order): readonly MailedStep[] => {
   if (order.sold?.handover === 'now') return order.status === 'Cancelled' ? ['brought-back'] : [];
   const step = stepOf(order);
   if (step === null || order.lines.every(({ requiresShipping }) => !requiresShipping)) return [];
@@ -29,7 +29,7 @@ const stepsOf = (order: Order): readonly ToldStep[] => {
 
 type Told = {
   readonly name: string;
-  readonly kind: ToldStep | 'receipt';
+  readonly kind: MailedStep | 'receipt';
   readonly order: Order;
   readonly locale: Locale;
   readonly words: string;

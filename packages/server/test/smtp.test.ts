@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { smtpAddress } from '../src/platform/mail/dispatcher.ts';
-import { queueMail, toShop } from '../src/platform/mail/outbox.ts';
+import { letterToShop, queueMail } from '../src/platform/mail/outbox.ts';
 
 type Received = { readonly to: string; readonly raw: string };
 type Reaction = 'accept' | 'stall' | 'disconnect';
@@ -78,7 +78,7 @@ const openShop = async (
   closers.push(() => server.close());
   const send = async (to: string): Promise<void> => {
     const mail = { to, subject: 'Hello', text: 'Hello', html: '<body><p>Hello</p></body>' };
-    await queueMail(server.database.queries, 'welcome', toShop(mail), now);
+    await queueMail(server.database.queries, 'welcome', letterToShop(mail), now);
     server.shop.mailQueued();
   };
   return { server, logged, send };

@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { openTelemetry } from '../src/app/telemetry/openTelemetry.ts';
-import { queueMail, toShop } from '../src/platform/mail/outbox.ts';
+import { letterToShop, queueMail } from '../src/platform/mail/outbox.ts';
 import type { Part } from '../src/platform/runtime/part.ts';
-import { EndedAsMeant, measured, onPart } from '../src/platform/runtime/parts.ts';
+import { ExpectedEnd, subscribeToParts, timePart } from '../src/platform/runtime/parts.ts';
 import { currentRequest, inRequest } from '../src/platform/runtime/requestScope.ts';
 import { aPayment, createClient, pay, readyToPay, signUp } from './oscarClient.ts';
 
@@ -58,7 +58,7 @@ describe('telemetry', () => {
     await queueMail(
       server.database.queries,
       'welcome',
-      toShop({ to: 'nora@example.test', subject: '', text: '', html: '' }),
+      letterToShop({ to: 'nora@example.test', subject: '', text: '', html: '' }),
       new Date(),
     );
     const read = await fetch(telemetry.metrics ?? '');
@@ -184,19 +184,19 @@ describe('telemetry', () => {
   it('child spans follow the sampling of their request', async () => {
     const alone: Part[] = [];
     const work = async (): Promise<number> => 7;
-    expect(await measured('mail', work)).toBe(7);
-    const stop = onPart((part) => alone.push(part));
+    expect(await timePart('mail', work)).toBe(7);
+    const stop = subscribeToParts((part) => alone.push(part));
     const parts = await inRequest('a-request', async () => {
-      await measured('transaction', work);
-      await measured('transaction', () => Promise.reject(new EndedAsMeant('refused'))).catch(
+      await timePart('transaction', work);
+      await timePart('transaction', () => Promise.reject(new ExpectedEnd('refused'))).catch(
         () => {},
       );
-      await measured('bank call', () => Promise.reject(new Error('away'))).catch(() => {});
+      await timePart('bank call', () => Promise.reject(new Error('away'))).catch(() => {});
       return currentRequest()?.parts ?? [];
     });
-    await measured('mail', work);
+    await timePart('mail', work);
     stop();
-    await measured('mail', work);
+    await timePart('mail', work);
     const told = (all: readonly Part[]) => all.map(({ name, failed }) => [name, failed]);
     expect(told(parts)).toEqual([
       ['transaction', false],

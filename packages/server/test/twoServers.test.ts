@@ -7,7 +7,7 @@ import { createServer, type Server } from '../src/app/createServer.ts';
 import type { Renderer } from '../src/app/pages/renderer.ts';
 import type { DatabaseLocation } from '../src/platform/database/database.ts';
 import type { Mail } from '../src/platform/mail/mail.ts';
-import { queueMail, toShop } from '../src/platform/mail/outbox.ts';
+import { letterToShop, queueMail } from '../src/platform/mail/outbox.ts';
 import {
   aPayment,
   aTShirt,
@@ -105,7 +105,7 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
         await queueMail(
           database.queries,
           'welcome',
-          toShop({ to, subject: 'Hello', text: '', html: '' }),
+          letterToShop({ to, subject: 'Hello', text: '', html: '' }),
           new Date(),
         );
       await Promise.all([at(0).mail.dispatch(), at(1).mail.dispatch()]);

@@ -27,7 +27,7 @@ export const serverTexts = (): Plugin => ({
     if (id.endsWith('/server/src/platform/texts/textFiles.ts')) {
       return `const texts = ${JSON.stringify(readTexts())}; export const readTextFile = (locale, context) => texts[locale][context];`;
     }
-    if (id.endsWith('/server/src/platform/texts/saidTexts.ts'))
+    if (id.endsWith('/server/src/platform/texts/textOverrides.ts'))
       return 'export const currentText = () => undefined; export const notifyListener = () => {};';
     return null;
   },

@@ -8,7 +8,7 @@ export const isTracked = (user: Pick<CurrentUser, 'impersonate'> | null): boolea
 /**
  * Impersonated sessions are not asked for consent, which would be the customer's (GUARD-13).
  */
-export const asksForConsent = (user: CurrentUser | null): boolean => user?.impersonate !== true;
+export const needsConsent = (user: CurrentUser | null): boolean => user?.impersonate !== true;
 
 /** Additional actions of the admin UI while editing a size (GUARD-09). */
 export const adminSizeOptions = [

@@ -39,12 +39,12 @@ export { type Device, describeDevice } from './device.ts';
 export {
   type AdminSizeOption,
   adminSizeOptions,
-  asksForConsent,
   checkReason,
   isActedFor,
   isTracked,
   maximumReasonLength,
   minimumReasonLength,
+  needsConsent as asksForConsent,
   sizeOptionsFor,
   versionAt,
 } from './impersonation.ts';
@@ -56,7 +56,7 @@ export {
   maximumRewardedFriends,
   type ReferralSide,
   type ReferralVoid,
-  rewardsInOrder,
+  rewardsPerOrder as rewardsInOrder,
 } from './judgeReferral.ts';
 export {
   maximumPasskeyNameLength,
@@ -77,10 +77,10 @@ export type {
   StaffRecord,
 } from './peoplePort.ts';
 export {
-  asksForPassword,
   type ExportRefused,
-  minutesWithoutPassword,
+  needsPassword as asksForPassword,
   type ProfileExport,
+  passwordGraceMinutes as minutesWithoutPassword,
 } from './profileExport.ts';
 export {
   checkReferrer,

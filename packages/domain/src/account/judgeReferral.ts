@@ -33,7 +33,7 @@ export const daysOfRewardedFriends = 365;
 /**
  * Minimum value of the friend's order, as a multiple of the reward, so that it pays for both.
  */
-export const rewardsInOrder = 2;
+export const rewardsPerOrder = 2;
 
 /** The mailbox of an address: without a tag, and for Gmail without dots. */
 export const mailboxOf = (email: string): string => {
@@ -86,7 +86,7 @@ export const judgeReferral = ({
     return err({ kind: 'same-household' });
   if (overlap(referrer.cards, friend.cards, (card) => card)) return err({ kind: 'same-card' });
   if (!order.isFirst) return err({ kind: 'not-first-order' });
-  if (order.worth.amount < order.reward.amount * rewardsInOrder)
+  if (order.worth.amount < order.reward.amount * rewardsPerOrder)
     return err({ kind: 'order-too-small' });
   return rewardedFriends >= maximumRewardedFriends ? err({ kind: 'too-many-friends' }) : ok(null);
 };

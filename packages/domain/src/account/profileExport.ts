@@ -1,16 +1,16 @@
 import type { Result } from '../kernel/index.ts';
 
 /** Minutes after sign-in in which an export needs no password. */
-export const minutesWithoutPassword = 15;
+export const passwordGraceMinutes = 15;
 
 /** True if a session is old enough to ask for the password again. */
-export const asksForPassword = ({
+export const needsPassword = ({
   signedInAt,
   now,
 }: {
   readonly signedInAt: number;
   readonly now: number;
-}): boolean => now - signedInAt > minutesWithoutPassword * 60_000 || signedInAt > now;
+}): boolean => now - signedInAt > passwordGraceMinutes * 60_000 || signedInAt > now;
 
 export type ExportRefused =
   /** The session is old, so the password is required. Empty if none was given yet. */

@@ -71,7 +71,7 @@ export const toggleValue = (filter: ProductFilter, facet: Facet, value: string):
  * A filter without unknown values, which a URL may contain. Values are in the offered order,
  * without duplicates.
  */
-export const knownFilter = (filter: ProductFilter, offered: ProductFilter): ProductFilter =>
+export const restrictFilter = (filter: ProductFilter, offered: ProductFilter): ProductFilter =>
   byFacet((facet) => offered[facet].filter((value) => filter[facet].includes(value)));
 
 const valuesOf = (product: Filterable, facet: Facet): readonly string[] => {

@@ -12,8 +12,8 @@ export {
   filterProducts,
   filterSize,
   isFabricColorWanted,
-  knownFilter,
   offeredValues,
+  restrictFilter as knownFilter,
   toggleValue,
 } from './filterProducts.ts';
 export { isCutFor } from './isCutFor.ts';

@@ -1,5 +1,5 @@
 import { type Address, type AddressField, addressFields } from './address.ts';
-import { tidyAddress } from './tidyAddress.ts';
+import { normalizeAddress } from './normalizeAddress.ts';
 
 export type AddressWarning =
   | { readonly kind: 'non-latin-characters'; readonly field: AddressField }
@@ -10,7 +10,7 @@ export const addressWarnings = (
   entered: Address,
   locationCountryCode: string | null,
 ): readonly AddressWarning[] => {
-  const address = tidyAddress(entered);
+  const address = normalizeAddress(entered);
   const latin = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
   const warnings: AddressWarning[] = addressFields
     .filter((field) => field !== 'countryCode' && field !== 'phone' && !latin.test(address[field]))

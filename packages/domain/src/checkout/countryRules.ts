@@ -59,6 +59,6 @@ export const countryRules: Readonly<Record<string, CountryRule>> = {
   KW: rule(/^\d{5}$/, '13001', 'optional'),
 };
 
-export const ruleOfCountry = (countryCode: string): CountryRule =>
+export const countryRuleOf = (countryCode: string): CountryRule =>
   (Object.hasOwn(countryRules, countryCode) ? countryRules[countryCode] : undefined) ??
   defaultCountryRule;

@@ -27,11 +27,12 @@ export { type CheckoutMissing, checkoutMissing } from './checkoutReadiness.ts';
 export { countriesToShipTo } from './countriesToShipTo.ts';
 export {
   type CountryRule,
+  countryRuleOf as ruleOfCountry,
   countryRules,
   defaultCountryRule,
-  ruleOfCountry,
 } from './countryRules.ts';
 export { emptyBasketPath } from './emptyBasketPath.ts';
+export { normalizeAddress as tidyAddress } from './normalizeAddress.ts';
 export {
   type Card,
   type CardField,
@@ -77,7 +78,6 @@ export {
   type TillTotal,
   tillReturns,
 } from './sumTill.ts';
-export { tidyAddress } from './tidyAddress.ts';
 export type {
   SaleNotReturned,
   SaleRefused,

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import { type Address, type AddressField, addressFields, maximumLength } from './address.ts';
-import { ruleOfCountry } from './countryRules.ts';
+import { countryRuleOf } from './countryRules.ts';
+import { normalizeAddress } from './normalizeAddress.ts';
 import { type PostcodeWord, postcodeWord } from './postcodeWord.ts';
-import { tidyAddress } from './tidyAddress.ts';
 
 export type AddressFailure =
   | { readonly kind: 'required' }
@@ -44,9 +44,9 @@ export const validateAddress = (
   entered: Address,
   shippableCountries: readonly string[] | null,
 ): Result<Address, AddressFailures> => {
-  const address = tidyAddress(entered);
+  const address = normalizeAddress(entered);
   const failures: Partial<Record<AddressField, AddressFailure>> = {};
-  const { postcode, stateRequired } = ruleOfCountry(address.countryCode);
+  const { postcode, stateRequired } = countryRuleOf(address.countryCode);
   const required: readonly AddressField[] = [
     ...alwaysRequired,
     ...(stateRequired ? (['state'] as const) : []),

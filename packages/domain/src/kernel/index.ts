@@ -43,8 +43,8 @@ export { productName } from './productName.ts';
 export { type LoadEvent, reduceLoadState } from './reduceLoadState.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
 export {
-  freshForMs,
   isFresh,
+  maximumAgeMs as freshForMs,
   type RetryPolicy,
   retryAfter,
   standardRetries,

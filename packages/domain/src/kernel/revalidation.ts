@@ -1,5 +1,5 @@
 /** Cached data younger than ten minutes is not requested again (DATA-05). */
-export const freshForMs = 600_000;
+export const maximumAgeMs = 600_000;
 
 /** Maximum number of retries, and the pause after each failure in ms. */
 export type RetryPolicy = { readonly limit: number; readonly intervalMs: number };
@@ -12,7 +12,7 @@ export const standardRetries: RetryPolicy = { limit: 5, intervalMs: 60_000 };
  * never fetched.
  */
 export const isFresh = (fetchedAt: number | null, now: number): boolean =>
-  fetchedAt !== null && now >= fetchedAt && now - fetchedAt < freshForMs;
+  fetchedAt !== null && now >= fetchedAt && now - fetchedAt < maximumAgeMs;
 
 /**
  * Pause before the next retry in ms, null to give up (DATA-05). Only `unreachable` calls

@@ -1,5 +1,5 @@
 import { type Currency, type Money, money, sum } from '../kernel/index.ts';
-import { isIn } from './dutyRows.ts';
+import { isInRegions } from './dutyRows.ts';
 import type { Fiber, FiberPercent } from './fibers.ts';
 
 /** Country in which all goods of the shop are made (ISO 3166-1 alpha-2). */
@@ -8,7 +8,7 @@ export const originCountry = 'PT';
 /** True if parcels from the workshop need a customs declaration in a country (LEGAL-09). */
 export const needsCustomsDeclaration = (countryCode: string): boolean =>
   // The Canary Islands have customs of their own; Monaco belongs to those of France.
-  countryCode === 'IC' || (countryCode !== 'MC' && !isIn(countryCode, ['EU']));
+  countryCode === 'IC' || (countryCode !== 'MC' && !isInRegions(countryCode, ['EU']));
 
 /** Facts of a garment that decide on its code. */
 export type CustomsGoods = {

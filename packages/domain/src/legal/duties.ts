@@ -5,7 +5,7 @@ import {
   type DutyRow,
   dutyRows,
   type Goods,
-  isIn,
+  isInRegions,
   type NoticeKind,
   type NoticePlace,
   type SellerDetail,
@@ -67,8 +67,8 @@ const applies = (
   on: string,
 ): boolean =>
   since <= on &&
-  (sellers === null || (seller.countryCode !== null && isIn(seller.countryCode, sellers))) &&
-  (customers === null || isIn(customerCountry, customers));
+  (sellers === null || (seller.countryCode !== null && isInRegions(seller.countryCode, sellers))) &&
+  (customers === null || isInRegions(customerCountry, customers));
 
 /**
  * The notices that the law requires on a day (LEGAL-01), at most one per kind and place.

@@ -58,7 +58,7 @@ const countriesOf = new Map<Region, ReadonlySet<string>>(
  * True if a country (ISO 3166-1 alpha-2, or IC for the Canary Islands) is in one of the
  * regions.
  */
-export const isIn = (countryCode: string, among: readonly Region[]): boolean =>
+export const isInRegions = (countryCode: string, among: readonly Region[]): boolean =>
   among.some((region) => countriesOf.get(region)?.has(countryCode));
 
 /** Lines that a notice is about. Null: the notice does not depend on lines. */

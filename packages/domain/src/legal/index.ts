@@ -21,7 +21,7 @@ export {
 export {
   type DutyRow,
   dutyRows,
-  isIn,
+  isInRegions as isIn,
   type NoticeKind,
   type NoticePlace,
   noticeKinds,

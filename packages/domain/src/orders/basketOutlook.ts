@@ -76,7 +76,7 @@ export const piecesOf = <Each extends OutlookLine>(
 ): readonly PieceOutlook[] =>
   lines.map((line) => pieceOf(line, quantityOf(line))).filter(({ quantity }) => quantity > 0);
 
-export const emailedOf = (
+export const emailedQuantities = (
   lines: readonly OutlookLine[],
   buyer: string,
   quantityOf: (line: OutlookLine) => number,
@@ -163,7 +163,7 @@ export const basketOutlook = (
   return {
     pieces: piecesOf(lines, ({ quantity }) => quantity),
     delivery: sent.length === 0 ? null : home,
-    emailed: emailedOf(lines, buyer, ({ quantity }) => quantity),
+    emailed: emailedQuantities(lines, buyer, ({ quantity }) => quantity),
     parcels: sent.length === 0 ? [] : parcels,
     withdrawal: withdrawalNoticeOf(lines),
   };

@@ -18,11 +18,11 @@ export type FitFeedback = {
 };
 
 /** True if feedback judges at least one zone; feedback without any is refused. */
-export const judgesFit = ({ zones }: FitFeedback): boolean =>
+export const hasFitAnswers = ({ zones }: FitFeedback): boolean =>
   fitZones.some((zone) => zones[zone] !== undefined);
 
 /** True if feedback reports a misfit in any zone. */
-export const judgesMisfit = ({ zones }: Pick<FitFeedback, 'zones'>): boolean =>
+export const hasMisfit = ({ zones }: Pick<FitFeedback, 'zones'>): boolean =>
   fitZones.some((zone) => zones[zone] !== undefined && zones[zone] !== 'right');
 
 export type FitFeedbackRefused = OrderRefused | { readonly kind: 'too-often' };

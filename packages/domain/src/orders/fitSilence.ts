@@ -20,7 +20,7 @@ export type SilenceStep =
   | { readonly kind: 'make-rest' };
 
 /** The ISO 8601 instant at which the rest is released without an answer. */
-export const restMadeAt = (
+export const restReleaseDueAt = (
   deliveredAt: string,
   policy: FitSilencePolicy = fitSilencePolicy,
 ): string => new Date(Date.parse(deliveredAt) + policy.makeRestAfterDays * day).toISOString();
@@ -33,7 +33,7 @@ export const silenceStep = (
   silence: { readonly deliveredAt: string; readonly reminded: number; readonly now: string },
   policy: FitSilencePolicy = fitSilencePolicy,
 ): SilenceStep | null => {
-  if (Date.parse(silence.now) >= Date.parse(restMadeAt(silence.deliveredAt, policy)))
+  if (Date.parse(silence.now) >= Date.parse(restReleaseDueAt(silence.deliveredAt, policy)))
     return { kind: 'make-rest' };
   const days = (Date.parse(silence.now) - Date.parse(silence.deliveredAt)) / day;
   const times = policy.remindAfterDays.filter((after) => days >= after).length;

@@ -43,8 +43,8 @@ export {
   type FitFeedbacks,
   type FitZone,
   fitZones,
-  judgesFit,
-  judgesMisfit,
+  hasFitAnswers as judgesFit,
+  hasMisfit as judgesMisfit,
   type LinkedOrder,
   type ProposalAnswer,
   type ProposalRefused,
@@ -57,7 +57,7 @@ export {
 export {
   type FitSilencePolicy,
   fitSilencePolicy,
-  restMadeAt,
+  restReleaseDueAt as restMadeAt,
   type SilenceStep,
   silenceStep,
 } from './fitSilence.ts';
@@ -115,13 +115,13 @@ export {
 } from './orderOutlook.ts';
 export {
   advanceOrder,
+  currentStepOf as stepOf,
   isSplit,
   lineStatusOf,
   movesOf,
   type OrderStep,
   partSent,
   partsOf,
-  stepOf,
 } from './orderSplit.ts';
 export { type OrderStatus, orderStatuses, progressOf } from './orderStatus.ts';
 export type { OrderLink, OrderLinks, OrderRefused, Orders, Reordered } from './ordersPort.ts';
@@ -184,7 +184,7 @@ export {
   type LineWithdrawal,
   lineWithdrawal,
   paidForPieces,
-  unsentWithdrawnOf,
+  unsentWithdrawnQuantity as unsentWithdrawnOf,
   withdrawalBegins,
   withdrawalDays,
   withdrawalPeriod,

@@ -2,7 +2,7 @@ import { type Money, sum } from '../kernel/index.ts';
 import {
   type Delivery,
   type DeliveryWindow,
-  emailedOf,
+  emailedQuantities,
   type OutlookLine,
   type ParcelOutlook,
   type PieceOutlook,
@@ -15,10 +15,10 @@ import { isChangeable } from './changeOrder.ts';
 import { pieceChangeRefusal } from './changeOrderedPiece.ts';
 import { cutOffAt } from './cutOff.ts';
 import { workingDaysAfterFit } from './estimateDelivery.ts';
-import { restMadeAt } from './fitSilence.ts';
+import { restReleaseDueAt } from './fitSilence.ts';
 import type { Order, OrderLine, Parcel, ParcelPart } from './order.ts';
-import { isSplit, partsOf, wasTriedOn } from './orderSplit.ts';
-import { unsentWithdrawnOf, withdrawnOf } from './withdrawal.ts';
+import { hasFitAnswer, isSplit, partsOf } from './orderSplit.ts';
+import { unsentWithdrawnQuantity, withdrawnOf } from './withdrawal.ts';
 
 export const orderStages = [
   'received',
@@ -107,11 +107,11 @@ const windowOf = ({
 
 /** True if the rest of a split order has gone into production. */
 const isRestBegun = (order: Pick<Order, 'history' | 'status'>): boolean =>
-  wasTriedOn(order) && order.status !== 'AwaitingFitConfirmation';
+  hasFitAnswer(order) && order.status !== 'AwaitingFitConfirmation';
 
 /** The shipped pieces of a line: all but those withdrawn before shipping. */
 const travellingOf = (order: Order, line: OrderLine): { first: number; rest: number } => {
-  const left = Math.max(0, line.quantity - unsentWithdrawnOf(order, line.id));
+  const left = Math.max(0, line.quantity - unsentWithdrawnQuantity(order, line.id));
   const first = Math.min(partsOf(line).first, left);
   return { first, rest: left - first };
 };
@@ -163,7 +163,7 @@ const stageOf = (order: Order, pieces: readonly PieceOutlook[], rest: boolean): 
   switch (order.status) {
     case 'InProduction':
       if (!rest) return 'making';
-      return wasTriedOn(order) ? 'making-rest' : 'making-first';
+      return hasFitAnswer(order) ? 'making-rest' : 'making-first';
     case 'AwaitingFitConfirmation':
       return order.fitAnswer === 'negative' ? 'fit-adjusting' : 'fit-awaited';
     case 'Shipped':
@@ -262,7 +262,7 @@ const dueOf = (
   if (stage === 'fit-adjusting' && rest) return { kind: 'adjust-size' };
   if (stage === 'fit-awaited' && rest) {
     const arrived = parcels.find(({ part }) => part === 'first')?.sent?.deliveredAt;
-    return { kind: 'confirm-fit', until: arrived ? restMadeAt(arrived) : null };
+    return { kind: 'confirm-fit', until: arrived ? restReleaseDueAt(arrived) : null };
   }
   const back = awaitedBack(order);
   if (back) return { kind: 'send-back', withdrawalId: back.id };
@@ -314,7 +314,7 @@ export const orderOutlook = (order: Order, now: string): OrderOutlook => {
   const described = {
     pieces,
     delivery,
-    emailed: emailedOf(lines, email, left),
+    emailed: emailedQuantities(lines, email, left),
     parcels,
     withdrawal: withdrawalNoticeOf(lines),
     stage: stageOf(

@@ -37,7 +37,7 @@ export const partSent = (
 };
 
 /** True if the first pieces of a split order were shipped. */
-export const wasTriedOn = ({ history }: Pick<Order, 'history'>): boolean =>
+export const hasFitAnswer = ({ history }: Pick<Order, 'history'>): boolean =>
   history.some(({ status }) => status === 'AwaitingFitConfirmation');
 
 /**
@@ -46,7 +46,7 @@ export const wasTriedOn = ({ history }: Pick<Order, 'history'>): boolean =>
  * begins (ORDER-08), and production starts on its day at the earliest (ORDER-20).
  */
 export const movesOf = (order: Made, now: string): readonly OrderStatus[] => {
-  const waits = isSplit(order) && !wasTriedOn(order);
+  const waits = isSplit(order) && !hasFitAnswer(order);
   return nextStatuses[order.status].filter((to) => {
     if (to === 'Cancelled') return cancelRefused(order) === null;
     if (order.status === 'Confirmed') return isProductionDue(order, now);
@@ -73,7 +73,7 @@ export const lineStatusOf = (
   const { first, rest } = partsOf(line);
   if (!isSplit(order) || !(status === 'InProduction' || status === 'AwaitingFitConfirmation'))
     return status;
-  if (!wasTriedOn(order)) return first > 0 ? 'InProduction' : 'Confirmed';
+  if (!hasFitAnswer(order)) return first > 0 ? 'InProduction' : 'Confirmed';
   if (rest > 0) return status;
   return order.parcels.some(({ part, deliveredAt }) => part === 'first' && deliveredAt !== null)
     ? 'Delivered'
@@ -91,11 +91,11 @@ export type OrderStep =
   | 'cancelled';
 
 /** The latest status change as shown to the customer; null for placing the order. */
-export const stepOf = (order: Made): OrderStep | null => {
+export const currentStepOf = (order: Made): OrderStep | null => {
   switch (order.status) {
     case 'InProduction':
       if (!isSplit(order)) return 'making';
-      return wasTriedOn(order) ? 'making-rest' : 'making-first';
+      return hasFitAnswer(order) ? 'making-rest' : 'making-first';
     case 'AwaitingFitConfirmation':
       return 'first-sent';
     case 'Shipped':

@@ -6,7 +6,7 @@ import {
   type LineWithdrawal,
   lineWithdrawal,
   paidForPieces,
-  unsentWithdrawnOf,
+  unsentWithdrawnQuantity,
   withdrawnOf,
 } from './withdrawal.ts';
 import type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
@@ -44,7 +44,7 @@ const sentOf = (
   const unsent =
     line.quantity -
     (order.parcels.length > 0 ? partsOf(line).first : 0) -
-    unsentWithdrawnOf(order, line.id);
+    unsentWithdrawnQuantity(order, line.id);
   return Math.max(0, quantity - Math.max(0, unsent));
 };
 

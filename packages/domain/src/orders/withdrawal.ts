@@ -83,7 +83,7 @@ export const withdrawnOf = ({ withdrawals }: Withdrawn, lineId: number): number 
     .reduce((count, each) => count + (each.lineId === lineId ? each.quantity : 0), 0);
 
 /** The number of pieces withdrawn before shipping, which no parcel contains. */
-export const unsentWithdrawnOf = (order: Withdrawn, lineId: number): number =>
+export const unsentWithdrawnQuantity = (order: Withdrawn, lineId: number): number =>
   withdrawnOf(
     {
       withdrawals: order.withdrawals.map(({ pieces }) => ({

@@ -5,8 +5,8 @@ import {
   errorReportLimits,
   errorReportOf,
   ownFrames,
+  redactReport,
   reportedPath,
-  withKnownWords,
 } from './errorReport.ts';
 
 const seen = { page: '/products?q=wool', root: 'https://shop.example/' };
@@ -42,16 +42,16 @@ describe('error reports', () => {
   test('a browser’s report contains only names and messages of the shop', () => {
     const report = { frames: [], page: '/faq' };
     const own = { ...report, kind: 'Problem', problem: 'No recommendation result found' };
-    expect(withKnownWords(own)).toEqual(own);
+    expect(redactReport(own)).toEqual(own);
     expect(
-      withKnownWords({
+      redactReport({
         ...report,
         kind: 'UnreachableError',
         problem: 'No answer to readBasket: shape',
       }).problem,
     ).toBe('No answer to readBasket: shape');
     for (const problem of ['Something nora said', 'A size could not be saved: for nora'])
-      expect(withKnownWords({ ...report, kind: 'Nora', problem })).toEqual({
+      expect(redactReport({ ...report, kind: 'Nora', problem })).toEqual({
         ...report,
         kind: 'Unknown',
         problem: '',

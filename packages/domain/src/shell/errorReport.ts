@@ -1,4 +1,4 @@
-import { trackedPath } from './tracking.ts';
+import { trackablePath } from './tracking.ts';
 
 /** A position in the shop's own code. */
 export type ErrorFrame = { readonly file: string; readonly line: number; readonly column: number };
@@ -42,7 +42,7 @@ const ownProblem = (message: string): string =>
     : '';
 
 /** A browser's report, reduced to known error names and messages. */
-export const withKnownWords = (report: ErrorReport): ErrorReport => ({
+export const redactReport = (report: ErrorReport): ErrorReport => ({
   ...report,
   kind: errorName.test(report.kind) ? report.kind : 'Unknown',
   problem: ownProblem(report.problem),
@@ -73,7 +73,7 @@ const personal: readonly string[] = ['referrals'];
  * plain words.
  */
 export const reportedPath = (address: string): string => {
-  const [, first = '', ...rest] = (trackedPath(address).split('?', 1)[0] ?? '').split('/');
+  const [, first = '', ...rest] = (trackablePath(address).split('?', 1)[0] ?? '').split('/');
   const shown = [first, ...rest].map((segment, at) =>
     segment === '' || (plainSegment.test(segment) && !(at > 0 && personal.includes(first)))
       ? segment

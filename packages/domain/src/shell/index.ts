@@ -25,7 +25,7 @@ export {
   errorGroupOf,
   errorReportLimits,
   errorReportOf,
-  withKnownWords,
+  redactReport as withKnownWords,
 } from './errorReport.ts';
 export type { ErrorReports } from './errorReportsPort.ts';
 export type { FileAddresses, PhotoSize } from './fileAddresses.ts';
@@ -116,6 +116,6 @@ export {
   type AnalyticsTraits,
   type DeviceCategory,
   deviceCategoryOf,
-  trackedPath,
-  trackedWords,
+  trackablePath as trackedPath,
+  trackableText as trackedWords,
 } from './tracking.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { analyticsTraits } from '../account/index.ts';
 import { aUser, runs } from '../testing/index.ts';
 import { pageParameters, secretParameters } from './pageParameters.ts';
-import { deviceCategoryOf, trackedPath, trackedWords } from './tracking.ts';
+import { deviceCategoryOf, trackablePath, trackableText } from './tracking.ts';
 
 const browser = {
   device: 'macOS',
@@ -70,7 +70,7 @@ describe('analytics events', () => {
         fc.constantFrom(...pageParameters, ...secretParameters, 'unknown'),
         value,
         (name, text) => {
-          const counted = trackedPath(
+          const counted = trackablePath(
             `/de/product/cotton-t-shirt?${name}=${text}&initials=${text}`,
           );
           expect(counted).not.toContain(text);
@@ -84,11 +84,11 @@ describe('analytics events', () => {
   });
 
   test('secret parts of a path are not counted', () => {
-    expect(trackedPath('/reset-password/MQ/abc-123')).toBe('/reset-password/…');
-    expect(trackedPath('/de/confirm-email/MQ/abc-123?x=1')).toBe('/confirm-email/…');
-    expect(trackedPath('/newsletter/confirm/abc-123')).toBe('/newsletter/…');
-    expect(trackedPath('/de')).toBe('/');
-    expect(trackedPath('/products?q=merino&color=navy&q=x')).toBe('/products?q&color');
+    expect(trackablePath('/reset-password/MQ/abc-123')).toBe('/reset-password/…');
+    expect(trackablePath('/de/confirm-email/MQ/abc-123?x=1')).toBe('/confirm-email/…');
+    expect(trackablePath('/newsletter/confirm/abc-123')).toBe('/newsletter/…');
+    expect(trackablePath('/de')).toBe('/');
+    expect(trackablePath('/products?q=merino&color=navy&q=x')).toBe('/products?q&color');
   });
 
   test('words that could identify a person are not counted', () => {
@@ -101,7 +101,7 @@ describe('analytics events', () => {
         '0151 234567',
         'x'.repeat(41),
         '',
-      ].map(trackedWords),
+      ].map(trackableText),
     ).toEqual(['merino', 'grüner pulli', "men's coat", null, null, null, null]);
   });
 });

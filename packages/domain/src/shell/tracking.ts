@@ -36,7 +36,7 @@ const longestPath = 200;
  * The measurable part of a URL: its path and the names of known query parameters, without
  * values. Personal parts such as mailed keys, searches, initials and sizes are left out.
  */
-export const trackedPath = (address: string): string => {
+export const trackablePath = (address: string): string => {
   const [full = '', query = ''] = address.split('?', 2);
   const { path } = parseLocalizedPath(full);
   const shown = isSecretPath(path) ? `/${path.split('/')[1]}/…` : path;
@@ -56,7 +56,7 @@ const longestWords = 40;
  * A search without results, as measured; null if it could identify somebody because it contains
  * a digit or an @.
  */
-export const trackedWords = (words: string): string | null => {
+export const trackableText = (words: string): string | null => {
   const trimmed = words.trim().toLowerCase();
   return trimmed.length <= longestWords && /^[\p{L}\p{M}' -]+$/u.test(trimmed) ? trimmed : null;
 };

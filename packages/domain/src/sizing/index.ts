@@ -26,11 +26,20 @@ export { type BodyAnswers, estimateBody } from './body/estimateBody.ts';
 export { estimateWearers } from './body/estimateWearers.ts';
 export { type FeltAnswer, type FeltFit, type FeltZone, perceivedFits } from './body/feltAnswer.ts';
 export { type FeltModel, feltModel } from './body/feltModel.ts';
-export { afterTape, confidenceAfter, fitConfidence, fitTolerances } from './body/fitConfidence.ts';
+export {
+  confidenceAfter,
+  estimateIfMeasured as afterTape,
+  fitConfidence,
+  fitTolerances,
+} from './body/fitConfidence.ts';
 export { hasLowFitRate, mayStillGrow } from './body/fitRate.ts';
 export { type FitShares, fitShares, tolerancesOf } from './body/fitShares.ts';
 export { garmentBounds } from './body/garmentBounds.ts';
-export { type GarmentInterval, garmentIntervals, likelyBounds } from './body/garmentIntervals.ts';
+export {
+  type GarmentInterval,
+  garmentIntervals,
+  likelyInterval as likelyBounds,
+} from './body/garmentIntervals.ts';
 export { garmentMeasurements } from './body/garmentMeasurements.ts';
 export { learnFromFit } from './body/learnFromFit.ts';
 export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
@@ -101,11 +110,11 @@ export {
   flatBounds,
   flatMeasures,
   flatMeasuresOf,
-  knownGarment,
   maximumOwnedGarments,
   type OwnedGarment,
   ownedSizeTypes,
   readOwnedGarment,
+  validateOwnedGarment as knownGarment,
 } from './ownedGarment.ts';
 export {
   acceptProposal,
@@ -133,8 +142,8 @@ export {
 } from './savedSize.ts';
 export { prefsOfIdealSize, savedStandardSize } from './savedStandardSizes.ts';
 export {
-  asksForAccount,
-  asksForName,
+  needsAccount as asksForAccount,
+  needsName as asksForName,
   type SaveSizeMode,
   saveSizeMode,
   saveSizeModes,

@@ -83,14 +83,14 @@ export const initialEstimate = (
   return chosen && { today: estimateWearers(chosen), fit: 'REGULAR' };
 };
 
-type KnownBefore = { readonly today: BodyEstimate; readonly hasFacts: boolean };
+type PriorKnowledge = { readonly today: BodyEstimate; readonly hasFacts: boolean };
 
 /**
  * Adds a garment to an estimate, whether it was judged with the current or earlier facts.
  * Without current facts, changed facts have no effect.
  */
 const learnFrom =
-  (sizeTypeSlug: string, { today, hasFacts }: KnownBefore) =>
+  (sizeTypeSlug: string, { today, hasFacts }: PriorKnowledge) =>
   (known: BodyEstimate, garment: JudgedGarment): BodyEstimate => {
     const { madeTo, washed, ofAnother } = garment;
     const then =
@@ -108,13 +108,13 @@ const learnFrom =
 /** The current estimate with everything learned from garments. */
 export const estimateAfter = (
   sizeTypeSlug: string,
-  before: KnownBefore,
+  before: PriorKnowledge,
   garments: readonly JudgedGarment[],
 ): BodyEstimate => garments.reduce(learnFrom(sizeTypeSlug, before), before.today);
 
 export const estimatesAfterEach = (
   sizeTypeSlug: string,
-  before: KnownBefore,
+  before: PriorKnowledge,
   garments: readonly JudgedGarment[],
 ): readonly BodyEstimate[] => {
   const learn = learnFrom(sizeTypeSlug, before);

@@ -58,7 +58,7 @@ type UncheckedGarment = {
  * Reduces an owned garment to a known type and its useful measurements; null if nothing is
  * left. Lengths may be out of bounds.
  */
-export const knownGarment = (told: UncheckedGarment): OwnedGarment | null => {
+export const validateOwnedGarment = (told: UncheckedGarment): OwnedGarment | null => {
   const fit = fits.find((each) => each === told.fit);
   if (!fit || !(ownedSizeTypes as readonly string[]).includes(told.sizeTypeSlug)) return null;
   const flat = flatMeasuresOf(told.sizeTypeSlug).flatMap((measure) => {
@@ -78,7 +78,7 @@ export const flatOutOfBounds = ({ flat }: Pick<OwnedGarment, 'flat'>): readonly 
 
 /** The storable garment, without measurements out of bounds. */
 export const readOwnedGarment = (told: UncheckedGarment): OwnedGarment | null => {
-  const garment = knownGarment(told);
+  const garment = validateOwnedGarment(told);
   if (!garment) return null;
   const wrong = flatOutOfBounds(garment);
   const flat = Object.entries(garment.flat).filter(

@@ -13,5 +13,5 @@ export const saveSizeMode = (
   return size.isNamed ? 'CreateAccountOnly' : 'CreateAccountAndNameSize';
 };
 
-export const asksForAccount = (mode: SaveSizeMode): boolean => mode !== 'NameSize';
-export const asksForName = (mode: SaveSizeMode): boolean => mode !== 'CreateAccountOnly';
+export const needsAccount = (mode: SaveSizeMode): boolean => mode !== 'NameSize';
+export const needsName = (mode: SaveSizeMode): boolean => mode !== 'CreateAccountOnly';

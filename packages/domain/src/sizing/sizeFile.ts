@@ -3,7 +3,7 @@ import { bodyMeasures } from './body/bodyMeasure.ts';
 import { type GarmentMeasure, garmentMeasures } from './body/garmentMeasure.ts';
 import { cutForChoices, cutForOf, storedCutFor } from './cutFor.ts';
 import { bodyShapes, fits } from './idealSizeInput.ts';
-import { flatMeasures, knownGarment, maximumOwnedGarments } from './ownedGarment.ts';
+import { flatMeasures, maximumOwnedGarments, validateOwnedGarment } from './ownedGarment.ts';
 import {
   changeSize,
   type MeasurementOrigin,
@@ -33,7 +33,7 @@ export type SizeFile = Omit<SizeContent, 'measurements'> & {
    * Measurements from worn garments or a standard size; for others the origin follows from the
    * rest of the file.
    */
-  readonly origins: Readonly<Partial<Record<GarmentMeasure, ToldOrigin>>>;
+  readonly origins: Readonly<Partial<Record<GarmentMeasure, FileOrigin>>>;
 };
 
 /**
@@ -41,14 +41,14 @@ export type SizeFile = Omit<SizeContent, 'measurements'> & {
  * origin's name, so that an edited measurement counts as manual.
  */
 const fileOrigins = ['learned', 'standard'] as const;
-type ToldOrigin = (typeof fileOrigins)[number];
+type FileOrigin = (typeof fileOrigins)[number];
 
 /** The format marker, first in the file. */
 const mark = 'tailorbird-size/1';
 /** Ten times the size of a complete file. */
 const longestFile = 20_000;
 
-const isToldOrigin = (origin: MeasurementOrigin): origin is ToldOrigin =>
+const isFileOrigin = (origin: MeasurementOrigin): origin is FileOrigin =>
   fileOrigins.some((each) => each === origin);
 
 const factNames = {
@@ -97,7 +97,7 @@ const fieldsOf = (
   ...(standardSize ? [['standard_size', formatStandardSize(standardSize)] as const] : []),
   ...measurements.map(({ measure, value }): Field => [`garment.${measure}_cm`, value]),
   ...measurements.flatMap(({ measure, value, origin }): readonly Field[] =>
-    isToldOrigin(origin) && !standardSize ? [[`${origin}.${measure}_cm`, value]] : [],
+    isFileOrigin(origin) && !standardSize ? [[`${origin}.${measure}_cm`, value]] : [],
   ),
   ...(prefs ? fieldsOfPrefs(prefs) : []),
 ];
@@ -134,12 +134,14 @@ const lengthsIn = <Measure extends string>(
     }),
   ) as Readonly<Partial<Record<Measure, Centimeters>>>;
 
-const ownedIn = (told: FieldValues): readonly NonNullable<ReturnType<typeof knownGarment>>[] =>
+const ownedIn = (
+  told: FieldValues,
+): readonly NonNullable<ReturnType<typeof validateOwnedGarment>>[] =>
   Array.from({ length: maximumOwnedGarments }, (_, index) => `owned.${index + 1}`).flatMap(
     (home) => {
       const [sizeTypeSlug, fit] = [told.get(`${home}.size_type`), told.get(`${home}.fit`)];
       return (
-        knownGarment({
+        validateOwnedGarment({
           sizeTypeSlug: String(sizeTypeSlug),
           fit: String(fit),
           flat: lengthsIn(told, home, flatMeasures),

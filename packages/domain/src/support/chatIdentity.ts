@@ -3,7 +3,7 @@ export type ChatIdentity =
   | { readonly kind: 'customer'; readonly email: string; readonly name: string };
 
 /** Name of customers without a name (SUPPORT-18). */
-export const unnamed = 'No name';
+export const fallbackName = 'No name';
 
 export const chatIdentity = (
   user: { readonly email: string; readonly firstName: string; readonly lastName: string } | null,
@@ -13,5 +13,5 @@ export const chatIdentity = (
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ');
-  return { kind: 'customer', email: user.email, name: name || unnamed };
+  return { kind: 'customer', email: user.email, name: name || fallbackName };
 };

@@ -8,7 +8,7 @@ import {
   joinMessages,
   maximumChatPhotos,
   maximumMessageLength,
-  presentForMs,
+  presenceTimeoutMs,
 } from './conversation.ts';
 
 const aMessage = (number: number, text = `message ${number}`): ChatMessage => ({
@@ -69,8 +69,8 @@ describe('messages that came more than once, or out of order', () => {
 describe('presence', () => {
   it('a person seen within a minute is present', () => {
     expect(isPresent(null, 5)).toBe(false);
-    expect(isPresent(1_000, 1_000 + presentForMs)).toBe(true);
-    expect(isPresent(1_000, 1_001 + presentForMs)).toBe(false);
+    expect(isPresent(1_000, 1_000 + presenceTimeoutMs)).toBe(true);
+    expect(isPresent(1_000, 1_001 + presenceTimeoutMs)).toBe(false);
   });
 
   it('present readers get no mail, absent readers get one', () => {

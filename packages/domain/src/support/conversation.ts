@@ -66,11 +66,11 @@ export const joinMessages = (
 };
 
 /** Time after the last activity during which a person counts as present, in ms. */
-export const presentForMs = 60_000;
+export const presenceTimeoutMs = 60_000;
 
 /** True if a person is present. Both instants are in ms of the same clock. */
 export const isPresent = (seenAt: number | null, now: number): boolean =>
-  seenAt !== null && now - seenAt <= presentForMs;
+  seenAt !== null && now - seenAt <= presenceTimeoutMs;
 
 /**
  * True if a message is mailed to its reader: absent, and not mailed since their last

@@ -7,7 +7,7 @@ export {
   startChat,
 } from './chat.ts';
 export { messengerOfParameter, supportMailLink } from './chatDoor.ts';
-export { type ChatIdentity, chatIdentity, unnamed } from './chatIdentity.ts';
+export { type ChatIdentity, chatIdentity, fallbackName as unnamed } from './chatIdentity.ts';
 export {
   type ChatPlacement,
   type ChatRequest,
@@ -70,7 +70,7 @@ export {
   joinMessages,
   maximumChatPhotos,
   maximumMessageLength,
-  presentForMs,
+  presenceTimeoutMs as presentForMs,
 } from './conversation.ts';
 export type {
   ChatDesk,
@@ -118,8 +118,8 @@ export {
 export { type PageGroup, pageGroupOf } from './pageGroup.ts';
 export {
   checkPhoto,
+  decodablePhotoTypes as openedPhotoTypes,
   maximumPhotoPixels,
-  openedPhotoTypes,
   type PhotoFailure,
   type PhotosAway,
   type PhotoType,

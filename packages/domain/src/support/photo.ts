@@ -8,7 +8,7 @@ export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic'
  * Formats that the shop can decode. Phones convert HEIC to JPEG for a form with this
  * list.
  */
-export const openedPhotoTypes: readonly PhotoType[] = ['image/jpeg', 'image/png', 'image/webp'];
+export const decodablePhotoTypes: readonly PhotoType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
  * Maximum number of pixels: above that of cameras, and small enough to decode in memory.
@@ -71,5 +71,5 @@ export const checkPhoto = (file: {
     return err({ kind: 'photo-too-large', maximumBytes: maximumPhotoBytes });
   const type = photoTypeOf(file.head);
   if (type === null) return err({ kind: 'photo-type' });
-  return openedPhotoTypes.includes(type) ? ok(type) : err({ kind: 'photo-heic' });
+  return decodablePhotoTypes.includes(type) ? ok(type) : err({ kind: 'photo-heic' });
 };

@@ -14,7 +14,7 @@ import {
 } from '../platform/runtime/requestScope.ts';
 import { notifyResponse } from '../platform/runtime/responses.ts';
 import { Unavailable } from '../platform/runtime/unavailable.ts';
-import { withTextSource } from '../platform/texts/saidTexts.ts';
+import { withTextSource } from '../platform/texts/textOverrides.ts';
 import { type Pages, redirectHome } from './pages/pages.ts';
 import { restrictedDesigns } from './pages/restrictedDesigns.ts';
 import { readsParameter } from './readsParameter.ts';

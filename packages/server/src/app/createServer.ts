@@ -37,7 +37,7 @@ import { defaultSettings, type Settings } from '../platform/runtime/settings.ts'
 import { Unavailable } from '../platform/runtime/unavailable.ts';
 import { createSecretBox } from '../platform/session/secretBox.ts';
 import { openSigningKey } from '../platform/session/signedLinks.ts';
-import { withTextSource } from '../platform/texts/saidTexts.ts';
+import { withTextSource } from '../platform/texts/textOverrides.ts';
 import { answerRequests } from './answerRequests.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { createHttpServer } from './httpServer.ts';

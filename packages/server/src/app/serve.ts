@@ -11,7 +11,7 @@ import { notOpened, readEnvironment, readLocation } from './environment.ts';
 import { legalNotesOf } from './legal/legalSeller.ts';
 import { describePayments } from './paymentKeys.ts';
 import { releaseMemory, releaseMemoryWhenIdle } from './releaseMemory.ts';
-import { tryServices } from './serviceProblems.ts';
+import { checkServices } from './serviceProblems.ts';
 import { openTelemetry } from './telemetry/openTelemetry.ts';
 import { variables } from './variables.ts';
 
@@ -46,7 +46,7 @@ const fail = (cause: unknown): never => {
 };
 
 const open = async () => {
-  const services = await tryServices(process.env);
+  const services = await checkServices(process.env);
   const environment = readEnvironment(process.env, services.problems);
   for (const note of services.notes) console.warn(note);
   // Shops that refuse samples sell to the public, so the law applies to them.

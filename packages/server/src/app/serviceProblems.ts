@@ -4,7 +4,7 @@ import { readVariables } from './variables.ts';
  * Checks external services whose settings can be verified. Returns problems, which prevent the
  * start, and notes about services that do not respond.
  */
-export const tryServices = async (
+export const checkServices = async (
   said: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly problems: readonly string[]; readonly notes: readonly string[] }> => {
   const { S3_URL } = readVariables(said).values;

@@ -2,7 +2,7 @@ import { startPaymentRecovery } from '../contexts/checkout/application/recoverPa
 import { startRefunds } from '../contexts/checkout/application/refundPayments.ts';
 import { startOrderTracking } from '../contexts/orders/application/followOrders.ts';
 import { startAnswerMails } from '../contexts/support/application/chat/mailChat.ts';
-import { withTextSource } from '../platform/texts/saidTexts.ts';
+import { withTextSource } from '../platform/texts/textOverrides.ts';
 import { startRetention } from './retention/applyRetention.ts';
 import type { Shop } from './shop.ts';
 

@@ -179,7 +179,7 @@ export const issuer: Variable<string | null> = {
 };
 
 /** Address for metrics: a local port, or host and port. */
-export const listening: Variable<{ readonly host: string; readonly port: number } | null> = {
+export const metricsAddress: Variable<{ readonly host: string; readonly port: number } | null> = {
   fallback: '',
   read: (written) => {
     if (written === '') return null;
@@ -257,7 +257,7 @@ export const lines: Variable<readonly string[]> = {
   read: (written) => written.split('|').flatMap((part) => part.trim() || []),
 };
 /** An identifier at an external service, with its format. */
-export const known = (form: RegExp, otherwise: string): Variable<string | null> => ({
+export const formatted = (form: RegExp, otherwise: string): Variable<string | null> => ({
   fallback: '',
   read: (written) => {
     if (written === '') return null;
@@ -267,12 +267,12 @@ export const known = (form: RegExp, otherwise: string): Variable<string | null> 
 });
 
 /** The same for a secret, never repeated in messages. */
-export const knownSecret = (form: RegExp, otherwise: string): Variable<string | null> => ({
-  ...known(form, otherwise),
+export const formattedSecret = (form: RegExp, otherwise: string): Variable<string | null> => ({
+  ...formatted(form, otherwise),
   isSecret: true,
 });
 
-export const messengerToken = known(
+export const messengerToken = formatted(
   /^[\w-]{8,100}$/,
   'is not a messenger token: letters, digits, - and _',
 );

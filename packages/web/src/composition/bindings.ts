@@ -52,7 +52,7 @@ import {
 import type { PortBinding } from './ports.ts';
 
 /** Adds a cache to the read-only calls of a port. */
-export type Keep = <Port extends object>(
+export type CacheReads = <Port extends object>(
   token: LateToken<Port>,
   port: Port,
   calls: readonly Reads<Port>[],
@@ -170,7 +170,7 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
  * Ports with read-only calls, for pages and the profile. In a browser `cached` caches their answers; on
  * the server it returns the port unchanged.
  */
-export const readingPorts = (client: HttpClient, cached: Keep): readonly PortBinding[] => {
+export const readingPorts = (client: HttpClient, cached: CacheReads): readonly PortBinding[] => {
   const cachedPort = <Port extends object>(
     token: LateToken<Port>,
     load: () => Promise<new (client: HttpClient) => NoInfer<Port>>,

@@ -40,9 +40,9 @@ export class ManualClock implements Clock {
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Result of a call: delivered, lost, or delivered with its response lost. */
-export type Weather = 'clear' | 'question-lost' | 'answer-lost';
+export type NetworkCondition = 'clear' | 'question-lost' | 'answer-lost';
 export type Network = {
-  weather: Weather;
+  weather: NetworkCondition;
   readonly calls: string[];
   /** Responses that wait for their release; null if responses are not held back. */
   held: (() => void)[] | null;

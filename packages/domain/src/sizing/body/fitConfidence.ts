@@ -60,7 +60,7 @@ export const confidenceAfter = (
   });
 };
 
-export const afterTape = (known: BodyEstimate[BodyMeasure]): BodyEstimate[BodyMeasure] => {
+export const estimateIfMeasured = (known: BodyEstimate[BodyMeasure]): BodyEstimate[BodyMeasure] => {
   const { meanCm, sdCm } = known;
   const noise = tapeNoise * meanCm;
   return { ...known, sdCm: (sdCm * noise) / Math.hypot(sdCm, noise) };

@@ -4,7 +4,7 @@ import { fits, idealSizeBounds } from '../idealSizeInput.ts';
 import { standardSizeTypeSlugs } from '../standardMeasurements.ts';
 import { centimeters, kilograms } from '../units.ts';
 import { estimateBody } from './estimateBody.ts';
-import { garmentIntervals, likelyBounds } from './garmentIntervals.ts';
+import { garmentIntervals, likelyInterval } from './garmentIntervals.ts';
 import { garmentMeasurements } from './garmentMeasurements.ts';
 
 const between = ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>
@@ -40,7 +40,7 @@ test('a garment’s chest is as uncertain as the body’s, less if it is measure
   fc.assert(
     fc.property(facts, garment, (answers, cut) => {
       const estimate = estimateBody(answers);
-      const body = likelyBounds(estimate.chestCircumference);
+      const body = likelyInterval(estimate.chestCircumference);
       const chest = garmentIntervals({ estimate, ...cut })?.[0];
       const width = (interval: typeof chest): number =>
         interval ? interval.high - interval.low : Number.NaN;

@@ -32,7 +32,7 @@ const varianceAlong = (
   }, 0);
 
 /** Bounds that contain 80 % of bodies with this estimate, in centimeters. */
-export const likelyBounds = ({ meanCm, sdCm }: BodyEstimate[BodyMeasure]): Bounds => ({
+export const likelyInterval = ({ meanCm, sdCm }: BodyEstimate[BodyMeasure]): Bounds => ({
   minimum: meanCm - reach * sdCm,
   maximum: meanCm + reach * sdCm,
 });

@@ -5,7 +5,7 @@ import { SchemaOfOtherEdition } from '../../platform/database/failures.ts';
 import { defaultSettings } from '../../platform/runtime/settings.ts';
 import { readLocation } from '../environment.ts';
 import { migrations } from '../migrations.ts';
-import { NotDone, runCommand } from './commands.ts';
+import { CommandFailed, runCommand } from './commands.ts';
 import { promptSecret } from './promptSecret.ts';
 
 const database = await openDatabase(readLocation(process.env));
@@ -23,7 +23,7 @@ try {
   for (const line of lines) console.log(line);
 } catch (cause) {
   const isUsage =
-    cause instanceof NotDone ||
+    cause instanceof CommandFailed ||
     cause instanceof SchemaOfOtherEdition ||
     (cause as { readonly code?: string }).code?.startsWith('ERR_PARSE_ARGS');
   console.error(isUsage ? (cause as Error).message : cause);

@@ -7,12 +7,12 @@ import {
   type Money,
 } from '@tailorbird/domain/kernel';
 import {
-  appointStaff,
   closeAccount,
   listStaff,
   makeResetPath,
+  makeStaff,
   resetSecondFactor,
-} from '../../contexts/account/application/appointStaff.ts';
+} from '../../contexts/account/application/makeStaff.ts';
 import { createVouchers, listVouchers } from '../../contexts/basket/store/vouchers.ts';
 import { sellGiftCard } from '../../contexts/giftCards/application/issueGiftCards.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
@@ -25,7 +25,7 @@ export type Tools = WithDatabase &
     readonly promptSecret: (question: string) => Promise<string>;
   };
 
-export class NotDone extends Error {}
+export class CommandFailed extends Error {}
 
 const usage = `npm run admin -- …
   staff <email>                        makes somebody staff; asks for a password when there is no such account
@@ -43,14 +43,14 @@ const aYearMs = 365 * 24 * 60 * 60_000;
 const dayOf = (text: string): Date => {
   const day = new Date(`${text}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()))
-    throw new NotDone(`Not a date such as 2026-12-31: ${text}`);
+    throw new CommandFailed(`Not a date such as 2026-12-31: ${text}`);
   return day;
 };
 
 const moneyOf = (amount: string, currency: string): Money => {
   const worth = isCurrency(currency) ? fromDecimalString(amount, currency) : undefined;
   if (!worth || worth.amount <= 0)
-    throw new NotDone(`Not an amount such as 20 EUR: ${amount} ${currency}`);
+    throw new CommandFailed(`Not an amount such as 20 EUR: ${amount} ${currency}`);
   return worth;
 };
 
@@ -64,7 +64,7 @@ type VoucherOptions = {
 
 const benefitOf = ({ percent, amount = [], shipping }: VoucherOptions): Voucher['benefit'] => {
   if ([percent !== undefined, amount.length > 0, shipping === true].filter(Boolean).length !== 1)
-    throw new NotDone('Use exactly one of --percent, --amount and --shipping');
+    throw new CommandFailed('Use exactly one of --percent, --amount and --shipping');
   if (shipping) return { kind: 'shipping' };
   if (percent === undefined) {
     const amounts = amount.map((text) => moneyOf(text.slice(0, -3), text.slice(-3)));
@@ -77,7 +77,7 @@ const benefitOf = ({ percent, amount = [], shipping }: VoucherOptions): Voucher[
   }
   const number = Number(percent);
   if (!Number.isInteger(number) || number < 1 || number > 100)
-    throw new NotDone(`Not a percentage from 1 to 100: ${percent}`);
+    throw new CommandFailed(`Not a percentage from 1 to 100: ${percent}`);
   return { kind: 'percentage', percent: number };
 };
 
@@ -100,13 +100,14 @@ const makeVoucher = async (
   });
   const code = normalizeVoucherCode(positionals[0] ?? '');
   if (!/^[A-Z0-9][A-Z0-9-]{2,39}$/.test(code))
-    throw new NotDone('A code has 3 to 40 letters, digits and hyphens');
+    throw new CommandFailed('A code has 3 to 40 letters, digits and hyphens');
   const chosen = usages.find((each) => each === (values.usage ?? 'multi-use'));
-  if (!chosen) throw new NotDone(`--usage is one of ${usages.join(', ')}`);
+  if (!chosen) throw new CommandFailed(`--usage is one of ${usages.join(', ')}`);
   const validFrom = values.from === undefined ? clock() : dayOf(values.from);
   const validUntil =
     values.until === undefined ? new Date(validFrom.getTime() + aYearMs) : dayOf(values.until);
-  if (validUntil <= validFrom) throw new NotDone('The end of the voucher must be after its start');
+  if (validUntil <= validFrom)
+    throw new CommandFailed('The end of the voucher must be after its start');
   const voucher = {
     code,
     name: values.name ?? code,
@@ -116,7 +117,7 @@ const makeVoucher = async (
     validUntil,
   };
   if ((await listVouchers(database.queries)).some((known) => known.code === code))
-    throw new NotDone(`Voucher ${code} exists already`);
+    throw new CommandFailed(`Voucher ${code} exists already`);
   await database.transaction((trx) => createVouchers(trx, [voucher]));
   return [`${code} is valid until ${validUntil.toISOString().slice(0, 10)}.`];
 };
@@ -134,11 +135,12 @@ const listed = async (
           `${code}\t${benefit.kind}\t${usage}\tuntil ${validUntil.slice(0, 10)}\t${name}`,
       );
     default:
-      throw new NotDone(usage);
+      throw new CommandFailed(usage);
   }
 };
 
-const noSuchAccount = (email: string): NotDone => new NotDone(`No open account for ${email}`);
+const noSuchAccount = (email: string): CommandFailed =>
+  new CommandFailed(`No open account for ${email}`);
 
 /**
  * Runs a command and returns the lines to print. Throws `NotDone`, without any change, if it
@@ -152,8 +154,8 @@ export const runCommand = async (
     case 'staff':
     case 'superuser': {
       const askPassword = () => tools.promptSecret(`Password for ${subject}: `);
-      const done = await appointStaff(tools, subject, askPassword, command);
-      if (!done.ok) throw new NotDone(`Failed: ${done.failure.kind}`);
+      const done = await makeStaff(tools, subject, askPassword, command);
+      if (!done.ok) throw new CommandFailed(`Failed: ${done.failure.kind}`);
       const role = command === 'staff' ? 'staff' : 'a superuser';
       return [
         done.value === 'created'
@@ -188,6 +190,6 @@ export const runCommand = async (
     case 'list':
       return await listed(tools, subject);
     default:
-      throw new NotDone(usage);
+      throw new CommandFailed(usage);
   }
 };

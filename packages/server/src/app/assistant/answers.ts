@@ -35,7 +35,7 @@ import type { AssistantAnswer } from '../../contexts/support/application/chat/as
 import type { WithDatabase } from '../../platform/database/database.ts';
 import { bareAddress } from '../../platform/mail/mailbox.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
-import { doReturnablesWait } from '../../platform/runtime/settings.ts';
+import { delaysReturnables } from '../../platform/runtime/settings.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
 import { writeDay } from '../../platform/texts/writeDay.ts';
@@ -112,7 +112,7 @@ const expected = (
     }) ?? { earliest: 0, latest: 0 };
   const range = {
     earliest: rangeFrom(null).earliest,
-    latest: rangeFrom(doReturnablesWait(settings) ? productionDay(placedAt) : null).latest,
+    latest: rangeFrom(delaysReturnables(settings) ? productionDay(placedAt) : null).latest,
   };
   const after = (count: number): string => writeDay(now.getTime() + count * 86_400_000, locale);
   return { first: after(range.earliest), last: after(range.latest) };

@@ -1,9 +1,9 @@
 import { exportProfile as exportProfileCall } from '@tailorbird/contract/account';
 import { accountMessages } from '../../contexts/account/messages.ts';
 import type { Api } from '../../platform/api/api.ts';
+import { rateLimitedReply } from '../../platform/api/rateLimitedReply.ts';
 import { refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import { tooOften } from '../../platform/api/tooOften.ts';
 import { exportProfile } from './exportProfile.ts';
 
 type ExportNeeds = Parameters<typeof exportProfile>[0];
@@ -19,7 +19,7 @@ export const exportRoutes = (api: Api, shop: ExportNeeds): void => {
       case 'wrong-password':
         return reply(400, { current_password: [accountMessages.wrongPassword[call.locale]] });
       case 'too-often':
-        return tooOften(failure, call.locale);
+        return rateLimitedReply(failure, call.locale);
       default:
         return refusalReply(failure);
     }

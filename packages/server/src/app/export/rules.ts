@@ -84,7 +84,7 @@ export const exportRules: readonly ExportRule[] = [
  * Tables with personal data that are not exported: short-lived security data, and staff
  * records.
  */
-export const leftOut: readonly (keyof Schema)[] = [
+export const excludedTables: readonly (keyof Schema)[] = [
   'attempt_count',
   'basket_addition',
   'email_confirmation',

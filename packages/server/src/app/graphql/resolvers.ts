@@ -42,7 +42,7 @@ import type { Visit } from '../../platform/api/visit.ts';
 import { acquireLocks } from '../../platform/database/acquireLocks.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithLogger, WithSettings } from '../../platform/runtime/runtime.ts';
-import { turnOf } from '../../platform/session/visitor.ts';
+import { lockNameOf } from '../../platform/session/visitor.ts';
 
 type TypeFilters = {
   readonly show_in_designer?: boolean | null;
@@ -173,7 +173,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
       const owner = await visit.owner();
       const { title } = request;
       const saved = await database.transaction(async (trx) => {
-        await acquireLocks(trx, [turnOf(owner)]);
+        await acquireLocks(trx, [lockNameOf(owner)]);
         return await saveStandardSize(
           trx,
           owner,

@@ -9,7 +9,7 @@ import { route } from '../../platform/api/route.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { createBoundedQueue } from '../../platform/runtime/boundedQueue.ts';
 import { runInChildProcess } from '../../platform/runtime/runInChildProcess.ts';
-import { doReturnablesWait } from '../../platform/runtime/settings.ts';
+import { delaysReturnables } from '../../platform/runtime/settings.ts';
 import { requireStaff } from '../../platform/session/access.ts';
 import type { Shop } from '../shop.ts';
 import { writeDeclaration } from './customsDeclaration.ts';
@@ -34,7 +34,7 @@ export const legalRoutes = (api: Api, shop: Shop): void => {
       toWireLegalReview({
         sellerCountry: seller.countryCode,
         duties: reviewDuties(seller, shippableCountries, on),
-        productionStart: doReturnablesWait(settings) ? 'after-14-days' : 'at-once',
+        productionStart: delaysReturnables(settings) ? 'after-14-days' : 'at-once',
       }),
     );
   });

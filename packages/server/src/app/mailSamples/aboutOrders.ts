@@ -9,7 +9,7 @@ import { showOrder } from '../../contexts/orders/application/showOrder.ts';
 import { deliveryMovedMail } from '../../contexts/orders/mails/deliveryMoved.ts';
 import { orderLinkMail } from '../../contexts/orders/mails/orderLink.ts';
 import { orderReceiptMail } from '../../contexts/orders/mails/orderReceipt.ts';
-import { orderStepMail, type ToldStep } from '../../contexts/orders/mails/orderStep.ts';
+import { type MailedStep, orderStepMail } from '../../contexts/orders/mails/orderStep.ts';
 import { pieceChangedMail } from '../../contexts/orders/mails/pieceChanged.ts';
 import { withdrawalMail } from '../../contexts/orders/mails/withdrawal.ts';
 import type { StoredOrder } from '../../contexts/orders/store/storedOrder.ts';
@@ -45,10 +45,10 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
     (write: (order: StoredOrder) => Mail): Write =>
     (locale, origin) =>
       write(sampleOrder(shop, locale, origin));
-  const step = (name: ToldStep): Write =>
+  const step = (name: MailedStep): Write =>
     orderMail((order) => orderStepMail(order, name, path, link));
   const pickup = { ...inStore, handover: 'pickup' } as const;
-  const towardsStore = (name: ToldStep): Write =>
+  const towardsStore = (name: MailedStep): Write =>
     orderMail((order) =>
       orderStepMail({ ...order, content: { ...order.content, sold: pickup } }, name, path),
     );
@@ -140,9 +140,9 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
     ...order,
     content: { ...order.content, remakeOf: '100007' },
   });
-  const rest = (name: ToldStep): Write =>
+  const rest = (name: MailedStep): Write =>
     orderMail((order) => orderStepMail(split(order), name, path, link));
-  const restTowardsStore = (name: ToldStep): Write =>
+  const restTowardsStore = (name: MailedStep): Write =>
     orderMail((order) => {
       const { content, ...first } = split(order);
       return orderStepMail({ ...first, content: { ...content, sold: pickup } }, name, path);

@@ -13,7 +13,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ChangedTexts } from '../../contexts/staff/application/texts/liveTexts.ts';
 import {
-  type Keep,
+  type CacheLifetime,
   markPublic,
   type ReadsParameter,
   withKnownParameters,
@@ -22,7 +22,7 @@ import { parseCookies, serializeCookie } from '../../platform/http/cookies.ts';
 import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { allowsPaymentFrames } from '../../platform/http/securityHeaders.ts';
-import { measured } from '../../platform/runtime/parts.ts';
+import { timePart } from '../../platform/runtime/parts.ts';
 import { answeredByPage, currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { Files } from './files.ts';
 import type { CallShop, RenderedPage, Renderer, ShownSeller } from './renderer.ts';
@@ -161,7 +161,7 @@ export const createPages = ({
 
   const render = async ({ origin, url }: PageAddress): Promise<RenderedPage> => {
     const report = (cause: unknown): void => failed(cause, url);
-    return await measured('page render', () =>
+    return await timePart('page render', () =>
       renderer({
         url: `${origin}${url}`,
         fetch: anonymousFetch(fetch, origin),
@@ -229,7 +229,7 @@ export const createPages = ({
       }
       // Unknown query parameters are removed before rendering.
       const url = decodable(withKnownParameters(`${pathname}${search}`, readsParameter));
-      const keep: Keep = keeps ? 'until-change' : 'no';
+      const keep: CacheLifetime = keeps ? 'until-change' : 'no';
       const preview = previewOf(url);
       const isSecret = preview !== null || isSecretAddress(url);
       markPublic(context, isSecret ? 'no' : keep);

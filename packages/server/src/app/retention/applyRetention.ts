@@ -20,7 +20,7 @@ const mostBatches = 50;
 
 const everyMs = 60 * 60_000;
 
-type Forgets = { readonly database: Database } & WithClock &
+type RetentionNeeds = { readonly database: Database } & WithClock &
   WithFiles & { readonly settings: Pick<Settings, 'billingRetentionYears'> };
 
 const conditionOf = (
@@ -35,7 +35,11 @@ const conditionOf = (
 };
 
 /** Deletes or blanks up to `batch` rows of a rule in one statement; returns their number. */
-const forgetBatch = async (shop: Forgets, rule: RetentionRule, now: Date): Promise<number> => {
+const forgetBatch = async (
+  shop: RetentionNeeds,
+  rule: RetentionRule,
+  now: Date,
+): Promise<number> => {
   const { queries } = shop.database;
   const days = rule.isBilling ? billingDays(shop.settings.billingRetentionYears) : rule.days;
   const cutoff = toInstant(new Date(now.getTime() - days * dayMs));
@@ -71,7 +75,7 @@ export type Forgotten = { readonly name: string; readonly rows: number };
  * processes at once. `isStopped` is checked before each step.
  */
 export const applyRetention = async (
-  shop: Forgets,
+  shop: RetentionNeeds,
   isStopped: () => boolean = () => false,
 ): Promise<readonly Forgotten[]> => {
   const { clock } = shop;
@@ -92,7 +96,7 @@ export const applyRetention = async (
 
 /** Applies the rules and logs the number of rows per rule; returns the total. */
 export const applyAndLogRetention = async (
-  shop: Forgets & WithLogger,
+  shop: RetentionNeeds & WithLogger,
   isStopped?: () => boolean,
 ): Promise<number> => {
   const forgotten = await applyRetention(shop, isStopped);
@@ -104,7 +108,7 @@ export const applyAndLogRetention = async (
  * Applies the rules now and every hour; returns a function to stop. Failures are logged and
  * retried.
  */
-export const startRetention = (shop: Forgets & WithLogger): Pick<Repeated, 'stop'> => {
+export const startRetention = (shop: RetentionNeeds & WithLogger): Pick<Repeated, 'stop'> => {
   let isStopped = false;
   const { doNow, stop } = repeatEvery(
     everyMs,

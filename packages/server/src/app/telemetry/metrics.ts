@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../../platform/database/database.ts';
 import { maximumMailAttempts } from '../../platform/mail/dispatcher.ts';
 import type { Part } from '../../platform/runtime/part.ts';
-import { onPart } from '../../platform/runtime/parts.ts';
+import { subscribeToParts } from '../../platform/runtime/parts.ts';
 import { onResponse } from '../../platform/runtime/responses.ts';
 
 const openGauges = (registry: Registry, { queries }: Pick<Database, 'queries'>): void => {
@@ -72,7 +72,7 @@ export const serveMetrics = async (
   const countFailure = ({ name, failed }: Part): void => {
     if (failed) failures.inc({ part: name });
   };
-  const stopParts = onPart(countFailure);
+  const stopParts = subscribeToParts(countFailure);
   const stopHearing = onResponse(({ method, route, status, ms, parts }) => {
     durations.observe({ method, route, status }, ms / 1_000);
     for (const part of parts) countFailure(part);

@@ -9,7 +9,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 import type { Part } from '../../platform/runtime/part.ts';
-import { onPart } from '../../platform/runtime/parts.ts';
+import { subscribeToParts } from '../../platform/runtime/parts.ts';
 import { onResponse } from '../../platform/runtime/responses.ts';
 
 const parentOf = (traceparent: string | undefined): Context => {
@@ -74,7 +74,7 @@ export const openTraces = (
     if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(began + ms);
   };
-  const stopParts = onPart((part) => tellPart(part, ROOT_CONTEXT));
+  const stopParts = subscribeToParts((part) => tellPart(part, ROOT_CONTEXT));
   const stopHearing = onResponse(
     ({ method, route, status, began, ms, request, traceparent, parts }) => {
       if (route === 'kept') return;

@@ -2,9 +2,9 @@ import * as contract from '@tailorbird/contract/basket';
 import { normalizeVoucherCode } from '@tailorbird/domain/basket';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
+import { rateLimitedReply } from '../../platform/api/rateLimitedReply.ts';
 import { notFound, refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import { tooOften } from '../../platform/api/tooOften.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
 import type { NotFound } from '../../platform/session/access.ts';
@@ -25,7 +25,7 @@ import { switchCredit } from './application/switchCredit.ts';
 import { voucherMessage, voucherNotAttached } from './messages.ts';
 
 const voucherRefused = (failure: VoucherNotAdded, code: string, locale: Locale) => {
-  if (failure.kind === 'too-often') return tooOften(failure, locale);
+  if (failure.kind === 'too-often') return rateLimitedReply(failure, locale);
   if (failure.kind === 'basket-frozen') return reply(406, { reason: 'Basket Frozen' });
   const message = voucherMessage(failure.kind, code, locale);
   return reply(

@@ -37,7 +37,7 @@ import { requireStaff } from '../../platform/session/access.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { isReachable } from './application/access.ts';
 import type { WithCatalog } from './application/catalog.ts';
-import { typesBeside, typesShown } from './application/listTypes.ts';
+import { relatedClothingTypes, visibleTypes } from './application/listTypes.ts';
 import { isGiftCard, productIdOf, productOf, unitPriceOf } from './application/products.ts';
 import { readStock } from './store/stock.ts';
 
@@ -71,8 +71,8 @@ export const catalogRoutes = (
     const { slug, related_to: beside } = call.query;
     const types =
       slug === undefined && beside !== undefined
-        ? typesBeside(catalog, viewer, beside)
-        : typesShown(catalog, viewer, slug);
+        ? relatedClothingTypes(catalog, viewer, beside)
+        : visibleTypes(catalog, viewer, slug);
     const { limit, offset } = pageAsked(call.query);
     const asked = types.slice(offset, limit === null ? undefined : offset + limit);
     return sharedWhenPublic(reply(200, wireTypes(asked, call.locale)), viewer);

@@ -129,12 +129,12 @@ export type ProviderPaymentRow = {
   means: string | null;
   /** The status in the provider's last response. */
   standing: JsonText<ProviderPayment> | null;
-  given_back: JsonText<Readonly<Record<string, GivenBackPart>>> | null;
+  given_back: JsonText<Readonly<Record<string, ProviderRefund>>> | null;
   created_at: Instant;
 };
 
 /** A part to refund. `failures`: failed attempts; `isDone`: accepted by the provider. */
-export type GivenBackPart = {
+export type ProviderRefund = {
   readonly amount: number;
   readonly failures: number;
   readonly isDone: boolean;

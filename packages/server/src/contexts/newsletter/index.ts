@@ -1,7 +1,7 @@
 export {
-  ask,
   confirmAccountSubscription,
   type ListNeeds,
+  requestSubscription as ask,
   unsubscribeAddress,
   wantsNewsletter,
 } from './application/list.ts';

@@ -1,9 +1,9 @@
 import * as contract from '@tailorbird/contract/newsletter';
 import { csvField, type Locale, localizePath, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
+import { rateLimitedReply } from '../../platform/api/rateLimitedReply.ts';
 import { notFound, refusalReply, reply, toResponse } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import { tooOften } from '../../platform/api/tooOften.ts';
 import { respond } from '../../platform/http/respond.ts';
 import type { WithMailQueue } from '../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
@@ -21,7 +21,7 @@ const refusal = (failure: NotSubscribed, locale: Locale) => {
     case 'unknown-list':
       return reply(400, { list_id: ['Not a valid choice.'] });
     case 'too-often':
-      return tooOften(failure, locale);
+      return rateLimitedReply(failure, locale);
     default:
       return unreachable(failure);
   }

@@ -12,9 +12,9 @@ export { ownOrder, ownOrders } from './application/readOrders.ts';
 export { finishRefund, refundsDue } from './application/refunds.ts';
 export {
   insertTillEntry,
-  type NotTakenBack,
   orderOfSale,
   returnAtTill,
+  type SaleReturnFailure as NotTakenBack,
   type TillNeeds,
   tillDay,
 } from './application/till.ts';

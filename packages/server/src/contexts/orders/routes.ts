@@ -2,9 +2,9 @@ import { fromWireAddressToSend, toWireAddressErrors } from '@tailorbird/contract
 import * as contract from '@tailorbird/contract/orders';
 import { pageAsked } from '@tailorbird/contract/values';
 import type { Api } from '../../platform/api/api.ts';
+import { rateLimitedReply } from '../../platform/api/rateLimitedReply.ts';
 import { refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import { tooOften } from '../../platform/api/tooOften.ts';
 import { productIdOf, type WithCatalog, type WithStockSignal } from '../catalog/index.ts';
 import { addressMessage } from '../location/index.ts';
 import { cancelOwnOrder } from './application/cancelOwnOrder.ts';
@@ -81,7 +81,7 @@ export const orderRoutes = (
       const { failure } = changed;
       switch (failure.kind) {
         case 'too-often':
-          return tooOften(failure, call.locale);
+          return rateLimitedReply(failure, call.locale);
         case 'initials-refused':
           return reply(400, { line: { initials: [pieceMessages[failure.kind][call.locale]] } });
         case 'cut-off-passed':

@@ -18,7 +18,7 @@ import { draftOrder } from './application/draftOrder.ts';
 import { type MoveWithinNeeds, moveWithin } from './application/moveOrders.ts';
 import type { OrderDraft } from './application/orderDraft.ts';
 import { insertOrder, type StoredOrder } from './store/orders.ts';
-import { arriveParcel } from './store/parcels.ts';
+import { markParcelDelivered } from './store/parcels.ts';
 
 const address: Address = {
   ...emptyAddress,
@@ -119,9 +119,9 @@ export const seedOrders = async (
             .execute();
         const [sent] = order.parcels;
         if (status === 'Delivered' && sent)
-          await arriveParcel(trx, sent.trackingNumber, at.toISOString());
+          await markParcelDelivered(trx, sent.trackingNumber, at.toISOString());
         if (status === 'AwaitingFitConfirmation' && sent)
-          await arriveParcel(
+          await markParcelDelivered(
             trx,
             sent.trackingNumber,
             new Date(at.getTime() + 3 * day).toISOString(),

@@ -14,7 +14,7 @@ import { parseDrawingName, parseSceneName, pieceAsGarment } from './application/
 import { openGraphCard, openGraphSize } from './application/openGraph.ts';
 import { pictureGarment, readRender } from './application/pictures.ts';
 import { sharedCardOf, sharedKinds } from './application/sharedCard.ts';
-import { lettering } from './pixels/lettering.ts';
+import { loadLettering } from './pixels/lettering.ts';
 import { createRasterizer } from './pixels/rasterizer.ts';
 
 // An address with the drawing's version is immutable; one without shows the current drawing.
@@ -146,7 +146,7 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void 
       openGraphCard(
         await pictureGarment(garment, { width: 768, isDrawn: false, format: 'png' }),
         caption,
-        await lettering(),
+        await loadLettering(),
       ),
     );
   });

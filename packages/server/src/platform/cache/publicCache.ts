@@ -14,9 +14,9 @@ import {
  * Cache time of a public response: until the shop stops, until its content changes, or not
  * at all.
  */
-export type Keep = 'forever' | 'until-change' | 'no';
+export type CacheLifetime = 'forever' | 'until-change' | 'no';
 
-type Marked = { readonly keep: Keep; readonly brotliQuality: number };
+type Marked = { readonly keep: CacheLifetime; readonly brotliQuality: number };
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -29,7 +29,7 @@ declare module 'hono' {
  * adds an ETag and stores it. Brotli quality 5 is fast; 11 pays off for files that never
  * change.
  */
-export const markPublic = (context: Context, keep: Keep, brotliQuality = 5): void =>
+export const markPublic = (context: Context, keep: CacheLifetime, brotliQuality = 5): void =>
   context.set('publicResponse', { keep, brotliQuality });
 
 export type ReadsParameter = (name: string, value: string) => boolean;

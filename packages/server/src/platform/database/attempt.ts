@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { EndedAsMeant } from '../runtime/parts.ts';
+import { ExpectedEnd } from '../runtime/parts.ts';
 import type { Database, Isolation, Queries } from './database.ts';
 
-class Refusal<Failure> extends EndedAsMeant {
+class Refusal<Failure> extends ExpectedEnd {
   readonly failure: Failure;
 
   constructor(failure: Failure) {

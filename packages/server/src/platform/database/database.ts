@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
-import { measured } from '../runtime/parts.ts';
+import { timePart } from '../runtime/parts.ts';
 import type { DialectName } from './columns.ts';
 import { DatabaseBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
@@ -123,7 +123,7 @@ export const openDatabase = async (
     transaction: async (work, isolation = 'serializable') => {
       // It would deadlock with itself.
       if (inside.getStore()) throw new Error('Nested transaction: pass `trx` instead');
-      return await measured('transaction', () => repeatedly(work, isolation));
+      return await timePart('transaction', () => repeatedly(work, isolation));
     },
     migrate: async (steps, now, onWait) => {
       if (!('url' in location)) return await migrate(queries, steps, dialectName, now, onWait);

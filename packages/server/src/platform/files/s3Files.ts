@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { measured } from '../runtime/parts.ts';
+import { timePart } from '../runtime/parts.ts';
 import { checkedKey, type FileKey, type FileStore, FileStoreAway } from './fileStore.ts';
 import type { S3Location } from './s3Location.ts';
 
@@ -67,7 +67,7 @@ export const s3Files = (location: S3Location): FileStore => {
     await response.body?.cancel();
     throw new FileStoreAway(`the file store answers ${response.status}`, 5);
   };
-  const call: typeof ask = (...asked) => measured('file store', () => ask(...asked));
+  const call: typeof ask = (...asked) => timePart('file store', () => ask(...asked));
   return {
     put: async (key, bytes) => void (await (await call('PUT', key, bytes)).body?.cancel()),
     get: async (key) => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { remembered } from '../runtime/remembered.ts';
+import { memoize } from '../runtime/memoize.ts';
 
 export type KnownHosts = {
   readonly publicAddress: string | null;
@@ -35,7 +35,7 @@ export const redirectRule = ({
   if (publicAddress === null || allowedHosts.length === 0) return () => false;
   const { hostname, port } = new URL(publicAddress);
   const isAllowed = hostRule({ publicAddress: null, allowedHosts, listensOn: '127.0.0.1' });
-  return remembered((host) => {
+  return memoize((host) => {
     const parsed = parse(host);
     if (parsed === null) return false;
     if (parsed.hostname === hostname && (port === '' || parsed.port === port)) return false;
@@ -71,7 +71,7 @@ export const hostRule = ({
     if (parsed.port === '') names.add(parsed.hostname);
     else hosts.add(parsed.host);
   }
-  return remembered((host) => {
+  return memoize((host) => {
     const parsed = parse(host);
     return parsed !== null && (names.has(parsed.hostname) || hosts.has(parsed.host));
   });

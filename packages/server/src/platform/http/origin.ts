@@ -1,4 +1,4 @@
-import { remembered } from '../runtime/remembered.ts';
+import { memoize } from '../runtime/memoize.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 type OriginSettings = Pick<Settings, 'trustProxy' | 'publicAddress'>;
@@ -16,9 +16,9 @@ const fromProxy = (
 export const hostBy = (header: Header, settings: OriginSettings): string =>
   fromProxy(header, 'x-forwarded-host', settings) ?? header('host') ?? '';
 
-const isOrigin = remembered((origin) => URL.canParse(origin));
+const isOrigin = memoize((origin) => URL.canParse(origin));
 
-const hostOf = remembered((address) => ({ host: URL.parse(address)?.host ?? null }));
+const hostOf = memoize((address) => ({ host: URL.parse(address)?.host ?? null }));
 
 const schemes: readonly string[] = ['http', 'https'];
 

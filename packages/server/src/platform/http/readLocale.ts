@@ -1,8 +1,8 @@
 import { preferredLocale } from '@tailorbird/domain/shell';
-import { remembered } from '../runtime/remembered.ts';
+import { memoize } from '../runtime/memoize.ts';
 
 /**
  * The shop's language for an `Accept-Language` header; cached, because browsers of a country
  * send the same few.
  */
-export const localeOf = remembered(preferredLocale);
+export const localeOf = memoize(preferredLocale);

@@ -21,7 +21,7 @@ type CountNeeds = WithClock & {
   readonly settings: Pick<Settings, 'limitFactor'>;
 };
 
-export type TooOften = { readonly kind: 'too-often'; readonly retryAfterSeconds: number };
+export type RateLimited = { readonly kind: 'too-often'; readonly retryAfterSeconds: number };
 
 /** Hashed, because neither account nor address must be readable. */
 const subjectOf = (
@@ -43,7 +43,7 @@ const subjectOf = (
 export const countAttempt = async (
   { database, clock, settings }: CountNeeds,
   attempt: Attempt,
-): Promise<Result<null, TooOften>> => {
+): Promise<Result<null, RateLimited>> => {
   const { queries } = database;
   const now = clock();
   const instant = toInstant(now);
@@ -84,7 +84,7 @@ export const countAttempt = async (
 };
 
 /** Reverts a successful attempt, and clears the counter of this account and address. */
-export const forgiveAttempt = async (
+export const removeAttempt = async (
   { database: { queries } }: Pick<CountNeeds, 'database'>,
   attempt: Attempt,
 ): Promise<void> => {

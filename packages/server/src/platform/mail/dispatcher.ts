@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { fromJson, toInstant, toJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { pauseAfter } from '../jobs/pauseAfter.ts';
-import { measured } from '../runtime/parts.ts';
+import { timePart } from '../runtime/parts.ts';
 import type { Seller } from '../runtime/settings.ts';
 import { withSeller } from './layout.ts';
 import { type Mail, redactedMail } from './mail.ts';
@@ -174,7 +174,7 @@ export const createDispatcher = (
     };
     let failure: CarrierError | null = null;
     try {
-      await measured('mail', () => carrier.send(mail, envelope));
+      await timePart('mail', () => carrier.send(mail, envelope));
     } catch (cause) {
       failure = cause instanceof Error ? cause : new Error(String(cause));
     }

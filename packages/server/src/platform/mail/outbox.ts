@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@tailorbird/domain/kernel';
 import { toInstant, toJson } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
-import { withStoredTexts } from '../texts/saidTexts.ts';
+import { withStoredTexts } from '../texts/textOverrides.ts';
 import { chosenLanguage } from './chosenLanguage.ts';
 import type { Mail } from './mail.ts';
 
@@ -18,7 +18,7 @@ export type Letter = {
   readonly write: (locale: Locale) => Mail;
 };
 
-export const toShop = (mail: Mail): Letter => ({
+export const letterToShop = (mail: Mail): Letter => ({
   to: mail.to,
   locale: defaultLocale,
   write: () => mail,

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { Part } from './part.ts';
 import { currentRequest } from './requestScope.ts';
 
-export class EndedAsMeant extends Error {}
+export class ExpectedEnd extends Error {}
 
 const parts = channel('tailorbird.part');
 
@@ -12,7 +12,7 @@ const mostParts = 100;
  * Runs and times a part of the current request, or a part on its own outside one; free without
  * listeners.
  */
-export const measured = async <Value>(
+export const timePart = async <Value>(
   name: Part['name'],
   work: () => Promise<Value>,
 ): Promise<Value> => {
@@ -22,7 +22,7 @@ export const measured = async <Value>(
   try {
     return await work();
   } catch (cause) {
-    failed = !(cause instanceof EndedAsMeant);
+    failed = !(cause instanceof ExpectedEnd);
     throw cause;
   } finally {
     const part: Part = { name, began, ms: performance.now() - started, failed };
@@ -38,7 +38,7 @@ export const measured = async <Value>(
  * Subscribes to parts outside requests, and enables recording in requests; returns a function
  * that unsubscribes.
  */
-export const onPart = (listen: (part: Part) => void): (() => void) => {
+export const subscribeToParts = (listen: (part: Part) => void): (() => void) => {
   const heard = (message: unknown): void => listen(message as Part);
   parts.subscribe(heard);
   return () => parts.unsubscribe(heard);

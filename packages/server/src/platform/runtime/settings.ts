@@ -95,7 +95,7 @@ export type Settings = {
 };
 
 /** True if garments that can be returned are made only after the days to withdraw (ORDER-20). */
-export const doReturnablesWait = ({
+export const delaysReturnables = ({
   standardSizesReturnable,
   productionStart,
 }: Pick<Settings, 'standardSizesReturnable' | 'productionStart'>): boolean =>

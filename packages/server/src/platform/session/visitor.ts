@@ -46,5 +46,5 @@ export const staffOf = (visitor: Visitor): SignedInAccount | null =>
   visitor.kind === 'guest' ? null : (visitor.impersonation?.by ?? visitor.account);
 
 /** Name of the lock that serializes transactions about an owner's data. */
-export const turnOf = (owner: Owner): string =>
+export const lockNameOf = (owner: Owner): string =>
   owner.kind === 'customer' ? `customer ${owner.accountId}` : `guest ${owner.guestKey}`;

@@ -12,9 +12,9 @@ import {
   type TextValues,
 } from '@tailorbird/domain/kernel';
 import { createInstance, type i18n } from 'i18next';
-import { remembered } from '../runtime/remembered.ts';
-import { currentText, notifyListener, type SaidTexts } from './saidTexts.ts';
+import { memoize } from '../runtime/memoize.ts';
 import { readTextFile } from './textFiles.ts';
+import { currentOverrides, notifyListener, type TextOverrides } from './textOverrides.ts';
 
 /** Translates a key of one context into a fixed language. */
 export type Translate<Texts> = (key: TextKey<Texts>, values?: TextValues) => string;
@@ -36,9 +36,9 @@ const createEngine = (): i18n => {
 const engine = createEngine();
 
 /** Overridden contexts, cached per version. */
-const changed = new WeakMap<SaidTexts, (key: string, values: object) => string>();
+const changed = new WeakMap<TextOverrides, (key: string, values: object) => string>();
 
-const changedBy = (said: SaidTexts): ((key: string, values: object) => string) => {
+const changedBy = (said: TextOverrides): ((key: string, values: object) => string) => {
   const known = changed.get(said);
   if (known) return known;
   const made = createEngine();
@@ -69,9 +69,9 @@ export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<T
       context,
     );
     // Most texts have no values and repeat.
-    const asItIs = remembered((key: string) => translate(key, {}));
+    const asItIs = memoize((key: string) => translate(key, {}));
     return (key, values) => {
-      const said = currentText();
+      const said = currentOverrides();
       const isChanged = said?.[`${locale}/${context}`] !== undefined;
       const text =
         said && isChanged

@@ -16,11 +16,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { goTo } from './goTo.ts';
-import { HowManyChoice } from './HowManyChoice.tsx';
 import styles from './LinePanels.module.css';
 import { Choices, type SizePart } from './MiniDesigner.tsx';
 import { OrderedPieceStoreT } from './orderedPieceService.ts';
 import type { OrderedPieceState, OrderedPieceStore } from './orderedPieceStore.ts';
+import { PieceScopeChoice } from './PieceScopeChoice.tsx';
 
 type Ready = Extract<OrderedPieceState, { status: 'ready' }>;
 type SizeOfLine = (line: Ready['line']) => SizePart;
@@ -54,7 +54,7 @@ const Form = observer(function Form({ ready, store, size, onClose }: FormProps):
         </div>
         <p className={styles.soft}>{t('ordered.priceStays')}</p>
       </div>
-      <HowManyChoice quantity={line.quantity} value={store.howMany} onChange={store.choose} />
+      <PieceScopeChoice quantity={line.quantity} value={store.howMany} onChange={store.choose} />
       <Choices designer={designer} type={type} size={size} />
       {store.hasNewerSize && (
         <Checkbox

@@ -16,7 +16,7 @@ import styles from './LinePanels.module.css';
 import { designOfLine, type LineState } from './lineStore.ts';
 
 const WhatGoesIn = lazyPart(
-  () => import('../../shared/orderLines/WhatGoesIn.tsx'),
+  () => import('../../shared/orderLines/GarmentFootprint.tsx'),
   ['expenditure'],
   nothing,
 );

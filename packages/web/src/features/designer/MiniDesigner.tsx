@@ -15,11 +15,11 @@ import { Drawing } from './Drawing.tsx';
 import type { DesignerStore } from './designerStore.ts';
 import { GiftFieldSet } from './GiftFieldSet.tsx';
 import { goTo } from './goTo.ts';
-import { HowManyChoice } from './HowManyChoice.tsx';
 import { InitialsField } from './InitialsField.tsx';
 import { LineFrame } from './LineFrame.tsx';
 import styles from './LinePanels.module.css';
 import type { LineState, LineStore } from './lineStore.ts';
+import { PieceScopeChoice } from './PieceScopeChoice.tsx';
 import { PropertyChoice } from './PropertyChoice.tsx';
 import { useViewer } from './useViewer.ts';
 
@@ -92,7 +92,7 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
         <h3 className={styles.title}>{line.title}</h3>
         <p className={styles.price}>{formatMoney(line.unitPrice, languageTag)}</p>
       </div>
-      <HowManyChoice quantity={line.quantity} value={store.howMany} onChange={store.choose} />
+      <PieceScopeChoice quantity={line.quantity} value={store.howMany} onChange={store.choose} />
       {designer && <Choices designer={designer} type={type} size={size} />}
       {fields && <GiftFieldSet fields={fields} />}
       <PanelFoot>

@@ -18,7 +18,7 @@ import { type GiftField, GiftFields } from './giftFields.ts';
 type LineDesk = Pick<BasketActions, 'basket' | 'line' | 'changePiece'>;
 
 /** Number of equal pieces that a change applies to. */
-export type HowMany = 'all' | 'one';
+export type PieceScope = 'all' | 'one';
 
 export type LineDependencies = {
   readonly desk: LineDesk;
@@ -81,7 +81,7 @@ export class LineStore {
   fields: GiftFields | null = null;
   saving: Saving = { status: 'idle' };
   wrongField: GiftField | null = null;
-  howMany: HowMany = 'all';
+  howMany: PieceScope = 'all';
   /** The line before its last change here, and the function that restores it. */
   #undo: ReturnType<typeof undoPieceChange> = null;
   readonly #dependencies: LineDependencies;
@@ -130,7 +130,7 @@ export class LineStore {
     });
   }
 
-  choose(howMany: HowMany): void {
+  choose(howMany: PieceScope): void {
     this.howMany = howMany;
   }
 

@@ -16,7 +16,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock, Day } from '../../platform/browser/browser.ts';
 import type { OrderChanges } from '../../shared/orderLines/orderChanges.ts';
 import { type DesignerDependencies, DesignerStore } from './designerStore.ts';
-import { changeOf, designOfLine, type HowMany } from './lineStore.ts';
+import { changeOf, designOfLine, type PieceScope } from './lineStore.ts';
 
 export type OrderedPieceDependencies = {
   readonly orders: Pick<Orders, 'byNumber'>;
@@ -58,7 +58,7 @@ export class OrderedPieceStore {
   hasChanged = false;
   /** True to update the piece to the current version of its size. */
   takesSizeAsNow = false;
-  howMany: HowMany = 'all';
+  howMany: PieceScope = 'all';
   readonly #asked: { readonly number: string; readonly lineId: number };
   readonly #link: OrderLink;
   readonly #dependencies: OrderedPieceDependencies;
@@ -88,7 +88,7 @@ export class OrderedPieceStore {
     );
   }
 
-  choose(howMany: HowMany): void {
+  choose(howMany: PieceScope): void {
     this.howMany = howMany;
   }
 

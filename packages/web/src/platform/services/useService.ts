@@ -17,7 +17,7 @@ const useServices = (): Services => {
   return services;
 };
 
-type Had<T> = T extends AnyReadyToken ? ServiceOf<T> : ServiceOf<T> | null;
+type ProvidedService<T> = T extends AnyReadyToken ? ServiceOf<T> : ServiceOf<T> | null;
 
 /** Stops a store's subscriptions. */
 const dispose = (service: unknown): void => {
@@ -84,12 +84,15 @@ const useLate = (services: Services, token: AnyToken, given: readonly unknown[])
  * meanwhile. A component's own store is created from `given` on mount, so other values need
  * another `key`.
  */
-export const useService = <T extends AnyToken>(token: T, ...given: GivenOf<T>): Had<T> => {
+export const useService = <T extends AnyToken>(
+  token: T,
+  ...given: GivenOf<T>
+): ProvidedService<T> => {
   const services = useServices();
   // biome-ignore-start lint/correctness/useHookAtTopLevel: a call always has the same token, whose kind is constant.
-  if (!isReady(token)) return useLate(services, token, given) as Had<T>;
+  if (!isReady(token)) return useLate(services, token, given) as ProvidedService<T>;
   if (token.kind === 'store' && token.scope === 'component')
-    return useOwn(services, token, given) as Had<T>;
-  return services.ready(token, ...(given as never)) as Had<T>;
+    return useOwn(services, token, given) as ProvidedService<T>;
+  return services.ready(token, ...(given as never)) as ProvidedService<T>;
   // biome-ignore-end lint/correctness/useHookAtTopLevel: see above.
 };

@@ -18,7 +18,7 @@ import { RefundPart } from './RefundPart.tsx';
 import { SplitNote } from './SplitNote.tsx';
 import { openChangesKey, useExpectations, useOutlook } from './useOutlook.ts';
 
-const WhatGoesIn = lazyPart(() => import('./WhatGoesIn.tsx'), ['expenditure'], nothing);
+const WhatGoesIn = lazyPart(() => import('./GarmentFootprint.tsx'), ['expenditure'], nothing);
 const OrderGarments = lazyPart(() => import('./OrderGarments.tsx'), ['garment']);
 const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
 const OrderPapers = lazyPart(() => import('./OrderPapers.tsx'), ['papers', 'checkout']);

@@ -16,7 +16,7 @@ import { store } from '../../platform/services/token.ts';
 import { PreferencesT } from '../ports/ports.ts';
 import { type VisitStore, VisitT } from '../visit/visitStore.ts';
 
-type WhoIsHere = Pick<VisitStore, 'countryCode'> & Partial<Pick<VisitStore, 'user'>>;
+type VisitLocation = Pick<VisitStore, 'countryCode'> & Partial<Pick<VisitStore, 'user'>>;
 
 export class SizePreferences {
   chosenStandardSize: StandardSize | null = null;
@@ -30,14 +30,14 @@ export class SizePreferences {
    * for the wearer (`known`).
    */
   cutAsked: 'here' | 'before' | 'known' = 'here';
-  readonly #visit: WhoIsHere;
+  readonly #visit: VisitLocation;
   readonly #preferences: Preferences;
   #leaves: (() => void) | null = null;
 
   constructor({
     visit,
     preferences,
-  }: { readonly visit: WhoIsHere; readonly preferences: Preferences }) {
+  }: { readonly visit: VisitLocation; readonly preferences: Preferences }) {
     this.#visit = visit;
     this.#preferences = preferences;
     makeAutoObservable(this, { chosenStandardSize: observableRef }, { autoBind: true });

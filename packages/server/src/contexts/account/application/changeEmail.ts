@@ -1,7 +1,7 @@
 import type { EmailLinkRefused, ResetLink } from '@tailorbird/domain/account';
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
@@ -67,7 +67,7 @@ export const requestEmailChange = async (
 export const sendConfirmation = async (
   shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,
-): Promise<Result<null, AccessRefused | TooOften>> => {
+): Promise<Result<null, AccessRefused | RateLimited>> => {
   const customer = requireCustomer(await actor.visitor());
   if (!customer.ok) return customer;
   const { id: accountId, email: own, emailConfirmed, mailLanguage } = customer.value;

@@ -1,6 +1,6 @@
 import type { ProfileChanges } from '@tailorbird/domain/account';
 import { ok, type Result } from '@tailorbird/domain/kernel';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
@@ -13,7 +13,7 @@ import {
   wantsNewsletter,
 } from '../../newsletter/index.ts';
 import { changeAccount } from '../store/accounts.ts';
-import { leave } from '../store/leaving.ts';
+import { markDeleted } from '../store/leaving.ts';
 import { findAccount } from '../store/sessions.ts';
 
 /**
@@ -25,7 +25,7 @@ export const changeProfile = async (
   shop: ListNeeds & WithSettings & WithMailQueue,
   actor: Actor,
   { newsletter, ...changes }: ProfileChanges,
-): Promise<Result<SignedInAccount, AccessRefused | TooOften>> => {
+): Promise<Result<SignedInAccount, AccessRefused | RateLimited>> => {
   const { database, clock } = shop;
   const customer = requireCustomer(await actor.visitor());
   if (!customer.ok) return customer;
@@ -43,7 +43,7 @@ export const changeProfile = async (
   }
   const account = await database.transaction(async (trx) => {
     await changeAccount(trx, id, changes);
-    if (changes.isActive === false) await leave(trx, id, clock());
+    if (changes.isActive === false) await markDeleted(trx, id, clock());
     if (isTurned && !newsletter) await unsubscribeAddress(trx, email);
     if (isTurned && newsletter) {
       const { locale, linkOrigin: origin } = actor;

@@ -1,5 +1,9 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import {
+  countAttempt,
+  type RateLimited,
+  removeAttempt,
+} from '../../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { AccessRefused } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -8,7 +12,7 @@ import { findCredentials } from '../store/accounts.ts';
 import { isPassword } from './passwordHash.ts';
 import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
-export type NotTheOwner = AccessRefused | TooOften | { readonly kind: 'wrong-password' };
+export type NotTheOwner = AccessRefused | RateLimited | { readonly kind: 'wrong-password' };
 
 /**
  * The customer's account if the password is correct. Attempts are counted per session, so that
@@ -40,6 +44,6 @@ export const checkCurrentPassword = async (
     await recordEvent(shop, actor, 'password-refused', account.id);
     return err({ kind: 'wrong-password' });
   }
-  await forgiveAttempt(shop, attempt);
+  await removeAttempt(shop, attempt);
   return ok(account);
 };

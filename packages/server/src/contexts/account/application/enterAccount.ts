@@ -3,12 +3,12 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { WithRandom } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf } from '../../../platform/session/visitor.ts';
 import type { WithSizeUses } from '../../sizing/index.ts';
 import type { Credentials } from '../store/accounts.ts';
 import { reactivateAccount } from '../store/leaving.ts';
 import { type NewSession, openSession } from '../store/sessions.ts';
-import { guestTurn, mergeGuest } from './mergeGuest.ts';
+import { guestLockNames, mergeGuest } from './mergeGuest.ts';
 import { type EventNeeds, recordEvent } from './recordEvent.ts';
 
 export type EnterNeeds = EventNeeds & WithRandom & WithSizeUses;
@@ -35,8 +35,8 @@ export const enterAccount = async (
   if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
   const session = await shop.database.transaction(async (trx) => {
     await acquireLocks(trx, [
-      turnOf({ kind: 'customer', accountId }),
-      ...guestTurn(visitor.guestKey),
+      lockNameOf({ kind: 'customer', accountId }),
+      ...guestLockNames(visitor.guestKey),
     ]);
     if (comesBack) await reactivateAccount(trx, accountId);
     if (visitor.guestKey !== null)

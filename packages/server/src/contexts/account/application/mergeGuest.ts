@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/database/database.ts';
-import { turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf } from '../../../platform/session/visitor.ts';
 import { mergeGuestBasket } from '../../basket/index.ts';
 import { transferOrders } from '../../orders/index.ts';
 import { mergeGuestSizes, type WithSizeUses } from '../../sizing/index.ts';
@@ -8,8 +8,8 @@ import { transferReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
 
 /** Locks a guest's data; empty without a guest. */
-export const guestTurn = (guestKey: string | null): readonly string[] =>
-  guestKey === null ? [] : [turnOf({ kind: 'guest', guestKey })];
+export const guestLockNames = (guestKey: string | null): readonly string[] =>
+  guestKey === null ? [] : [lockNameOf({ kind: 'guest', guestKey })];
 
 /**
  * Moves a guest's data to the customer in one transaction, without losing lines. Merging again

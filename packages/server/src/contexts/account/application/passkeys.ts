@@ -7,7 +7,7 @@ import {
 } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import {
@@ -16,10 +16,10 @@ import {
   requireCustomer,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf } from '../../../platform/session/visitor.ts';
 import { noticeTo, passkeyAddedMail, passkeyRemovedMail } from '../mails/securityNotices.ts';
 import { findCredentials } from '../store/accounts.ts';
-import { ask, redeemChallenge } from '../store/passkeyChallenges.ts';
+import { createChallenge, redeemChallenge } from '../store/passkeyChallenges.ts';
 import * as store from '../store/passkeys.ts';
 import { closeSessionsOfPasskey, confirmSession } from '../store/sessions.ts';
 import {
@@ -41,11 +41,11 @@ export const challengeForSignIn = async (
   shop: PasskeyNeeds & WithSettings,
   actor: Actor,
   askedBy: string,
-): Promise<Result<Question, TooOften>> => {
+): Promise<Result<Question, RateLimited>> => {
   const counted = await countAttempt(shop, { kind: 'passkey', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   return ok({
-    challenge: await ask(shop.database.queries, { purpose: 'sign-in', askedBy }, shop),
+    challenge: await createChallenge(shop.database.queries, { purpose: 'sign-in', askedBy }, shop),
     rpId: relyingPartyOf(actor).rpId,
   });
 };
@@ -54,12 +54,12 @@ export const challengeForSignIn = async (
 export const challengeForConfirmation = async (
   shop: PasskeyNeeds & WithSettings,
   actor: Actor,
-): Promise<Result<Question, AccessRefused | TooOften>> => {
+): Promise<Result<Question, AccessRefused | RateLimited>> => {
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   const counted = await countAttempt(shop, { kind: 'passkey', address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  const challenge = await ask(
+  const challenge = await createChallenge(
     shop.database.queries,
     { purpose: 'confirm', askedBy: visitor.session.tokenHash },
     shop,
@@ -86,7 +86,11 @@ export const offerPasskey = async (
   const { id, email } = owner.value;
   const { queries } = shop.database;
   return ok({
-    challenge: await ask(queries, { purpose: 'add', askedBy: visitor.session.tokenHash }, shop),
+    challenge: await createChallenge(
+      queries,
+      { purpose: 'add', askedBy: visitor.session.tokenHash },
+      shop,
+    ),
     rpId: relyingPartyOf(actor).rpId,
     userHandle: userHandleOf(shop, id),
     userName: email,
@@ -166,7 +170,7 @@ export const addPasskey = async (
     : undefined;
   if (!checked) return err({ kind: 'wrong-passkey' });
   const added = await shop.database.transaction(async (trx): Promise<Result<Passkey, NotAdded>> => {
-    await acquireLocks(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
+    await acquireLocks(trx, [lockNameOf({ kind: 'customer', accountId: account.id })]);
     if ((await store.passkeysOf(trx, account.id)).length >= maximumPasskeys)
       return err({ kind: 'too-many-passkeys' });
     const kept = await store.insertPasskey(
@@ -239,7 +243,7 @@ export const removePasskey = async (
   const { account, session } = visitor;
   const removed = await shop.database.transaction(
     async (trx): Promise<Result<null, NotFound | { readonly kind: 'last-way-in' }>> => {
-      await acquireLocks(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
+      await acquireLocks(trx, [lockNameOf({ kind: 'customer', accountId: account.id })]);
       const passkeys = await store.passkeysOf(trx, account.id);
       if (!passkeys.some((passkey) => passkey.id === id)) return err({ kind: 'not-found' });
       const hasPassword = (await findCredentials(trx, { id: account.id }))?.passwordHash != null;

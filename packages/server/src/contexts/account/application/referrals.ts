@@ -8,7 +8,7 @@ import {
 } from '@tailorbird/domain/account';
 import { err, localizePath, type Money, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { hasGuestOrdered } from '../../orders/index.ts';
@@ -60,7 +60,7 @@ export const followReferral = async (
   shop: ReferralNeeds,
   actor: Actor,
   code: string,
-): Promise<Result<Invitation, InvitationRefused | TooOften>> => {
+): Promise<Result<Invitation, InvitationRefused | RateLimited>> => {
   const { queries } = shop.database;
   const counted = await countAttempt(shop, { kind: 'referral', address: actor.networkAddress() });
   if (!counted.ok) return counted;

@@ -6,11 +6,11 @@ import {
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf } from '../../../platform/session/visitor.ts';
 import { confirmAccountSubscription, type ListNeeds } from '../../newsletter/index.ts';
 import { passwordResetMail } from '../mails/passwordReset.ts';
 import { noticeTo } from '../mails/securityNotices.ts';
@@ -39,7 +39,7 @@ export const requestPasswordReset = async (
   shop: EventNeeds & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,
   typed: string,
-): Promise<Result<null, EmailFailure | TooOften | NotActive>> => {
+): Promise<Result<null, EmailFailure | RateLimited | NotActive>> => {
   const { database, clock } = shop;
   const address = parseEmail(typed);
   if (!address.ok) return address;
@@ -55,7 +55,7 @@ export const requestPasswordReset = async (
   if (credentials && !credentials.isActive) return err({ kind: 'user-not-active' });
   await database.transaction(async (trx) => {
     if (!credentials) return;
-    await acquireLocks(trx, [turnOf({ kind: 'customer', accountId: credentials.id })]);
+    await acquireLocks(trx, [lockNameOf({ kind: 'customer', accountId: credentials.id })]);
     const path = await createResetPath(trx, credentials.id, shop);
     const letter = noticeTo(credentials.email, actor, (notice) =>
       passwordResetMail({ ...notice, path }),

@@ -1,7 +1,11 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '../../../platform/database/database.ts';
-import { countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import {
+  countAttempt,
+  type RateLimited,
+  removeAttempt,
+} from '../../../platform/limits/attempts.ts';
 import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -86,7 +90,7 @@ export const confirmSecondFactor = async (
   shop: EventNeeds & WithSettings & WithRandom & WithSecretBox,
   actor: Actor,
   typed: string,
-): Promise<Result<readonly string[], AccessRefused | TooOften | WrongCode>> => {
+): Promise<Result<readonly string[], AccessRefused | RateLimited | WrongCode>> => {
   const customer = requireCustomer(await actor.visitor());
   if (!customer.ok) return customer;
   const { id, email, hasSecondFactor } = customer.value;
@@ -108,7 +112,7 @@ export const confirmSecondFactor = async (
     return true;
   });
   if (!isOn) return err({ kind: 'wrong-code' });
-  await forgiveAttempt(shop, attempt);
+  await removeAttempt(shop, attempt);
   await recordEvent(shop, actor, 'second-factor-added', id);
   return ok(codes.map(written));
 };
@@ -128,10 +132,10 @@ export const removeSecondFactor = async (
 export type SecondFactorMissing =
   | { readonly kind: 'second-factor-required' }
   | { readonly kind: 'second-factor-wrong' }
-  | TooOften;
+  | RateLimited;
 
 /** Asks for a code after a correct password, if the account has a second factor. */
-export const askSecondFactor = async (
+export const requireSecondFactor = async (
   shop: EventNeeds & WithSettings & WithSecretBox,
   actor: Actor,
   account: { readonly id: number; readonly email: string; readonly hasSecondFactor: boolean },
@@ -153,7 +157,7 @@ export const askSecondFactor = async (
     await recordEvent(shop, actor, 'second-factor-failed', account.id);
     return err({ kind: 'second-factor-wrong' });
   }
-  await forgiveAttempt(shop, attempt);
+  await removeAttempt(shop, attempt);
   if (used === 'recovery-code') await recordEvent(shop, actor, 'recovery-code-used', account.id);
   return ok(null);
 };

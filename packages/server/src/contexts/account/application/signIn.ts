@@ -1,5 +1,5 @@
 import { err, type Result } from '@tailorbird/domain/kernel';
-import { type Attempt, countAttempt, forgiveAttempt } from '../../../platform/limits/attempts.ts';
+import { type Attempt, countAttempt, removeAttempt } from '../../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithSecretBox } from '../../../platform/session/secretBox.ts';
@@ -9,7 +9,7 @@ import type { NewSession } from '../store/sessions.ts';
 import { canBeRestored, type EnterNeeds, enterAccount, type SessionInUse } from './enterAccount.ts';
 import { isPassword } from './passwordHash.ts';
 import { recordEvent } from './recordEvent.ts';
-import { askSecondFactor, type SecondFactorMissing } from './secondFactor.ts';
+import { requireSecondFactor, type SecondFactorMissing } from './secondFactor.ts';
 
 export type NotSignedIn = SecondFactorMissing | { readonly kind: 'invalid-login' } | SessionInUse;
 
@@ -57,8 +57,8 @@ export const signIn = async (
     await recordEvent(shop, actor, 'sign-in-failed', credentials?.id ?? null);
     return err({ kind: 'invalid-login' });
   }
-  await forgiveAttempt(shop, attempt);
-  const second = await askSecondFactor(shop, actor, credentials, oneTimeCode);
+  await removeAttempt(shop, attempt);
+  const second = await requireSecondFactor(shop, actor, credentials, oneTimeCode);
   if (!second.ok) return second;
   return await enterAccount(shop, actor, credentials, { comesBack, passkeyId: null });
 };

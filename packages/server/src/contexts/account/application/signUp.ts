@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@tailorbird/domain/kernel';
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
@@ -20,7 +20,7 @@ import { releaseEmail } from '../store/leaving.ts';
 import { createResetPath } from '../store/passwordResets.ts';
 import { findAccount, type NewSession, openSession } from '../store/sessions.ts';
 import { commonPasswords } from './commonPasswords.ts';
-import { guestTurn, mergeGuest } from './mergeGuest.ts';
+import { guestLockNames, mergeGuest } from './mergeGuest.ts';
 import { hashPassword } from './passwordHash.ts';
 import { recordEvent } from './recordEvent.ts';
 import type { SignInNeeds } from './signIn.ts';
@@ -33,7 +33,7 @@ export type SignUpFields = {
 
 export type NotSignedUp =
   | SignUpFields
-  | TooOften
+  | RateLimited
   | { readonly kind: 'session-in-use' }
   | { readonly kind: 'account-exists' };
 
@@ -78,7 +78,7 @@ export const signUp = async (
   const to = normalizeEmail(email);
   const created = await database.transaction(async (trx) => {
     const now = clock();
-    await acquireLocks(trx, guestTurn(visitor.guestKey));
+    await acquireLocks(trx, guestLockNames(visitor.guestKey));
     await releaseEmail(trx, to);
     const id = await createAccount(trx, { email, passwordHash, locale, source }, now);
     if (id === undefined) return undefined;

@@ -10,9 +10,9 @@ import { identitiesOf, linkIdentity, unlinkIdentity } from '../store/socialIdent
 import { canBeRestored, enterAccount } from './enterAccount.ts';
 import { type NotProved as NotTheOwner, proveByPassword } from './proveOwner.ts';
 import { recordEvent } from './recordEvent.ts';
-import { askSecondFactor } from './secondFactor.ts';
+import { requireSecondFactor } from './secondFactor.ts';
 import { type NotSignedIn, signIn } from './signIn.ts';
-import { askProvider, type SocialNeeds, type SocialWay } from './socialSignIn.ts';
+import { type SocialNeeds, type SocialWay, startProviderSignIn } from './socialSignIn.ts';
 
 /** The available and linked identity providers, and the sign-in that waits for more input. */
 export const socialState = async (
@@ -55,7 +55,7 @@ export const confirmIdentity = async (
     pending && (await findCredentials(database.queries, { id: pending.accountId }));
   if (token === null || !pending || !credentials) return err({ kind: 'pending-gone' });
   if (pending.asks === 'code') {
-    const second = await askSecondFactor(shop, actor, credentials, oneTimeCode);
+    const second = await requireSecondFactor(shop, actor, credentials, oneTimeCode);
     if (!second.ok) return second;
     const entered = await enterAccount(shop, actor, credentials, {
       comesBack: canBeRestored(credentials, clock()),
@@ -85,7 +85,7 @@ export const beginLink = async (
 ): Promise<Result<SocialWay, NotTheOwner | { readonly kind: 'provider-away' }>> => {
   const owner = await proveByPassword(shop, actor, currentPassword);
   return owner.ok
-    ? await askProvider(shop, actor, { provider, next, accountId: owner.value.id })
+    ? await startProviderSignIn(shop, actor, { provider, next, accountId: owner.value.id })
     : owner;
 };
 

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -28,7 +28,7 @@ import { findIdentity, linkIdentity } from '../store/socialIdentities.ts';
 import { assignGuestOrders } from './assignGuestOrders.ts';
 import { canBeRestored, type EnterNeeds, enterAccount } from './enterAccount.ts';
 import type { IdentityQuestion, NotProved, WithIdentityProviders } from './identityProviders.ts';
-import { guestTurn } from './mergeGuest.ts';
+import { guestLockNames } from './mergeGuest.ts';
 import { recordEvent } from './recordEvent.ts';
 
 export type SocialNeeds = WithSecretBox &
@@ -49,11 +49,11 @@ const isOffered = (
  * Starts a request to a provider: sign-in, or with `accountId` linking its identity to that
  * account.
  */
-export const askProvider = async (
+export const startProviderSignIn = async (
   shop: SocialNeeds,
   actor: Actor,
   { provider, next, accountId }: Pick<SocialAttempt, 'provider' | 'next' | 'accountId'>,
-): Promise<Result<SocialWay, TooOften | { readonly kind: 'provider-away' }>> => {
+): Promise<Result<SocialWay, RateLimited | { readonly kind: 'provider-away' }>> => {
   const counted = await countAttempt(shop, { kind: 'social', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   if (!isOffered(shop, provider)) return err({ kind: 'provider-away' });
@@ -117,7 +117,7 @@ const createFrom = async (
   const visitor = await actor.visitor();
   const id = await shop.database.transaction(async (trx) => {
     const now = shop.clock();
-    await acquireLocks(trx, visitor.kind === 'guest' ? guestTurn(visitor.guestKey) : []);
+    await acquireLocks(trx, visitor.kind === 'guest' ? guestLockNames(visitor.guestKey) : []);
     await releaseEmail(trx, to);
     const account = {
       email: to,

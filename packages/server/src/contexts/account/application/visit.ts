@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { currencyFor } from '@tailorbird/domain/location';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
-import { doReturnablesWait } from '../../../platform/runtime/settings.ts';
+import { delaysReturnables } from '../../../platform/runtime/settings.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import {
   countPieces,
@@ -27,7 +27,7 @@ export const visitOf = async (
       user: account && (await currentUserOf(database.queries, account)),
       location: locationInfoOf(country, actor.locale, {
         switches: settings.switches,
-        waits: doReturnablesWait(settings),
+        waits: delaysReturnables(settings),
         shippingPriceIn: defaultShippingPrice,
         shippingDays: defaultShippingDays,
         levies,

@@ -24,7 +24,7 @@ const loadClient = (): Promise<Client> => import('openid-client');
 const patience = 8;
 
 /** A configured provider: credentials, and for a demo its address and fetch function. */
-export type Reached = {
+export type ReachableProvider = {
   readonly settings: KnownProvider;
   readonly key: ProviderKey;
   /** Replaces the network for a provider in this process, which may use plain HTTP. */
@@ -66,7 +66,7 @@ const authenticationFor = (
 
 const configure = async (
   client: Client,
-  { settings, key, fetch }: Reached,
+  { settings, key, fetch }: ReachableProvider,
 ): Promise<Configuration> => {
   const { protocol, hostname } = new URL(settings.issuer);
   const hasTls = !fetch && !(protocol === 'http:' && loopback.includes(hostname));
@@ -149,13 +149,16 @@ const failureOf = (client: Client, cause: unknown): NotProved => {
  */
 export const createOpenIdProviders = (
   names: readonly SocialProvider[],
-  reach: (provider: SocialProvider, origin: string) => Promise<Reached>,
+  reach: (provider: SocialProvider, origin: string) => Promise<ReachableProvider>,
   logger: Pick<Logger, 'warn'>,
 ): IdentityProviders => {
   const warn = (client: Client, provider: SocialProvider, cause: unknown): void =>
     logger.warn({ provider, cause: codeOf(client, cause) }, 'sign-in provider failed');
   const configurations = new Map<string, Promise<Configuration>>();
-  const configurationOf = async (client: Client, reached: Reached): Promise<Configuration> => {
+  const configurationOf = async (
+    client: Client,
+    reached: ReachableProvider,
+  ): Promise<Configuration> => {
     const name = `${reached.settings.issuer} ${reached.key.clientId}`;
     const known = configurations.get(name) ?? configure(client, reached);
     configurations.set(name, known);

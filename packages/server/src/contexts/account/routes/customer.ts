@@ -15,9 +15,9 @@ import {
 import { sessionInUse } from '@tailorbird/contract/errors';
 import { type Locale, ok, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { notFound, refusalReply, reply, signInRequired } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { sessionCookie } from '../../../platform/session/cookieNames.ts';
@@ -38,7 +38,7 @@ const notSignedUp = (failure: NotSignedUp, locale: Locale) => {
         ...(failure.password && { password: [passwordMessage(failure.password, locale)] }),
       });
     case 'too-often':
-      return tooOften(failure, locale);
+      return rateLimitedReply(failure, locale);
     case 'session-in-use':
       return reply(403, { detail: sessionInUse });
     case 'account-exists':
@@ -64,7 +64,7 @@ export const customerRoutes = (api: Api, shop: SignInNeeds & ListNeeds & WithMai
     const account = await changeProfile(shop, call, changes);
     if (!account.ok)
       return account.failure.kind === 'too-often'
-        ? tooOften(account.failure, call.locale)
+        ? rateLimitedReply(account.failure, call.locale)
         : refusalReply(account.failure);
     if (changes.isActive === false) call.clearCookie(sessionCookie);
     return reply(200, toWireUser(await currentUserOf(queries, account.value), account.value));

@@ -1,6 +1,6 @@
 import type { Locale } from '@tailorbird/domain/kernel';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { NotProved } from '../application/proveOwner.ts';
 import { accountMessages } from '../messages.ts';
 
@@ -13,7 +13,7 @@ export const notTheOwner = (failure: NotProved, locale: Locale) => {
     case 'passkey-required':
       return reply(400, { current_password: [accountMessages.passkeyRequired[locale]] });
     case 'too-often':
-      return tooOften(failure, locale);
+      return rateLimitedReply(failure, locale);
     default:
       return refusalReply(failure);
   }

@@ -1,9 +1,9 @@
 import * as contract from '@tailorbird/contract/account';
 import { sessionInUse } from '@tailorbird/contract/errors';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
@@ -51,7 +51,7 @@ export const passkeyRoutes = (
         : await challengeForSignIn(shop, call, guestAskedBy(call));
     if (asked.ok) return reply(200, { challenge: asked.value.challenge, rp_id: asked.value.rpId });
     return asked.failure.kind === 'too-often'
-      ? tooOften(asked.failure, call.locale)
+      ? rateLimitedReply(asked.failure, call.locale)
       : refusalReply(asked.failure);
   });
 

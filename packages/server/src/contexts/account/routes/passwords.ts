@@ -1,8 +1,8 @@
 import * as contract from '@tailorbird/contract/account';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { ListNeeds } from '../../newsletter/index.ts';
@@ -27,7 +27,7 @@ export const passwordRoutes = (
     const { failure } = requested;
     switch (failure.kind) {
       case 'too-often':
-        return tooOften(failure, call.locale);
+        return rateLimitedReply(failure, call.locale);
       case 'user-not-active':
         return userNotActive;
       default:

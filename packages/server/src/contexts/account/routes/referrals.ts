@@ -9,9 +9,9 @@ import {
 } from '@tailorbird/contract/account';
 import { ok } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { reply, signInRequired } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import { followReferral, ownReferral, type ReferralNeeds } from '../application/referrals.ts';
 import { referralMessages } from '../messages.ts';
@@ -46,7 +46,7 @@ export const referralRoutes = (api: Api, shop: ReferralNeeds): void => {
     const followed = await followReferral(shop, call, call.body.code);
     if (followed.ok) return reply(200, toWireInvitation(followed.value));
     const { failure } = followed;
-    if (failure.kind === 'too-often') return tooOften(failure, call.locale);
+    if (failure.kind === 'too-often') return rateLimitedReply(failure, call.locale);
     return reply(
       400,
       toWireInvitationRefused(failure, referralMessages[failure.kind][call.locale]),

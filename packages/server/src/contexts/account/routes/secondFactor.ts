@@ -1,8 +1,8 @@
 import * as contract from '@tailorbird/contract/account';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { WithSecretBox } from '../../../platform/session/secretBox.ts';
 import type { EventNeeds } from '../application/recordEvent.ts';
@@ -31,7 +31,7 @@ export const secondFactorRoutes = (
       case 'wrong-code':
         return reply(400, { code: [accountMessages.wrongCode[call.locale]] });
       case 'too-often':
-        return tooOften(failure, call.locale);
+        return rateLimitedReply(failure, call.locale);
       default:
         return refusalReply(failure);
     }

@@ -1,8 +1,8 @@
 import * as contract from '@tailorbird/contract/account';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { ListNeeds } from '../../newsletter/index.ts';
@@ -61,7 +61,7 @@ export const securityRoutes = (
     const sent = await sendConfirmation(shop, call);
     if (sent.ok) return reply(204, undefined);
     return sent.failure.kind === 'too-often'
-      ? tooOften(sent.failure, call.locale)
+      ? rateLimitedReply(sent.failure, call.locale)
       : refusalReply(sent.failure);
   });
 

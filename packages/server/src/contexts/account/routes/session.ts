@@ -11,9 +11,9 @@ import {
 import { sessionInUse } from '@tailorbird/contract/errors';
 import { type Locale, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { methodNotAllowed, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import { countryCookie, csrfCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
@@ -44,7 +44,7 @@ const credentialErrorsOf = (
 export const notSignedIn = (failure: NotSignedIn, locale: Locale) => {
   switch (failure.kind) {
     case 'too-often':
-      return tooOften(failure, locale);
+      return rateLimitedReply(failure, locale);
     case 'invalid-login':
       return reply(401, { non_field_errors: ['invalid login'] });
     case 'second-factor-required':

@@ -3,18 +3,18 @@ import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { pathInShop, type SocialProvider, socialProviders } from '@tailorbird/domain/shell';
 import type { Api } from '../../../platform/api/api.ts';
 import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { notFound, reply, toResponse } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import { isToken } from '../../../platform/session/secrets.ts';
 import { beginLink, confirmIdentity, endLink, socialState } from '../application/socialAccounts.ts';
 import {
   answerOfProvider,
-  askProvider,
   type SocialEnd,
   type SocialNeeds,
+  startProviderSignIn,
 } from '../application/socialSignIn.ts';
 import { socialMessages } from '../messages.ts';
 import { attemptSeconds, pendingSeconds } from '../store/socialAttempts.ts';
@@ -72,7 +72,11 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     const visitor = await call.visitor();
     if (visitor.kind === 'customer') return seeOther(next, call);
     const { locale } = parseLocalizedPath(new URL(next, 'http://shop.invalid').pathname);
-    const way = await askProvider(shop, { ...call, locale }, { provider, next, accountId: null });
+    const way = await startProviderSignIn(
+      shop,
+      { ...call, locale },
+      { provider, next, accountId: null },
+    );
     if (!way.ok) return seeOther(telling(next, way.failure.kind), call);
     call.setCookie(stateCookie, way.value.state, { maxAgeSeconds: attemptSeconds, httpOnly: true });
     return seeOther(way.value.address.href, call);
@@ -174,7 +178,7 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     const ended = await endLink(shop, call, { provider, currentPassword });
     if (ended.ok) return reply(204, undefined);
     return ended.failure.kind === 'too-often'
-      ? tooOften(ended.failure, call.locale)
+      ? rateLimitedReply(ended.failure, call.locale)
       : notTheOwner(ended.failure, call.locale);
   });
 };

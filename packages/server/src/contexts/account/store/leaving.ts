@@ -9,7 +9,7 @@ import { closeAllSessions } from './sessions.ts';
 const placeholderAddress = (id: number): string => `nobody-${id}@deleted.invalid`;
 
 /** Closes an account for its owner, who can restore it for some days. */
-export const leave = async (trx: Queries, id: number, now: Date): Promise<void> => {
+export const markDeleted = async (trx: Queries, id: number, now: Date): Promise<void> => {
   await trx
     .updateTable('account')
     .set({ is_active: 0, deleted_at: toInstant(now) })

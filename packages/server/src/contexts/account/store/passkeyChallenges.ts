@@ -8,7 +8,7 @@ export const challengeSeconds = 10 * 60;
 export type ChallengePurpose = 'sign-in' | 'confirm' | 'add';
 
 /** Creates a challenge bound to the hash of a session or cookie. Deletes expired challenges. */
-export const ask = async (
+export const createChallenge = async (
   queries: Queries,
   { purpose, askedBy }: { readonly purpose: ChallengePurpose; readonly askedBy: string },
   { clock, random }: WithClock & WithRandom,

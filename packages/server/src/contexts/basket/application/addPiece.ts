@@ -10,8 +10,8 @@ import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from './changeBasket.ts';
 import { checkPiece, findProduct, sizeNames } from './checkPiece.ts';
 import { checkStock } from './checkStock.ts';
-import { dressPiece } from './dressPiece.ts';
 import { type BasketView, pricesIn } from './price.ts';
+import { resolveWearerSize } from './resolveWearerSize.ts';
 
 /**
  * Adds pieces to the actor's basket, limited by stock. A piece equal to a line raises its
@@ -28,7 +28,12 @@ export const addPiece = async (
   if (key !== undefined && (await wasAdded(database.queries, key)))
     return await changeBasket(shop, actor, async (_, basket) => ok(basket));
   const product = findProduct(catalog, asked);
-  const dress = await dressPiece(shop, actor, product.ok ? product.value.type : undefined, asked);
+  const dress = await resolveWearerSize(
+    shop,
+    actor,
+    product.ok ? product.value.type : undefined,
+    asked,
+  );
   const customer = { owner: actor.owner, viewer: await actor.viewer(), now: clock() };
   const before = dress.isDefault
     ? null

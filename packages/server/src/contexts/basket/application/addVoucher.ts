@@ -4,13 +4,13 @@ import { attempt } from '../../../platform/database/attempt.ts';
 import {
   type Attempt,
   countAttempt,
-  forgiveAttempt,
-  type TooOften,
+  type RateLimited,
+  removeAttempt,
 } from '../../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { changeChoices } from '../store/choices.ts';
-import { enterCredit } from '../store/credit.ts';
+import { addCreditEntry } from '../store/credit.ts';
 import { lockOrCreateBasket } from '../store/lockBaskets.ts';
 import { findVoucher, redeemVoucher, type StoredVoucher } from '../store/vouchers.ts';
 import type { BasketNeeds } from './changeBasket.ts';
@@ -21,18 +21,18 @@ export type AddedVoucher = {
   readonly becomes: 'voucher' | 'account';
 };
 
-type NotGood = Pick<VoucherRefused, 'kind'> | { readonly kind: 'basket-frozen' };
+type VoucherNotUsable = Pick<VoucherRefused, 'kind'> | { readonly kind: 'basket-frozen' };
 
-export type VoucherNotAdded = NotGood | TooOften;
+export type VoucherNotAdded = VoucherNotUsable | RateLimited;
 
 const add = async (
   shop: BasketNeeds,
   actor: Actor,
   code: string,
-): Promise<Result<AddedVoucher, NotGood>> => {
+): Promise<Result<AddedVoucher, VoucherNotUsable>> => {
   const owner = await actor.owner();
   const accountId = owner.kind === 'customer' ? owner.accountId : null;
-  return await attempt<AddedVoucher, NotGood>(
+  return await attempt<AddedVoucher, VoucherNotUsable>(
     shop.database,
     async (trx, refuse) => {
       const now = shop.clock();
@@ -52,7 +52,7 @@ const add = async (
         const taken = await redeemVoucher(trx, found, { accountId, basketId: null }, now);
         if (!taken) return refuse({ kind: 'voucher-already-used' });
         const amount = money(found.benefit.amounts[currency] ?? 0, currency);
-        await enterCredit(trx, { accountId, amount, reason: 'voucher', reference: code, now });
+        await addCreditEntry(trx, { accountId, amount, reason: 'voucher', reference: code, now });
         return { voucher: found, becomes: 'account' };
       }
       if (!basket.voucherCodes.includes(code))
@@ -76,6 +76,6 @@ export const addVoucher = async (
   const counted = await countAttempt(shop, tried);
   if (!counted.ok) return counted;
   const added = await add(shop, actor, normalizeVoucherCode(typed));
-  if (added.ok) await forgiveAttempt(shop, tried);
+  if (added.ok) await removeAttempt(shop, tried);
   return added;
 };

@@ -12,8 +12,8 @@ import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from './changeBasket.ts';
 import { checkPiece, sizeNames } from './checkPiece.ts';
 import { checkStock } from './checkStock.ts';
-import { dressPiece } from './dressPiece.ts';
 import { type BasketView, pricesIn } from './price.ts';
+import { resolveWearerSize } from './resolveWearerSize.ts';
 
 /**
  * Converts a line to a request for its piece, with the changes applied. Stock items and gift
@@ -56,7 +56,7 @@ export const changePiece = async (
     (await loadCurrentBasket(database.queries, owner))?.lines.find(({ id }) => id === lineId);
   if (!own) return err({ kind: 'not-found' });
   const typeNow = catalog.clothingTypes.find(({ id }) => id === own.snapshot.clothingTypeId);
-  const dress = await dressPiece(shop, actor, typeNow, asked);
+  const dress = await resolveWearerSize(shop, actor, typeNow, asked);
   // Read before the transaction, which must not call other services.
   const customer = { owner: actor.owner, viewer: await actor.viewer(), now: clock() };
   const remake = async (

@@ -11,7 +11,7 @@ import {
 import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
 import { type WithdrawalTerms, withdrawalRightOf } from '@tailorbird/domain/orders';
 import type { CutFor } from '@tailorbird/domain/sizing';
-import { remembered } from '../../../platform/runtime/remembered.ts';
+import { memoize } from '../../../platform/runtime/memoize.ts';
 import { imagePathOf } from '../../catalog/index.ts';
 import { sizeTitle } from './sizeTitle.ts';
 
@@ -111,7 +111,7 @@ const numberOf = (type: ClothingType<Localized>): number => {
 };
 
 /** Cached, because each read of a basket needs the names of its pieces. */
-const nameAgain = remembered(
+const nameAgain = memoize(
   nameOfPiece,
   ({ type, snapshot: { fabricColorId, selectedProperties } }) =>
     `${numberOf(type)} ${fabricColorId} ${JSON.stringify(selectedProperties)}`,

@@ -25,7 +25,7 @@ export const creditOf = async (
  * false, without a change, if it exists. Before spending, check `creditOf` in the same
  * transaction.
  */
-export const enterCredit = async (
+export const addCreditEntry = async (
   trx: Queries,
   entry: {
     readonly accountId: number;

@@ -132,7 +132,7 @@ export const usedVouchers = async (
  * Ends an unused single-use voucher permanently; false if it was used. Concurrent redemption
  * and ending cannot both succeed.
  */
-export const endVoucher = async (trx: Queries, code: string, now: Date): Promise<boolean> => {
+export const expireVoucher = async (trx: Queries, code: string, now: Date): Promise<boolean> => {
   const voucher = await findVoucher(trx, code, { accountId: null, basketId: null });
   if (
     !voucher ||

@@ -19,7 +19,7 @@ const inShopOrder = ({ productGroups }: Pick<Catalog, 'productGroups'>, types: T
 };
 
 /** The types a viewer sees in lists, or with a slug the one they may open, in display order. */
-export const typesShown = (catalog: Catalog, viewer: Viewer, slug?: string): Types =>
+export const visibleTypes = (catalog: Catalog, viewer: Viewer, slug?: string): Types =>
   inShopOrder(
     catalog,
     catalog.clothingTypes.filter((type) =>
@@ -28,9 +28,9 @@ export const typesShown = (catalog: Catalog, viewer: Viewer, slug?: string): Typ
   );
 
 /** Types that match the one with this slug; empty if the viewer cannot open it. */
-export const typesBeside = (catalog: Catalog, viewer: Viewer, slug: string): Types => {
+export const relatedClothingTypes = (catalog: Catalog, viewer: Viewer, slug: string): Types => {
   const type = catalog.clothingTypes.find(
     (candidate) => candidate.slug === slug && isReachable(candidate, viewer),
   );
-  return type ? relatedTypes(type, typesShown(catalog, viewer)) : [];
+  return type ? relatedTypes(type, visibleTypes(catalog, viewer)) : [];
 };

@@ -15,7 +15,7 @@ import {
   type ProviderBooks,
   recordDecline,
 } from '../store/providerPayments.ts';
-import { recordQuery, recordStanding, standingIn } from '../store/providerStandings.ts';
+import { lastStatus, recordQuery, recordStatus } from '../store/providerStandings.ts';
 import { listedMethods, rememberOffers } from '../walletOffers.ts';
 import { AdyenRefusal, createAdyenApi } from './api.ts';
 import { type AdyenKeys, adyenScript, adyenStyles } from './keys.ts';
@@ -27,7 +27,7 @@ import {
   savedCardFieldsOf,
 } from './savedCards.ts';
 import { type AdyenNotice, type CardState, cardState, payment, received } from './shapes.ts';
-import { isUndecided, standingOf } from './standing.ts';
+import { isUndecided, statusOf } from './standing.ts';
 import { countryAtAdyen, walletFields, walletsOfAccount } from './wallets.ts';
 import { adyenWebhooks } from './webhooks.ts';
 
@@ -109,18 +109,13 @@ export const createAdyenPayments = (
         const answer = await api.post(path, body, key, payment);
         if (answer.merchantReference && answer.merchantReference !== reference) {
           // The return from the bank belongs to another payment, which a webhook settles.
-          return await recordStanding(books, reference, declined('payment-refused'), null);
+          return await recordStatus(books, reference, declined('payment-refused'), null);
         }
         call.isUndecided = isUndecided(answer);
-        return await recordStanding(
-          books,
-          reference,
-          standingOf(answer),
-          answer.pspReference ?? null,
-        );
+        return await recordStatus(books, reference, statusOf(answer), answer.pspReference ?? null);
       } catch (cause) {
         if (!(cause instanceof AdyenRefusal)) throw cause;
-        return await recordStanding(
+        return await recordStatus(
           books,
           reference,
           declined(cause.isOurs ? 'provider-failed' : 'payment-refused'),
@@ -167,7 +162,7 @@ export const createAdyenPayments = (
     const call = unanswered.get(reference);
     if (call) return await call.again();
     const book = await findProviderPayment(books, reference);
-    return book && standingIn(book);
+    return book && lastStatus(book);
   };
 
   /** Cancels a payment by the shop's reference; Adyen reports later if there was one. */
@@ -187,16 +182,16 @@ export const createAdyenPayments = (
     const book = await findProviderPayment(books, reference);
     if (!book) return null;
     // Only the response has the reason for a decline and the option to retry at the bank.
-    const known = standingIn(book);
+    const known = lastStatus(book);
     if (success === 'false' && unanswered.get(reference)?.isUndecided) {
       unanswered.delete(reference);
-      return await recordStanding(books, reference, declined('payment-refused'), null);
+      return await recordStatus(books, reference, declined('payment-refused'), null);
     }
     if (success === 'false') return known?.status === 'declined' ? known : null;
     if (book.amount !== null && book.amount !== amount.value)
       throw new Error('Adyen returned another amount');
     unanswered.delete(reference);
-    return await recordStanding(books, reference, { status: 'authorised' }, pspReference);
+    return await recordStatus(books, reference, { status: 'authorised' }, pspReference);
   };
 
   return {
@@ -263,11 +258,11 @@ export const createAdyenPayments = (
       await insertProviderPayment(books, { reference, decline: 'payment-cancelled', now: clock() });
       // A payment never requested at Adyen needs no cancellation there.
       if (before?.amount != null) await cancelAtAdyen(reference);
-      return await recordStanding(books, reference, declined('payment-cancelled'), null);
+      return await recordStatus(books, reference, declined('payment-cancelled'), null);
     },
     refund: async (reference, part) => {
       const book = await findProviderPayment(books, reference);
-      if (!book?.provider_id || standingIn(book)?.status !== 'authorised')
+      if (!book?.provider_id || lastStatus(book)?.status !== 'authorised')
         throw new Error('Adyen has no charge for this payment');
       await refundAtAdyen(api, books, { id: book.provider_id, reference }, part);
     },

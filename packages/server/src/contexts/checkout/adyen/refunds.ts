@@ -1,7 +1,7 @@
 import type { Money } from '@tailorbird/domain/kernel';
 import { hashOf } from '../providerParts.ts';
 import type { ProviderBooks } from '../store/providerPayments.ts';
-import { changeRefunded, type GivenBack } from '../store/providerStandings.ts';
+import { changeRefunded, type RefundedParts } from '../store/providerStandings.ts';
 import { type AdyenApi, AdyenRefusal } from './api.ts';
 import { received } from './shapes.ts';
 
@@ -67,7 +67,7 @@ export const refundAtAdyen = async (
   });
   const part = entered[key];
   if (!part || part.isDone) return;
-  const noted = async (change: (given: GivenBack) => GivenBack): Promise<unknown> =>
+  const noted = async (change: (given: RefundedParts) => RefundedParts): Promise<unknown> =>
     await changeRefunded(books, reference, ({ given }) => change(given));
   try {
     await api.post(

@@ -19,7 +19,7 @@ export const isUndecided = ({ resultCode }: AdyenPayment): boolean =>
   resultCode === 'Pending' || resultCode === 'Received';
 
 /** Converts Adyen's response. Throws while the bank has not decided. */
-export const standingOf = ({
+export const statusOf = ({
   resultCode,
   refusalReasonCode,
   action,

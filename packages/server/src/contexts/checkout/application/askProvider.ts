@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { measured } from '../../../platform/runtime/parts.ts';
+import { timePart } from '../../../platform/runtime/parts.ts';
 import type { WithLogger } from '../../../platform/runtime/runtime.ts';
 import { findPayment, type StoredPayment } from '../store/payments.ts';
 import type { ProviderPayment, WithPayments } from './paymentProvider.ts';
@@ -26,7 +26,7 @@ const withinTime = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
     );
   });
   try {
-    return await Promise.race([measured('bank call', ask), tooLong]);
+    return await Promise.race([timePart('bank call', ask), tooLong]);
   } finally {
     clearTimeout(timer);
   }

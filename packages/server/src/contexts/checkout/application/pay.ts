@@ -34,7 +34,13 @@ import { boughtLines } from './boughtLines.ts';
 import { type CheckoutRefusal, checkPayable, piecesOf } from './checkPayable.ts';
 import type { ProviderMeans, WithPayments } from './paymentProvider.ts';
 import { settleWithin } from './settlePayment.ts';
-import { checkSale, draftOfSale, enterSale, type TillSaleOrdered, viewAtTill } from './tillSale.ts';
+import {
+  checkSale,
+  draftOfSale,
+  recordSale,
+  type TillSaleOrdered,
+  viewAtTill,
+} from './tillSale.ts';
 
 export type PaymentOrdered = Pick<
   PaymentRequest,
@@ -224,7 +230,7 @@ const begin = async (
     return { kind: 'ask', payment, means: asked.value };
   }
   const settled = await settleWithin(trx, shop, payment.id, { status: 'authorised' });
-  if (sale && checked) await enterSale(trx, shop, settled, sale, checked.value);
+  if (sale && checked) await recordSale(trx, shop, settled, sale, checked.value);
   return { kind: 'known', payment: settled };
 };
 

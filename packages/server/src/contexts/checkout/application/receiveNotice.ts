@@ -1,11 +1,11 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import { measured } from '../../../platform/runtime/parts.ts';
+import { timePart } from '../../../platform/runtime/parts.ts';
 import { finishRefund, refundsDue } from '../../orders/index.ts';
 import {
-  enterNotice,
   markNoticeApplied,
   noticesToApply,
   type StoredNotice,
+  storeNotice,
 } from '../store/notices.ts';
 import { findPaymentByReference, type StoredPayment } from '../store/payments.ts';
 import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
@@ -18,14 +18,14 @@ export const refundTaken = async (
   { reference, amount }: StoredPayment,
 ): Promise<void> => {
   shop.logger.error({ payment: reference }, 'charged after cancellation; refunding');
-  await measured('bank call', () =>
+  await timePart('bank call', () =>
     shop.payments.refund(reference, { key: 'without-order', amount }),
   );
 };
 
 /** Queries the provider and refunds a declined payment that was reported as paid. */
 const refundWithoutOrder = async (shop: PaymentNeeds, payment: StoredPayment): Promise<void> => {
-  const standing = await measured('bank call', () => shop.payments.lookup(payment.reference));
+  const standing = await timePart('bank call', () => shop.payments.lookup(payment.reference));
   if (standing?.status === 'authorised') await refundTaken(shop, payment);
 };
 
@@ -81,7 +81,7 @@ export const receiveNotice = async (
   provider: string,
   notice: ProviderNotice,
 ): Promise<void> => {
-  const kept = await enterNotice(shop.database.queries, provider, notice, shop.clock());
+  const kept = await storeNotice(shop.database.queries, provider, notice, shop.clock());
   if (!kept.isApplied) await apply(shop, kept);
 };
 

@@ -1,6 +1,6 @@
 import { runJob } from '../../../platform/jobs/jobRuns.ts';
 import { pauseAfter } from '../../../platform/jobs/pauseAfter.ts';
-import { measured } from '../../../platform/runtime/parts.ts';
+import { timePart } from '../../../platform/runtime/parts.ts';
 import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEvery.ts';
 import {
   paymentsLeft,
@@ -46,7 +46,7 @@ const queryCanceledPayments = async (shop: PaymentNeeds, anew: boolean): Promise
     )
       continue;
     try {
-      const { status } = await measured('bank call', () => shop.payments.cancel(payment.reference));
+      const { status } = await timePart('bank call', () => shop.payments.cancel(payment.reference));
       if (status === 'redirect') continue;
       if (status === 'authorised') await refundTaken(shop, payment);
       await updatePayment(queries, payment.id, { decline: 'payment-cancelled' }, shop.clock());

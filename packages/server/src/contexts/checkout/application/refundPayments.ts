@@ -1,5 +1,5 @@
 import { runJob } from '../../../platform/jobs/jobRuns.ts';
-import { measured } from '../../../platform/runtime/parts.ts';
+import { timePart } from '../../../platform/runtime/parts.ts';
 import { finishRefund, refundsDue } from '../../orders/index.ts';
 import { findPaymentOfOrder } from '../store/payments.ts';
 import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
@@ -20,7 +20,7 @@ export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
         throw new Error(
           `It was paid with ${payment.provider}, and payments now go to ${shop.payments.name}`,
         );
-      await measured('bank call', () => shop.payments.refund(payment.reference, { key, amount }));
+      await timePart('bank call', () => shop.payments.refund(payment.reference, { key, amount }));
       await finishRefund(queries, id, shop.clock());
       done += 1;
     } catch (cause) {

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { pauseAfter } from '../../../platform/jobs/pauseAfter.ts';
-import { measured } from '../../../platform/runtime/parts.ts';
+import { timePart } from '../../../platform/runtime/parts.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
 import {
   type AccessRefused,
@@ -12,7 +12,7 @@ import {
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import {
-  countTry,
+  countDeletionAttempt,
   deleteMeans,
   pendingMeansWork,
   removeExpired,
@@ -75,7 +75,7 @@ export const completeSavedMeans = async (
   })) {
     const tries = means.attempts + 1;
     if (
-      !(await countTry(
+      !(await countDeletionAttempt(
         queries,
         means,
         tries < mostTries ? new Date(now.getTime() + pauseAfter(tries)) : null,
@@ -85,11 +85,11 @@ export const completeSavedMeans = async (
     try {
       const kept =
         means.name === null && means.isPaid
-          ? await measured('bank call', () => payments.kept(means.reference))
+          ? await timePart('bank call', () => payments.kept(means.reference))
           : null;
       const name = means.name ?? kept?.name;
       if (name !== undefined && !means.isOwned) {
-        await measured('bank call', () => payments.forget(name));
+        await timePart('bank call', () => payments.forget(name));
         await deleteMeans(queries, means.id);
       } else if (kept) await database.transaction((trx) => storeSavedCard(trx, means.id, kept));
       else if (!means.isPaid || Date.parse(means.createdAt) < now.getTime() - patienceMs)

@@ -123,7 +123,7 @@ export const draftOfSale = (
  * Records the till payment and seller of a new order; pieces handed over are marked as
  * delivered.
  */
-export const enterSale = async (
+export const recordSale = async (
   trx: Queries,
   shop: WithClock & WithArrivals,
   { orderNumber, amount }: StoredPayment,

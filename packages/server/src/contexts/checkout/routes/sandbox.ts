@@ -1,6 +1,6 @@
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { notFound, toResponse } from '../../../platform/api/reply.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { countAttempt } from '../../../platform/limits/attempts.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
@@ -32,7 +32,7 @@ export const sandboxRoutes = (
           kind: 'card-token',
           address: visit.networkAddress(),
         });
-        if (!counted.ok) return toResponse(tooOften(counted.failure, visit.locale));
+        if (!counted.ok) return toResponse(rateLimitedReply(counted.failure, visit.locale));
       }
       return (await pages(context.req.raw)) ?? toResponse(notFound);
     });

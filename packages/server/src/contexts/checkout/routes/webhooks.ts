@@ -1,9 +1,9 @@
 import type { Api } from '../../../platform/api/api.ts';
 import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { notFound, reply, toResponse } from '../../../platform/api/reply.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import { respond } from '../../../platform/http/respond.ts';
-import { countAttempt, forgiveAttempt } from '../../../platform/limits/attempts.ts';
+import { countAttempt, removeAttempt } from '../../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { PaymentNeeds } from '../application/askProvider.ts';
 import { receiveNotice } from '../application/receiveNotice.ts';
@@ -30,7 +30,7 @@ export const webhookRoutes = (api: Api, shop: PaymentNeeds & WithSettings): void
     const visit = api.visit(context);
     const sender = { kind: 'webhook', address: visit.networkAddress() } as const;
     const counted = await countAttempt(shop, sender);
-    if (!counted.ok) return toResponse(tooOften(counted.failure, visit.locale));
+    if (!counted.ok) return toResponse(rateLimitedReply(counted.failure, visit.locale));
     const body = await readText(context.req.raw);
     if (body === undefined) return toResponse(bodyTooLarge);
     const notice = await webhooks.read({
@@ -39,7 +39,7 @@ export const webhookRoutes = (api: Api, shop: PaymentNeeds & WithSettings): void
     });
     if (!notice.ok && notice.failure === 'forged') return toResponse(forged);
     if (notice.ok) await receiveNotice(shop, name, notice.value);
-    await forgiveAttempt(shop, sender);
+    await removeAttempt(shop, sender);
     return accepted();
   });
 };

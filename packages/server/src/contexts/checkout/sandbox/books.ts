@@ -72,7 +72,7 @@ export const settleSandboxPayment = async (
   return await sandboxPayment(queries, reference);
 };
 
-export const standingBy = ({ method, decision }: Pick<Row, 'method' | 'decision'>): Standing => {
+export const statusBy = ({ method, decision }: Pick<Row, 'method' | 'decision'>): Standing => {
   switch (decision) {
     case 'approve':
       return { status: 'authorised', decline: null };

@@ -14,7 +14,7 @@ import {
   type Standing,
   sandboxPayment,
   settleSandboxPayment,
-  standingBy,
+  statusBy,
   toPayment,
 } from './books.ts';
 import { type Post, sandboxWebhooks, signedNotice } from './notices.ts';
@@ -92,7 +92,7 @@ export const createSandboxPayments = (
     // Cards complete when the shop asks. A wallet completes at once and notifies the shop, even
     // if its customer does not return.
     if (!payment || payment.method === 'card' || payment.status !== 'challenge') return payment;
-    const settled = await settleSandboxPayment(queries, reference, standingBy(payment));
+    const settled = await settleSandboxPayment(queries, reference, statusBy(payment));
     await tell(settled);
     return settled;
   };
@@ -149,7 +149,7 @@ export const createSandboxPayments = (
         await settleSandboxPayment(
           queries,
           reference,
-          standingBy(isGenuine ? row : { ...row, decision: null }),
+          statusBy(isGenuine ? row : { ...row, decision: null }),
         ),
       );
     },

@@ -8,7 +8,7 @@ export type StoredNotice = {
   readonly isApplied: boolean;
 };
 
-export const enterNotice = async (
+export const storeNotice = async (
   queries: Queries,
   provider: string,
   notice: ProviderNotice,

@@ -1,14 +1,14 @@
 import { fromJson, toJson } from '../../../platform/database/columns.ts';
 import type { ProviderPayment } from '../application/paymentProvider.ts';
-import type { GivenBackPart } from '../tables.ts';
+import type { ProviderRefund } from '../tables.ts';
 import { findProviderPayment, type ProviderBook, type ProviderBooks } from './providerPayments.ts';
 
 /* The shop's own record of payments, for providers without a status request. */
 
-export type GivenBack = Readonly<Record<string, GivenBackPart>>;
+export type RefundedParts = Readonly<Record<string, ProviderRefund>>;
 
 /** The last known status of a payment; null without a response. */
-export const standingIn = (book: ProviderBook): ProviderPayment | null => {
+export const lastStatus = (book: ProviderBook): ProviderPayment | null => {
   const noted = book.standing === null ? null : (fromJson(book.standing) as ProviderPayment);
   // A canceled payment that took money is reported as authorised, so that it is refunded.
   if (noted?.status === 'authorised') return noted;
@@ -16,7 +16,7 @@ export const standingIn = (book: ProviderBook): ProviderPayment | null => {
 };
 
 /** Stores the status of a payment. An authorised one stays authorised. */
-export const recordStanding = async (
+export const recordStatus = async (
   books: ProviderBooks,
   reference: string,
   standing: ProviderPayment,
@@ -25,7 +25,7 @@ export const recordStanding = async (
   for (;;) {
     const book = await findProviderPayment(books, reference);
     if (!book) return standing;
-    const known = standingIn(book);
+    const known = lastStatus(book);
     if (known?.status === 'authorised') return known;
     const noted = await books.queries
       .updateTable('provider_payment')
@@ -40,7 +40,7 @@ export const recordStanding = async (
       .where('standing', book.standing === null ? 'is' : '=', book.standing)
       .returningAll()
       .executeTakeFirst();
-    if (noted) return standingIn(noted) ?? standing;
+    if (noted) return lastStatus(noted) ?? standing;
   }
 };
 
@@ -77,12 +77,12 @@ export const recordQuery = async (
 export const changeRefunded = async (
   books: ProviderBooks,
   reference: string,
-  change: (book: { readonly given: GivenBack; readonly taken: number }) => GivenBack,
-): Promise<GivenBack> => {
+  change: (book: { readonly given: RefundedParts; readonly taken: number }) => RefundedParts,
+): Promise<RefundedParts> => {
   for (;;) {
     const book = await findProviderPayment(books, reference);
     if (!book) return {};
-    const given: GivenBack = book.given_back === null ? {} : fromJson(book.given_back);
+    const given: RefundedParts = book.given_back === null ? {} : fromJson(book.given_back);
     const next = change({ given, taken: book.amount ?? 0 });
     const changed = await books.queries
       .updateTable('provider_payment')

@@ -237,7 +237,7 @@ export const pendingMeansWork = async (
  * Counts an attempt before it starts, so that a crashing one is not repeated forever; false if
  * a concurrent process started it.
  */
-export const countTry = async (
+export const countDeletionAttempt = async (
   queries: Queries,
   { id, attempts }: MeansToTend,
   nextAt: Date | null,

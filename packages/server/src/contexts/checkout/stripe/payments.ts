@@ -24,7 +24,7 @@ import {
   savedCardAtStripe,
 } from './savedCards.ts';
 import { type Intent, intent } from './shapes.ts';
-import { standingOf } from './standing.ts';
+import { statusOf } from './standing.ts';
 import { unlessNotOffered, walletsOfAccount } from './wallets.ts';
 import { stripeWebhooks } from './webhooks.ts';
 
@@ -74,7 +74,7 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
 
   const giveUp = async (reference: string, id: string): Promise<ProviderPayment> => {
     const canceled = await cancelIntent(id);
-    const standing = standingOf(canceled);
+    const standing = statusOf(canceled);
     if (!standing || standing.status === 'redirect') throw new Error('Stripe did not cancel');
     return await finish(reference, canceled, standing);
   };
@@ -98,16 +98,16 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     } catch (cause) {
       if (!(cause instanceof StripeRefusal)) throw cause;
       confirmed = await read(id);
-      if (!standingOf(confirmed)) throw cause;
+      if (!statusOf(confirmed)) throw cause;
     }
-    const standing = standingOf(confirmed);
+    const standing = statusOf(confirmed);
     return standing ? await finish(reference, confirmed, standing) : await giveUp(reference, id);
   };
 
   /** The status of a payment with a Stripe id; null before the first attempt. */
   const standingAt = async (book: ProviderBook, id: string): Promise<ProviderPayment | null> => {
     const found = await read(id);
-    const standing = standingOf(found);
+    const standing = statusOf(found);
     if (standing?.status === 'authorised') return standing;
     if (book.decline) return declined(book.decline);
     return standing && (await finish(book.reference, found, standing));
@@ -182,11 +182,11 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     },
     forget: (name) => deleteCardAtStripe(api, name),
     told: async (reference, told) => {
-      const standing = standingOf(told);
+      const standing = statusOf(told);
       if (standing?.status === 'declined') return await finish(reference, told, standing);
       if (standing?.status !== 'authorised' || standing.lastFour) return standing;
       // Webhooks do not include the card, so it is read.
-      return await read(told.id).then(standingOf, () => standing);
+      return await read(told.id).then(statusOf, () => standing);
     },
   };
 };

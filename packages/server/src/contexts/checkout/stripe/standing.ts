@@ -27,7 +27,7 @@ const authorised = ({ latest_charge: charge }: Intent): ProviderPayment => {
  * Converts an intent's status. Null: not yet attempted, or waiting for Stripe's script. Throws
  * while the bank has not decided.
  */
-export const standingOf = (intent: Intent): ProviderPayment | null => {
+export const statusOf = (intent: Intent): ProviderPayment | null => {
   switch (intent.status) {
     case 'succeeded':
       return authorised(intent);

@@ -8,7 +8,7 @@ import {
   languageTags,
   type TextValues,
 } from '@tailorbird/domain/kernel';
-import { doReturnablesWait, type Settings } from '../../../platform/runtime/settings.ts';
+import { delaysReturnables, type Settings } from '../../../platform/runtime/settings.ts';
 import type { Content } from './content.ts';
 
 const fill = (text: string, values: TextValues): string =>
@@ -38,7 +38,7 @@ const figuresIn = (
     volumeSteps: new Intl.ListFormat(tag).format(
       steps.map((step) => fill(volumeStep[locale], step)),
     ),
-    productionStart: doReturnablesWait(settings)
+    productionStart: delaysReturnables(settings)
       ? fill(productionAfterWithdrawal[locale], ruleFigures)
       : '',
     madeToOrder: withdrawal.madeToOrder[locale],

@@ -225,7 +225,7 @@ export const seasonRow = z.strictObject({
  * Blocks below the first view of a product. Before publication they are only visible as a
  * preview.
  */
-export const foldRow = z.strictObject({ id: slug, piece, blocks });
+export const belowTheFoldRow = z.strictObject({ id: slug, piece, blocks });
 
 const resources = z.strictObject({
   water: z.number().min(0),

@@ -8,10 +8,10 @@ import { readJson } from '../../../platform/rows/readJson.ts';
 import { fileLocales, withTexts } from '../../../platform/rows/withTexts.ts';
 import type { Content } from '../application/content.ts';
 import {
+  belowTheFoldRow,
   certificateRow,
   factorsRow,
   figuresRow,
-  foldRow,
   homeRow,
   launchRow,
   noteRow,
@@ -106,7 +106,12 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
     'certificates.json',
   );
   const seasons = parseRows(seasonRow, files.get('seasons.json'), 'seasons.json');
-  const folds = parseRows(foldRow, files.get('below-the-fold.json'), 'below-the-fold.json', 'id');
+  const folds = parseRows(
+    belowTheFoldRow,
+    files.get('below-the-fold.json'),
+    'below-the-fold.json',
+    'id',
+  );
   const untitled = notes.flatMap(({ file, row }) =>
     (row?.tags ?? [])
       .filter((tag) => !tags.names.has(tag))

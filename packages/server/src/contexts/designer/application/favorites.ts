@@ -11,7 +11,7 @@ import type { Queries, WithDatabase } from '../../../platform/database/database.
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf } from '../../../platform/session/visitor.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
 import * as store from '../store/favorites.ts';
 
@@ -39,7 +39,7 @@ const change = async (
   const accountId = customer.value.id;
   return ok(
     await shop.database.transaction(async (trx) => {
-      await acquireLocks(trx, [turnOf({ kind: 'customer', accountId })]);
+      await acquireLocks(trx, [lockNameOf({ kind: 'customer', accountId })]);
       return await act(trx, accountId, await store.favoritesOf(trx, accountId));
     }, 'read committed'),
   );

@@ -50,7 +50,7 @@ const welcome = async (
   await queueMail(trx, 'newsletter', { to: email, locale: locale as Locale, write }, now);
 };
 
-type Wish = {
+type SubscriptionRequest = {
   /** Normalized for comparison. */
   readonly email: string;
   readonly source: string;
@@ -69,10 +69,10 @@ type Wish = {
  * Subscribes an address: at once if its account has confirmed it, otherwise after confirmation.
  * Subscribers stay subscribed.
  */
-export const ask = async (
+export const requestSubscription = async (
   trx: Queries,
   { clock, random, signingKey }: Pick<ListNeeds, 'clock' | 'random' | 'signingKey'>,
-  { account, mailsLink, origin, ...wish }: Wish,
+  { account, mailsLink, origin, ...wish }: SubscriptionRequest,
 ): Promise<void> => {
   const now = clock();
   const asked = { ...wish, wording: newsletterWording };

@@ -1,12 +1,12 @@
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import { newsletterListId } from '@tailorbird/domain/newsletter';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { ask, type ListNeeds } from './list.ts';
+import { type ListNeeds, requestSubscription } from './list.ts';
 
-export type NotSubscribed = EmailFailure | { readonly kind: 'unknown-list' } | TooOften;
+export type NotSubscribed = EmailFailure | { readonly kind: 'unknown-list' } | RateLimited;
 
 /**
  * Subscribes an address and returns it. Requires confirmation by link, unless it is the
@@ -36,7 +36,7 @@ export const subscribe = async (
   const { locale, linkOrigin: origin } = actor;
   await needs.database.transaction(
     async (trx) =>
-      await ask(trx, needs, {
+      await requestSubscription(trx, needs, {
         email,
         source: request.source,
         locale,

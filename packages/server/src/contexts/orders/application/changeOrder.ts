@@ -9,7 +9,7 @@ import {
 import { attempt } from '../../../platform/database/attempt.ts';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
@@ -25,11 +25,11 @@ import {
   type PieceNotChanged,
   type WantedPiece,
 } from './changePiece.ts';
+import { letterToBuyer } from './letterToBuyer.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
 import { orderPath } from './orderPath.ts';
 import { correctInvoice } from './papers/issuePapers.ts';
 import { recountDelivery } from './recountDelivery.ts';
-import { toBuyer } from './toBuyer.ts';
 
 export type ChangeNeeds = OrderAccessNeeds &
   WithCatalog &
@@ -37,7 +37,12 @@ export type ChangeNeeds = OrderAccessNeeds &
   WithMailQueue &
   WithStockSignal;
 
-export type OrderNotChanged = AccessRefused | NotFound | ChangeRefused | PieceNotChanged | TooOften;
+export type OrderNotChanged =
+  | AccessRefused
+  | NotFound
+  | ChangeRefused
+  | PieceNotChanged
+  | RateLimited;
 
 /**
  * Changes comment and address of an order in the caller's transaction. The caller has checked
@@ -120,7 +125,7 @@ const changePieces = async (
   const made = { ...counted, history: [...order.history, event] };
   if (changed.includes('color') || changed.includes('properties'))
     await correctInvoice(trx, made, `piece-${id}`, now);
-  const letter = toBuyer(made, (told) =>
+  const letter = letterToBuyer(made, (told) =>
     pieceChangedMail(told, { before, after, changed }, orderPath(shop, told)),
   );
   await queueMail(trx, 'order-step', letter, now);

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type FitFeedback, judgesFit } from '@tailorbird/domain/orders';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -67,7 +67,7 @@ export const deliveredOrders = async (
 export type FeedbackRefused =
   | AccessRefused
   | NotFound
-  | TooOften
+  | RateLimited
   | { readonly kind: 'nothing-judged' };
 
 /**

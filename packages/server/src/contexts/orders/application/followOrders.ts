@@ -8,10 +8,10 @@ import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts
 import { orderStepMail } from '../mails/orderStep.ts';
 import { countReminder, ordersAwaitingFit } from '../store/fit.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
-import { arriveParcel, type ParcelUnderWay, parcelsUnderWay } from '../store/parcels.ts';
+import { markParcelDelivered, type ParcelUnderWay, parcelsUnderWay } from '../store/parcels.ts';
+import { letterToBuyer } from './letterToBuyer.ts';
 import { type MoveNeeds, moveAndMail } from './moveOrders.ts';
 import { orderPath } from './orderPath.ts';
-import { toBuyer } from './toBuyer.ts';
 
 export type FollowNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
 
@@ -25,7 +25,7 @@ const arrive = async (
   at: string,
 ): Promise<boolean> =>
   await shop.database.transaction(async (trx) => {
-    if (!(await arriveParcel(trx, trackingNumber, at))) return false;
+    if (!(await markParcelDelivered(trx, trackingNumber, at))) return false;
     const order = await findOrder(trx, orderNumber);
     if (order?.status === 'Shipped')
       await moveAndMail(
@@ -40,7 +40,7 @@ const arrive = async (
       await queueMail(
         trx,
         'order-step',
-        toBuyer(order, (told) => orderStepMail(told, 'fit-awaited', orderPath(shop, told))),
+        letterToBuyer(order, (told) => orderStepMail(told, 'fit-awaited', orderPath(shop, told))),
         shop.clock(),
       );
     }
@@ -72,7 +72,7 @@ const settleUnansweredFits = async (shop: FollowNeeds, order: StoredOrder): Prom
     await queueMail(
       trx,
       'order-step',
-      toBuyer(order, (told) => orderStepMail(told, 'fit-reminder', orderPath(shop, told))),
+      letterToBuyer(order, (told) => orderStepMail(told, 'fit-reminder', orderPath(shop, told))),
       now,
     );
     return true;

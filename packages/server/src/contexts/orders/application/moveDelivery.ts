@@ -16,9 +16,9 @@ import { deliveryMovedMail } from '../mails/deliveryMoved.ts';
 import { storeChanges } from '../store/changes.ts';
 import { addEvent } from '../store/events.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
+import { letterToBuyer } from './letterToBuyer.ts';
 import { orderPath } from './orderPath.ts';
 import { showOrder } from './showOrder.ts';
-import { toBuyer } from './toBuyer.ts';
 
 /**
  * Moves an order's expected delivery as staff, records it in the history, and queues the mail
@@ -53,7 +53,7 @@ export const moveDeliveryAsStaff = async (
       await queueMail(
         trx,
         'order-step',
-        toBuyer(changed, (told) => deliveryMovedMail(told, orderPath(shop, told))),
+        letterToBuyer(changed, (told) => deliveryMovedMail(told, orderPath(shop, told))),
         now,
       );
       return changed;

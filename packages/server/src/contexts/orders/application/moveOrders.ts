@@ -28,11 +28,11 @@ import { insertParcel } from '../store/parcels.ts';
 import type { WithArrivals } from './arrivals.ts';
 import type { WithCarrier } from './carrier.ts';
 import { feedbackLinkFor } from './feedbackLink.ts';
+import { letterToBuyer } from './letterToBuyer.ts';
 import type { OrderContent } from './orderDraft.ts';
 import { orderPath } from './orderPath.ts';
 import { refundCanceledOrder } from './refundCanceledOrder.ts';
 import { productionFromOf } from './showOrder.ts';
-import { toBuyer } from './toBuyer.ts';
 
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
 
@@ -143,7 +143,7 @@ export const moveAndMail = async (
   // Sent just after the move can no longer be undone.
   const dueAt = until === null ? null : new Date(Date.parse(until) + graceMs);
   const link = feedbackLinkFor(shop, order.number, now);
-  const letter = toBuyer(moved.value, (told) =>
+  const letter = letterToBuyer(moved.value, (told) =>
     orderStepMail(told, step, orderPath(shop, told), link),
   );
   const mail = await queueMail(trx, 'order-step', letter, now, dueAt);

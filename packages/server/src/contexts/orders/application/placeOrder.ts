@@ -9,11 +9,11 @@ import { issueGiftCards, queueGiftCards } from '../../giftCards/index.ts';
 import { orderReceiptMail } from '../mails/orderReceipt.ts';
 import { insertOrder, type StoredOrder } from '../store/orders.ts';
 import { insertOrderedCards } from '../store/withdrawals.ts';
+import { letterToBuyer } from './letterToBuyer.ts';
 import type { OrderDraft } from './orderDraft.ts';
 import { orderPath } from './orderPath.ts';
 import { showOrder } from './showOrder.ts';
 import { splitDraft } from './splitDraft.ts';
-import { toBuyer } from './toBuyer.ts';
 
 /**
  * Turns a paid basket into an order with its lines, used credit, gift cards and mails, in the
@@ -55,7 +55,7 @@ export const placeOrder = async (
   await queueMail(
     trx,
     'order-receipt',
-    toBuyer(order, ({ locale, origin }) =>
+    letterToBuyer(order, ({ locale, origin }) =>
       orderReceiptMail({
         locale,
         origin,

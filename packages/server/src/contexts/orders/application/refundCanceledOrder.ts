@@ -11,7 +11,7 @@ import { releaseOrderVouchers } from '../../basket/index.ts';
 import { basketOfOrder, type StoredOrder } from '../store/orders.ts';
 import { lockOrder } from '../store/refunds.ts';
 import { issueCancellationNote } from './papers/issuePapers.ts';
-import { enterRefund } from './refundOrderPart.ts';
+import { recordRefund } from './refundOrderPart.ts';
 import { returnPieces } from './returnPieces.ts';
 
 /**
@@ -33,7 +33,7 @@ export const refundWholeOrder = async (
   });
   const share = { key: 'cancelled', reason: 'cancelled', parts: [], refunded, credited } as const;
   const refund =
-    refunded.amount + credited.amount > 0 ? await enterRefund(trx, order, share, now) : null;
+    refunded.amount + credited.amount > 0 ? await recordRefund(trx, order, share, now) : null;
   const basketId = vouchers.length > 0 ? await basketOfOrder(trx, order.id) : null;
   if (basketId !== null) await releaseOrderVouchers(trx, basketId, vouchers);
   await issueCancellationNote(trx, order, now);

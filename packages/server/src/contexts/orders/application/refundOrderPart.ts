@@ -19,7 +19,7 @@ import { issueRefundNote } from './papers/issuePapers.ts';
 const referenceOf = ({ number }: StoredOrder, { key }: RefundShare): string =>
   key === 'cancelled' ? number : `${number} ${key}`;
 
-export const enterRefund = async (
+export const recordRefund = async (
   trx: Queries,
   order: StoredOrder,
   share: RefundShare,
@@ -67,7 +67,7 @@ export const refundOrderPart = async (
   if (before) return ok(before);
   const share = refundPart(order, asked);
   if (!share.ok) return share;
-  const refund = await enterRefund(trx, order, share.value, now);
+  const refund = await recordRefund(trx, order, share.value, now);
   await issueRefundNote(trx, order, refund, now);
   return ok(refund);
 };

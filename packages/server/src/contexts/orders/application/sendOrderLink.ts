@@ -1,5 +1,5 @@
 import { type Locale, ok, type Result } from '@tailorbird/domain/kernel';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -15,7 +15,7 @@ export const sendOrderLink = async (
   shop: OrderAccessNeeds & WithSettings & WithMailQueue,
   actor: Actor,
   asked: { readonly orderNumber: string; readonly email: string },
-): Promise<Result<null, TooOften>> => {
+): Promise<Result<null, RateLimited>> => {
   const typed = typedOrder(asked);
   const counted = await countAttempt(shop, {
     kind: 'order-link',

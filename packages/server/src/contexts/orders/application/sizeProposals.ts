@@ -11,10 +11,10 @@ import {
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { type Owner, turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf, type Owner } from '../../../platform/session/visitor.ts';
 import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 import { findSize, ownSizes, saveLearned } from '../../sizing/index.ts';
 import { storeDecision } from '../store/fitFeedback.ts';
@@ -141,7 +141,7 @@ export const reachableSizeOwner = async (
 export type ProposalNotAnswered =
   | AccessRefused
   | NotFound
-  | TooOften
+  | RateLimited
   | { readonly kind: 'proposal-outdated' };
 
 /**
@@ -169,7 +169,7 @@ export const answerProposal = async (
   return await attempt<null, ProposalNotAnswered>(
     shop.database,
     async (trx, refuse) => {
-      await acquireLocks(trx, [turnOf(owner)]);
+      await acquireLocks(trx, [lockNameOf(owner)]);
       const [proposal] = await proposalsOf(trx, shop, owner, [sizeId]);
       if (proposal?.basis !== basis) return refuse({ kind: 'proposal-outdated' });
       const { type, content, change, said } = proposal;

@@ -29,11 +29,11 @@ import type { StoredOrder } from '../store/orders.ts';
 import { lockOrder } from '../store/refunds.ts';
 import * as store from '../store/till.ts';
 import { recordReturn } from '../store/withdrawals.ts';
+import { letterToBuyer } from './letterToBuyer.ts';
 import { type MoveNeeds, type Mover, moveAndMail } from './moveOrders.ts';
 import { orderPath } from './orderPath.ts';
 import { refundWholeOrder } from './refundCanceledOrder.ts';
 import { colorsOf, returnPieces } from './returnPieces.ts';
-import { toBuyer } from './toBuyer.ts';
 
 /** Records a sale, for the context that takes its payment. */
 export { findOrder as orderOfSale } from '../store/orders.ts';
@@ -43,8 +43,8 @@ type Invalid = {
   readonly kind: 'sale-invalid';
   readonly fields: Pick<TillSaleFailures, 'store' | 'reference'>;
 };
-export type NotTakenBack = SaleReturnRefused | { readonly kind: 'nothing-due' };
-type Refused = AccessRefused | NotFound | Invalid | NotTakenBack;
+export type SaleReturnFailure = SaleReturnRefused | { readonly kind: 'nothing-due' };
+type Refused = AccessRefused | NotFound | Invalid | SaleReturnFailure;
 
 export type TillNeeds = WithDatabase &
   WithClock &
@@ -92,7 +92,7 @@ const cancelSold = async (
     status: 'Cancelled' as const,
     refunds: refund ? [...order.refunds, refund] : order.refunds,
   };
-  const letter = toBuyer(canceled, (told) =>
+  const letter = letterToBuyer(canceled, (told) =>
     orderStepMail(told, 'brought-back', orderPath(shop, told)),
   );
   await queueMail(trx, 'order-step', letter, now);
@@ -103,7 +103,7 @@ const cancelSold = async (
  * The refunded amount and its method: for a whole order, which is then canceled, or for the
  * amount due.
  */
-export type GivenBack = {
+export type SaleReturned = {
   readonly what: TillReturn;
   readonly store: string;
   readonly means: TillMeans;
@@ -117,7 +117,7 @@ const takeBackWithin = async (
   trx: Queries,
   shop: MoveNeeds & WithClock,
   { visitor, accountId }: { readonly visitor: Visitor; readonly accountId: number },
-  { number, what, ...given }: GivenBack & { readonly number: string },
+  { number, what, ...given }: SaleReturned & { readonly number: string },
   refuse: (failure: Refused) => never,
 ): Promise<Taken> => {
   const order = (await lockOrder(trx, number)) ?? refuse({ kind: 'not-found' });
@@ -163,7 +163,7 @@ export const returnAtTill = async (
   shop: TillNeeds,
   actor: Actor,
   number: string,
-  given: GivenBack,
+  given: SaleReturned,
 ): Promise<Result<TillEntry, Refused>> => {
   const visitor = await actor.visitor();
   const seller = requireStore(visitor);

@@ -23,7 +23,7 @@ import {
 import { attempt } from '../../../platform/database/attempt.ts';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue, withdrawMail } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import {
@@ -46,6 +46,7 @@ import {
 } from '../store/withdrawals.ts';
 import type { FitNeeds } from './confirmFit.ts';
 import { findByAddress, typedOrder } from './findByAddress.ts';
+import { letterToBuyer } from './letterToBuyer.ts';
 import { moveWithin } from './moveOrders.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
 import { orderPath } from './orderPath.ts';
@@ -54,7 +55,6 @@ import { refundOrderPart } from './refundOrderPart.ts';
 import type { WithRefundSignal } from './refunds.ts';
 import { returnPieces } from './returnPieces.ts';
 import { showOrder } from './showOrder.ts';
-import { toBuyer } from './toBuyer.ts';
 
 type ReadNeeds = OrderAccessNeeds & WithCatalog;
 export type WithdrawalNeeds = ReadNeeds &
@@ -78,7 +78,7 @@ export const findForWithdrawal = async (
   shop: OrderAccessNeeds & WithSettings,
   actor: Actor,
   asked: { readonly orderNumber: string; readonly email: string },
-): Promise<Result<{ readonly number: string; readonly link: string }, TooOften | NotFound>> => {
+): Promise<Result<{ readonly number: string; readonly link: string }, RateLimited | NotFound>> => {
   const typed = typedOrder(asked);
   const counted = await countAttempt(shop, {
     kind: 'withdrawal',
@@ -279,7 +279,7 @@ export const declareWithdrawal = async (
       colors = await returnPieces(trx, order, piecesOf(plan.value, false));
       const withdrawal = { id, ...plan.value };
       const after = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
-      const letter = toBuyer(after, (told) =>
+      const letter = letterToBuyer(after, (told) =>
         withdrawalMail(told, withdrawal, shop.settings.seller, orderPath(shop, told)),
       );
       await queueMail(trx, 'withdrawal', letter, now);

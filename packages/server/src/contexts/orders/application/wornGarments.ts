@@ -3,10 +3,10 @@ import type { FitFeedback } from '@tailorbird/domain/orders';
 import { isSameContent, learningSteps, removeLearnedFit } from '@tailorbird/domain/sizing';
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf } from '../../../platform/session/visitor.ts';
 import { ownSizes, saveLearned, wearerName } from '../../sizing/index.ts';
 import { deleteFitFeedback } from '../store/fitFeedback.ts';
 import type { ProposalNeeds } from './sizeProposals.ts';
@@ -75,7 +75,7 @@ const isLearnedFrom = ({ versions }: WornSize, { orderNumber, title }: Said): bo
     ),
   );
 
-export type NotForgotten = NotFound | TooOften;
+export type NotForgotten = NotFound | RateLimited;
 
 /**
  * Deletes the actor's rating of a line, and gives each size that learned from it the version it
@@ -97,7 +97,7 @@ export const forgetFit = async (
   return await attempt<null, NotForgotten>(
     shop.database,
     async (trx, refuse) => {
-      await acquireLocks(trx, [turnOf(owner)]);
+      await acquireLocks(trx, [lockNameOf(owner)]);
       const sizes = await wornSizes(trx, shop.catalog, owner, ids);
       const touched = sizes.flatMap((size) => {
         const forgotten = size.said.find((each) => each.lineId === lineId);

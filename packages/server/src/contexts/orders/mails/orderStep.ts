@@ -17,19 +17,21 @@ import type { StoredOrder } from '../store/orders.ts';
 const textsIn = textsOf<typeof texts>('orderSteps');
 
 /** Steps with a mail: the moves, and two requests to confirm the fit. */
-export type ToldStep = OrderStep | 'fit-awaited' | 'fit-reminder' | 'brought-back';
+export type MailedStep = OrderStep | 'fit-awaited' | 'fit-reminder' | 'brought-back';
 
-const aboutFirst: readonly ToldStep[] = ['making-first', 'first-sent'];
+const aboutFirst: readonly MailedStep[] = ['making-first', 'first-sent'];
 
 /** The parcel a mail is about: the last one, except in mails about the first pieces. */
-const parcelOf = (parcels: readonly ParcelOutlook[], step: ToldStep): ParcelOutlook | undefined =>
-  aboutFirst.includes(step) ? parcels[0] : parcels.at(-1);
+const parcelOf = (
+  parcels: readonly ParcelOutlook[],
+  step: MailedStep,
+): ParcelOutlook | undefined => (aboutFirst.includes(step) ? parcels[0] : parcels.at(-1));
 
 const isMadeToSize = (pieces: readonly PieceOutlook[]): boolean =>
   pieces.some(({ making }) => making === 'to-size');
 
 /** Selects a mail's texts, which differ for second parcels, stores and ready-made goods. */
-const wordsOf = (order: Order, step: ToldStep, parcel: ParcelOutlook | undefined) => {
+const wordsOf = (order: Order, step: MailedStep, parcel: ParcelOutlook | undefined) => {
   const isRest = parcel?.part === 'rest';
   const toStore = order.sold?.handover === 'pickup';
   const isSized = isMadeToSize(parcel?.pieces ?? []);
@@ -71,10 +73,10 @@ const givenBack = (
         : []),
     ]);
 
-const asksForFit = (step: ToldStep): boolean =>
+const asksForFit = (step: MailedStep): boolean =>
   step === 'first-sent' || step === 'fit-awaited' || step === 'fit-reminder';
 
-const namesCarrier = (step: ToldStep): boolean => step === 'first-sent' || step === 'sent';
+const namesCarrier = (step: MailedStep): boolean => step === 'first-sent' || step === 'sent';
 
 type StepLetter = {
   readonly locale: Locale;
@@ -88,7 +90,7 @@ type StepLetter = {
 /** The mail of a step. `order` has its texts in the language of the letter. */
 export const stepLetter = (
   order: Order,
-  step: ToldStep,
+  step: MailedStep,
   { locale, origin, path, fitKey, feedbackLink }: StepLetter,
 ): Mail => {
   const { number, sold, dropPoint } = order;
@@ -169,7 +171,7 @@ export const stepLetter = (
 
 export const orderStepMail = (
   order: StoredOrder,
-  step: ToldStep,
+  step: MailedStep,
   path: string,
   feedbackLink?: string,
 ): Mail => {

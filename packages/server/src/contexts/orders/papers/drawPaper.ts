@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { electronicInvoiceMetadata } from './electronicInvoice.ts';
-import type { OtherLetters } from './otherLetters.ts';
+import type { FallbackLetters } from './fallbackLetters.ts';
 import { fonts, Sheet } from './sheet.ts';
 import {
   colors,
@@ -31,9 +31,9 @@ const drawFeet = (doc: PDFKit.PDFDocument, { line, page }: WrittenPaper['foot'])
  * Latin, Greek, Cyrillic and most signs are below this code point; documents without other
  * letters load no further font.
  */
-const othersFor = async (doc: PDFKit.PDFDocument, text: string): Promise<OtherLetters | null> =>
+const othersFor = async (doc: PDFKit.PDFDocument, text: string): Promise<FallbackLetters | null> =>
   /[\u0530-\u1dff\u2c60-\u{10ffff}]/u.test(text)
-    ? (await import('./otherLetters.ts')).OtherLetters.for(doc, fonts, text)
+    ? (await import('./fallbackLetters.ts')).FallbackLetters.for(doc, fonts, text)
     : null;
 
 /** Attaches the XML and declares it in the metadata, as Factur-X 1.0 requires. */

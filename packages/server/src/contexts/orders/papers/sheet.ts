@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { OtherLetters } from './otherLetters.ts';
+import type { FallbackLetters } from './fallbackLetters.ts';
 import { bottom, type Cell, colors, type Look, margin, width } from './writtenPaper.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,10 +18,10 @@ export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #structure: PDFKit.PDFStructureElement;
   /** Null if the default fonts have every letter. */
-  readonly #others: OtherLetters | null;
+  readonly #others: FallbackLetters | null;
   #y = margin;
 
-  constructor(doc: PDFKit.PDFDocument, others: OtherLetters | null) {
+  constructor(doc: PDFKit.PDFDocument, others: FallbackLetters | null) {
     this.#doc = doc;
     this.#others = others;
     this.#structure = doc.struct('Document');
@@ -73,7 +73,7 @@ export class Sheet {
     this.#structure.end();
   }
 
-  #othersFor(text: string): OtherLetters | null {
+  #othersFor(text: string): FallbackLetters | null {
     return this.#others?.isNeededFor(text) ? this.#others : null;
   }
 

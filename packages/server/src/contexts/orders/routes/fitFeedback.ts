@@ -2,9 +2,9 @@ import * as contract from '@tailorbird/contract/orders';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { FitFeedback } from '@tailorbird/domain/orders';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
 import {
   deliveredOrders,
@@ -70,7 +70,9 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
       const { failure } = answered;
       if (failure.kind === 'proposal-outdated')
         return reply(409, { detail: orderMessages['proposal-outdated'][call.locale] });
-      return failure.kind === 'too-often' ? tooOften(failure, call.locale) : refusalReply(failure);
+      return failure.kind === 'too-often'
+        ? rateLimitedReply(failure, call.locale)
+        : refusalReply(failure);
     },
     {
       owns: (call, { order, link }) =>
@@ -95,7 +97,7 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
     const forgotten = await forgetFit(shop, call, Number(call.params.id));
     if (forgotten.ok) return reply(204, undefined);
     return forgotten.failure.kind === 'too-often'
-      ? tooOften(forgotten.failure, call.locale)
+      ? rateLimitedReply(forgotten.failure, call.locale)
       : refusalReply(forgotten.failure);
   });
 
@@ -123,7 +125,9 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
       const { failure } = told;
       if (failure.kind === 'nothing-judged')
         return reply(400, { zones: [orderMessages['nothing-judged'][call.locale]] });
-      return failure.kind === 'too-often' ? tooOften(failure, call.locale) : refusalReply(failure);
+      return failure.kind === 'too-often'
+        ? rateLimitedReply(failure, call.locale)
+        : refusalReply(failure);
     },
     {
       owns: (call, { link }) => judgedOrder(shop, call, { number: call.params.number, link }),

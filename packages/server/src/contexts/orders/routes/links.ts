@@ -1,8 +1,8 @@
 import * as contract from '@tailorbird/contract/orders';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { OrderAccessNeeds } from '../application/orderAccess.ts';
@@ -15,5 +15,7 @@ export const orderLinkRoutes = (
   route(api, contract.sendOrderLink, async (call) => {
     const { order_number: orderNumber, email } = call.body;
     const sent = await sendOrderLink(shop, call, { orderNumber, email });
-    return sent.ok ? reply(200, { received: true as const }) : tooOften(sent.failure, call.locale);
+    return sent.ok
+      ? reply(200, { received: true as const })
+      : rateLimitedReply(sent.failure, call.locale);
   });

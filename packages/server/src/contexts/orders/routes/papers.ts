@@ -1,9 +1,9 @@
 import { fromWireAddressToSend, toWireAddressErrors } from '@tailorbird/contract/checkout';
 import * as contract from '@tailorbird/contract/orders';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { notFound, refusalReply, reply, toResponse } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import { createBoundedQueue } from '../../../platform/runtime/boundedQueue.ts';
 import { runInChildProcess } from '../../../platform/runtime/runInChildProcess.ts';
@@ -93,7 +93,9 @@ export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
     });
     if (!paper.ok)
       return toResponse(
-        paper.failure.kind === 'too-often' ? tooOften(paper.failure, visit.locale) : notFound,
+        paper.failure.kind === 'too-often'
+          ? rateLimitedReply(paper.failure, visit.locale)
+          : notFound,
       );
     const drawn = await drawing.run(() => drawPaper(writePaper(paper.value)));
     return respond(200, drawn, headersOf(paper.value));

@@ -3,9 +3,9 @@ import { type Currency, unreachable } from '@tailorbird/domain/kernel';
 import type { WithdrawalView } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/withdrawal.json';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import {
   declareWithdrawal,
@@ -27,7 +27,7 @@ export const withdrawalRoutes = (api: Api, shop: WithdrawalNeeds): void => {
     const found = await findForWithdrawal(shop, call, { orderNumber, email });
     if (found.ok) return reply(200, { order_number: found.value.number, link: found.value.link });
     return found.failure.kind === 'too-often'
-      ? tooOften(found.failure, call.locale)
+      ? rateLimitedReply(found.failure, call.locale)
       : reply(404, { detail: textsIn(call.locale)('notFound') });
   });
 

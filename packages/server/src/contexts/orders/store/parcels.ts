@@ -36,7 +36,7 @@ export const withdrawParcel = async (
 };
 
 /** Records the arrival of a parcel; returns false if it was recorded before. */
-export const arriveParcel = async (
+export const markParcelDelivered = async (
   trx: Queries,
   trackingNumber: string,
   at: string,

@@ -1,5 +1,5 @@
 import { birdPath, stitchPath, threadPath } from '@tailorbird/packshot';
-import { brokenInto, type Lettering } from '../pixels/lettering.ts';
+import { breakIntoLines, type Lettering } from '../pixels/lettering.ts';
 
 export const openGraphSize = { width: 1200, height: 630 } as const;
 
@@ -30,12 +30,13 @@ export const openGraphCard = (
 ): string => {
   const size =
     [68, 60, 52, 44].find(
-      (px) => brokenInto(title, COLUMN, (text) => letters.widthOf(text, 'display', px)).length <= 3,
+      (px) =>
+        breakIntoLines(title, COLUMN, (text) => letters.widthOf(text, 'display', px)).length <= 3,
     ) ?? 44;
-  const titleLines = brokenInto(title, COLUMN, (text) =>
+  const titleLines = breakIntoLines(title, COLUMN, (text) =>
     letters.widthOf(text, 'display', size),
   ).slice(0, 4);
-  const all = brokenInto(line, COLUMN, (text) => letters.widthOf(text, 'text', 27));
+  const all = breakIntoLines(line, COLUMN, (text) => letters.widthOf(text, 'text', 27));
   const lines = all.length > 3 ? [...all.slice(0, 2), `${all[2]?.replace(/[,;:–]$/, '')} …`] : all;
   const leading = size * 1.1;
   const height = titleLines.length * leading + 30 + lines.length * 38;

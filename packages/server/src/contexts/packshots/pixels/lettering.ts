@@ -50,7 +50,7 @@ const letteringIn = (faces: Readonly<Record<Face, Font>>): Lettering => ({
 let opened: Promise<Lettering> | undefined;
 
 /** The typefaces, loaded once at the first caption. */
-export const lettering = (): Promise<Lettering> => {
+export const loadLettering = (): Promise<Lettering> => {
   opened ??= Promise.all([openFace('display'), openFace('text')]).then(([display, text]) =>
     letteringIn({ display, text }),
   );
@@ -58,7 +58,7 @@ export const lettering = (): Promise<Lettering> => {
 };
 
 /** Breaks words into the fewest lines of at most `width`, between words and after hyphens. */
-export const brokenInto = (
+export const breakIntoLines = (
   words: string,
   width: number,
   widthOf: (line: string) => number,

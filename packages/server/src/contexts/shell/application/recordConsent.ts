@@ -1,7 +1,7 @@
 import { ok, type Result } from '@tailorbird/domain/kernel';
 import type { Consent } from '@tailorbird/domain/shell';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { insertConsent } from '../store/consents.ts';
@@ -10,7 +10,7 @@ export const recordConsent = async (
   needs: WithDatabase & WithClock & WithSettings,
   actor: Actor,
   choice: Omit<Consent, 'at'>,
-): Promise<Result<Consent, TooOften>> => {
+): Promise<Result<Consent, RateLimited>> => {
   const counted = await countAttempt(needs, { kind: 'consent', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   const at = await insertConsent(needs.database.queries, choice, actor.locale, needs.clock());

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { ok, type Result } from '@tailorbird/domain/kernel';
 import { type ErrorReport, errorGroupOf, errorReportOf } from '@tailorbird/domain/shell';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import { currentRequest } from '../../../platform/runtime/requestScope.ts';
 import type { WithClock, WithLogger, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -83,7 +83,7 @@ export const reportError = async (
   { errors, ...needs }: WithErrorReporter & WithDatabase & WithClock & WithSettings,
   actor: Actor,
   report: ErrorReport,
-): Promise<Result<string, TooOften>> => {
+): Promise<Result<string, RateLimited>> => {
   const may = await countAttempt(needs, { kind: 'error-report', address: actor.networkAddress() });
   return may.ok ? ok(errors.reported(report)) : may;
 };

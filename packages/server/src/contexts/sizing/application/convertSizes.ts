@@ -9,7 +9,7 @@ import {
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf } from '../../../platform/session/visitor.ts';
 import type { SizeType } from '../../catalog/index.ts';
 import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
 import { findStandardSize } from '../store/sizes.ts';
@@ -107,7 +107,7 @@ export const saveConversion = async (
   });
   const owner = await actor.owner();
   return await shop.database.transaction(async (trx) => {
-    await acquireLocks(trx, [turnOf(owner)]);
+    await acquireLocks(trx, [lockNameOf(owner)]);
     const before =
       standardSize && (await findStandardSize(trx, owner, type.id, standardSize, size.wearerId));
     return before

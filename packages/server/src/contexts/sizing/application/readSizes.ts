@@ -3,7 +3,7 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { StoredSize, StoredVersion } from '../store/sizeRows.ts';
-import { allSizesOf, findSize, sizesOf, type Which } from '../store/sizes.ts';
+import { allSizesOf, findSize, type SizeScope, sizesOf } from '../store/sizes.ts';
 import { versionsOf } from '../store/versions.ts';
 import type { StoredUse, WithSizeUses } from './sizeUses.ts';
 
@@ -26,7 +26,7 @@ export const ownSize = async (
   { database }: WithDatabase,
   actor: Actor,
   id: number,
-  which: Which = 'kept',
+  which: SizeScope = 'kept',
 ): Promise<Result<StoredSize, NotFound>> => {
   const owner = await actor.knownOwner();
   const size = owner && (await findSize(database.queries, owner, id, which));

@@ -3,7 +3,7 @@ import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf } from '../../../platform/session/visitor.ts';
 import { eraseSizes } from '../store/eraseSizes.ts';
 import { deleteSize, saveVersion, undeleteSize } from '../store/saveSizes.ts';
 import type { StoredSize } from '../store/sizeRows.ts';
@@ -31,7 +31,7 @@ export const eraseOwnSizes = async (
   const owner = await actor.knownOwner();
   if (!owner) return;
   await database.transaction(async (trx) => {
-    await acquireLocks(trx, [turnOf(owner)]);
+    await acquireLocks(trx, [lockNameOf(owner)]);
     await eraseSizes(trx, sizeUses, owner, clock());
   }, 'read committed');
 };
@@ -48,7 +48,7 @@ export const restoreSize = async (
   return await attempt<StoredSize, NotFound>(
     database,
     async (trx, refuse) => {
-      await acquireLocks(trx, [turnOf(owner)]);
+      await acquireLocks(trx, [lockNameOf(owner)]);
       const size = await findSize(trx, owner, id, 'kept and removed');
       // Also restores the removed wearer of the size.
       if (size && !(await isOwnWearer(trx, owner, size.wearerId)))

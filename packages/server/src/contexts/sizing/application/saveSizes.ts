@@ -11,7 +11,7 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { type Owner, turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf, type Owner } from '../../../platform/session/visitor.ts';
 import { type SavedHow, saveSize, saveVersion } from '../store/saveSizes.ts';
 import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
 import { findSize, maximumSizes, sizesOf } from '../store/sizes.ts';
@@ -50,7 +50,7 @@ const create = async (
   if (!content.ok) return err({ kind: 'size-invalid', errors: content.failure });
   const owner = await ownerOf();
   return await shop.database.transaction<Result<StoredSize, SizeNotCreated>>(async (trx) => {
-    await acquireLocks(trx, [turnOf(owner)]);
+    await acquireLocks(trx, [lockNameOf(owner)]);
     const wearerId = sent.wearer_id ?? null;
     if (!(await isOwnWearer(trx, owner, wearerId))) return err({ kind: 'unknown-wearer' });
     return await saveFor(
@@ -73,7 +73,7 @@ const change = async (
   await attempt<StoredSize, NotFound | SizeNotValid>(
     shop.database,
     async (trx, refuse) => {
-      await acquireLocks(trx, [turnOf(owner)]);
+      await acquireLocks(trx, [lockNameOf(owner)]);
       const size = await findSize(trx, owner, id);
       const type = size && sizeTypeOf(shop, size);
       if (!size || !type) return refuse({ kind: 'not-found' });

@@ -16,7 +16,7 @@ import {
 import { acquireLocks } from '../../../platform/database/acquireLocks.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf } from '../../../platform/session/visitor.ts';
 import type { SizeType } from '../../catalog/index.ts';
 import type { StoredSize } from '../store/sizeRows.ts';
 import { findStandardSize } from '../store/sizes.ts';
@@ -112,7 +112,7 @@ export const importSize = async (
   const { standardSize } = made.value;
   const owner = await actor.owner();
   return await shop.database.transaction<Result<StoredSize, SizeNotCreated>>(async (trx) => {
-    await acquireLocks(trx, [turnOf(owner)]);
+    await acquireLocks(trx, [lockNameOf(owner)]);
     if (!(await isOwnWearer(trx, owner, wearerId))) return err({ kind: 'unknown-wearer' });
     const before =
       standardSize && (await findStandardSize(trx, owner, type.id, standardSize, wearerId));

@@ -28,7 +28,7 @@ import type { SizeNotValid } from './saveSizes.ts';
 import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
 
 /** Measurements that the model predicts for a body. */
-export type LookedUp = {
+export type SizeMeasurementsFound = {
   readonly type: SizeType;
   readonly stored: StoredContent;
   readonly estimate: BodyEstimate;
@@ -47,7 +47,10 @@ export const lookUpSize = async (
   actor: Actor,
   asked: { readonly sizeTypeId: number; readonly prefs: SizePrefs | null },
 ): Promise<
-  Result<LookedUp, AccessRefused | UnknownSizeType | { readonly kind: 'not-enough' } | InvalidPrefs>
+  Result<
+    SizeMeasurementsFound,
+    AccessRefused | UnknownSizeType | { readonly kind: 'not-enough' } | InvalidPrefs
+  >
 > => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;

@@ -17,7 +17,7 @@ import {
   requireCustomer,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf } from '../../../platform/session/visitor.ts';
 import type { StoredSize } from '../store/sizeRows.ts';
 import { findSize, findStandardSize } from '../store/sizes.ts';
 import * as store from '../store/wearers.ts';
@@ -87,7 +87,7 @@ const asCustomer = async <Value, Failure>(
   return await attempt<Value, Failure>(
     shop.database,
     async (trx, refuse) => {
-      await acquireLocks(trx, [turnOf({ kind: 'customer', accountId })]);
+      await acquireLocks(trx, [lockNameOf({ kind: 'customer', accountId })]);
       return await act(trx, accountId, refuse);
     },
     'read committed',

@@ -3,9 +3,9 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { type StoredSize, toSize } from './sizeRows.ts';
 
-export type Which = 'kept' | 'kept and removed';
+export type SizeScope = 'kept' | 'kept and removed';
 
-const ofOwner = (queries: Queries, owner: Owner, which: Which = 'kept') => {
+const ofOwner = (queries: Queries, owner: Owner, which: SizeScope = 'kept') => {
   const all = queries.selectFrom('user_size').selectAll();
   const own =
     owner.kind === 'customer'
@@ -44,7 +44,7 @@ export const findSize = async (
   queries: Queries,
   owner: Owner,
   id: number,
-  which: Which = 'kept',
+  which: SizeScope = 'kept',
 ): Promise<StoredSize | undefined> => {
   const row = await ofOwner(queries, owner, which).where('id', '=', id).executeTakeFirst();
   return row && toSize(row);

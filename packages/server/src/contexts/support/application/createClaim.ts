@@ -7,7 +7,7 @@ import {
   checkClaimedQuantities,
 } from '@tailorbird/domain/support';
 import { attempt } from '../../../platform/database/attempt.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findClaim, findClaimByKey, type StoredClaim } from '../store/claims.ts';
@@ -21,7 +21,7 @@ import { type StoreClaimNeeds, storeClaim } from './storeClaim.ts';
 export type ClaimNotTaken =
   | AccessRefused
   | NotFound
-  | TooOften
+  | RateLimited
   | { readonly kind: 'claim-refused'; readonly failures: readonly ClaimFailure[] }
   | { readonly kind: 'piece-not-claimable' };
 

@@ -7,7 +7,7 @@ import {
 } from '@tailorbird/domain/support';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithCatalog } from '../../catalog/index.ts';
@@ -114,7 +114,7 @@ export const claimFirstPiece = async (
   actor: Actor,
   linked: Linked,
   lineId: number,
-): Promise<Result<FirstPiece, Refused | TooOften | FirstPieceRefused>> => {
+): Promise<Result<FirstPiece, Refused | RateLimited | FirstPieceRefused>> => {
   const found = await judgedOrder(shop, actor, linked);
   if (!found.ok) return found;
   const counted = await countAttempt(shop, { kind: 'claim', address: actor.networkAddress() });

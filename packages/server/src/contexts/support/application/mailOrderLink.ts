@@ -1,6 +1,6 @@
 import { type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import type { ClaimType } from '@tailorbird/domain/support';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -16,7 +16,7 @@ export const mailOrderLink = async (
   shop: AccessNeeds & WithSettings & WithMailQueue,
   actor: Actor,
   asked: { readonly orderNumber: string; readonly email: string; readonly type: ClaimType },
-): Promise<Result<null, TooOften>> => {
+): Promise<Result<null, RateLimited>> => {
   const typed = typedOrder(asked);
   const counted = await countAttempt(shop, {
     kind: 'order-link',

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Claim, ClaimStatus, PhotoFailure } from '@tailorbird/domain/support';
-import type { TooOften } from '../../../platform/limits/attempts.ts';
+import type { RateLimited } from '../../../platform/limits/attempts.ts';
 import {
   type AccessRefused,
   type NotFound,
@@ -108,7 +108,7 @@ export const addReceipt = async (
 ): Promise<
   Result<
     Claim,
-    Refused | PhotoFailure | TooManyFiles | TooOften | { readonly kind: 'claim-settled' }
+    Refused | PhotoFailure | TooManyFiles | RateLimited | { readonly kind: 'claim-settled' }
   >
 > => {
   const found = await claimAndOrder(shop, number, (order) =>

@@ -5,8 +5,8 @@ import {
   type InquiryForm,
 } from '@tailorbird/domain/support';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
-import { queueMail, toShop, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
+import { letterToShop, queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { inboxMail, receivedMail } from '../mails/inquiries.ts';
@@ -14,7 +14,7 @@ import { hasInquiry, insertInquiry } from '../store/inquiries.ts';
 
 export type InquiryNotSent =
   | { readonly kind: 'fields'; readonly fields: InquiryFieldFailures }
-  | TooOften;
+  | RateLimited;
 
 /**
  * Stores an inquiry from the contact form, mails it to the team and confirms it, in one
@@ -45,7 +45,7 @@ export const sendInquiry = async (
     await queueMail(
       trx,
       'inquiry',
-      toShop(inboxMail(inquiry, { locale, origin }, settings.supportAddress)),
+      letterToShop(inboxMail(inquiry, { locale, origin }, settings.supportAddress)),
       now,
     );
     await queueMail(

@@ -2,7 +2,7 @@ import { type Locale, sum } from '@tailorbird/domain/kernel';
 import { paidForPieces } from '@tailorbird/domain/orders';
 import type { ClaimType } from '@tailorbird/domain/support';
 import type { Queries } from '../../../platform/database/database.ts';
-import { queueMail, toShop, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { letterToShop, queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { StoredOrder } from '../../orders/index.ts';
@@ -69,7 +69,7 @@ export const storeClaim = async (
     origin,
     shop.settings.supportAddress,
   );
-  await queueMail(trx, 'claim', toShop(forHouse), now);
+  await queueMail(trx, 'claim', letterToShop(forHouse), now);
   const received = (chosen: Locale) =>
     claimReceivedMail({
       claim: showClaim(claim, order, levies, chosen),

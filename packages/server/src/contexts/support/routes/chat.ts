@@ -1,8 +1,8 @@
 import * as contract from '@tailorbird/contract/support';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { notFound, refusalReply, reply, toResponse } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithFiles } from '../../../platform/files/fileStore.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import { securityHeaders } from '../../../platform/http/securityHeaders.ts';
@@ -49,13 +49,15 @@ export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
     const sent = await sendMessage(shop, call, { ...message, assistantToken }, after);
     if (sent.ok) return reply(201, contract.toWireConversation(sent.value));
     return sent.failure.kind === 'too-often'
-      ? tooOften(sent.failure, call.locale)
+      ? rateLimitedReply(sent.failure, call.locale)
       : reply(400, contract.toWireChatFailure(sent.failure));
   });
 
   route(api, contract.createAssistantToken, async (call) => {
     const token = await startAssistant(shop, call);
-    return token.ok ? reply(200, { token: token.value }) : tooOften(token.failure, call.locale);
+    return token.ok
+      ? reply(200, { token: token.value })
+      : rateLimitedReply(token.failure, call.locale);
   });
 
   route(api, contract.readSupportToken, async (call) => {
@@ -67,7 +69,7 @@ export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
     const kept = await storeChatPhoto(shop, call, call.body);
     if (kept.ok) return reply(201, { id: kept.value });
     return kept.failure.kind === 'too-often'
-      ? tooOften(kept.failure, call.locale)
+      ? rateLimitedReply(kept.failure, call.locale)
       : reply(400, contract.toWirePhotoFailure(kept.failure));
   });
 
@@ -75,14 +77,14 @@ export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
     const handed = await handOver(shop, call, call.body.after);
     return handed.ok
       ? reply(200, contract.toWireConversation(handed.value))
-      : tooOften(handed.failure, call.locale);
+      : rateLimitedReply(handed.failure, call.locale);
   });
 
   route(api, contract.setChatReplyTo, async (call) => {
     const set = await setReplyTo(shop, call, call.body);
     if (set.ok) return reply(200, contract.toWireConversation(set.value));
     const { failure } = set;
-    if (failure.kind === 'too-often') return tooOften(failure, call.locale);
+    if (failure.kind === 'too-often') return rateLimitedReply(failure, call.locale);
     return failure.kind === 'not-found'
       ? refusalReply(failure)
       : reply(400, contract.toWireChatFailure(failure));

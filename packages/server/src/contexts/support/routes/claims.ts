@@ -1,9 +1,9 @@
 import * as contract from '@tailorbird/contract/support';
 import { type Locale, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { notFound, refusalReply, reply, toResponse } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { accessibleOrder, visibleOrder } from '../application/claimAccess.ts';
@@ -24,7 +24,7 @@ const refusal = (failure: ClaimNotTaken, locale: Locale) => {
     case 'piece-not-claimable':
       return reply(409, { detail: 'A piece cannot be claimed, or is claimed already.' });
     case 'too-often':
-      return tooOften(failure, locale);
+      return rateLimitedReply(failure, locale);
     case 'sign-in-required':
     case 'permission-denied':
     case 'not-found':
@@ -60,7 +60,7 @@ export const claimRoutes = (api: Api, shop: ClaimNeeds): void => {
     });
     if (kept.ok) return reply(201, { id: kept.value });
     return kept.failure.kind === 'too-often'
-      ? tooOften(kept.failure, call.locale)
+      ? rateLimitedReply(kept.failure, call.locale)
       : reply(400, contract.toWirePhotoFailure(kept.failure));
   });
 
@@ -108,7 +108,7 @@ export const claimRoutes = (api: Api, shop: ClaimNeeds): void => {
       case 'claim-settled':
         return reply(409, { detail: 'The claim is settled.' });
       case 'too-often':
-        return tooOften(failure, call.locale);
+        return rateLimitedReply(failure, call.locale);
       default:
         return reply(400, contract.toWirePhotoFailure(failure));
     }
@@ -119,7 +119,7 @@ export const claimRoutes = (api: Api, shop: ClaimNeeds): void => {
     const mailed = await mailOrderLink(shop, call, { orderNumber: order_number, email, type });
     return mailed.ok
       ? reply(200, { received: true as const })
-      : tooOften(mailed.failure, call.locale);
+      : rateLimitedReply(mailed.failure, call.locale);
   });
 
   api.add('GET', '/api/v1/dixa/claims/photos/{id}/', async (context) => {

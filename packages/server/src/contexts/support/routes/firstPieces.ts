@@ -2,9 +2,9 @@ import * as contract from '@tailorbird/contract/support';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { FirstPieceRefused } from '@tailorbird/domain/support';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import { judgedOrder } from '../../orders/index.ts';
 import { claimFirstPiece, type FirstPieceNeeds, firstPieces } from '../application/firstPieces.ts';
 
@@ -37,7 +37,7 @@ export const firstPieceRoutes = (api: Api, shop: FirstPieceNeeds): void => {
         case 'wash-not-confirmed':
           return reply(409, { code: failure.kind, detail: details[failure.kind] });
         case 'too-often':
-          return tooOften(failure, call.locale satisfies Locale);
+          return rateLimitedReply(failure, call.locale satisfies Locale);
         default:
           return refusalReply(failure);
       }

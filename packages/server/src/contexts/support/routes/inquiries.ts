@@ -1,9 +1,9 @@
 import * as contract from '@tailorbird/contract/support';
 import { type Locale, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
+import { rateLimitedReply } from '../../../platform/api/rateLimitedReply.ts';
 import { reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
@@ -16,7 +16,7 @@ const refusal = (failure: InquiryNotSent, locale: Locale) => {
     case 'fields':
       return reply(400, contract.toWireInquiryRefused(failure.fields));
     case 'too-often':
-      return tooOften(failure, locale);
+      return rateLimitedReply(failure, locale);
     default:
       return unreachable(failure);
   }

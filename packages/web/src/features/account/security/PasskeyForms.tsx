@@ -13,11 +13,11 @@ import type { PasskeyStep, PasskeysStore } from './passkeysStore.ts';
 import styles from './SecurityPage.module.css';
 import { useDeviceName } from './useDeviceName.ts';
 
-type Because = Exclude<PasskeyStep, { readonly step: 'closed' }>['because'];
+type ConfirmationRefusal = Exclude<PasskeyStep, { readonly step: 'closed' }>['because'];
 
 /** Error texts: per field, or for the form if no field is the cause. */
 const useRefusal = (
-  because: Because,
+  because: ConfirmationRefusal,
 ): {
   readonly at: (field: 'name' | 'currentPassword') => string | null;
   readonly whole: string | null;
@@ -60,7 +60,7 @@ const useRefusal = (
 
 type FormProps = {
   readonly store: PasskeysStore;
-  readonly because: Because;
+  readonly because: ConfirmationRefusal;
   readonly submitLabel: string;
   readonly onPassword?: ((currentPassword: string) => Promise<void>) | undefined;
   readonly onPasskey?: (() => Promise<void>) | undefined;
@@ -130,7 +130,7 @@ const byPasskey: OwnerProof = { kind: 'passkey' };
 
 type AskingProps = {
   readonly store: PasskeysStore;
-  readonly because: Because;
+  readonly because: ConfirmationRefusal;
   readonly security: AccountSecurity;
 };
 
@@ -173,7 +173,7 @@ export const RenamePasskey = ({
   name,
 }: {
   readonly store: PasskeysStore;
-  readonly because: Because;
+  readonly because: ConfirmationRefusal;
   readonly name: string;
 }): ReactNode => {
   const t = useT('security');

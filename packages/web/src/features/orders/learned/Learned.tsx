@@ -8,7 +8,7 @@ import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { useMisfits } from '../../../shared/fitZones/useMisfits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ofTen, TenButtons } from '../../../ui/TenButtons.tsx';
+import { NumberButtons, ofTen } from '../../../ui/NumberButtons.tsx';
 import { WornStoreT } from '../services.ts';
 import styles from './Learned.module.css';
 import type { WornStore } from './wornStore.ts';
@@ -29,7 +29,7 @@ const Share = ({
   const count = ofTen(share);
   return (
     <div className={styles.share}>
-      <TenButtons count={from === null ? count : Math.min(count, ofTen(from))} to={count} />
+      <NumberButtons count={from === null ? count : Math.min(count, ofTen(from))} to={count} />
       <p>{count === 0 ? t('worn.few') : t('worn.ofTen', { count })}</p>
     </div>
   );

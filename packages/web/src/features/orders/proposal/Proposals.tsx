@@ -19,7 +19,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { IntervalBar } from '../../../ui/IntervalBar.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { ofTen, TenButtons } from '../../../ui/TenButtons.tsx';
+import { NumberButtons, ofTen } from '../../../ui/NumberButtons.tsx';
 import { ProposalStoreT } from '../services.ts';
 import { ChangeFigure } from './ChangeFigure.tsx';
 import styles from './Proposals.module.css';
@@ -110,7 +110,7 @@ const Proposal = observer(function Proposal({
         </p>
       )}
       <div className={styles.satisfied}>
-        <TenButtons count={ofTen(satisfied.before)} to={ofTen(satisfied.after)} />
+        <NumberButtons count={ofTen(satisfied.before)} to={ofTen(satisfied.after)} />
         <p>
           {t('satisfied', {
             before: ofTen(satisfied.before),

@@ -25,9 +25,9 @@ import { SizesT } from '../../../shared/ports/ports.ts';
 import { useSizePreferences } from '../../../shared/sizePreferences/useSizePreferences.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useDesignedType } from '../useDesignedType.ts';
-import { Asking } from './Asking.tsx';
 import styles from './IdealSizePanel.module.css';
 import { type IdealSizeStore, IdealSizeStoreT } from './idealSizeStore.ts';
+import { QuestionStep } from './QuestionStep.tsx';
 import { Result } from './Result.tsx';
 
 const LateSizesT = later(SizesT);
@@ -111,7 +111,7 @@ const IdealSizePanel = observer(function IdealSizePanel({
       case 'closed':
         return null;
       case 'asking':
-        return <Asking store={store} />;
+        return <QuestionStep store={store} />;
       case 'calculating':
         return <Calculating cutFor={session.cutFor} />;
       case 'result':

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from '../people/Staff.module.css';
 import { CertificatePreview } from './CertificatePreview.tsx';
-import { Entered } from './Entered.tsx';
+import { EnteredValue } from './EnteredValue.tsx';
 import { fieldsOf, isTextTable, switchNames } from './fields.ts';
 import { MailPreview } from './Mails.tsx';
 import { NamesPreview } from './NamesPreview.tsx';
@@ -135,7 +135,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
           />
         )}
         {fieldsOf[store.table].map((field) => (
-          <Entered key={field.name} store={store} field={field} />
+          <EnteredValue key={field.name} store={store} field={field} />
         ))}
         {isTextTable(store.table) && <TextFields store={store} />}
         {store.table === 'texts' && <TextPreview store={store} />}

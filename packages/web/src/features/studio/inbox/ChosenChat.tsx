@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
-import { Said } from '../../../shared/chat/Said.tsx';
+import { MessageText } from '../../../shared/chat/MessageText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -68,7 +68,7 @@ export const ChosenChat = observer(function ChosenChat({
       <div ref={list} className={styles.log} role="log" aria-label={chat('log')} tabIndex={0}>
         <ul className={styles.messages}>
           {conversation.messages.map((message) => (
-            <Said
+            <MessageText
               key={message.number}
               message={message}
               isOwn={message.author !== 'customer'}

@@ -9,11 +9,11 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
 import styles from '../people/Staff.module.css';
 import { PeopleStoreT, TillStoreT } from '../services.ts';
+import { BuyerChoice } from './BuyerChoice.tsx';
 import { Counter } from './Counter.tsx';
 import { TakePayment } from './TakePayment.tsx';
 import till from './Till.module.css';
 import type { TillStore } from './tillStore.ts';
-import { WhoBuys } from './WhoBuys.tsx';
 
 const Till = observer(function Till({ store }: { readonly store: TillStore }): ReactNode {
   const t = useT('staff');
@@ -32,7 +32,7 @@ const Till = observer(function Till({ store }: { readonly store: TillStore }): R
   return (
     <div className={till.desk}>
       <div className={till.column}>
-        <WhoBuys people={people} />
+        <BuyerChoice people={people} />
         <Counter store={store} />
       </div>
       <TakePayment store={store} />

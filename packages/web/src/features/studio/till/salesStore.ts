@@ -25,7 +25,7 @@ const instantsOf = (day: string): { readonly from: string; readonly until: strin
 };
 
 /** A pending return. */
-type TakingBack = {
+type StartedReturn = {
   readonly orderNumber: string;
   readonly what: TillReturn;
   readonly means: TillMeans;
@@ -38,7 +38,7 @@ export class SalesStore {
   stores: readonly string[] = [];
   storeName = '';
   day = '';
-  taking: TakingBack | null = null;
+  taking: StartedReturn | null = null;
   failure: SaleNotReturned | null = null;
   readonly #action = new PendingAction();
   readonly #till: Pick<Till, 'desk' | 'day' | 'returnSale'>;
@@ -124,7 +124,7 @@ export class SalesStore {
     this.failure = null;
   }
 
-  changeReturn(change: Partial<Pick<TakingBack, 'means' | 'reference'>>): void {
+  changeReturn(change: Partial<Pick<StartedReturn, 'means' | 'reference'>>): void {
     if (this.taking) this.taking = { ...this.taking, ...change };
     this.failure = null;
   }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import styles from '../../../shared/chat/Chat.module.css';
-import { Said } from '../../../shared/chat/Said.tsx';
+import { MessageText } from '../../../shared/chat/MessageText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import type { ChatStore } from './chatStore.ts';
@@ -77,7 +77,7 @@ export const Messages = observer(function Messages({
           <p className={styles.text}>{t(`hello.${chat.messenger}`)}</p>
         </li>
         {talk.messages.map((message) => (
-          <Said
+          <MessageText
             key={message.number}
             message={message}
             isOwn={message.author === 'customer'}

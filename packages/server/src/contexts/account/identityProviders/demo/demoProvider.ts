@@ -5,7 +5,7 @@ import { type SocialProvider, socialProviders } from '@tailorbird/domain/shell';
 import { Provider } from 'oidc-provider';
 import { socialPath } from '../../application/socialPath.ts';
 import { MemoryAdapter } from './memoryAdapter.ts';
-import { askedPage, readForm } from './page.ts';
+import { readForm, signInPage } from './page.ts';
 
 export const demoPath = '/sandbox/identities';
 
@@ -125,7 +125,7 @@ export const startDemoProvider = async (origin: string): Promise<DemoProvider> =
       );
       return;
     }
-    askedPage(response, {
+    signInPage(response, {
       isKnown: details !== null,
       name: String(client ?? ''),
       locale: language === 'de' ? 'de' : 'en',

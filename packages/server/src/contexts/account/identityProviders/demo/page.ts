@@ -25,7 +25,7 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
 };
 
 /** The demo sign-in form. Works without JavaScript. */
-export const askedPage = (
+export const signInPage = (
   response: ServerResponse,
   {
     isKnown,

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type InvoiceRefused, invoiceRefused } from '@tailorbird/domain/orders';
-import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../../platform/limits/attempts.ts';
 import {
   type AccessRefused,
   type NotFound,
@@ -57,7 +57,7 @@ export const readPaper = async (
   shop: PaperNeeds,
   actor: Actor,
   asked: Asked & { readonly paper: string },
-): Promise<Result<IssuedPaper, AccessRefused | NotFound | TooOften>> => {
+): Promise<Result<IssuedPaper, AccessRefused | NotFound | RateLimited>> => {
   const counted = await countAttempt(shop, { kind: 'paper', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   const read = await readPapers(shop, actor, asked);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { checkChangedText } from '@tailorbird/domain/content';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { ShopRow, ShopValue } from '@tailorbird/domain/shell';
-import type { SaidTexts, TextSource } from '../../../../platform/texts/saidTexts.ts';
+import type { TextOverrides, TextSource } from '../../../../platform/texts/textOverrides.ts';
 import { type Content, type ContentValues, fillContent } from '../../../content/index.ts';
 import { readOverrides } from '../../store/shopData.ts';
 import type { LiveShopData } from '../liveShopData.ts';
@@ -69,7 +69,7 @@ const saidOf = (
   rows: ReadonlyMap<string, TextRow>,
   values: Values,
   table: TextRow['table'],
-): SaidTexts => {
+): TextOverrides => {
   const texts: Record<string, Record<string, string>> = {};
   for (const [key, value] of values) {
     const row = rows.get(key);
@@ -84,7 +84,7 @@ const saidOf = (
   return texts;
 };
 
-const versioned = (texts: SaidTexts): ChangedTexts => {
+const versioned = (texts: TextOverrides): ChangedTexts => {
   const isChanged = Object.keys(texts).length > 0;
   return {
     texts,

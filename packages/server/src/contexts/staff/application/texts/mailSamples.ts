@@ -8,7 +8,7 @@ import {
   requireStaff,
 } from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
-import { withStoredTexts } from '../../../../platform/texts/saidTexts.ts';
+import { withStoredTexts } from '../../../../platform/texts/textOverrides.ts';
 import { readOverrides } from '../../store/shopData.ts';
 import type { TableNeeds } from '../shopTables.ts';
 import { textRowNow } from './liveTexts.ts';

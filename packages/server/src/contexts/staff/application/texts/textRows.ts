@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { pathOfPage } from '@tailorbird/domain/content';
 import { inEachLocale, type Localized, locales } from '@tailorbird/domain/kernel';
 import type { Mail } from '../../../../platform/mail/mail.ts';
-import { listening } from '../../../../platform/texts/saidTexts.ts';
 import { textsFolder } from '../../../../platform/texts/textFiles.ts';
+import { withTextListener } from '../../../../platform/texts/textOverrides.ts';
 import type { Content } from '../../../content/index.ts';
 
 /**
@@ -104,7 +104,7 @@ export const serverRows = (): readonly TextRow[] =>
  */
 export const usedTextKeys = (write: () => Pick<Mail, 'subject' | 'text'>): readonly string[] => {
   const texts = new Map<string, string>();
-  const { subject, text } = listening(
+  const { subject, text } = withTextListener(
     (context, key, said) => texts.set(keyOfServerText(context, key), said),
     write,
   );

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { PhotoFailure } from '@tailorbird/domain/support';
 import type { WithDatabase } from '../../../../platform/database/database.ts';
 import type { WithFiles } from '../../../../platform/files/fileStore.ts';
-import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../../platform/limits/attempts.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../../platform/runtime/runtime.ts';
 import { type NotFound, requireStaff } from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
@@ -22,7 +22,7 @@ export const storeChatPhoto = async (
   shop: ChatPhotoNeeds,
   actor: Actor,
   read: () => Promise<Uint8Array>,
-): Promise<Result<string, PhotoFailure | TooManyFiles | TooOften>> => {
+): Promise<Result<string, PhotoFailure | TooManyFiles | RateLimited>> => {
   const counted = await countAttempt(shop, { kind: 'photo', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   const owner = await actor.owner();

@@ -2,12 +2,12 @@ import { err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import { type Conversation, isPresent } from '@tailorbird/domain/support';
 import { acquireLocks } from '../../../../platform/database/acquireLocks.ts';
 import type { Queries, WithDatabase } from '../../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../../platform/limits/attempts.ts';
 import type { WithMailQueue } from '../../../../platform/mail/outbox.ts';
 import type { WithClock, WithSettings } from '../../../../platform/runtime/runtime.ts';
 import type { NotFound } from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
-import { type Owner, turnOf } from '../../../../platform/session/visitor.ts';
+import { lockNameOf, type Owner } from '../../../../platform/session/visitor.ts';
 import {
   changeConversation,
   findConversation,
@@ -80,7 +80,7 @@ export const conversationOf = async (
   actor: Actor,
   now: Date,
 ): Promise<StoredConversation> => {
-  await acquireLocks(trx, [turnOf(owner)]);
+  await acquireLocks(trx, [lockNameOf(owner)]);
   const found = await findConversation(trx, owner);
   return (
     found ??
@@ -98,7 +98,7 @@ export const handOver = async (
   shop: ChatNeeds,
   actor: Actor,
   after: number,
-): Promise<Result<Conversation, TooOften>> => {
+): Promise<Result<Conversation, RateLimited>> => {
   const counted = await countAttempt(shop, { kind: 'chat', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   const owner = await actor.owner();
@@ -127,7 +127,7 @@ export const setReplyTo = async (
   shop: ChatNeeds,
   actor: Actor,
   { email: typed, after }: { readonly email: string; readonly after: number },
-): Promise<Result<Conversation, TooOften | NotFound | { readonly kind: 'email-invalid' }>> => {
+): Promise<Result<Conversation, RateLimited | NotFound | { readonly kind: 'email-invalid' }>> => {
   const counted = await countAttempt(shop, { kind: 'chat', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   const email = parseEmail(typed);

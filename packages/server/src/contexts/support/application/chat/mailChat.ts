@@ -1,7 +1,7 @@
 import { isMailedTo, presentForMs } from '@tailorbird/domain/support';
 import { toInstant } from '../../../../platform/database/columns.ts';
 import type { Queries, WithDatabase } from '../../../../platform/database/database.ts';
-import { queueMail, toShop, type WithMailQueue } from '../../../../platform/mail/outbox.ts';
+import { letterToShop, queueMail, type WithMailQueue } from '../../../../platform/mail/outbox.ts';
 import { type Repeated, repeatEvery } from '../../../../platform/runtime/repeatEvery.ts';
 import type { WithClock, WithLogger, WithSettings } from '../../../../platform/runtime/runtime.ts';
 import type { WithIdentities } from '../../../../platform/session/identities.ts';
@@ -26,7 +26,7 @@ export const mailWaiting = async (
   if (!isMailedTo({ isThere: isStaffed, wasMailed: conversation.staffMailed })) return;
   const said = await messagesAfter(trx, conversation.id, conversation.staffRead);
   const mail = waitingMail(conversation, said, email, settings.supportAddress);
-  await queueMail(trx, 'chat-waiting', toShop(mail), clock());
+  await queueMail(trx, 'chat-waiting', letterToShop(mail), clock());
   await markMailed(trx, conversation.id, 'staff');
 };
 

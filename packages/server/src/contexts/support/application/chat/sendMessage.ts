@@ -6,7 +6,7 @@ import {
   type MessageToSend,
 } from '@tailorbird/domain/support';
 import type { Queries } from '../../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../../platform/limits/attempts.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import type { WithSigningKey } from '../../../../platform/session/signedLinks.ts';
 import { countDrafts } from '../../store/chatPhotos.ts';
@@ -116,7 +116,7 @@ export const sendMessage = async (
   actor: Actor,
   sent: SentMessage,
   after: number,
-): Promise<Result<Conversation, ChatMessageFailure | TooOften>> => {
+): Promise<Result<Conversation, ChatMessageFailure | RateLimited>> => {
   const checked = checkChatMessage(sent);
   if (!checked.ok) return err(checked.failure);
   const counted = await countAttempt(shop, { kind: 'chat', address: actor.networkAddress() });

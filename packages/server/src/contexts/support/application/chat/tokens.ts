@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Currency, err, ok, type Result } from '@tailorbird/domain/kernel';
 import { messengerTeam } from '@tailorbird/domain/support';
 import type { WithDatabase } from '../../../../platform/database/database.ts';
-import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../../platform/limits/attempts.ts';
 import type { WithClock, WithSettings } from '../../../../platform/runtime/runtime.ts';
 import {
   type AccessRefused,
@@ -16,7 +16,7 @@ import {
   signLink,
   type WithSigningKey,
 } from '../../../../platform/session/signedLinks.ts';
-import { type Owner, turnOf } from '../../../../platform/session/visitor.ts';
+import { lockNameOf, type Owner } from '../../../../platform/session/visitor.ts';
 import type { WithAssistant } from './assistant.ts';
 
 /**
@@ -42,13 +42,13 @@ type AssistantTokenNeeds = WithDatabase & WithClock & WithSettings & WithSigning
 const purpose = 'assistant';
 const goodForMs = 24 * 60 * 60_000;
 
-const subjectOf = (owner: Owner): string => hashToken(turnOf(owner)).slice(0, 40);
+const subjectOf = (owner: Owner): string => hashToken(lockNameOf(owner)).slice(0, 40);
 
 /** Starts the assistant: a token for the actor's account or cookie (API-56). */
 export const startAssistant = async (
   shop: AssistantTokenNeeds & WithAssistant,
   actor: Actor,
-): Promise<Result<string, TooOften>> => {
+): Promise<Result<string, RateLimited>> => {
   const counted = await countAttempt(shop, { kind: 'chat', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   shop.assistant.prepare();

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { maximumClaimFiles, type PhotoFailure } from '@tailorbird/domain/support';
 import type { FileKey, WithFiles } from '../../../../platform/files/fileStore.ts';
-import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
+import { countAttempt, type RateLimited } from '../../../../platform/limits/attempts.ts';
 import type { WithLogger, WithRandom, WithSettings } from '../../../../platform/runtime/runtime.ts';
 import type { AccessRefused, NotFound } from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
@@ -67,7 +67,7 @@ export const storePhoto = async (
     readonly read: () => Promise<Uint8Array>;
     readonly receiptOf: number | null;
   },
-): Promise<Result<string, PhotoFailure | TooManyFiles | TooOften>> => {
+): Promise<Result<string, PhotoFailure | TooManyFiles | RateLimited>> => {
   const counted = await countAttempt(shop, { kind: 'photo', address: actor.networkAddress() });
   if (!counted.ok) return counted;
   await sweep(shop);

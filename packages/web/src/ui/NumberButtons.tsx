@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './TenButtons.module.css';
+import styles from './NumberButtons.module.css';
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -17,7 +17,7 @@ export const ofTen = (share: number): number =>
  * A share as ten shirt buttons, without thread because crossed thread looks like an
  * error. Decorative beside a text.
  */
-export const TenButtons = ({ count, to = count }: TenButtonsProps): ReactNode => (
+export const NumberButtons = ({ count, to = count }: TenButtonsProps): ReactNode => (
   <svg className={styles.buttons} viewBox="0 0 250 24" aria-hidden="true">
     {places.map((place) => (
       <g

@@ -55,7 +55,7 @@ const openFaces = async (path: string): Promise<Faces> => {
  * Fallback fonts by letter, for the letters that the default fonts lack. Loads only the files
  * the text needs. Letters without any font are left out.
  */
-export const otherFaces = async (
+export const fallbackFaces = async (
   text: string,
   isUsual: (letter: string) => boolean,
 ): Promise<ReadonlyMap<string, Faces>> => {

@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawPaper } from './drawPaper.ts';
-import { otherFaces } from './otherFonts.ts';
-import { inSight } from './otherLetters.ts';
+import { fallbackFaces } from './fallbackFonts.ts';
+import { inVisualOrder } from './fallbackLetters.ts';
 import { type WrittenPaper, width } from './writtenPaper.ts';
 
 const isLatin = (letter: string): boolean => /[\p{sc=Latin}\p{sc=Common}]/u.test(letter);
@@ -72,19 +72,19 @@ const found = (paper: Uint8Array): string => {
 describe('fallback letters', () => {
   it('names in Chinese, Japanese, Korean, Arabic and Hebrew have letters', async () => {
     for (const name of ['王小明', '山田太郎 さくら', '김민준', 'محمد عبد الله', 'דוד כהן']) {
-      const faces = await otherFaces(name, isLatin);
+      const faces = await fallbackFaces(name, isLatin);
       for (const letter of name.replaceAll(' ', '')) {
         const face = faces.get(letter);
         expect(face?.regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0), letter).toBe(true);
         expect(face?.bold.layout(letter).glyphs.map(({ id }) => id)).not.toContain(0);
       }
     }
-    expect((await otherFaces('Ada\u{10ffff}', isLatin)).size).toBe(0);
+    expect((await fallbackFaces('Ada\u{10ffff}', isLatin)).size).toBe(0);
   });
 
   it('fallback letters are found in texts of any length', async () => {
     const many = String.fromCodePoint(...Array.from({ length: 320 }, (_, place) => 0x4e00 + place));
-    const has = await otherFaces(many, isLatin);
+    const has = await fallbackFaces(many, isLatin);
     const drawn = [...many].filter((letter) => has.has(letter));
     expect(drawn.length).toBeGreaterThan(255);
     expect(found(await drawPaper(paperTo(drawn.join(''))))).toBe(drawn.join(''));
@@ -115,7 +115,7 @@ describe('bidirectional text', () => {
   const seen = (
     ...words: readonly { readonly text: string; readonly isRight: boolean | null }[]
   ): string =>
-    inSight(words)
+    inVisualOrder(words)
       .map(({ text }) => text)
       .join(' ');
 
@@ -133,7 +133,7 @@ describe('bidirectional text', () => {
         (words) => {
           expect(seen(...words).length).toBe(words.map(({ text }) => text).join(' ').length);
           expect(
-            inSight(words)
+            inVisualOrder(words)
               .map(({ text }) => text)
               .toSorted(),
           ).toEqual(words.map(({ text }) => text).toSorted());

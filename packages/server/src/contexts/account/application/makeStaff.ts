@@ -28,7 +28,7 @@ const noAccount = err<NoAccount>({ kind: 'no-account' });
  * Makes an account staff or superuser. An existing account keeps its password; for a new
  * account `choosePassword` is called.
  */
-export const appointStaff = async (
+export const makeStaff = async (
   { database, clock, settings }: WithDatabase & WithClock & WithSettings,
   email: string,
   choosePassword: () => Promise<string>,

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Queries } from '../database/database.ts';
 
 /** Texts that override those of the release: by language and context, `de/orders`, by key. */
-export type SaidTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type TextOverrides = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type TextSource = {
   /** The current overrides; the same value until something changes. */
-  readonly said: () => SaidTexts;
+  readonly said: () => TextOverrides;
   /** Runs work with the stored texts, even if this process has not loaded them yet. */
   readonly withStoredTexts: <Value>(queries: Queries, work: () => Value) => Promise<Value>;
 };
@@ -19,7 +19,7 @@ const listeners = new AsyncLocalStorage<Listener>();
 export const withTextSource = <Value>(source: TextSource, work: () => Value): Value =>
   sources.run(source, work);
 
-export const currentText = (): SaidTexts | undefined => sources.getStore()?.said();
+export const currentOverrides = (): TextOverrides | undefined => sources.getStore()?.said();
 
 /**
  * Runs work with the stored texts, so that every process writes mails with the latest published
@@ -29,7 +29,7 @@ export const withStoredTexts = async <Value>(queries: Queries, work: () => Value
   (await sources.getStore()?.withStoredTexts(queries, work)) ?? work();
 
 /** Calls `listener` for each text used by the work. */
-export const listening = <Value>(listener: Listener, work: () => Value): Value =>
+export const withTextListener = <Value>(listener: Listener, work: () => Value): Value =>
   listeners.run(listener, work);
 
 export const notifyListener: Listener = (context, key, text) =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 describe('a memoized function', () => {
   it('a memoized function returns the same values as the original', () => {
-    const lengthOf = remembered((text) => text.length);
+    const lengthOf = memoize((text) => text.length);
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 500 }), { maxLength: 50 }), (texts) => {
         for (const text of [...texts, ...texts]) expect(lengthOf(text)).toBe(text.length);
@@ -14,7 +14,7 @@ describe('a memoized function', () => {
 
   it('a memoized function computes an input once', () => {
     let worked = 0;
-    const slow = remembered((text) => {
+    const slow = memoize((text) => {
       worked += 1;
       return `${text}${worked}`;
     });
@@ -23,7 +23,7 @@ describe('a memoized function', () => {
 
   it('inputs with the same key share a value, including undefined', () => {
     let worked = 0;
-    const first = remembered(
+    const first = memoize(
       ({ letters }: { readonly letters: string }): string | null => {
         worked += 1;
         return letters === '' ? null : letters.slice(0, 1);
@@ -41,7 +41,7 @@ describe('a memoized function', () => {
 
   it('a memoized function limits its entries and skips long texts', () => {
     let worked = 0;
-    const counted = remembered(() => {
+    const counted = memoize(() => {
       worked += 1;
       return worked;
     });

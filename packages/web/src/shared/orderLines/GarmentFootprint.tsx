@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ExpendituresT } from '../ports/ports.ts';
 import type { AskedLine } from './expenditureStore.ts';
-import styles from './WhatGoesIn.module.css';
+import styles from './GarmentFootprint.module.css';
 
 const ExpenditureStoreT = lateStore('ExpenditureStore', {
   scope: 'component',
@@ -92,7 +92,7 @@ const Content = observer(function Content({ line }: { readonly line: AskedLine }
 });
 
 /** Fabric, trims and resources of one piece, loaded on demand. Needs its own texts. */
-export default function WhatGoesIn({
+export default function GarmentFootprint({
   line,
   title,
 }: {

@@ -92,7 +92,7 @@ class UnseenFont {
  * Invisible letters over drawn glyphs, which search cannot see: a font without shapes maps each
  * code to its text and width.
  */
-export class UnseenLetters {
+export class HiddenText {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts: UnseenFont[] = [];
 

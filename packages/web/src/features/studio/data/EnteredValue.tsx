@@ -7,7 +7,7 @@ import { numberOf, type ShopField, usages } from './fields.ts';
 import type { ShopDataStore } from './shopDataStore.ts';
 
 /** Input for a field of the edited row. */
-export const Entered = observer(function Entered({
+export const EnteredValue = observer(function Entered({
   store,
   field,
 }: {

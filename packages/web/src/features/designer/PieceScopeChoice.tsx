@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import type { HowMany } from './lineStore.ts';
+import type { PieceScope } from './lineStore.ts';
 
 type HowManyChoiceProps = {
   readonly quantity: number;
-  readonly value: HowMany;
-  readonly onChange: (value: HowMany) => void;
+  readonly value: PieceScope;
+  readonly onChange: (value: PieceScope) => void;
 };
 
 /**
  * Applies a change to one or all of several equal pieces; renders nothing for a single piece.
  */
-export const HowManyChoice = ({ quantity, value, onChange }: HowManyChoiceProps): ReactNode => {
+export const PieceScopeChoice = ({ quantity, value, onChange }: HowManyChoiceProps): ReactNode => {
   const t = useT('garmentPanels');
   if (quantity < 2) return null;
   return (
-    <ChoiceGroup<HowMany>
+    <ChoiceGroup<PieceScope>
       legend={t('mini.howMany')}
       look="chips"
       options={[

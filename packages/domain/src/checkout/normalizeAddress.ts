@@ -1,5 +1,5 @@
 import { type Address, addressFields } from './address.ts';
-import { ruleOfCountry } from './countryRules.ts';
+import { countryRuleOf } from './countryRules.ts';
 
 const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
@@ -13,7 +13,7 @@ const countryPrefix = /^[A-Z]{1,3}-(?=\d)/;
  */
 const tidyPostcode = (typed: string, countryCode: string): string => {
   const postcode = tidy(typed.toUpperCase());
-  const { postcode: rule } = ruleOfCountry(countryCode);
+  const { postcode: rule } = countryRuleOf(countryCode);
   if (!rule) return postcode;
   const tail = rule.example.split(separators).at(-1) ?? '';
   const separator = rule.example.at(-tail.length - 1) ?? '';
@@ -30,7 +30,7 @@ const tidyPostcode = (typed: string, countryCode: string): string => {
  * Trims all fields, collapses spaces, composes characters (NFC) and formats the postcode. The
  * form keeps what the customer typed.
  */
-export const tidyAddress = (address: Address): Address => {
+export const normalizeAddress = (address: Address): Address => {
   const countryCode = tidy(address.countryCode.toUpperCase());
   return {
     ...(Object.fromEntries(addressFields.map((field) => [field, tidy(address[field])])) as Address),

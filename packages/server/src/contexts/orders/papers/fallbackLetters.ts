@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
-import { type Face, type Faces, otherFaces } from './otherFonts.ts';
-import { UnseenLetters } from './unseenLetters.ts';
+import { type Face, type Faces, fallbackFaces } from './fallbackFonts.ts';
+import { HiddenText } from './hiddenText.ts';
 
 /** Placeholder for letters without a font; unlike an empty box it is clearly a gap. */
 const missing = '[?]';
@@ -31,7 +31,7 @@ const directionOf = (text: string): boolean | null => {
  * Words in visual order from left to right, with their direction. Runs of Arabic and Hebrew,
  * including numbers inside them, are reversed.
  */
-export const inSight = <Item extends { readonly isRight: boolean | null }>(
+export const inVisualOrder = <Item extends { readonly isRight: boolean | null }>(
   words: readonly Item[],
 ): readonly (Item & { readonly isRight: boolean })[] => {
   const base = words.find(({ isRight }) => isRight !== null)?.isRight ?? false;
@@ -76,12 +76,12 @@ const fromRight = (pieces: readonly Piece[]): readonly Piece[] =>
  * Draws text whose letters the default fonts lack. The glyphs are drawn as shapes, and the text
  * is added separately for screen readers and search.
  */
-export class OtherLetters {
+export class FallbackLetters {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts: Readonly<Record<Face, string>>;
   readonly #faces: ReadonlyMap<string, Faces>;
   readonly #isUsual: (letter: string) => boolean;
-  readonly #unseen: UnseenLetters;
+  readonly #unseen: HiddenText;
 
   private constructor(
     doc: PDFKit.PDFDocument,
@@ -93,7 +93,7 @@ export class OtherLetters {
     this.#fonts = fonts;
     this.#faces = faces;
     this.#isUsual = isUsual;
-    this.#unseen = new UnseenLetters(doc);
+    this.#unseen = new HiddenText(doc);
   }
 
   /** Loads the fonts for the whole document; null if the default fonts have every letter. */
@@ -101,13 +101,13 @@ export class OtherLetters {
     doc: PDFKit.PDFDocument,
     fonts: Readonly<Record<Face, string>>,
     text: string,
-  ): Promise<OtherLetters | null> {
+  ): Promise<FallbackLetters | null> {
     const usual = create(readFileSync(fonts.regular));
     if ('fonts' in usual) throw new Error(`${fonts.regular} contains more than one font`);
     const isUsual = (letter: string): boolean =>
       /\s/.test(letter) || usual.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     if ([...text].every(isUsual)) return null;
-    return new OtherLetters(doc, fonts, await otherFaces(text, isUsual), isUsual);
+    return new FallbackLetters(doc, fonts, await fallbackFaces(text, isUsual), isUsual);
   }
 
   /** Call after all text has been written. */
@@ -129,7 +129,7 @@ export class OtherLetters {
     look: Look & { readonly color: string },
   ): void {
     this.#linesOf(text, { ...look, width }).forEach((line, place) => {
-      const words = inSight(line);
+      const words = inVisualOrder(line);
       const room = align === 'right' ? width - this.#widthOfLine(line, look) : 0;
       const baseline = y + place * this.#lineHeight(look) + look.size * ascent;
       words.reduce((at, word, index) => {

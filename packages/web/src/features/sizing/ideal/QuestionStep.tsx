@@ -20,7 +20,7 @@ import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
 
 /** The four body questions and the choice of a body shape. */
-export const Asking = observer(function Asking({
+export const QuestionStep = observer(function Asking({
   store,
 }: {
   readonly store: IdealSizeStore;

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { FileAddressesT } from '../site/site.ts';
 import styles from './Chat.module.css';
 
-export const Said = ({
+export const MessageText = ({
   message,
   isOwn,
   name,

@@ -4,12 +4,12 @@ import type { ClothingType } from '@tailorbird/domain/catalog';
 import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { turnOf } from '../../../platform/session/visitor.ts';
+import { lockNameOf } from '../../../platform/session/visitor.ts';
 import { sizeForWearer } from '../../sizing/index.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 
-type Dress<Asked> = {
+type WearerSizeResolution<Asked> = {
   /** True if the transaction chooses the size. */
   readonly isDefault: boolean;
   /** Locks that the transaction acquires. */
@@ -22,12 +22,12 @@ type Dress<Asked> = {
  * Resolves a request that names a wearer but no size to the wearer's default size (SIZE-125).
  * Other requests stay unchanged.
  */
-export const dressPiece = async <Asked extends RequestedPiece | PieceChange>(
+export const resolveWearerSize = async <Asked extends RequestedPiece | PieceChange>(
   { catalog, clock }: Pick<BasketNeeds, 'catalog' | 'clock'>,
   actor: Actor,
   type: ClothingType<Localized> | undefined,
   asked: Asked,
-): Promise<Dress<Asked>> => {
+): Promise<WearerSizeResolution<Asked>> => {
   const { wearerId, userSizeId } = asked;
   const sizeType = catalog.sizeTypes.find(({ id }) => id === type?.sizeType?.id);
   if (wearerId === undefined || typeof userSizeId === 'number' || !type || !sizeType)
@@ -37,7 +37,7 @@ export const dressPiece = async <Asked extends RequestedPiece | PieceChange>(
     return { isDefault: true, turns: [], wear: async () => err(reason('Missing UserSize')) };
   return {
     isDefault: true,
-    turns: [turnOf(owner)],
+    turns: [lockNameOf(owner)],
     wear: async (trx) => {
       const size = await sizeForWearer(
         trx,

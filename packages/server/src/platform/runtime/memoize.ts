@@ -6,7 +6,7 @@ const longestKey = 300;
 /**
  * Memoizes a function. `keyOf` returns the cache key. Clears the whole cache when it is full.
  */
-export const remembered = <Value, Asked = string>(
+export const memoize = <Value, Asked = string>(
   work: (asked: Asked) => Value,
   keyOf: (asked: Asked) => string = String,
 ): ((asked: Asked) => Value) => {
