@@ -41,6 +41,10 @@ test('one file shows a rendered garment in all colors and turns with the views',
   await expect(picture).toHaveAttribute('alt', new RegExp(visitor.say('designer/drawing.back')));
   await expect.poll(() => files.length).toBe(2);
   await expect.poll(() => markupOf(picture)).toContain('data:image/avif');
+  await visitor.button(visitor.say('designer/view.detail')).click();
+  await expect(picture).toHaveAttribute('alt', new RegExp(visitor.say('designer/drawing.detail')));
+  await expect.poll(() => files.length).toBe(3);
+  await expect.poll(() => markupOf(picture)).toContain('data:image/avif');
 });
 
 test('a garment is drawn for a property without a render or a missing file @phone', async ({

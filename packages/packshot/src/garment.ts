@@ -76,7 +76,7 @@ export type Garment = {
    * includes a note.
    */
   readonly gift?: { readonly amount?: string; readonly note?: boolean };
-  /** A drawing shows its front in the three-quarter view. */
-  readonly view?: 'front' | 'three-quarter' | 'back';
+  /** A drawing has front and back only; other views show its front. */
+  readonly view?: 'front' | 'three-quarter' | 'back' | 'detail';
   readonly proportions?: Proportions;
 };

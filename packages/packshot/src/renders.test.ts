@@ -86,8 +86,9 @@ describe('the render of a garment', () => {
     expect([hasRenders('t-shirt'), hasRenders('tote')]).toEqual([true, false]);
   });
 
-  test('only a render without anything over it has a three-quarter view', () => {
-    expect(viewsOf(shirt)).toEqual(['front', 'three-quarter', 'back']);
+  test('only a render without anything over it has a three-quarter view and a detail', () => {
+    expect(viewsOf(shirt)).toEqual(['front', 'three-quarter', 'back', 'detail']);
+    expect(viewsOf({ ...shirt, texture: 'waffle' })).toEqual(['front', 'three-quarter', 'back']);
     for (const garment of [
       { ...shirt, initials: 'A' },
       { ...shirt, artwork: 'tide' as const },

@@ -1,9 +1,9 @@
-import type { Garment, GarmentPattern } from './garment.ts';
+import type { FabricTexture, Garment, GarmentPattern } from './garment.ts';
 import { chosenProperties, withStitchOf } from './properties.ts';
 import { renderFiles } from './renderFiles.ts';
 
-/** Views of a garment. Drawings have no three-quarter view. */
-export type View = 'front' | 'three-quarter' | 'back';
+/** Views of a garment. Drawings have front and back only. */
+export type View = 'front' | 'three-quarter' | 'back' | 'detail';
 
 /** Widths of the files of a render, in pixels. */
 const fileWidths = [450, 768, 960] as const;
@@ -69,12 +69,23 @@ const shapeOf = (garment: Shaped): string | undefined => {
 const filesOf = (shape: string, garment: Garment, view: View): string =>
   `${shape}.${garment.proportions?.shaping ? 'women' : 'men'}.${view}`;
 
-/** What is drawn over a render is flat, so it has no three-quarter view. */
 const hasOverlay = (garment: Garment): boolean => {
   const { pocket, stripe } = chosenProperties(garment);
   return (
     Boolean(garment.initials || garment.artwork) || pocket === 'chest-pocket' || stripe === 'breton'
   );
+};
+
+/** Textures that renders do not contain. */
+export const coarseTextures: ReadonlySet<FabricTexture> = new Set(['pique', 'waffle', 'rib']);
+
+/**
+ * What is drawn over a render is flat and at the scale of a whole garment: it has no
+ * three-quarter view and no detail.
+ */
+const showsView = (garment: Garment, view: View): boolean => {
+  if (view === 'front' || view === 'back') return true;
+  return !hasOverlay(garment) && !(view === 'detail' && coarseTextures.has(garment.texture));
 };
 
 /**
@@ -87,7 +98,7 @@ export const renderOf = (garment: Garment): Render | null => {
   const [front, back] = (['front', 'back'] as const).map((view) => filesOf(shape, garment, view));
   if (!front || !back || !(front in renderFiles && back in renderFiles)) return null;
   const { view = 'front' } = garment;
-  if (view === 'three-quarter' && hasOverlay(garment)) return null;
+  if (!showsView(garment, view)) return null;
   const name = filesOf(shape, garment, view);
   const file = renderFiles[name];
   return file ? { name, ...file } : null;
@@ -99,8 +110,8 @@ export const isRendered = (garment: Shaped): boolean => shapeOf(garment) !== und
 /** True if some garments of the pattern have renders. */
 export const hasRenders = (pattern: GarmentPattern): boolean => Object.hasOwn(shapes, pattern);
 
-/** Drawings and renders with something over them have two views. */
+/** Drawings have two views: front and back. */
 export const viewsOf = (garment: Garment): readonly View[] =>
-  renderOf({ ...garment, view: 'three-quarter' })
-    ? ['front', 'three-quarter', 'back']
-    : ['front', 'back'];
+  (['front', 'three-quarter', 'back', 'detail'] as const).filter(
+    (view) => view === 'front' || view === 'back' || renderOf({ ...garment, view }) !== null,
+  );

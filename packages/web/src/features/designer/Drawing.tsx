@@ -30,15 +30,21 @@ const addressesOf = (source: string) =>
     ? { src: withBase(source) }
     : { src: withBase(inWidth(source, browserWidth)), srcSet: sourcesOf(source), sizes };
 
+type Shown = {
+  readonly source: string;
+  /** Fills the sheet up to its edges. */
+  readonly isDetail: boolean;
+};
+
 /** Cross-fades two pictures. */
-const Picture = ({ source, alt }: { readonly source: string; readonly alt: string }): ReactNode => {
-  const [settled, setSettled] = useState(source);
-  const isChanging = settled !== source;
+const Picture = ({ shown, alt }: { readonly shown: Shown; readonly alt: string }): ReactNode => {
+  const [settled, setSettled] = useState(shown);
+  const isChanging = settled.source !== shown.source;
   return (
     <>
       <img
-        className={styles.picture}
-        {...addressesOf(settled)}
+        className={classNames(styles.picture, settled.isDetail && styles.detail)}
+        {...addressesOf(settled.source)}
         alt={isChanging ? '' : alt}
         width={800}
         height={800}
@@ -46,13 +52,13 @@ const Picture = ({ source, alt }: { readonly source: string; readonly alt: strin
       />
       {isChanging && (
         <img
-          key={source}
-          className={classNames(styles.picture, styles.next)}
-          {...addressesOf(source)}
+          key={shown.source}
+          className={classNames(styles.picture, shown.isDetail && styles.detail, styles.next)}
+          {...addressesOf(shown.source)}
           alt={alt}
           width={800}
           height={800}
-          onAnimationEnd={() => setSettled(source)}
+          onAnimationEnd={() => setSettled(shown)}
         />
       )}
     </>
@@ -152,7 +158,7 @@ export const Drawing = observer(function Drawing({
       </div>
       <figure ref={sheet} className={styles.sheet}>
         <div className={styles.frame} data-paper="light">
-          <Picture source={source} alt={alt} />
+          <Picture shown={{ source, isDetail: garment.view === 'detail' }} alt={alt} />
         </div>
         {tools}
         <figcaption className={styles.caption}>

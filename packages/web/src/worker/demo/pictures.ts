@@ -44,7 +44,7 @@ const packshot = async (
   readRender: ReadRender,
 ): Promise<string | null> => {
   const [, variantId = '', view = 'front', drawn] =
-    /^([\d-]+)(?:\.(three-quarter|back))?(\.drawn)?(?:\.\d+)?\.svg$/.exec(file) ?? [];
+    /^([\d-]+)(?:\.(three-quarter|back|detail))?(\.drawn)?(?:\.\d+)?\.svg$/.exec(file) ?? [];
   const garment = garmentFor(types, slug, variantId, view as View, initials);
   const render = garment && !drawn ? renderOf(garment) : null;
   const address = render && (await readRender(renderFileOf(render, browserWidth)));
