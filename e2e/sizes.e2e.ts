@@ -62,9 +62,10 @@ test('[SIZE-07] [SIZE-34] a visitor reaches the designer from the size chart', {
   const find = visitor.button(say('findSize/ideal.find'));
   await expect(sizes.find.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(find).toBeDisabled();
+  await expect(find).toHaveAccessibleDescription(say('findSize/averages.needed'));
   await sizes.cut('men');
   await expect(find).toBeDisabled();
-  await expect(find).toHaveAccessibleDescription(say('findSize/averages.needed'));
+  await expect(find).toHaveAccessibleDescription(say('findSize/averages.numbersNeeded'));
   await sizes.tell(sizes.fact('height'), '182');
   await sizes.tell(sizes.fact('weight'), '96');
   await expectNoHorizontalScroll(page);

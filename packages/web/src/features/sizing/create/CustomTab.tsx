@@ -149,7 +149,7 @@ export const CustomTab = observer(function CustomTab({
         <PanelFoot>
           {isUnanswered && (
             <p id="create-size-needed" className={styles.needed}>
-              {t('averages.needed')}
+              {t(store.session.cutSaid ? 'averages.numbersNeeded' : 'averages.needed')}
             </p>
           )}
           <Button

@@ -35,7 +35,8 @@ export const QuestionStep = observer(function Asking({
   const name = useWearerName(session.wearerId);
   if (panel.status !== 'asking') return null;
   const soFar = (): string => {
-    if (!session.isAnswered) return t('averages.needed');
+    if (!session.isAnswered)
+      return t(session.cutSaid ? 'averages.numbersNeeded' : 'averages.needed');
     return recommended
       ? t('ideal.soFar', { size: sizeWords(recommended, sizing) })
       : t('ideal.soFarNone');
