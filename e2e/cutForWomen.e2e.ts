@@ -54,13 +54,15 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
     panel.getByRole('heading', { name: say('findSize/create.step.result') }),
   ).toBeVisible();
   await visitor.button(say('findSize/create.use')).click();
+  await expect(page).toHaveURL(/sizeId=\d+/);
+  const sizeId = new URL(page.url()).searchParams.get('sizeId') ?? '';
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('designer/buy.add'), exact: true })
     .click();
   const forHer = say('basket/trait.sizeCutForWomen', { title: '' }).trim().replace(/^, /, '');
   await expect(visitor.lines.first()).toContainText(forHer);
-  await expect(visitor.lines.first().locator('img')).toHaveAttribute('src', /\.women\.svg/);
+  await expect(visitor.lines.first().locator('img')).toHaveAttribute('src', /\.women\./);
   await visitor.checkOutAsGuest();
   await visitor.payWith(cards.paid);
   await visitor.expectReceipt();
@@ -74,6 +76,13 @@ test('a woman orders a made-to-measure shirt, and each step states the cut', {
   await visitor.choose(say('sizing/picker.base', { base: 'W6' }));
   await expect(page).toHaveURL(/sizeId=W6R/);
   await expectAccessible(page);
+  // The other cut replaces a size that is made for this one.
+  await visitor.open(`/product/oxford-shirt?sizeId=${sizeId}`);
+  await expect(page.getByText(forHer).first()).toBeAttached();
+  await visitor.choose(say('sizing/cutFor.men'));
+  await expect(page).not.toHaveURL(/sizeId/);
+  await expect(visitor.button(say('designer/buy.chooseSize'))).toBeVisible();
+  await expect(page.getByText(forHer)).toHaveCount(0);
   // A garment without a women's cut shows a note.
   await visitor.open('/product/cotton-knit-shirt?sizeId=W6R');
   await expect(page.getByText(say('sizing/cutFor.none.women'))).toBeVisible();

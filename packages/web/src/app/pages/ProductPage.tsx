@@ -8,6 +8,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import { type Design, parseDesign, parseShelfPiece } from '@tailorbird/domain/designer';
 import type { Result } from '@tailorbird/domain/kernel';
+import { type CutFor, cutForOf } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { Designer } from '../../features/designer/Designer.tsx';
@@ -61,13 +62,18 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
       },
       { replace: true },
     );
+  const changeCut = (cutFor: CutFor): void => {
+    sizePreferences.chooseCutFor(cutFor);
+    // A saved size keeps its cut, so it no longer fits the choice.
+    if (savedSize.status === 'found' && cutForOf(savedSize.size) !== cutFor) store.resetSize();
+  };
   return (
     <>
       <SizePicker
         sizeType={type.sizeType}
         blocks={type.cutFor}
         wanted={sizePreferences.chosenCutFor}
-        onWant={sizePreferences.chooseCutFor}
+        onWant={changeCut}
         cutAsked={sizePreferences.cutAsked}
         units={sizePreferences.units}
         forWhom={
