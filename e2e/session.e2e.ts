@@ -147,6 +147,24 @@ test('[GUARD-17] a public page keeps what was typed and offers to sign in when t
   await expect(page.getByTestId('basket-badge')).not.toHaveText('');
 });
 
+test('[GUARD-17] a basket action without a session asks to sign in', async ({
+  visitor,
+  page,
+  context,
+  watch,
+}) => {
+  const { say } = visitor;
+  watch.expect(406, /add-voucher/);
+  await newCustomer(page, test.info().project.name);
+  await visitor.open('/');
+  await visitor.openBasket();
+  await expect(visitor.lines.first()).toBeVisible();
+  await endSession(context);
+  await visitor.enterVoucher('ONCE');
+  await expect(page.getByText(say('account/sessionEnded'))).toBeVisible();
+  await expect(visitor.lines).toHaveCount(0);
+});
+
 test('[AUTH-19] sizes leave the product page as the session ends @twice', async ({
   visitor,
   page,

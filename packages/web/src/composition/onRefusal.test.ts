@@ -55,11 +55,12 @@ test('other failures are reported by the caller', async () => {
     expect((await refuse({ status })).said).toEqual([]);
 });
 
-test('[GUARD-17] a call refused with 401 or 403 detects an ended session', async () => {
+test('[GUARD-17] a refused call or basket action detects an ended session', async () => {
   for (const [status, isAction] of [
     [401, false],
     [403, false],
     [403, true],
+    [406, true],
   ] as const) {
     const { said, visit } = await refuse({ status, isAction, now: null });
     expect([said, visit.hasSessionEnded]).toEqual([[], true]);

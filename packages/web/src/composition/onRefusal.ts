@@ -1,9 +1,16 @@
-import { actionFailureMessage, isSessionRefusal } from '@tailorbird/domain/shell';
+import { actionFailureMessage, isNotAcceptable, isSessionRefusal } from '@tailorbird/domain/shell';
 import type { Services } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { TextsT } from '../platform/texts/textStore.ts';
 import { ToastsT } from '../platform/toasts/toastStore.ts';
 import { VisitT } from '../shared/visit/visitStore.ts';
+
+/**
+ * True for refusals that an ended session can cause. Basket actions get 406, because another
+ * basket is current then.
+ */
+const mayBeSignedOut = (status: number, isAction: boolean): boolean =>
+  isSessionRefusal(status) || (isAction && isNotAcceptable({ status }));
 
 /**
  * Checks whether a refused call means that the session has ended. Otherwise shows that the
@@ -15,7 +22,7 @@ export const onRefusal = async (
   isAction: boolean,
 ): Promise<void> => {
   const visit = services.ready(VisitT);
-  if (isSessionRefusal(status) && visit.isSignedIn) await visit.checkSession();
+  if (mayBeSignedOut(status, isAction) && visit.isSignedIn) await visit.checkSession();
   if (visit.hasSessionEnded || !isAction) return;
   if (actionFailureMessage(status) !== 'not-permitted') return;
   const texts = services.ready(TextsT);
