@@ -3,8 +3,8 @@ import { expectAccessible } from './look.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards, plainShirt, Visitor } from './visitor.ts';
 
-const reachPayment = async (visitor: Visitor): Promise<void> => {
-  await visitor.open(plainShirt);
+const reachPayment = async (visitor: Visitor, path = plainShirt): Promise<void> => {
+  await visitor.open(path);
   await visitor.addToBasket();
   await visitor.checkOutAsGuest();
 };
@@ -47,7 +47,11 @@ test('a payment approved by 3-D Secure places the order', { tag: '@phone' }, asy
   visitor,
   page,
 }) => {
-  await reachPayment(visitor);
+  const { say } = visitor;
+  await reachPayment(visitor, `${plainShirt}?initials=AB`);
+  await expect(page.getByRole('region', { name: say('checkout/order.brief') })).toContainText(
+    say('basket/trait.initialsShort', { initials: 'AB' }),
+  );
   await visitor.payWith(cards.challenge);
   await expect(page).toHaveURL(/\/sandbox\/3ds\//);
   await expectAccessible(page);

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { LeviesNote } from '../../shared/orderLines/LeviesNote.tsx';
 import { sumLines } from '../../shared/orderLines/sumLines.ts';
+import { traitSummary } from '../../shared/orderLines/traitLines.ts';
 import { SumList } from '../../ui/SumList.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import styles from './CheckoutPage.module.css';
@@ -31,20 +32,17 @@ export const OrderBrief = observer(function OrderBrief({
         {t('order.brief')}
       </h3>
       <ul className={styles.brief}>
-        {basket.basket.lines.map(
-          ({ id, quantity, title, snapshot, fabricColor, size, priceInclDiscounts }) => (
-            <li key={id} className={styles.briefLine}>
-              <span>
-                {`${quantity}× ${title}`}
-                <span className={styles.againNote}>
-                  {snapshot.giftCardTier === null &&
-                    [fabricColor?.title, size?.title].filter(Boolean).join(', ')}
-                </span>
+        {basket.basket.lines.map((line) => (
+          <li key={line.id} className={styles.briefLine}>
+            <span>
+              {`${line.quantity}× ${line.title}`}
+              <span className={styles.againNote}>
+                {traitSummary(line, words, languageTag).join(' · ')}
               </span>
-              <span>{formatMoney(priceInclDiscounts, languageTag)}</span>
-            </li>
-          ),
-        )}
+            </span>
+            <span>{formatMoney(line.priceInclDiscounts, languageTag)}</span>
+          </li>
+        ))}
       </ul>
       <SumList
         label={words('summary.label')}
