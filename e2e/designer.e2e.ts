@@ -228,8 +228,13 @@ test('[PRICE-27] a gift card validates its fields and keeps them in the basket',
   await visitor.open('/digitalgiftcard');
   const field = (key: 'designer/gift.recipient' | 'designer/gift.email' | 'designer/gift.on') =>
     page.getByLabel(say(key));
+  const optionalName = page.getByLabel(
+    `${say('designer/gift.recipient')} ${say('designer/initials.optional')}`,
+  );
   await page.locator('#amount').getByRole('radio').first().check();
+  await expect(optionalName).toBeVisible();
   await field('designer/gift.email').fill('mo');
+  await expect(optionalName).toHaveCount(0);
   await field('designer/gift.on').fill('2020-01-01');
   await visitor.addButton.click();
   await expect(field('designer/gift.recipient')).toBeFocused();

@@ -18,12 +18,14 @@ export const GiftFieldSet = observer(function GiftFieldSet({
   const t = useT('designer');
   const { problems, isDigital } = fields;
   const { recipient, email, on } = problems;
+  // A digital card needs both name and address as soon as it is sent to somebody.
+  const addressNote = isDigital && fields.isAddressed ? undefined : t('initials.optional');
   return (
     <fieldset className={styles.fields} aria-label={t('gift.for')}>
       <div id="gift-recipient">
         <TextField
           label={t('gift.recipient')}
-          note={t('initials.optional')}
+          note={addressNote}
           hint={t(isDigital ? 'gift.recipientDigital' : 'gift.recipientPaper')}
           error={
             recipient
@@ -40,6 +42,7 @@ export const GiftFieldSet = observer(function GiftFieldSet({
           <div id="gift-email">
             <TextField
               label={t('gift.email')}
+              note={addressNote}
               error={email ? t(`gift.problem.email.${email}`) : null}
               value={fields.email}
               onChange={(text) => fields.write('email', text)}

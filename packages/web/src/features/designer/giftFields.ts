@@ -56,6 +56,11 @@ export class GiftFields {
     return this.noteLength > maximumNoteLength;
   }
 
+  /** True if a digital card goes to a recipient instead of its buyer. */
+  get isAddressed(): boolean {
+    return [this.recipient, this.email, this.on].some((text) => text.trim() !== '');
+  }
+
   get delivery(): Result<GiftDelivery | null, GiftDeliveryRefused> {
     const { recipient, email, on, isDigital } = this;
     return checkGiftDelivery({ recipient, email, on }, { isDigital, today: isoDay(this.#today()) });
