@@ -73,8 +73,11 @@ test('each kind of voucher applies, and an invalid one says why', async ({
   watch.expect(406, /add-voucher/);
   await visitor.open(plainShirt);
   await visitor.addToBasket();
+  // On a phone, the foot of the panel is close to the field.
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const code of ['EXPIRED', 'SOON', 'USED', 'NO-SUCH-CODE']) {
     await visitor.enterVoucher(code);
+    await expect(visitor.basket.locator('[id$="-error"]')).toBeInViewport({ ratio: 1 });
     const field = page.getByRole('textbox', { name: say('basket/voucher.label') });
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/\w/);
