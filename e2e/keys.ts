@@ -26,7 +26,6 @@ const expectVisibleFocus = async (page: Page): Promise<void> => {
   ).toBe(true);
 };
 
-/** Presses Tab until the target has the focus. */
 export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {

@@ -1,4 +1,3 @@
-/** Customer reviews. */
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';

@@ -56,7 +56,6 @@ const nextSteps = {
   Delivered: 1,
 } as const;
 
-/** Texts of the server’s mails. */
 const serverTexts = <Texts>(language: Language, context: string): Texts =>
   JSON.parse(
     readFileSync(

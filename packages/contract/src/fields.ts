@@ -89,7 +89,6 @@ export const fields =
     return { ...codec, keys, partial: codec } as unknown as FieldCodec<Value, Wire, Context>;
   };
 
-/** Each item of a list. */
 // @__NO_SIDE_EFFECTS__
 export const listOf = <Value, Wire, Context>({
   toWire,
@@ -99,7 +98,6 @@ export const listOf = <Value, Wire, Context>({
   fromWire: (items, ...context) => items.map((item) => fromWire(item, ...context)),
 });
 
-/** A value or null. */
 // @__NO_SIDE_EFFECTS__
 export const orNull = <Value, Wire, Context>({
   toWire,

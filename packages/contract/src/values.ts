@@ -7,7 +7,6 @@ export const text = (longest: number) => z.string().check(z.maxLength(longest));
 // @__NO_SIDE_EFFECTS__
 export const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
-/** A positive integer. */
 export const id = z.int().check(z.positive(), z.maximum(999_999_999));
 
 export const idInPath = matching(/^[1-9]\d{0,8}$/);

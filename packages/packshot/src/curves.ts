@@ -68,7 +68,6 @@ export const between = (outer: Curve, inner: Curve): Curve => [
   ...backwards(inner).map((row) => [...row]),
 ];
 
-/** Path data of a symmetric edge, from its right half. */
 export const span = (half: Curve): string => open(across(half));
 
 /** Path data of the strip between two symmetric edges, from their right halves. */

@@ -8,7 +8,6 @@ const ending = /(\.drawn)?(\.\d{3,4})?(\.(?:svg|png))(?=\?|$)/;
 
 const isDrawing = (address: string): boolean => ending.exec(address)?.[1] !== undefined;
 
-/** The address of the drawing of a garment. */
 export const drawingAddress = (address: string): string => address.replace(ending, '.drawn$2$3');
 
 /** True if no picture of a list is known to be a drawing. */

@@ -104,10 +104,8 @@ export const renderOf = (garment: Garment): Render | null => {
   return file ? { name, ...file } : null;
 };
 
-/** True if a garment has renders. */
 export const isRendered = (garment: Shaped): boolean => shapeOf(garment) !== undefined;
 
-/** True if some garments of the pattern have renders. */
 export const hasRenders = (pattern: GarmentPattern): boolean => Object.hasOwn(shapes, pattern);
 
 /** Drawings have two views: front and back. */

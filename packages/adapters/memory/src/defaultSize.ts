@@ -4,7 +4,6 @@ import { nameStandardSize, sizeOfWearer } from '@tailorbird/domain/sizing';
 import { InMemorySizes } from './sizes.ts';
 import { type InMemoryState, recordsOf, typeOf } from './state.ts';
 
-/** Adds the wearer's default size to a request that names a wearer but no size. */
 export const withDefaultSize = async <Asked extends Pick<PieceChange, 'userSizeId' | 'wearerId'>>(
   state: InMemoryState,
   clothingTypeId: number,

@@ -16,7 +16,6 @@ export class InMemoryPasswords implements Passwords {
     this.#state = state;
   }
 
-  /** The valid link last mailed to an address. */
   readonly mailedTo = (email: string): ResetLink | null =>
     this.#state.resetLinks.get(email.toLowerCase()) ?? null;
 

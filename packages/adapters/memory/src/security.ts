@@ -28,7 +28,6 @@ export class InMemorySecurity implements Security {
     this.#state = state;
   }
 
-  /** The valid confirmation link last mailed to an address. */
   readonly mailedTo = (email: string): ResetLink | null =>
     this.#state.accounts.findLast(({ unconfirmedEmail }) => unconfirmedEmail?.email === email)
       ?.unconfirmedEmail?.link ?? null;

@@ -63,7 +63,6 @@ export class InMemoryReviews implements Reviews {
     );
 }
 
-/** Placed orders, by the rules of the orders context. */
 export class InMemoryAftercare implements Omit<Aftercare, 'changePiece'> {
   readonly #orders: Map<string, Order>;
   readonly #answers = new Map<string, FitAnswer>();

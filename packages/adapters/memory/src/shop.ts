@@ -86,7 +86,6 @@ export type ShopOptions = {
   readonly imagePathOf?: ImagePathOf;
 };
 
-/** The ports of a new browser. */
 export const createPorts = (shared: SharedState): InMemoryShop => {
   const state = openBrowser(shared);
   const account = new InMemoryAccount(state);

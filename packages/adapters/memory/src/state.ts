@@ -223,7 +223,6 @@ export type InMemoryState = SharedState & {
   guest: VisitorRecords;
   countryCode: string | null;
   currency: Currency;
-  /** Ids of the passkeys on this browser's device. */
   devicePasskeys: readonly number[];
 };
 
@@ -491,5 +490,4 @@ export const soldOutColor = (
   return null;
 };
 
-/** A new basket after an order. */
 export const newBasket = (state: InMemoryState): StoredBasket => emptyBasket(nextId(state));

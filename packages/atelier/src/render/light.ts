@@ -102,7 +102,7 @@ const hiddenSides = (
   return [outer, inner];
 };
 
-/** What the rays of some vertices meet, outside and inside. */
+/** Hits of the rays of some vertices, outside and inside. */
 export type Traced = {
   readonly key: Float32Array;
   readonly room: Float32Array;

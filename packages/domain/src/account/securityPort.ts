@@ -13,7 +13,6 @@ export type OpenSession = {
   readonly isCurrent: boolean;
 };
 
-/** The security settings of an account, as shown to its owner. */
 export type AccountSecurity = {
   readonly email: string;
   /** A new address that replaces `email` once its confirmation link is followed. */

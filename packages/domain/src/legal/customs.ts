@@ -138,7 +138,6 @@ export type DeclaredLine = {
   readonly tariffLine: string | null;
 };
 
-/** The contents of a customs declaration. */
 export type CustomsDeclaration = {
   /** Equal goods are one line. */
   readonly lines: readonly DeclaredLine[];

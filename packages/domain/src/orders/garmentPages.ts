@@ -47,7 +47,6 @@ export type GarmentPages = {
   ) => Promise<Result<readonly OwnGarment[], OrderRefused>>;
 };
 
-/** Code of a model in a fabric color. */
 export const modelCode = (clothingTypeId: number, fabricColorId: number): string =>
   `${clothingTypeId}-${fabricColorId}`;
 

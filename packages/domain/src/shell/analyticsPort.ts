@@ -19,7 +19,6 @@ export type AnalyticsEvent =
   | { readonly name: 'payment-failed'; readonly kind: string }
   | { readonly name: 'order-placed'; readonly currency: string; readonly itemCount: number };
 
-/** An event, including page views. */
 export type TrackedEvent =
   | AnalyticsEvent
   | { readonly name: 'page'; readonly path: string; readonly nonInteraction: boolean };

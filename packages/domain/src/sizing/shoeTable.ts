@@ -54,7 +54,6 @@ export const nearestShoeSize = (footLengthCm: Centimeters, cutFor: CutFor = 'men
   );
 };
 
-/** The row of a European size, or undefined. */
 export const shoeSizeOfEu = (eu: number, cutFor: CutFor = 'men'): ShoeSize | undefined =>
   shoeSizesFor(cutFor).find((row) => row.eu === eu);
 

@@ -2,7 +2,6 @@ export const sizeFileFormats = ['json', 'csv'] as const;
 export type SizeFileFormat = (typeof sizeFileFormats)[number];
 
 export type Field = readonly [name: string, value: string | number];
-/** The parsed fields. */
 export type FieldValues = ReadonlyMap<string, unknown>;
 
 const nest = (fields: readonly Field[]): Readonly<Record<string, unknown>> => {
@@ -24,7 +23,6 @@ const toCell = (value: string | number): string => {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Fields as JSON or as a table of two columns. */
 export const writeFields = (fields: readonly Field[], format: SizeFileFormat): string =>
   format === 'json'
     ? `${JSON.stringify(nest(fields), null, 2)}\n`

@@ -8,7 +8,6 @@ import {
 import { type ClaimItem, needsWashConfirmation } from './claim.ts';
 import { type Claimable, claimableWithin } from './claimable.ts';
 
-/** Required answers before a first piece can be remade. */
 export const firstPieceMissing = ['fit-not-judged', 'wash-not-confirmed'] as const;
 export type FirstPieceMissing = (typeof firstPieceMissing)[number];
 

@@ -1,4 +1,3 @@
-/** A state machine: its initial state and transition function. */
 export type Machine<State, Event> = {
   readonly start: State;
   readonly reduce: (state: State, event: Event) => State;

@@ -81,7 +81,6 @@ export const placeOf = (measure: BodyMeasure, body: BodyNumbers): MeasurePlace =
   }
 };
 
-/** The body place that each garment measure is drawn at. */
 const bodyPlaceOf: Readonly<
   Record<Exclude<GarmentMeasure, 'hem' | 'bodyLength' | 'sleeveLength'>, BodyMeasure>
 > = {

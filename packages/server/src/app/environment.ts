@@ -21,7 +21,6 @@ import { readVariables, type Values } from './variables.ts';
 
 type Said = Readonly<Record<string, string | undefined>>;
 
-/** Storage of uploaded files: a bucket, or a folder in the data folder. */
 const filesOf = ({ S3_URL, DATA_DIR }: Values): FilesLocation =>
   S3_URL ?? { folder: join(DATA_DIR, 'files') };
 

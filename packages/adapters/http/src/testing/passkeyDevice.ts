@@ -13,7 +13,6 @@ export type SoftwareAuthenticator = {
   readonly holds: (ids: readonly string[]) => boolean;
 };
 
-/** A browser with a software authenticator that always confirms. */
 export const passkeyDevice = ({ create, answer, holds }: SoftwareAuthenticator): PasskeyDevice => ({
   support: async () => ({ here: true, autofill: false }),
   create: async (offer) =>

@@ -191,7 +191,6 @@ const prior = (answers: BodyAnswers) => {
   return { mean, covariance };
 };
 
-/** The distance from a region, written out. */
 const distanceFrom = (
   { center, form, ages: [youngest, oldest] }: SurveyRegion,
   { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers,

@@ -5,7 +5,6 @@ import type { Gaussian } from './gaussian.ts';
 import { girthTerms, spreadTerms, sumOf } from './girthTerms.ts';
 import { ageIn } from './surveyReach.ts';
 
-/** The logs of a body's measurements as predicted by its facts. */
 export const predictBody = (model: BodyModel, facts: BodyFacts): Gaussian => {
   const { coefficients, covariance, civilGirths, region } = model;
   const age = ageIn(region, facts.ageYears);

@@ -27,7 +27,6 @@ const delivered = async (shop: ShopUnderTest) => {
 
 const tooTight: FitFeedback = { zones: { chest: 'too-small', waist: 'too-small' }, washed: false };
 
-/** Contract tests of the ports for the fit of orders and garments. */
 export const describeFitsContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Fits`, () => {
     it('[ORDER-04, ORDER-05] the rest is made after the first piece fits', async () => {

@@ -192,7 +192,7 @@ const intentByRules = ({ concepts: found, country, known, strange }: Recognized)
 
 const classifier = questionClassifier(intentByRules);
 
-/** Trains the recognition of questions, which the first question would wait for. */
+/** Trains the recognition of questions before the first question needs it. */
 export const prepareRecognition = classifier.prepare;
 
 export const recognize = (question: string, locale: Locale): Asked => {

@@ -14,7 +14,6 @@ type SellerSettings = Pick<
   'seller' | 'imprint' | 'supportAddress' | 'guaranteeNotice' | 'accessibilityAuthority'
 >;
 
-/** The setting of each detail. */
 export const settingOf: Readonly<Record<SellerDetail, string>> = {
   name: 'SELLER_NAME',
   address: 'SELLER_ADDRESS',

@@ -94,7 +94,6 @@ export const confirmByToken = async (
     .returning(['email', 'locale'])
     .executeTakeFirst();
 
-/** Confirms an account's waiting subscription after its address is confirmed. */
 export const confirmByAccount = async (
   trx: Queries,
   accountId: number,

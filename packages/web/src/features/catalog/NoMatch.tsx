@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { ChosenProps } from './ChosenFilters.tsx';
 import styles from './OverviewPage.module.css';
 
-/** Ways out of a filter that matches no garments. */
 const NoMatch = ({ chosen, overview }: ChosenProps): ReactNode => {
   const t = useT('catalog');
   const ways = chosen.filter(({ count }) => count > 0);

@@ -20,7 +20,6 @@ export type ListedGarment = Filterable & {
   /** True if `price` is the lowest of several. */
   readonly isPriceFrom: boolean;
   readonly isNew: boolean;
-  /** True if the variant has renders. */
   readonly isRendered: boolean;
   readonly variantId: string;
   /** Variant of the address without a variant. */

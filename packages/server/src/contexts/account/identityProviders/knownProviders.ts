@@ -8,7 +8,6 @@ export type KnownProvider = {
   readonly parameters?: Readonly<Record<string, string>>;
 };
 
-/** Providers with a fixed issuer. */
 const knownProviders: Readonly<Record<Exclude<SocialProvider, 'oidc'>, KnownProvider>> = {
   'google-oauth2': {
     issuer: 'https://accounts.google.com',

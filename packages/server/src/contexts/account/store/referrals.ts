@@ -185,7 +185,6 @@ export const transferReferral = async (
   }
 };
 
-/** Guests who ordered with an address and have no account yet. */
 export const guestsWhoOrderedAs = async (
   trx: Queries,
   email: string,

@@ -51,7 +51,6 @@ export const redeemVouchers = async (
   return ok(null);
 };
 
-/** Restores the basket that was saved during the payment. */
 const reinstate = async (trx: Queries, { owner }: PaidBasket, now: Date): Promise<void> => {
   if (owner.kind === 'customer') await reinstateSavedBasket(trx, owner.accountId, now);
 };

@@ -28,7 +28,6 @@ export type Reduction = {
   readonly priorAmount: number;
   readonly until: string;
 };
-/** Reductions by the id of their clothing type. */
 export type Reductions = ReadonlyMap<number, readonly Reduction[]>;
 
 /**

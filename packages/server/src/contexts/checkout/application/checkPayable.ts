@@ -39,7 +39,6 @@ const isStillSold = (
   );
 };
 
-/** Pieces with a fabric color, whose stock may be limited. */
 export const piecesOf = ({ lines }: Pick<BasketView, 'lines'>): readonly PiecesOfColor[] =>
   lines.flatMap(({ stored: { quantity, snapshot } }) =>
     snapshot.fabricColorId === null

@@ -46,7 +46,6 @@ export const refundWholeOrder = async (
   return refund;
 };
 
-/** Refunds a canceled order, if it can be canceled. */
 export const refundCanceledOrder = async (
   trx: Queries,
   order: StoredOrder,

@@ -24,7 +24,6 @@ const firstNumber = 100_000;
 
 export const orderNumberOf = (id: number): string => String(firstNumber + id);
 
-/** The id of an order number; null if the text is no order number. */
 export const idOfOrderNumber = (number: string): number | null => {
   const id = /^[1-9]\d{5,14}$/.test(number) ? Number(number) - firstNumber : 0;
   return id > 0 ? id : null;

@@ -61,7 +61,6 @@ const exclusionsOf = (
   );
 };
 
-/** Checks property collections: one default each, and symmetric exclusions. */
 export const checkCollections = (rows: readonly PropertyCollectionRow[]): readonly RowProblem[] =>
   rows.flatMap((collection) => [
     ...duplicates(collection.properties, ({ slug }) => slug).map(({ entry, index }) =>
