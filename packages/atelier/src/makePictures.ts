@@ -1,5 +1,5 @@
 import { type DrapeProgress, drapeGarment } from './drape/drape.ts';
-import { smoothDrape } from './drape/smooth.ts';
+import { layFolds, smoothDrape } from './drape/smooth.ts';
 import { type Cut, type Design, measuresOf } from './pattern/design.ts';
 import { type Sewn, sewGarment } from './pattern/sew.ts';
 import type { View } from './render/camera.ts';
@@ -51,7 +51,7 @@ export const hangGarment = (
 ): Hung => {
   const sewn = sewGarment(design, measuresOf(design, cut), spacing, cut);
   const { positions } = drapeGarment(sewn, progress, pace);
-  return { sewn, positions: smoothDrape(sewn, positions) };
+  return { sewn, positions: layFolds(sewn, smoothDrape(sewn, positions)) };
 };
 
 /**

@@ -19,6 +19,9 @@ const files = [
   { width: 960, quality: 55 },
 ] as const;
 
+/** Most bytes of a file that phones load. Rough knits need a lower quality for that. */
+const phoneBytes = 33_500;
+
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
   console.error('Usage: npm run atelier:publish -- <folder>');
@@ -58,12 +61,17 @@ for (const file of globSync('*.*.*.png', { cwd: folder }).sort()) {
     .digest('hex');
   const weights: string[] = [];
   for (const { width, quality } of files) {
-    const bytes = await picture
-      .clone()
-      .resize(width)
-      // The channels differ, so colors keep full resolution.
-      .avif({ quality, chromaSubsampling: '4:4:4', effort: 3 })
-      .toBuffer();
+    const encoded = (lower: number): Promise<Buffer> =>
+      picture
+        .clone()
+        .resize(width)
+        // The channels differ, so colors keep full resolution.
+        .avif({ quality: quality - lower, chromaSubsampling: '4:4:4', effort: 3 })
+        .toBuffer();
+    let bytes = await encoded(0);
+    for (let lower = 3; width < 960 && bytes.length > phoneBytes; lower += 3) {
+      bytes = await encoded(lower);
+    }
     writeFileSync(join(packshot, 'renders', `${name}.${width}.avif`), bytes);
     weights.push(`${(bytes.length / 1024).toFixed(1)} KB`);
   }

@@ -104,3 +104,39 @@ export const smoothDrape = (sewn: Sewn, positions: Float64Array, rounds = 7): Fl
   });
   return current;
 };
+
+/** Distance between the layers of a folded strip, in thicknesses of the cloth. */
+const foldDistance = 2.1;
+
+/** Lays the outer layer of strips that fold over, such as a roll neck, onto the inner one. */
+export const layFolds = (sewn: Sewn, positions: Float64Array): Float64Array => {
+  const result = Float64Array.from(positions);
+  sewn.pieces.forEach(({ rows, foldRow, points }, piece) => {
+    if (rows === undefined || foldRow === undefined) return;
+    const columns = points.length / rows;
+    const at = (row: number, column: number): number =>
+      sewn.vertices[piece][row * columns + ((column + columns - 1) % (columns - 1))] * 3;
+    const thickness = sewn.design.fabric.thickness * foldDistance;
+    for (let row = foldRow; row < rows; row += 1) {
+      const inner = Math.max(0, foldRow * 2 - row);
+      const share = (row - foldRow) / (rows - 1 - foldRow);
+      // The fold is between the layers, and the free edge stands off a little.
+      const distance = row === foldRow ? thickness / 2 : thickness * (1 + 0.5 * share ** 3);
+      for (let column = 0; column < columns - 1; column += 1) {
+        const step = (from: number, to: number): readonly number[] =>
+          [0, 1, 2].map((axis) => positions[to + axis] - positions[from + axis]);
+        const [ax, ay, az] = step(at(inner, column - 1), at(inner, column + 1));
+        const [ux, uy, uz] = step(at(Math.max(0, inner - 1), column), at(inner + 1, column));
+        const normal = [ay * uz - az * uy, az * ux - ax * uz, ax * uy - ay * ux];
+        const opposite = step(at(inner, column + (columns >> 1)), at(inner, column));
+        const facing = normal.reduce((sum, part, axis) => sum + part * opposite[axis], 0);
+        const scale = (Math.sign(facing) * distance) / Math.hypot(...normal);
+        for (let axis = 0; axis < 3; axis += 1) {
+          result[at(row, column) + axis] =
+            positions[at(inner, column) + axis] + normal[axis] * scale;
+        }
+      }
+    }
+  });
+  return result;
+};

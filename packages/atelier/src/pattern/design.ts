@@ -90,7 +90,7 @@ const shortSleeves = { sewing: 50, picture: 18 };
 const longSleeves = { sewing: 38, picture: 15 };
 
 const knitBand: Rib = { height: 0.028, ratio: 0.84 };
-const rollBand: Rib = { height: 0.15, ratio: 0.84, fold: 0.078 };
+const rollBand: Rib = { height: 0.15, ratio: 0.84, fold: 0.075 };
 const sweater = {
   sizeType: 'knit',
   hemRib: { height: 0.065, ratio: 0.9 },

@@ -8,7 +8,7 @@ const capShare = 0.41;
  * Cut of a garment with a hem rib: a lower sleeve cap, which folds at the armpit, and
  * cloth that hangs over the ribs. Lengths in meters.
  */
-const sweater = { capShare: 0.36, sleeve: 0.022, body: 0.012, hem: 1.03 } as const;
+const sweater = { capShare: 0.36, sleeve: 0.006, body: 0.012, hem: 1.03 } as const;
 
 /** Drop of the shoulder seam from the neck to the tip, in meters. */
 const shoulderDrop = 0.048;
