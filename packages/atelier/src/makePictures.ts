@@ -10,6 +10,7 @@ import { reliefsOf } from './render/relief.ts';
 import { shellOf } from './render/shell.ts';
 import { normalsOf, type Surface, subdivide } from './render/surface.ts';
 import { traceInWorkers } from './render/traceInWorkers.ts';
+import { addTrims } from './render/trims.ts';
 
 export type Quality = {
   /** Distance of cloth points in meters. */
@@ -88,5 +89,7 @@ export const photograph = async (
     (piece) => thickness * (pieces[piece].rows === undefined ? 1 : 1.5),
   );
   const { size, samples } = quality;
-  return paint(sewn, shell, reliefsOf(sewn), view, await labelMark(), size, samples);
+  const reliefs = reliefsOf(sewn);
+  addTrims(sewn, reliefs);
+  return paint(sewn, shell, reliefs, view, await labelMark(), size, samples);
 };

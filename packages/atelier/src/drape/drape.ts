@@ -1,4 +1,4 @@
-import { distanceTo } from '../body/distance.ts';
+import { type Distance, distanceTo } from '../body/distance.ts';
 import { type Arm, type Form, formOf, type Vector } from '../body/form.ts';
 import { pictureBodies } from '../pattern/design.ts';
 import type { Sewn } from '../pattern/sew.ts';
@@ -66,6 +66,20 @@ const followArms = (sewn: Sewn, cloth: Cloth, from: Form, to: Form): void => {
   });
 };
 
+/** Positions without folds, in which near points are neighbors and not layers. */
+const unfolded = ({ pieces, vertices }: Sewn, positions: Float64Array, up: Float64Array) => {
+  const flat = Float64Array.from(positions);
+  pieces.forEach(({ name, edges }, piece) => {
+    if (!name.startsWith('hood')) return;
+    const sewn = new Set(edges.neck);
+    vertices[piece].forEach((vertex, point) => {
+      if (sewn.has(point)) return;
+      flat.set(up.subarray(vertex * 3, vertex * 3 + 3), vertex * 3);
+    });
+  });
+  return flat;
+};
+
 /**
  * Sews a garment around a form with raised arms, lowers the arms and lets it
  * settle.
@@ -79,7 +93,8 @@ export const drapeGarment = (
   const random = randomFrom(seedOf(`${design.name} pose`));
   const lean = 1 + random();
   const sway = (random() - 0.5) * 0.5;
-  const pose = (armDegrees: number): Form => formOf(pictureBodies[sewn.cut], { armDegrees, lean });
+  const pose = (armDegrees: number): Form =>
+    formOf(pictureBodies[sewn.cut], { armDegrees, lean, hasNeck: design.hood !== undefined });
   const parts = (count: number): number => Math.max(2, Math.round(count * pace));
   let form = pose(design.arms.sewing);
   const positions = placeGarment(sewn, form);
@@ -94,9 +109,28 @@ export const drapeGarment = (
     layerDistance: 0,
     flat: positions,
   };
+  const up = placeGarment(sewn, form, true);
+  // A hood lies in folds from the start.
+  const sewingSteps: StepOptions = design.hood
+    ? {
+        ...still,
+        gravity: [0, -9.81, 0],
+        layerDistance: spacing * 0.6,
+        flat: unfolded(sewn, positions, up),
+      }
+    : still;
+  /** A ceiling keeps the hood down until the arms hang. */
+  const distanceBelow = (next: Form): Distance => {
+    const distance = distanceTo(next);
+    const top = next.neckBase + 0.085;
+    return design.hood
+      ? (x, y, z) =>
+          Math.min(distance(x, y, z), (top + z * 0.35 - Math.min(x * x * 5, 0.065) - y) * 0.8)
+      : distance;
+  };
   const sewing = parts(12);
   for (let part = 0; part < sewing; part += 1) {
-    advance(cloth, distanceTo(form), still, 50);
+    advance(cloth, distanceBelow(form), sewingSteps, 50);
     cloth.velocities.forEach((speed, index) => {
       cloth.velocities[index] = speed * 0.2;
     });
@@ -108,7 +142,7 @@ export const drapeGarment = (
     damping: 8,
     friction: 0.3,
     layerDistance: spacing * 0.6,
-    flat: Float64Array.from(positions),
+    flat: unfolded(sewn, positions, up),
   };
   const lowering = parts(24);
   for (let part = 0; part < lowering; part += 1) {
@@ -117,7 +151,7 @@ export const drapeGarment = (
     const next = pose(high + (low - high) * share);
     followArms(sewn, cloth, form, next);
     form = next;
-    advance(cloth, distanceTo(form), falling, 40);
+    advance(cloth, distanceBelow(form), falling, 40);
     progress('lowering', (part + 1) / lowering);
   }
   // Cloth between arm and trunk would tremble between both.
@@ -126,7 +160,7 @@ export const drapeGarment = (
   const energies: number[] = [];
   for (let part = 0; part < settling; part += 1) {
     const isLast = part >= settling * 0.65;
-    advance(cloth, distanceTo(form), isLast ? resting : { ...falling, damping: 6 }, 50);
+    advance(cloth, distanceBelow(form), isLast ? resting : { ...falling, damping: 6 }, 50);
     energies.push(kineticEnergy(cloth));
     progress('settling', (part + 1) / settling);
   }

@@ -24,11 +24,17 @@ export type Fabric = {
  */
 export type Rib = { readonly height: number; readonly ratio: number; readonly fold?: number };
 
+/**
+ * A closed front. `length` counts from the neckline, in meters. Without it, the front
+ * closes down to the hem.
+ */
+export type Closure = { readonly kind: 'zip' | 'buttons'; readonly length?: number };
+
 /** A garment as its pattern needs it. */
 export type Design = {
   readonly name: string;
   readonly sizeType: string;
-  readonly neck: 'crew' | 'deep' | 'v' | 'scoop' | 'high' | 'roll';
+  readonly neck: 'crew' | 'deep' | 'v' | 'deep-v' | 'scoop' | 'high' | 'roll' | 'hood';
   readonly band: Rib;
   readonly hemRib?: Rib;
   readonly cuffRib?: Rib;
@@ -38,6 +44,12 @@ export type Design = {
   readonly raglan?: boolean;
   /** How far the hem curves down in the middle, in meters. */
   readonly tail?: { readonly front: number; readonly back: number };
+  /** The band of the neck is a collar of double cloth instead of a rib. */
+  readonly hasCollar?: boolean;
+  readonly closure?: Closure;
+  readonly pocket?: 'patch' | 'side' | 'kangaroo' | 'split';
+  /** A lined hood that lies on the back, and its cord. */
+  readonly hood?: { readonly hasCord: boolean };
   readonly fabric: Fabric;
   /** Arm angle while sewing and in the picture, in degrees. */
   readonly arms: { readonly sewing: number; readonly picture: number };
@@ -313,6 +325,55 @@ export const designs = {
     name: 'sweatshirt-high',
     neck: 'high',
     band: { height: 0.046, ratio: 0.92 },
+  },
+  'half-zip': {
+    name: 'half-zip',
+    sizeType: 'sweatshirt',
+    neck: 'high',
+    band: { height: 0.066, ratio: 0.95 },
+    hemRib: { height: 0.06, ratio: 0.88 },
+    cuffRib: { height: 0.065, ratio: 0.7 },
+    hasCollar: true,
+    closure: { kind: 'zip', length: 0.15 },
+    fabric: fleece,
+    arms: longSleeves,
+  },
+  'half-zip-knit': {
+    name: 'half-zip-knit',
+    sizeType: 'knit',
+    neck: 'high',
+    band: { height: 0.066, ratio: 0.93 },
+    hemRib: { height: 0.065, ratio: 0.9 },
+    cuffRib: { height: 0.075, ratio: 0.7 },
+    hasCollar: true,
+    closure: { kind: 'zip', length: 0.15 },
+    fabric: fineKnit,
+    arms: longSleeves,
+  },
+  cardigan: {
+    name: 'cardigan',
+    sizeType: 'knit',
+    neck: 'deep-v',
+    band: { height: 0.029, ratio: 0.93 },
+    hemRib: { height: 0.065, ratio: 0.9 },
+    cuffRib: { height: 0.075, ratio: 0.7 },
+    closure: { kind: 'buttons' },
+    pocket: 'patch',
+    fabric: fineKnit,
+    arms: longSleeves,
+  },
+  'zip-sweatshirt': {
+    name: 'zip-sweatshirt',
+    sizeType: 'sweatshirt',
+    neck: 'high',
+    band: { height: 0.066, ratio: 0.95 },
+    hemRib: { height: 0.06, ratio: 0.88 },
+    cuffRib: { height: 0.065, ratio: 0.7 },
+    hasCollar: true,
+    closure: { kind: 'zip' },
+    pocket: 'side',
+    fabric: fleece,
+    arms: longSleeves,
   },
 } as const satisfies Readonly<Record<string, Design>>;
 

@@ -17,7 +17,7 @@ export type Piece = {
   readonly foldRow?: number;
 };
 
-const isInside = (polygon: Line, [x, y]: Point): boolean => {
+export const isInside = (polygon: Line, [x, y]: Point): boolean => {
   let inside = false;
   for (let index = 0, last = polygon.length - 1; index < polygon.length; last = index, index += 1) {
     const [[ax, ay], [bx, by]] = [polygon[index], polygon[last]];

@@ -34,10 +34,12 @@ export type Label = {
 };
 
 /** The label inside the back, below the neck. */
-export const labelOf = ({ pieces }: Sewn, mark: Mark): Label => {
+export const labelOf = ({ pieces, design }: Sewn, mark: Mark): Label => {
   const piece = pieces.findIndex(({ name }) => name === 'back');
   const { points, edges } = pieces[piece];
-  const center = points[edges.neck[edges.neck.length >> 1]][1] - shape.below;
+  // A collar hides the label.
+  const below = shape.below + (design.hasCollar ? 0.03 : 0);
+  const center = points[edges.neck[edges.neck.length >> 1]][1] - below;
   const distance: Label['distance'] = (u, v) => {
     const across = Math.abs(u) - shape.width + shape.corner;
     const up = Math.abs(v - center) - shape.height + shape.corner;

@@ -131,9 +131,10 @@ export const paint = (
     const isLabel = fromLabel < 0;
     let tint = 1;
     let thread = 0;
+    let metal = 0;
     if (!isLabel) {
       const relief = reliefs[piece];
-      const { heights, tints, threads, shifts, width } = relief;
+      const { heights, tints, threads, metals, shifts, width } = relief;
       const column = (u - relief.left) / cell;
       const row = (v - relief.bottom) / cell;
       const x = Math.min(width - 3, Math.max(1, Math.floor(column)));
@@ -159,6 +160,7 @@ export const paint = (
           (tints[o] * (1 - fx) + tints[o + 1] * fx) * (1 - fy) +
           (tints[o + width] * (1 - fx) + tints[o + width + 1] * fx) * fy;
         thread = threads[o] / 255;
+        metal = metals[o] / 255;
       }
       const du1 = corners[at + 2] - corners[at];
       const dv1 = corners[at + 3] - corners[at + 1];
@@ -201,8 +203,9 @@ export const paint = (
       tint * (0.42 * gloss + 0.1 * lit + 0.7 * rim * (0.25 + lit)) + 0.45 * thread * lit;
     if (isLabel) sums[2] += (0.68 + 0.32 * shading) * label.brightness(u, v);
     else {
-      sums[0] += shading;
-      sums[1] += Math.min(1, sheen);
+      sums[0] += shading * (1 - metal);
+      sums[1] += Math.min(1, sheen) * (1 - metal);
+      sums[2] += (0.12 + 0.5 * shading + 0.5 * gloss) * metal;
     }
     sums[3] += 1;
   };

@@ -17,6 +17,8 @@ export type Relief = {
   readonly tints: Float32Array;
   /** Share of thread, 0 to 255. */
   readonly threads: Uint8Array;
+  /** Share of bare metal, 0 to 255. */
+  readonly metals: Uint8Array;
   /** How far stitches lean sideways with the strands of a cable, in meters. */
   readonly shifts: Float32Array | null;
 };
@@ -26,10 +28,14 @@ export const cell = 0.0005;
 const reach = 0.032;
 const margin = 0.004;
 
-type Near = { readonly distances: Float32Array; readonly places: Float32Array };
+export type Near = { readonly distances: Float32Array; readonly places: Float32Array };
 
 /** Distance of each cell to an edge, and the place along that edge. */
-const nearEdge = (relief: Relief, points: readonly Point[], edge: readonly number[]): Near => {
+export const nearEdge = (
+  relief: Relief,
+  points: readonly Point[],
+  edge: readonly number[],
+): Near => {
   const { left, bottom, width, height } = relief;
   const distances = new Float32Array(width * height).fill(reach);
   const places = new Float32Array(width * height);
@@ -62,7 +68,8 @@ const nearEdge = (relief: Relief, points: readonly Point[], edge: readonly numbe
   return { distances, places };
 };
 
-const bell = (distance: number, width: number): number => Math.exp(-((distance / width) ** 2));
+export const bell = (distance: number, width: number): number =>
+  Math.exp(-((distance / width) ** 2));
 
 /** Smooth random values along a line, between -1 and 1. */
 const noiseAlong = (random: () => number, period: number): ((place: number) => number) => {
@@ -77,6 +84,24 @@ const noiseAlong = (random: () => number, period: number): ((place: number) => n
 };
 
 const stitchPitch = 0.0031;
+
+/** Adds a row of stitches parallel to an edge. */
+export const addStitches = (
+  { heights, tints, threads }: Relief,
+  { distances, places }: Near,
+  row: number,
+): void => {
+  for (let at = 0; at < distances.length; at += 1) {
+    const away = distances[at] - row;
+    if (Math.abs(away) > 0.003) continue;
+    const phase = (places[at] / stitchPitch) % 1;
+    const share = Math.max(0, Math.min(1, (phase - 0.2) / 0.8));
+    const thread = phase > 0.2 ? Math.sqrt(Math.sin(share * Math.PI)) * bell(away, 0.00042) : 0;
+    heights[at] += thread * 0.0004 - bell(away, 0.0014) * 0.00042;
+    tints[at] *= 1 - 0.16 * bell(away, 0.001) * (1 - thread);
+    threads[at] = Math.max(threads[at], Math.round(thread * 255));
+  }
+};
 
 const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
   const { design } = sewn;
@@ -95,10 +120,11 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
     heights: new Float32Array(width * height),
     tints: new Float32Array(width * height).fill(1),
     threads: new Uint8Array(width * height),
+    metals: new Uint8Array(width * height),
     shifts: cables.length > 0 ? new Float32Array(width * height) : null,
   };
   addCables(relief, cables);
-  const { heights, tints, threads } = relief;
+  const { heights, tints } = relief;
   const random = randomFrom(seedOf(piece.name));
   const isThick = fabric.thickness > 0.002;
   const isKnitted = fabric.stitch.width > 0.002;
@@ -115,19 +141,6 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
       tints[at] *= 1 - 0.3 * bell(distance, grooveWidth * 0.75);
     }
   };
-  /** A row of stitches parallel to an edge. */
-  const addStitches = ({ distances, places }: Near, row: number): void => {
-    for (let at = 0; at < distances.length; at += 1) {
-      const away = distances[at] - row;
-      if (Math.abs(away) > 0.003) continue;
-      const phase = (places[at] / stitchPitch) % 1;
-      const share = Math.max(0, Math.min(1, (phase - 0.2) / 0.8));
-      const thread = phase > 0.2 ? Math.sqrt(Math.sin(share * Math.PI)) * bell(away, 0.00042) : 0;
-      heights[at] += thread * 0.0004 - bell(away, 0.0014) * 0.00042;
-      tints[at] *= 1 - 0.16 * bell(away, 0.001) * (1 - thread);
-      threads[at] = Math.max(threads[at], Math.round(thread * 255));
-    }
-  };
   const addHem = (near: Near): void => {
     const pucker = noiseAlong(random, 0.012);
     const { distances, places } = near;
@@ -137,15 +150,17 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
       heights[at] += 0.0004 / (1 + Math.exp((distance - hemHeight) / 0.0006));
       heights[at] += pucker(places[at]) * 0.0003 * bell(distance - hemHeight + 0.004, 0.008);
     }
-    addStitches(near, hemHeight - 0.002);
-    addStitches(near, hemHeight - 0.0075);
+    addStitches(relief, near, hemHeight - 0.002);
+    addStitches(relief, near, hemHeight - 0.0075);
   };
   const near = (edge: string): Near => nearEdge(relief, piece.points, piece.edges[edge]);
   const isBodice = piece.name === 'front' || piece.name === 'back';
   for (const edge of Object.keys(piece.edges)) {
     if (piece.rows !== undefined) {
-      if (edge === 'sewn' && !(isKnitted && piece.name !== 'band')) addSeam(near(edge));
-      if (edge === 'sewn' && piece.name.startsWith('binding')) addStitches(near(edge), 0.004);
+      if (edge === 'sewn' && !(isKnitted && !/^(band|collar)/u.test(piece.name)))
+        addSeam(near(edge));
+      if (edge === 'sewn' && piece.name.startsWith('binding'))
+        addStitches(relief, near(edge), 0.004);
       continue;
     }
     if (edge === 'hem' && !(isBodice ? design.hemRib : design.cuffRib)) {
@@ -157,14 +172,15 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
     if (isKnitted && edge === 'hem') continue;
     const line = near(edge);
     addSeam(line);
-    if (isThick && !isKnitted && /^(hem|neck|armhole)/u.test(edge)) addStitches(line, 0.004);
+    if (isThick && !isKnitted && /^(hem|neck|armhole)/u.test(edge))
+      addStitches(relief, line, 0.004);
     if (isBodice && edge === 'neck' && !isThick) {
-      addStitches(line, 0.0035);
-      addStitches(line, 0.0066);
+      addStitches(relief, line, 0.0035);
+      addStitches(relief, line, 0.0066);
     }
     if (edge.startsWith('armhole') && isKnitted) addFashioning(relief, line);
     if (piece.name === 'back' && edge.startsWith('shoulder') && !isKnitted) {
-      addStitches(line, 0.003);
+      addStitches(relief, line, 0.003);
     }
   }
   if (design.raglan && isBodice) {
@@ -172,8 +188,8 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
       const line = raglanLine(piece, side);
       const indices = line.map((_, index) => index);
       const seam = nearEdge(relief, line, indices);
-      addStitches(seam, 0.0022);
-      addStitches(seam, 0.0001);
+      addStitches(relief, seam, 0.0022);
+      addStitches(relief, seam, 0.0001);
     }
   }
   return relief;

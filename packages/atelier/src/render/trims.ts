@@ -1,0 +1,57 @@
+import type { Piece } from '../pattern/piece.ts';
+import type { Sewn } from '../pattern/sew.ts';
+import { addCords } from './cords.ts';
+import { addButton, addButtonBand, addSlider, addZip } from './fastening.ts';
+import { addPockets } from './pockets.ts';
+import type { Relief } from './relief.ts';
+
+/** Place of the center front on a strip around the neck or the hem. */
+const centerOf = (sewn: Sewn, piece: Piece): number => {
+  const [front] = sewn.pieces;
+  const edge = piece.name === 'hemRib' ? front.edges.hem : front.edges.neck;
+  return piece.points[piece.edges.sewn[edge.length >> 1]][0];
+};
+
+/** Adds zips, buttons, pockets and cords to the reliefs of a garment. */
+export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
+  const { design, pieces, cut } = sewn;
+  const { closure } = design;
+  const [front] = pieces;
+  const neckline = front.points[front.edges.neck[front.edges.neck.length >> 1]][1];
+  const bottomOf = (relief: Relief): number => relief.bottom - 1;
+  pieces.forEach((piece, index) => {
+    const relief = reliefs[index];
+    if (piece.name === 'front') addPockets(relief, sewn);
+    if (!closure) return;
+    const isNeck = piece.name === 'band' || piece.name === 'collar';
+    const isHem = piece.name === 'hemRib';
+    if (piece.name !== 'front' && !isNeck && !(isHem && closure.length === undefined)) return;
+    const center = piece.name === 'front' ? 0 : centerOf(sewn, piece);
+    const top = piece.name === 'front' ? neckline + 0.2 : design.band.height;
+    if (closure.kind === 'zip') {
+      const end =
+        piece.name === 'front' && closure.length !== undefined
+          ? neckline - closure.length
+          : bottomOf(relief);
+      addZip(relief, center, end, isHem ? 1 : top);
+      if (isNeck) addSlider(relief, center, top - 0.004);
+      return;
+    }
+    if (isNeck && design.neck.endsWith('v')) return;
+    const over = cut === 'men' ? -1 : 1;
+    // Strips lie upside down.
+    addButtonBand(relief, center, over, {
+      left: center - 0.035,
+      right: center + 0.035,
+      bottom: bottomOf(relief),
+      top: 1,
+    });
+  });
+  if (design.hood?.hasCord) addCords(reliefs, sewn, neckline);
+  if (closure?.kind !== 'buttons') return;
+  const count = design.neck.endsWith('v') ? 5 : 6;
+  const [high, low] = [neckline - 0.022, 0.035];
+  for (let button = 0; button < count; button += 1) {
+    addButton(reliefs[0], [0, high + ((low - high) * button) / (count - 1)]);
+  }
+};
