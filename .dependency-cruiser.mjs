@@ -1,11 +1,12 @@
 /**
- * Who may import whom, as data. `tools/boundaries.ts` checks it; its test shows with one wrong file a rule that each rule bites.
- * Tests may reach across floors: a contract suite runs an adapter against the real server.
+ * Import rules. `tools/boundaries.ts` checks them; its test has a failing example for each rule.
+ * Tests may import across layers: a contract suite runs an adapter against the real server.
  */
 const test = '\\.(test|test-d|bench)\\.tsx?$|/test/|/testing/';
 
 /**
- * The contexts of the server, from the ground up: each may use those before it. One that is needed by a context before it is handed in by the app, through a port that the lower one declares.
+ * Contexts of the server: each may import earlier ones. If an earlier context needs a later one,
+ * it declares a port that the app implements.
  */
 const serverContexts = [
   'location',

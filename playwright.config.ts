@@ -14,24 +14,29 @@ const english = { language: 'en', locale: 'en-US' } as const;
 const german = { language: 'de', locale: 'de-DE' } as const;
 
 const isThorough = process.env.PROVE === 'all';
-/** Whether nobody looks: `npm test`, and not one journey somebody looks into. */
-const isUnseen = Boolean(process.env.CI);
-/** Whether what is slow and seldom fails is left to `npm run prove`. */
-const isShort = isUnseen && !isThorough;
+/** True in `npm test`, which runs without a person who watches. */
+const isUnattended = Boolean(process.env.CI);
+/** True if `@seldom` journeys are left to `npm run prove`. */
+const isShort = isUnattended && !isThorough;
 
-/** No process for pictures alone, and no compiling of what runs often: a page of a journey is left before either pays. */
-const lightly = isShort ? ['--in-process-gpu', '--js-flags=--max-optimized-bytecode-size=0'] : [];
+/**
+ * No GPU process and no optimizing compiler: journeys leave a page before either saves
+ * time.
+ */
+const fastArguments = isShort
+  ? ['--in-process-gpu', '--js-flags=--max-optimized-bytecode-size=0']
+  : [];
 
 export default defineConfig<Options>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Two keep two cores busy; a third takes a tenth longer for the same.
+  // Two workers keep two cores busy; a third would take 10 % longer.
   workers: 2,
   grepInvert: isShort ? /@seldom/ : [],
   retries: 0,
-  forbidOnly: isUnseen,
+  forbidOnly: isUnattended,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -39,20 +44,21 @@ export default defineConfig<Options>({
     ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
   ],
   use: {
-    // The server's last line, below, tells both: workers read this file after it was printed.
+    // Printed by the web server below, before the workers read this file.
     baseURL: process.env.E2E_ADDRESS ?? '',
     timezoneId: 'Europe/Berlin',
-    // What moves takes a tenth of all journeys; `npm run prove` goes through them with it.
+    // Animations take 10 % of the time; `npm run prove` includes them.
     contextOptions: isShort ? { reducedMotion: 'reduce' } : {},
     storageState: hasRefused,
-    // What answers without a network would answer for what journeys put in its way; those about it ask for it.
+    // Would answer requests that journeys intercept. `offline.e2e.ts` allows it.
     serviceWorkers: 'block',
-    // A trace takes a fifth of a journey's time: it is for looking into one, `npm run e2e -- e2e/basket.e2e.ts`.
-    trace: isUnseen ? 'off' : 'retain-on-failure',
-    launchOptions: { ...(await findHeadlessShell()), args: lightly },
+    // A trace takes 20 % of the time. `npm run e2e -- e2e/basket.e2e.ts` records it.
+    trace: isUnattended ? 'off' : 'retain-on-failure',
+    launchOptions: { ...(await findHeadlessShell()), args: fastArguments },
   },
-  // `@twice` goes through German on a phone, the longer words on the smaller screen, in `npm test`, and through the other three pairs in `npm run prove`; what is
-  // special is done once, where it matters most. `@seldom` is slow and seldom fails: it goes through in `npm run prove` alone, or when somebody looks into it.
+  // `@twice`: in German on a phone, which has the longest words on the smallest screen; in
+  // `npm run prove` in all four projects. Other journeys run once, where they matter most.
+  // `@seldom`: slow and rarely fails; in `npm run prove`, or when run by name.
   projects: [
     {
       name: 'desktop-en',

@@ -5,7 +5,7 @@ import type { Options } from './e2e/test.ts';
 import { findHeadlessShell } from './tools/chromium.ts';
 
 const base = '/tailorbird/';
-const isUnseen = Boolean(process.env.CI);
+const isUnattended = Boolean(process.env.CI);
 
 const desktop = {
   ...devices['Desktop Chrome'],
@@ -29,7 +29,7 @@ export default defineConfig<Options>({
   outputDir: 'test-results/demo',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: isUnseen,
+  forbidOnly: isUnattended,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [

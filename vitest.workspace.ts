@@ -1,7 +1,10 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Tests share what they import from file to file, which would take longer to read again than most of them take to run; those of the tools start programs and stand alone. */
+/**
+ * Test files share imported modules, because importing takes longer than most tests. Tests of
+ * the tools start programs and are isolated.
+ */
 const isIsolated = (name: string): boolean => name === 'tools';
 
 /** Test projects by name: `vitest run --project domain`. Vitest reads this file through vitest.config.ts. */

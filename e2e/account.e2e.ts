@@ -124,9 +124,9 @@ test('sign-out works when pressed before its script has loaded', async ({
   await visitor.expectPath('/');
 });
 
-test('account pages redirect strangers and show them no data', { tag: '@seldom' }, async ({
-  visitor,
-}) => {
+test('account pages redirect signed-out visitors and show them no data', {
+  tag: '@seldom',
+}, async ({ visitor }) => {
   for (const path of [
     '/profile',
     '/profile/orders',

@@ -134,7 +134,7 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external c
   ]);
   expect([tokens, (await toldOn(page)).users], 'a guest is nobody').toEqual([[], []]);
 
-  // Closes in the messenger; the shop's launcher opens it again.
+  // Closes the chat inside the messenger; the shop's button opens it again.
   const close = (): Promise<void> =>
     page.evaluate(() =>
       (window as unknown as { $chatwoot: { toggle: (state: string) => void } }).$chatwoot.toggle(

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
-test('offline, the page says so, keeps the design and adds it when online', async ({
+test('an offline page shows a notice, keeps the design and adds it when online', async ({
   visitor,
   page,
   network,
@@ -23,7 +23,7 @@ test('offline, the page says so, keeps the design and adds it when online', asyn
   await expect(visitor.quantity(range.garment('cotton-t-shirt')).nth(1)).toHaveValue('1');
 });
 
-test('offline, the basket says so and returns with the network', {
+test('an offline basket shows a notice and returns with the network', {
   tag: '@phone',
 }, async ({ visitor, page, network }) => {
   const { say } = visitor;

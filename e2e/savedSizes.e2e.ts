@@ -478,7 +478,7 @@ test('saved sizes work with the keyboard and on a narrow screen', {
   await expect(card).toContainText(say('sizes/version', { number: 3 }));
 });
 
-test('[GUARD-14, ROUTE-24] strangers sign in first and then reach their sizes', async ({
+test('[GUARD-14, ROUTE-24] signed-out visitors sign in and then reach their sizes', async ({
   visitor,
   page,
 }) => {

@@ -16,7 +16,7 @@ export const isListed = ({ robots }: Pick<ReadPage, 'robots'>): boolean =>
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes these, and browsers read both forms alike.
+    // React renders these forms, and browsers treat both forms equally.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-implicit-button-type': 'off',

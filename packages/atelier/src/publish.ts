@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { renderFiles } from '@tailorbird/packshot';
 import sharp, { type Sharp } from 'sharp';
 
-/** Side of the frame of the shop's pictures. */
+/** Side of the frame of the shop's pictures, in pixels and in drawing units. */
 const frame = 800;
 /** Widths of the files, with their quality. Details of large pictures need fewer bits. */
 const files = [

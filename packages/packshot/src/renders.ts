@@ -80,7 +80,7 @@ const hasOverlay = (garment: Garment): boolean => {
 export const coarseTextures: ReadonlySet<FabricTexture> = new Set(['pique', 'waffle', 'rib']);
 
 /**
- * What is drawn over a render is flat and at the scale of a whole garment: it has no
+ * Drawings over a render are flat and at the scale of a whole garment: it has no
  * three-quarter view and no detail.
  */
 const showsView = (garment: Garment, view: View): boolean => {

@@ -135,7 +135,7 @@ it('a message at one process appears in the stream of another', async () => {
   const id = await find(house, 'Is anybody there?');
   const stream = await listen(guest, 0);
   await stream.heard();
-  // At once: the process has not polled for changes since somebody started listening.
+  // At once: the process has not polled for changes since a visitor started listening.
   await answer(house, id, 'We are here');
   await until(stream, async () => (await after(guest)).includes('We are here'));
 

@@ -80,7 +80,7 @@ const pageOf = async (shop: StartedShop, path: string, locale: Locale): Promise<
 
 const manufacturer = 'Walk Ltd, Street 1, Town, walk@shop.example';
 
-/** How each notice of public pages is recognized. */
+/** Texts that identify each notice of public pages. */
 const onPages: Readonly<
   Record<
     string,

@@ -69,7 +69,7 @@ describe('a sign-in', () => {
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([500, 20]);
   });
 
-  it('attempts of strangers do not block a known browser', async () => {
+  it('attempts from other browsers do not block a known browser', async () => {
     const [email, home] = [somebody(), from('192.0.2.30')];
     await signUp(home, email);
     await home.del('/oscarapi/login/');

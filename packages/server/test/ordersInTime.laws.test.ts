@@ -147,7 +147,7 @@ const expectLaws = async (world: World, before: WireOrder): Promise<WireOrder> =
     expect.arrayContaining([...new Set(parts)]),
   );
   expect(new Set(parts).size).toBe(parts.length);
-  // Money: the payment is kept or refunded the way it came.
+  // The payment is kept or refunded to its payment method.
   const [total, used, paid] = [order.total_incl_tax, order.credit_used, order.amount_paid].map(
     minor,
   );

@@ -13,7 +13,7 @@ export type Answer<Body = Content> = {
 };
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** How a test sends requests: in-process, or to a listening server. */
+/** Sends requests in-process, or to a listening server. */
 export type Reached = { readonly fetch: Fetch; readonly origin: string };
 
 const isRaw = (content: unknown): content is URLSearchParams | string | Uint8Array<ArrayBuffer> =>

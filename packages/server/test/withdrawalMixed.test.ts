@@ -45,7 +45,7 @@ const distribute = (whole: number, weights: readonly number[]): readonly number[
 };
 
 /**
- * What the lines cost after a volume discount and then a voucher of 10 percent, computed
+ * Prices of the lines after a volume discount and then a voucher of 10 percent, computed
  * without the shop's code. `unit` is the smallest charged amount in cents.
  */
 const paidFor = (prices: readonly number[], volumePercent: number, unit: number) => {

@@ -56,7 +56,7 @@ export const setShippingAddress = async (
   return chosen(answer);
 };
 
-/** Sends the destination along. A message without a reason becomes the first failure. */
+/** The destination is part of the request. A message without a reason becomes the first failure. */
 export const shippingMethods = async (
   client: HttpClient,
   address: Address,

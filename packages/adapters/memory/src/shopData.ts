@@ -104,7 +104,7 @@ const mails: readonly ShopMail[] = [
 const sorted = (value: ShopValue | null): string =>
   JSON.stringify(value && Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** In-memory shop data. Time stands still. */
+/** In-memory shop data. The clock does not advance. */
 export class InMemoryShopData implements ShopData {
   /** The refusal of every call; null for none. */
   refusal: ShopDataRefused | null = null;

@@ -84,7 +84,7 @@ const sessionFields = fields<Omit<Session, 'device'>, Omit<WireSession, keyof Se
   },
 );
 
-/** The device stands beside the other fields on the wire. */
+/** On the wire, the fields of the device are beside the other fields. */
 const session: Codec<Session, WireSession> = {
   toWire: (value) => ({ ...sessionFields.toWire(value), ...value.device }),
   fromWire: (wire) => ({

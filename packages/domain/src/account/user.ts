@@ -15,7 +15,7 @@ export type CurrentUser = {
   readonly fulfilledOrderCount: number;
   readonly newsletter: boolean;
   /**
-   * True if the mailed confirmation link was followed. Until then the address may be somebody
+   * True if the mailed confirmation link was followed. Until then the address may be another person
    * else's.
    */
   readonly emailConfirmed: boolean;

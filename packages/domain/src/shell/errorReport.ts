@@ -10,7 +10,7 @@ export type ErrorReport = {
   /** The shop's own message; empty for other messages. */
   readonly problem: string;
   readonly frames: readonly ErrorFrame[];
-  /** The page without query and without parts that may identify somebody. */
+  /** The page without query and without parts that may identify a person. */
   readonly page: string;
 };
 
@@ -19,7 +19,8 @@ export const errorReportLimits = { problem: 120, frames: 8, file: 150, page: 120
 const plainKind = /^[A-Z][A-Za-z]{0,39}$/;
 
 /**
- * Error names of the language, browsers and libraries end alike; the others are the shop's own.
+ * Error names of the language, browsers and libraries have the same ending; the others are
+ * the shop's own.
  */
 const errorName = /^(Problem|Unknown|[A-Z][A-Za-z]{0,34}(Error|Exception))$/;
 

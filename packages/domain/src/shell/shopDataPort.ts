@@ -37,7 +37,7 @@ export type ShopDataRefused =
   | { readonly kind: 'row-not-found' }
   /** Messages by field, in the reader's language. */
   | { readonly kind: 'row-invalid'; readonly fields: Readonly<Record<string, readonly string[]>> }
-  /** Somebody else changed the row; `now` is its current value. */
+  /** Another user changed the row; `now` is its current value. */
   | { readonly kind: 'row-changed'; readonly now: ShopRow | null }
   | { readonly kind: 'unreachable' };
 

@@ -185,7 +185,7 @@ export type Sizes = {
    */
   readonly exported: () => Promise<Result<string, SizeRefused>>;
   /**
-   * Permanently deletes all of it. Baskets and orders keep what their garments need, without
+   * Permanently deletes all sizes. Baskets and orders keep what their garments need, without
    * body data.
    */
   readonly removeAll: () => Promise<Result<null, SizeRefused>>;

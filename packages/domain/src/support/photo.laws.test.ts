@@ -31,7 +31,7 @@ describe('a photo', () => {
     );
   });
 
-  test('[SUPPORT-07] a file with other first bytes is no photo', () => {
+  test('[SUPPORT-07] a file without the first bytes of a photo is refused', () => {
     for (const other of [
       'GIF89a',
       '%PDF-1.7',

@@ -8,7 +8,7 @@ import type {
 } from '../shell/index.ts';
 import type { ChatPerson, ChatPlacement, Conversations, WindowEvent } from '../support/index.ts';
 
-/** A clock that moves only when told to. */
+/** A clock that only tests advance. */
 export class SteppedClock implements Clock {
   #now: number;
   constructor(start: string | number) {

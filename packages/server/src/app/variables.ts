@@ -33,7 +33,7 @@ import {
   wholeNumber,
 } from './variableKinds.ts';
 
-/** All settings. docs/settings.md documents each of them. */
+/** All settings; docs/settings.md documents each. */
 export const variables = {
   PORT: wholeNumber('3000', 0, 65_535, 'is not a port'),
   HOST: text('127.0.0.1'),

@@ -53,7 +53,7 @@ type AlikePicturesProps = {
 };
 
 /**
- * Makes the pictures of a list alike: renders if all garments have one, otherwise drawings.
+ * One kind of picture for a list: renders if all garments have one, otherwise drawings.
  * Every list of garments is inside one.
  */
 export const AlikePictures = ({ areRenders, children }: AlikePicturesProps): ReactNode => {
@@ -61,7 +61,7 @@ export const AlikePictures = ({ areRenders, children }: AlikePicturesProps): Rea
   return <ShowsDrawings value={isInDrawings || !areRenders}>{children}</ShowsDrawings>;
 };
 
-/** Makes the pictures of lines alike, by their addresses. */
+/** One kind of picture for lines, by their addresses. */
 export const AlikeLines = ({
   lines,
   children,

@@ -144,7 +144,10 @@ export const moveSubscription = async (
     .execute();
 };
 
-/** Whether an account's address is subscribed, or waits at the account's request. */
+/**
+ * Whether an account's address is subscribed, or waits for a confirmation that the account
+ * requested.
+ */
 export const isWantedBy = async (
   queries: Queries,
   { id, email }: { readonly id: number; readonly email: string },

@@ -63,7 +63,7 @@ export type PackedGroup = {
   readonly subs: readonly (readonly [slug: string, title: string, cards: readonly number[]])[];
 };
 
-/** A list in which each thing has one place. */
+/** A list without duplicates; `placeOf` returns the index of an entry. */
 const collect = <Entry>(): {
   readonly entries: Entry[];
   readonly placeOf: (key: string, make: () => Entry) => number;

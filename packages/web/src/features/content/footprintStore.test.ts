@@ -18,7 +18,7 @@ const open = async () => {
   return { content, design, second };
 };
 
-test('[API-45] figures follow the size and are divided by the wearings', async () => {
+test('[API-45] footprint figures follow the size and are divided by the wearings', async () => {
   const { content, design } = await open();
   const store = new FootprintStore(
     { design, baseSize: 7, expenditure: null },

@@ -18,7 +18,7 @@ export const GiftFieldSet = observer(function GiftFieldSet({
   const t = useT('designer');
   const { problems, isDigital } = fields;
   const { recipient, email, on } = problems;
-  // A digital card needs both name and address as soon as it is sent to somebody.
+  // A digital card needs both name and address as soon as it is sent to a recipient.
   const addressNote = isDigital && fields.isAddressed ? undefined : t('initials.optional');
   return (
     <fieldset className={styles.fields} aria-label={t('gift.for')}>

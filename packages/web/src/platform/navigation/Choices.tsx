@@ -55,7 +55,7 @@ type OneProps = WayProps & {
   readonly onChoose: (value: string) => void;
 };
 
-/** Memoized: a choice among forty colors rerenders two of them. */
+/** Memoized, so that a choice among forty colors rerenders only two. */
 const One = memo(function One({
   choice,
   isChosen,

@@ -25,7 +25,7 @@ export const readAddress = async (
 };
 
 /**
- * The method of a customer's last order if it was home delivery; a parcel shop is chosen anew
+ * The method of a customer's last order if it was home delivery; a parcel shop is chosen again
  * for each order.
  */
 const lastMethod = async (trx: Queries, { owner }: StoredBasket): Promise<string | null> => {

@@ -72,7 +72,7 @@ const Torso = ({
 }): ReactNode => {
   const body = exaggerated(facts, shape);
   const { chin, crotch, top } = landmarksOf(body);
-  // All three use the scale of the widest.
+  // All three figures have the scale of the widest one.
   const half = Math.max(...shapes.map((each) => widthOf(exaggerated(facts, each))));
   const upper = chin + 0.02 * top;
   const height = upper - crotch + 0.03 * top;
