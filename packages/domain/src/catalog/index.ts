@@ -19,13 +19,13 @@ export {
 export { isCutFor } from './isCutFor.ts';
 export { nameVariant, titleVariant } from './nameVariant.ts';
 export { matchesPattern, type NamingRule, nameByRules } from './namingRules.ts';
-export { overviewParameters } from './overviewParameters.ts';
 export { isInCollection, type ProductCollection, productCollections } from './productCollection.ts';
 export {
   type Facet,
   type Filterable,
   facets,
   noFilter,
+  overviewParameters,
   type PriceBand,
   type ProductFilter,
   priceBandOf,

@@ -39,3 +39,6 @@ export const priceBandOf = (dollarCents: number): PriceBand => {
 
 export const propertyValue = (collectionSlug: string, propertySlug: string): string =>
   `${collectionSlug}.${propertySlug}`;
+
+/** Query parameters of the overview: search text, filter, order, and number of pages shown. */
+export const overviewParameters: readonly string[] = ['q', ...facets, 'sort', 'page'];

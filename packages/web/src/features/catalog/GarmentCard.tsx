@@ -2,7 +2,7 @@ import { formatMoney } from '@tailorbird/domain/kernel';
 import { memo, type ReactNode, useState } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { HeartSlot } from '../../shared/favorites/HeartSlot.tsx';
+import { HeartSlot } from '../../shared/favorites/favoritesSlots.tsx';
 import { useCurrency } from '../../shared/visit/CurrencyContext.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { priceIn } from '../../ui/Price.tsx';

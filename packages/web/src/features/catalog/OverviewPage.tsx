@@ -15,7 +15,7 @@ import { definePage } from '../../platform/navigation/page.ts';
 import { useLocation, useRouter } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
-import { RecentlyViewedSlot } from '../../shared/favorites/RecentlyViewedSlot.tsx';
+import { RecentlyViewedSlot } from '../../shared/favorites/favoritesSlots.tsx';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { withBase } from '../../ui/basePath.ts';

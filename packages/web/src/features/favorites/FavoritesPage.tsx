@@ -5,7 +5,7 @@ import { definePage } from '../../platform/navigation/page.ts';
 import { PanelLink } from '../../platform/panels/PanelLink.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import { RecentlyViewedSlot } from '../../shared/favorites/RecentlyViewedSlot.tsx';
+import { RecentlyViewedSlot } from '../../shared/favorites/favoritesSlots.tsx';
 import { FavoritesStoreT } from '../../shared/favorites/services.ts';
 import { FavoriteList } from './FavoriteList.tsx';
 import styles from './Favorites.module.css';
