@@ -1,5 +1,4 @@
 export { InMemoryChatDesk } from './chatDesk.ts';
-export { InMemoryClaims } from './claims.ts';
 export { nextStepOf } from './making.ts';
 export type { RedirectResult } from './payments.ts';
 export {

@@ -3,7 +3,6 @@ import type { Order, OrderStatus } from '@tailorbird/domain/orders';
 import { SteppedClock } from '@tailorbird/domain/testing';
 import { anAddress, aUser } from '@tailorbird/domain/testing/builders';
 import { describe, expect, test } from 'vitest';
-import { InMemoryClaims } from './claims.ts';
 import { InMemoryAftercare, InMemoryReferrals, InMemoryReviews } from './services.ts';
 
 describe('services in memory', () => {
@@ -23,39 +22,6 @@ describe('services in memory', () => {
     expect(await referrals.validate('ADA2')).toEqual(err({ kind: 'referral-unknown' }));
     user = aUser({ id: 3, orderCount: 2 });
     expect(await referrals.validate('ADA1')).toEqual(err({ kind: 'referral-not-valid' }));
-  });
-
-  test('[SUPPORT-02] a claim without missing parts is accepted', async () => {
-    const line = {
-      lineId: 1,
-      sizeTypeSlug: 'knit',
-      productClass: 'Customize',
-      isWool: false,
-      quantity: 1,
-    } as const;
-    const titles = { title: 'Knit', variantTitle: 'Navy', imagePath: '/x.svg', sizeTitle: null };
-    const placed = '2026-01-01T00:00:00.000Z';
-    const claims = new InMemoryClaims([
-      { number: '1', datePlaced: placed, guaranteeEnd: placed, lines: [{ ...line, ...titles }] },
-    ]);
-    const access = { link: null };
-    const items = [{ lineId: 1, quantity: 1, washConfirmed: false, photos: ['a'] }];
-    const sent = { orderNumber: '1', items, key: 'a-form-of-its-own' };
-    expect(await claims.create({ ...sent, type: 'frg', comment: '' }, access)).toEqual(
-      err({
-        kind: 'claim-refused',
-        failures: [{ kind: 'photos-missing', lineId: 1, needed: 3 }, { kind: 'comment-required' }],
-      }),
-    );
-    for (const _ of [1, 2]) {
-      expect(
-        await claims.create({ ...sent, type: 'quality', comment: 'Seam' }, access),
-      ).toMatchObject({
-        ok: true,
-        value: { number: '1' },
-      });
-    }
-    expect(claims.claims).toHaveLength(1);
   });
 
   test('reviews are listed newest first', async () => {

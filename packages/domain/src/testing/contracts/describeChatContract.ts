@@ -1,20 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ChatDesk, Conversation, SupportTokens } from '../../support/index.ts';
-import { failureOf, successOf } from './steps.ts';
+import { failureOf, onePixel, successOf } from './steps.ts';
 
 /** The chat of a new browser, and the staff who answer it. */
 export type ChatUnderTest = {
   readonly desk: ChatDesk & SupportTokens;
   readonly answer: (text: string) => Promise<void>;
 };
-
-/** A PNG of one pixel. */
-const photo = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  ),
-  (character) => character.charCodeAt(0),
-);
 
 export const describeChatContract = (name: string, open: () => Promise<ChatUnderTest>): void => {
   const aKey = (): string => `contract-${crypto.randomUUID()}`;
@@ -69,7 +61,7 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
 
     it('a photo is stored for a message', async () => {
       const { desk } = await open();
-      const id = successOf(await desk.addPhoto(photo));
+      const id = successOf(await desk.addPhoto(onePixel));
       const { messages } = successOf(await desk.send(aMessage('', { photos: [id] }), 0));
       expect(messages).toMatchObject([{ text: '', photos: [id] }]);
     });

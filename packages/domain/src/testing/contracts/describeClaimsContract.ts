@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
-import { add, failureOf, order, readyToPay, signUp, successOf, unique } from './steps.ts';
+import { add, failureOf, onePixel, order, readyToPay, signUp, successOf, unique } from './steps.ts';
 
 const own = { link: null };
 
@@ -61,6 +61,29 @@ export const describeClaimsContract = (name: string, open: OpenShop): void => {
       expect(refused.failures.map(({ kind }) => kind).sort()).toEqual([
         'comment-required',
         'photos-missing',
+      ]);
+    });
+
+    it('[SUPPORT-01] a claim about one of two pieces is stored once per key', async () => {
+      const shop = await open();
+      const number = await delivered(shop, 2);
+      const [line] = successOf(await shop.orders.byNumber(number)).lines;
+      const lineId = line?.id ?? 0;
+      const photos = [successOf(await shop.claims.addPhoto(number, onePixel, own))];
+      const claim = {
+        type: 'quality',
+        orderNumber: number,
+        key: unique('claim'),
+        comment: 'A seam is open.',
+        items: [{ lineId, quantity: 1, washConfirmed: true, photos }],
+      } as const;
+      const sent = successOf(await shop.claims.create(claim, own));
+      expect(successOf(await shop.claims.create(claim, own)).number).toBe(sent.number);
+      expect(successOf(await shop.claims.own())).toMatchObject([
+        { number: sent.number, pieces: [{ lineId, quantity: 1 }] },
+      ]);
+      expect(successOf(await shop.claims.claimable('quality', own))).toMatchObject([
+        { lines: [{ lineId, quantity: 1 }] },
       ]);
     });
 

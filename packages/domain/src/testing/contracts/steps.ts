@@ -17,6 +17,14 @@ export const unique = (prefix: string): string => {
   return `${prefix}-${run}-${lastNumber}`;
 };
 
+/** A photo: a PNG of one pixel. */
+export const onePixel: Uint8Array<ArrayBuffer> = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (character) => character.charCodeAt(0),
+);
+
 export const password = 'a-needle-and-thread';
 
 /** Value of a successful result. Throws otherwise. */

@@ -1,6 +1,5 @@
-import { InMemoryClaims } from '@tailorbird/adapter-memory';
-import { err } from '@tailorbird/domain/kernel';
-import type { FirstPiece } from '@tailorbird/domain/support';
+import { err, ok } from '@tailorbird/domain/kernel';
+import type { Claims, FirstPiece } from '@tailorbird/domain/support';
 import { expect, test } from 'vitest';
 import { RemakeStore } from './remakeStore.ts';
 
@@ -12,9 +11,22 @@ const piece: FirstPiece = {
 };
 const of = { orderNumber: '100001', link: 'signed' };
 
+/** Accepts the claim about a piece unless something is missing. */
+const claimsAbout = (
+  ...pieces: readonly FirstPiece[]
+): Pick<Claims, 'firstPieces' | 'claimFirstPiece'> => ({
+  firstPieces: async () => ok(pieces),
+  claimFirstPiece: async ({ lineId }) => {
+    const found = pieces.find((each) => each.lineId === lineId);
+    if (!found) return err({ kind: 'piece-not-claimable' });
+    if (found.missing) return err({ kind: found.missing });
+    return ok({ ...found, claim: { number: String(lineId), status: 'Received' } });
+  },
+});
+
 test('a first-piece remake is claimed once', async () => {
   const store = new RemakeStore({
-    claims: new InMemoryClaims([], [piece, { ...piece, lineId: 8 }]),
+    claims: claimsAbout(piece, { ...piece, lineId: 8 }),
   });
   expect(await store.ask(7)).toBe(false);
   await store.load(of);
@@ -28,7 +40,7 @@ test('a first-piece remake is claimed once', async () => {
 });
 
 test('required notices show first, and outdated requests are reloaded', async () => {
-  const claims = new InMemoryClaims([], [{ ...piece, missing: 'wash-not-confirmed' }]);
+  const claims = claimsAbout({ ...piece, missing: 'wash-not-confirmed' });
   const store = new RemakeStore({ claims });
   await store.load(of);
   expect(await store.ask(7)).toBe(false);

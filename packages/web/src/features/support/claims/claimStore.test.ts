@@ -1,7 +1,6 @@
-import { InMemoryClaims } from '@tailorbird/adapter-memory';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
-import { err } from '@tailorbird/domain/kernel';
-import type { ClaimableLine, ClaimableOrder } from '@tailorbird/domain/support';
+import { err, ok } from '@tailorbird/domain/kernel';
+import type { Claim, ClaimableLine, ClaimableOrder, Claims } from '@tailorbird/domain/support';
 import { describe, expect, it, vi } from 'vitest';
 import { ClaimStore } from './claimStore.ts';
 
@@ -26,8 +25,26 @@ const orderOf = (number: string, lines: readonly ClaimableLine[]): ClaimableOrde
 const aPhoto = (name = 'front.jpg', head: readonly number[] = [0xff, 0xd8, 0xff]) =>
   new File([Uint8Array.from([...head, 1, 2, 3])], name);
 
+/** Accepts every photo and claim. The checks under test are those of the form. */
+const acceptingClaims = (orders: readonly ClaimableOrder[]) => {
+  const sent: Parameters<Claims['create']>[0][] = [];
+  let photos = 0;
+  return {
+    sent,
+    claimable: async () => ok(orders),
+    addPhoto: async () => {
+      photos += 1;
+      return ok(`photo-${photos}`);
+    },
+    create: async (claim: (typeof sent)[number]) => {
+      sent.push(claim);
+      return ok({ number: String(sent.length) } as Claim);
+    },
+  } satisfies Pick<Claims, 'claimable' | 'addPhoto' | 'create'> & { readonly sent: unknown };
+};
+
 const aForm = (orders: readonly ClaimableOrder[], preferences = new MemoryPreferences()) => {
-  const claims = new InMemoryClaims(orders);
+  const claims = acceptingClaims(orders);
   const open = async (type: 'frg' | 'quality' = 'frg') => {
     let keys = 0;
     const store = new ClaimStore(type, null, {
@@ -68,7 +85,7 @@ describe('the form of a claim', () => {
     store.confirmWash(1, true);
     await store.addPhotos(1, [aPhoto(), aPhoto(), aPhoto()]);
     await store.send();
-    expect([store.failures, store.sent?.number, claims.claims.length]).toEqual([[], '1', 1]);
+    expect([store.failures, store.sent?.number, claims.sent.length]).toEqual([[], '1', 1]);
   });
 
   it('[SUPPORT-01] a claim can be part of a line, restored in the same tab', async () => {
@@ -83,7 +100,7 @@ describe('the form of a claim', () => {
     const reloaded = await open();
     expect(reloaded.chosen.get(1)?.quantity).toBe(2);
     await reloaded.send();
-    expect(claims.claims[0]?.pieces.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(claims.sent[0]?.items.map(({ quantity }) => quantity)).toEqual([2]);
     const quality = await aForm(orders).open('quality');
     quality.choosePiece(1, true);
     expect(quality.chosen.get(1)?.quantity).toBe(1);
@@ -98,7 +115,7 @@ describe('the form of a claim', () => {
     const store = await open();
     expect(store.chosen.get(1)?.quantity).toBe(3);
     await store.send();
-    expect(claims.claims[0]?.pieces.map(({ quantity }) => quantity)).toEqual([3]);
+    expect(claims.sent[0]?.items.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
   it('[SUPPORT-07] a wrong file shows its error, and the other files stay', async () => {
@@ -129,14 +146,14 @@ describe('the form of a claim', () => {
     );
     await coming;
     await store.send();
-    expect([store.failures.map(({ kind }) => kind), claims.claims.length]).toEqual([
+    expect([store.failures.map(({ kind }) => kind), claims.sent.length]).toEqual([
       ['too-many-files'],
       0,
     ]);
     store.removePhoto(2, store.uploads.of(2)[0]?.key ?? 0);
     expect(store.failures).toEqual([]);
     await store.send();
-    expect(claims.claims.length).toBe(1);
+    expect(claims.sent.length).toBe(1);
   });
 
   it('[SUPPORT-05, SUPPORT-08] quality claims need one photo and no wash', async () => {
@@ -151,7 +168,7 @@ describe('the form of a claim', () => {
     expect(store.failures).toEqual([{ kind: 'photos-missing', lineId: null, needed: 1 }]);
     await store.addPhotos(2, [aPhoto()]);
     await store.send();
-    expect(claims.claims.length).toBe(1);
+    expect(claims.sent.length).toBe(1);
   });
 
   it('[SUPPORT-03] sending waits for uploads, and pauses without a network', async () => {
@@ -203,8 +220,8 @@ describe('the form of a claim', () => {
     ]);
     expect(after.uploads.keptOf(2)).toEqual(before.uploads.keptOf(2));
     await after.send();
-    expect(claims.claims[0]).toMatchObject({
-      pieces: [{ lineId: 2, photos: after.uploads.keptOf(2) }],
+    expect(claims.sent[0]).toMatchObject({
+      items: [{ lineId: 2, photos: after.uploads.keptOf(2) }],
     });
     expect((await open()).orderNumber).toBeNull();
     expect((await open('quality')).comment).toBe('');

@@ -38,8 +38,10 @@ const parseDraft = (text: string | null, type: ClaimType): Draft | null => {
   return draft?.type === type && Array.isArray(draft.lines) ? draft : null;
 };
 
+type ClaimPorts = Pick<Claims, 'claimable' | 'addPhoto' | 'create'>;
+
 type ClaimStoreDependencies = {
-  readonly claims: Claims;
+  readonly claims: ClaimPorts;
   readonly preferences: Preferences;
   readonly newKey: () => string;
 };
