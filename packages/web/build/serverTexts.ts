@@ -28,7 +28,7 @@ export const serverTexts = (): Plugin => ({
       return `const texts = ${JSON.stringify(readTexts())}; export const readTextFile = (locale, context) => texts[locale][context];`;
     }
     if (id.endsWith('/server/src/platform/texts/textOverrides.ts'))
-      return 'export const currentText = () => undefined; export const notifyListener = () => {};';
+      return 'export const currentOverrides = () => undefined; export const notifyListener = () => {};';
     return null;
   },
 });
