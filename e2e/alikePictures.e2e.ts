@@ -55,7 +55,7 @@ test('no list of a page mixes renders and drawings', async ({ visitor, page }) =
     await visitor.open(path);
     await expect(page.locator('main img[src*="/packshots/"]').first(), path).toBeAttached();
     const lists = await page
-      .locator('main :is(ul, ol)')
+      .locator('main :is(ul, ol, section:has(h4))')
       .evaluateAll((all) =>
         all.map((list) => [
           ...new Set(

@@ -5,7 +5,7 @@ import { onChest } from './onChest.ts';
 import type { Artistry } from './order.ts';
 import { chosenProperties } from './properties.ts';
 import { colorOf, recolorRows } from './recolor.ts';
-import { coarseTextures, type Render } from './renders.ts';
+import { isTextureDrawn, type Render } from './renders.ts';
 import { definitions, type Studio } from './studio.ts';
 
 /** The trunk of a render, from the upper middle of the garment. */
@@ -108,7 +108,7 @@ export const drawRender: DrawRender = (studio, garment, render, artwork) => {
     : '';
   const grain = `<path d="M-400 0H400V800H-400Z" fill="${url('grain')}"/>`;
   const light = { half: render.half, top: render.top, bottom: render.bottom };
-  const relief = coarseTextures.has(texture)
+  const relief = isTextureDrawn(garment)
     ? `${definitions(studio, texture, light, grain)}<mask id="${id('outline')}" mask-type="alpha"><use href="#${id('picture')}"/></mask><g mask="${url('outline')}"><g transform="translate(400)">${grain}</g></g>`
     : '';
   return `<defs><image id="${id('picture')}" width="800" height="800" href="${render.address}"/>${filter('cloth', tones.base, '<feDropShadow dx="0" dy="9" stdDeviation="10" flood-color="#3a2f22" flood-opacity=".3"/>')}</defs><g${stretched(garment)}>${picture('cloth')}${stripes}${relief}${overlayOf(studio, garment, render, artwork)}</g>`;

@@ -25,8 +25,9 @@ type Shapes = Readonly<Record<string, string>>;
 
 /**
  * Rendered shapes by pattern and by the other properties, in the order of
- * `drawableProperties`. A pattern without a row is drawn. All patterns of a product group
- * are added together, so that no grid mixes renders and drawings.
+ * `drawableProperties`; for `texturedPatterns` also by texture. A pattern without a row
+ * is drawn. All patterns of a product group are added together, so that no grid mixes
+ * renders and drawings.
  */
 const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
   't-shirt': {
@@ -45,7 +46,21 @@ const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
     'crew-neck short-sleeve': 'active-tee',
     'crew-neck long-sleeve': 'active-tee-long',
   },
+  knit: {
+    'crew-neck fine-gauge ribbed-cuff': 'knit',
+    'v-neck fine-gauge ribbed-cuff': 'knit-v',
+    'roll-neck fine-gauge ribbed-cuff': 'knit-roll',
+    'crew-neck cable-stitch ribbed-cuff': 'knit-cable',
+  },
+  cardigan: {
+    'v-neck rib-stitch patch-pockets': 'cardigan-rib',
+    'v-neck fine-gauge patch-pockets': 'cardigan',
+  },
+  'half-zip': { 'stand-collar ribbed-cuff fine-knit': 'half-zip-knit' },
 };
+
+/** Patterns that are sewn or knitted: the shape depends on the texture. */
+const texturedPatterns: ReadonlySet<GarmentPattern> = new Set(['half-zip']);
 
 /** A rendered picture of a garment. */
 export type Render = {
@@ -59,11 +74,14 @@ export type Render = {
 type Shaped = Pick<Garment, 'pattern' | 'texture' | 'properties'>;
 
 const shapeOf = (garment: Shaped): string | undefined => {
-  const key = Object.entries(chosenProperties({ ...garment, properties: withStitchOf(garment) }))
+  const { pattern, texture } = garment;
+  const chosen = chosenProperties({ ...garment, properties: withStitchOf(garment) });
+  const key = Object.entries(chosen)
     .filter(([collection, property]) => !overlaid[collection]?.includes(property))
     .map(([, property]) => property)
+    .concat(texturedPatterns.has(pattern) ? texture : [])
     .join(' ');
-  return shapes[garment.pattern]?.[key];
+  return shapes[pattern]?.[key];
 };
 
 const filesOf = (shape: string, garment: Garment, view: View): string =>
@@ -76,8 +94,11 @@ const hasOverlay = (garment: Garment): boolean => {
   );
 };
 
-/** Textures that renders do not contain. */
-export const coarseTextures: ReadonlySet<FabricTexture> = new Set(['pique', 'waffle', 'rib']);
+const coarseTextures: ReadonlySet<FabricTexture> = new Set(['pique', 'waffle', 'rib']);
+
+/** True if the texture is drawn over a render, which contains the stitch of knitwear only. */
+export const isTextureDrawn = (garment: Shaped): boolean =>
+  coarseTextures.has(garment.texture) && chosenProperties(garment).stitch === undefined;
 
 /**
  * Drawings over a render are flat and at the scale of a whole garment: it has no
@@ -85,7 +106,7 @@ export const coarseTextures: ReadonlySet<FabricTexture> = new Set(['pique', 'waf
  */
 const showsView = (garment: Garment, view: View): boolean => {
   if (view === 'front' || view === 'back') return true;
-  return !hasOverlay(garment) && !(view === 'detail' && coarseTextures.has(garment.texture));
+  return !hasOverlay(garment) && !(view === 'detail' && isTextureDrawn(garment));
 };
 
 /**

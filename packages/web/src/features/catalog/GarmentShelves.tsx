@@ -2,6 +2,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { LateHydration } from '../../shared/hydration/LateHydration.tsx';
+import { AlikePictures } from '../../ui/Packshot.tsx';
 import { useNear } from '../../ui/useNear.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { placeOf } from './CardGrid.tsx';
@@ -52,6 +53,13 @@ const Rows = memo(function Rows({
   );
 });
 
+/** True if all garments of a group have renders, also those that are not shown yet. */
+const isRenderedGroup = (groups: readonly Group[], slug: string): boolean =>
+  groups
+    .filter((group) => group.slug === slug)
+    .flatMap(({ subCategories }) => subCategories.flatMap(({ cards }) => cards))
+    .every(({ isRendered }) => isRendered);
+
 /**
  * The first garments by group and sub-category. Sub-category slugs are the anchors
  * (ROUTE-06).
@@ -80,11 +88,13 @@ export const GarmentShelves = memo(function GarmentShelves({
           </LocalLink>
         )}
       </h2>
-      <div className={styles.shelf}>
-        {rowsOf(shelf.cards).map((cards, row) => (
-          <Rows key={cards[0]?.card.slug} cards={cards} isFirst={index === 0 && row === 0} />
-        ))}
-      </div>
+      <AlikePictures areRenders={isRenderedGroup(groups, shelf.slug)}>
+        <div className={styles.shelf}>
+          {rowsOf(shelf.cards).map((cards, row) => (
+            <Rows key={cards[0]?.card.slug} cards={cards} isFirst={index === 0 && row === 0} />
+          ))}
+        </div>
+      </AlikePictures>
     </section>
   ));
 });
