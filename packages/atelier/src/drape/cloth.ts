@@ -166,7 +166,7 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
     );
     weights.push(a1 + b1, a0 + b0, -(a0 + a1), -(b0 + b1));
     const layers =
-      (adjacent.some(isHem) ? (design.hood ? 6 : 2.5) : 1) * (adjacent.some(isClosure) ? 5 : 1);
+      (adjacent.some(isHem) ? (design.hood ? 14 : 2.5) : 1) * (adjacent.some(isClosure) ? 5 : 1);
     stencilCompliance.push(
       ((leftArea + rightArea) / (3 * fabric.bending * factors.bending * layers)) * mass,
     );

@@ -1,11 +1,11 @@
-import { type Distance, distanceTo } from '../body/distance.ts';
+import { distanceTo } from '../body/distance.ts';
 import { type Arm, type Form, formOf, type Vector } from '../body/form.ts';
 import { pictureBodies } from '../pattern/design.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
 import { type Cloth, clothOf, kineticEnergy } from './cloth.ts';
 import { placeGarment } from './place.ts';
-import { advance, type StepOptions } from './solver.ts';
+import { advance, type StepOptions, type VertexDistance } from './solver.ts';
 
 export type Draped = {
   readonly positions: Float64Array;
@@ -66,6 +66,15 @@ const followArms = (sewn: Sewn, cloth: Cloth, from: Form, to: Form): void => {
   });
 };
 
+/** 1 for the vertices of the pieces whose name starts so. */
+const verticesOf = ({ pieces, vertices, vertexCount }: Sewn, start: string): Uint8Array => {
+  const found = new Uint8Array(vertexCount);
+  pieces.forEach(({ name }, piece) => {
+    if (name.startsWith(start)) for (const vertex of vertices[piece]) found[vertex] = 1;
+  });
+  return found;
+};
+
 /** Positions without folds, in which near points are neighbors and not layers. */
 const unfolded = ({ pieces, vertices }: Sewn, positions: Float64Array, up: Float64Array) => {
   const flat = Float64Array.from(positions);
@@ -119,18 +128,19 @@ export const drapeGarment = (
         flat: unfolded(sewn, positions, up),
       }
     : still;
-  /** A ceiling keeps the hood down until the arms hang. */
-  const distanceBelow = (next: Form): Distance => {
+  const hood = verticesOf(sewn, 'hood');
+  /** A dome keeps the hood on the back. */
+  const distanceIn = (next: Form): VertexDistance => {
     const distance = distanceTo(next);
-    const top = next.neckBase + 0.085;
-    return design.hood
-      ? (x, y, z) =>
-          Math.min(distance(x, y, z), (top + z * 0.35 - Math.min(x * x * 5, 0.065) - y) * 0.8)
-      : distance;
+    const top = next.neckBase + 0.09;
+    return (x, y, z, vertex) => {
+      const away = distance(x, y, z);
+      return hood[vertex] === 0 ? away : Math.min(away, (top + z * 0.5 - x * x * 4 - y) * 0.8);
+    };
   };
   const sewing = parts(12);
   for (let part = 0; part < sewing; part += 1) {
-    advance(cloth, distanceBelow(form), sewingSteps, 50);
+    advance(cloth, distanceIn(form), sewingSteps, 50);
     cloth.velocities.forEach((speed, index) => {
       cloth.velocities[index] = speed * 0.2;
     });
@@ -151,7 +161,7 @@ export const drapeGarment = (
     const next = pose(high + (low - high) * share);
     followArms(sewn, cloth, form, next);
     form = next;
-    advance(cloth, distanceBelow(form), falling, 40);
+    advance(cloth, distanceIn(form), falling, 40);
     progress('lowering', (part + 1) / lowering);
   }
   // Cloth between arm and trunk would tremble between both.
@@ -160,7 +170,7 @@ export const drapeGarment = (
   const energies: number[] = [];
   for (let part = 0; part < settling; part += 1) {
     const isLast = part >= settling * 0.65;
-    advance(cloth, distanceBelow(form), isLast ? resting : { ...falling, damping: 6 }, 50);
+    advance(cloth, distanceIn(form), isLast ? resting : { ...falling, damping: 6 }, 50);
     energies.push(kineticEnergy(cloth));
     progress('settling', (part + 1) / settling);
   }

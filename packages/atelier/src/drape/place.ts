@@ -103,8 +103,8 @@ export const placeGarment = (sewn: Sewn, form: Form, isHoodUp = false): Float64A
       : -0.16 + 0.18 * (1 - Math.cos((share * Math.PI) / 2));
     const behind = isDown ? 0.085 + 0.15 * share : 0.235 + 0.015 * share;
     const weight = toSeam ** 1.5;
-    const edge = 0.03 + 0.03 * Math.sin(Math.PI * up);
-    const radius = (0.085 + 0.075 * up) * (1 - weight) + behind * weight;
+    const edge = 0.02 + 0.06 * Math.sin(Math.PI * up) - 0.08 * up;
+    const radius = (0.085 + 0.05 * up) * (1 - weight) + behind * weight;
     return [
       side * Math.sin(turn) * (0.09 + 0.06 * up),
       top + edge * (1 - weight) + fold * weight,

@@ -36,7 +36,7 @@ const rimOf = (triangles: Int32Array, count: number): Uint8Array => {
   return rim;
 };
 
-const hoodRounds = 30;
+const hoodRounds = 24;
 
 /**
  * Removes ripples shorter than a few points without shrinking (Taubin, 1995), and

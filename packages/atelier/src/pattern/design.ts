@@ -362,6 +362,18 @@ export const designs = {
     fabric: fineKnit,
     arms: longSleeves,
   },
+  'cardigan-rib': {
+    name: 'cardigan-rib',
+    sizeType: 'knit',
+    neck: 'deep-v',
+    band: { height: 0.029, ratio: 0.93 },
+    hemRib: { height: 0.065, ratio: 0.9 },
+    cuffRib: { height: 0.075, ratio: 0.7 },
+    closure: { kind: 'buttons' },
+    pocket: 'patch',
+    fabric: ribKnit,
+    arms: longSleeves,
+  },
   'zip-sweatshirt': {
     name: 'zip-sweatshirt',
     sizeType: 'sweatshirt',

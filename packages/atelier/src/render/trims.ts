@@ -35,6 +35,7 @@ export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
           : bottomOf(relief);
       addZip(relief, center, end, isHem ? 1 : top);
       if (isNeck) addSlider(relief, center, top - 0.004);
+      if (design.hood && piece.name === 'front') addSlider(relief, center, neckline - 0.008);
       return;
     }
     if (isNeck && design.neck.endsWith('v')) return;
