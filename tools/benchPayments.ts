@@ -61,7 +61,7 @@ const measureOn = async (
   }
 };
 
-const sayOf = ({ paid, failed, perSecond }: Measured): string =>
+const describeResult = ({ paid, failed, perSecond }: Measured): string =>
   `${perSecond.toFixed(0)} payments a second, ${paid} paid, ${failed.length} failed${failed[0] === undefined ? '' : `: ${failed[0]}`}`;
 
 await ensureBuilt();
@@ -73,10 +73,10 @@ if (!postgres.available) {
 const ratios: number[] = [];
 for (let round = 1; round <= rounds; round += 1) {
   const embedded = await measureOn({}, 1);
-  console.log(`SQLite, one process: ${sayOf(embedded)}`);
+  console.log(`SQLite, one process: ${describeResult(embedded)}`);
   const { url } = await postgres.server.createDatabase();
   const shared = await measureOn({ DATABASE_URL: url }, 2);
-  console.log(`PostgreSQL, two processes: ${sayOf(shared)}`);
+  console.log(`PostgreSQL, two processes: ${describeResult(shared)}`);
   ratios.push(shared.perSecond / embedded.perSecond);
 }
 await postgres.server.stop();

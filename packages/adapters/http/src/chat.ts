@@ -90,7 +90,7 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
     );
   };
 
-  readonly handOver: ChatDesk['handOver'] = async (after) => {
+  readonly requestPerson: ChatDesk['requestPerson'] = async (after) => {
     const answer = await this.#client.send(handOverChat, { body: { after } });
     return outcome(answer, fromWireConversation, refusals);
   };

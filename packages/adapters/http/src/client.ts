@@ -19,14 +19,14 @@ const worthRetrying: readonly number[] = [502, 503, 504];
 export type Cause = 'network' | 'timeout' | 'status' | 'shape';
 
 /**
- * No usable response. `http` is its status, null if there was none. `said` is the
+ * No usable response. `http` is its status, null if there was none. `explanation` is the
  * server's explanation for the reader, if any.
  */
 export type Unreachable = {
   readonly status: 'unreachable';
   readonly cause: Cause;
   readonly http: number | null;
-  readonly said?: string;
+  readonly explanation?: string;
 };
 
 /** A documented response: its status and body. */
@@ -98,13 +98,13 @@ export class UnreachableError extends Error {
   readonly status: number | null;
   readonly said: string;
 
-  constructor(call: string, { cause, http, said = '' }: Omit<Unreachable, 'status'>) {
+  constructor(call: string, { cause, http, explanation = '' }: Omit<Unreachable, 'status'>) {
     super(`No answer to ${call}: ${cause}`);
     this.name = 'UnreachableError';
     this.call = call;
     this.reason = cause;
     this.status = http;
-    this.said = said;
+    this.said = explanation;
   }
 }
 
@@ -192,8 +192,8 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       where: readonly string[] = [],
     ): Unreachable => {
       report?.({ call: call.name, cause, http, where });
-      const said = cause === 'status' && isForReader(http) ? explanationIn(content) : '';
-      return { status: 'unreachable', cause, http, ...(said !== '' && { said }) };
+      const explanation = cause === 'status' && isForReader(http) ? explanationIn(content) : '';
+      return { status: 'unreachable', cause, http, ...(explanation !== '' && { explanation }) };
     };
 
     const safe = call.method === 'GET';

@@ -41,7 +41,7 @@ test('a desk stores a message once per key and notifies its listeners', async ()
     desk.read(0),
     desk.send(aMessage('c', 'x'), 0),
     desk.addPhoto(new Uint8Array()),
-    desk.handOver(0),
+    desk.requestPerson(0),
   ])
     expect(await call).toMatchObject({ failure: { kind: 'unreachable' } });
 });

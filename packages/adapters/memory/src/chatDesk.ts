@@ -67,7 +67,7 @@ export class InMemoryChatDesk implements ChatDesk, SupportTokens {
     return ok(`photo-${this.photos}`);
   };
 
-  readonly handOver: ChatDesk['handOver'] = async (after) => {
+  readonly requestPerson: ChatDesk['requestPerson'] = async (after) => {
     if (!this.isReachable) return this.#away();
     this.#change({ messenger: 'human' });
     return ok(this.#after(after));

@@ -33,13 +33,13 @@ import {
 } from './state.ts';
 
 /** A judgment as evidence for a size. */
-type Said = StoredFeedback & { readonly on: string; readonly judged: JudgedGarment };
+type DatedFeedback = StoredFeedback & { readonly on: string; readonly judged: JudgedGarment };
 
 type Worn = {
   readonly size: UserSize;
   readonly slug: string;
   /** Newest first. */
-  readonly said: readonly Said[];
+  readonly said: readonly DatedFeedback[];
   readonly chosen: StandardSize | null;
 };
 
@@ -218,7 +218,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     return sizes.flatMap((size): readonly Worn[] => {
       const slug = this.#slugOf(size.sizeTypeId);
       const versions = this.#state.sizeVersions.get(size.id) ?? [];
-      const said = feedbacks.flatMap((each): readonly Said[] => {
+      const said = feedbacks.flatMap((each): readonly DatedFeedback[] => {
         const made = this.#madeTo(sizes, each);
         if (!made || wearers.get(each.size.id) !== size.wearerId) return [];
         const { zones, washed } = each;

@@ -29,10 +29,10 @@ const isSame = (one: Money, other: Money): boolean =>
  */
 export const compareBaskets = (before: Basket, after: Basket): readonly BasketChange[] => {
   const changes: BasketChange[] = [];
-  const arrived = new Map(after.lines.map((line) => [line.id, line]));
+  const newLines = new Map(after.lines.map((line) => [line.id, line]));
   for (const { id, title, quantity, unitPrice } of before.lines) {
-    const now = arrived.get(id);
-    arrived.delete(id);
+    const now = newLines.get(id);
+    newLines.delete(id);
     if (!now) changes.push({ kind: 'line-gone', title });
     else {
       if (quantity !== now.quantity)
@@ -41,7 +41,7 @@ export const compareBaskets = (before: Basket, after: Basket): readonly BasketCh
         changes.push({ kind: 'unit-price', title, before: unitPrice, after: now.unitPrice });
     }
   }
-  for (const { title, quantity } of arrived.values())
+  for (const { title, quantity } of newLines.values())
     changes.push({ kind: 'line-new', title, quantity });
   for (const code of before.voucherCodes)
     if (!after.voucherCodes.includes(code)) changes.push({ kind: 'voucher-gone', code });

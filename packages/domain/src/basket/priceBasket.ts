@@ -87,7 +87,7 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   const unit = full.every((price) => price % chargeUnit(currency) === 0) ? chargeUnit(currency) : 1;
 
   /** Deducts `wanted`, rounded and at most what remains. Null if nothing is deducted. */
-  const takeOff = (wanted: number): Money | null => {
+  const deduct = (wanted: number): Money | null => {
     const discount = Math.min(wanted * unit, left);
     if (discount <= 0) return null;
     const shares = shareOut(discount / unit, garments);
@@ -97,14 +97,14 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   };
 
   const volumePercent = volumeDiscountPercent(garmentCount);
-  const volumeAmount = takeOff(percentOf(left / unit, volumePercent));
+  const volumeAmount = deduct(percentOf(left / unit, volumePercent));
   const offerDiscounts: readonly VolumeDiscount[] = volumeAmount
     ? [{ kind: 'volume', percent: volumePercent, amount: volumeAmount }]
     : [];
   const voucherDiscounts = basket.vouchers.flatMap(
     ({ code, name, benefit }): readonly VoucherDiscount[] => {
       const percent = benefit.kind === 'percentage' ? benefit.percent : null;
-      const amount = takeOff(
+      const amount = deduct(
         percent !== null
           ? percentOf(left / unit, percent)
           : benefit.kind === 'amount'

@@ -267,9 +267,9 @@ const dueOf = (
   const back = awaitedBack(order);
   if (back) return { kind: 'send-back', withdrawalId: back.id };
   if (stage === 'ready-in-store' && order.sold) return { kind: 'pick-up', store: order.sold.store };
-  const underWay = order.parcels.find(({ deliveredAt }) => deliveredAt === null);
-  if (stage === 'sent' && underWay && order.sold?.handover !== 'pickup')
-    return { kind: 'track', parcel: underWay };
+  const inTransit = order.parcels.find(({ deliveredAt }) => deliveredAt === null);
+  if (stage === 'sent' && inTransit && order.sold?.handover !== 'pickup')
+    return { kind: 'track', parcel: inTransit };
   return piecesUntil === null ? null : { kind: 'change', until: piecesUntil };
 };
 

@@ -19,11 +19,11 @@ type Undoable = Pick<Order, 'status' | 'history' | 'fitAnswer' | 'parcels'> & {
 const cannotBeUnsaid = ({ status, history, fitAnswer, parcels, lines }: Undoable): boolean => {
   const part = partSent({ lines }, status);
   const isAnswered = status === 'AwaitingFitConfirmation' && fitAnswer !== null;
-  const saysThatItFits =
+  const confirmsFit =
     history.at(-2)?.status === 'AwaitingFitConfirmation' && fitAnswer === 'positive';
   return (
     isAnswered ||
-    saysThatItFits ||
+    confirmsFit ||
     parcels.some((sent) => sent.part === part && sent.deliveredAt !== null)
   );
 };

@@ -7,8 +7,8 @@ import {
   consentPurposes,
   consentVersion,
   formatConsent,
-  holdsConsent,
   isAllowed,
+  isConsentValid,
   parseConsent,
 } from './consent.ts';
 
@@ -64,7 +64,7 @@ describe('consent', () => {
         // version.
         const expected =
           chosen.version === consentVersion && later >= -60_000 && later / day < consentDays;
-        expect(holdsConsent(chosen, now)).toBe(expected);
+        expect(isConsentValid(chosen, now)).toBe(expected);
         for (const purpose of consentPurposes)
           expect(isAllowed(chosen, purpose, now)).toBe(
             expected && chosen.allowed.includes(purpose),

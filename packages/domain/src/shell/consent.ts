@@ -52,7 +52,7 @@ export const parseConsent = (text: string | null): Consent | null => {
  * True if a choice is valid: of the current version and not too old. Allows one minute of clock
  * difference.
  */
-export const holdsConsent = (consent: Consent | null, now: number): consent is Consent =>
+export const isConsentValid = (consent: Consent | null, now: number): consent is Consent =>
   consent !== null &&
   consent.version === consentVersion &&
   consent.at <= now + 60_000 &&
@@ -60,4 +60,4 @@ export const holdsConsent = (consent: Consent | null, now: number): consent is C
 
 /** True if a purpose is allowed now. Without a choice, nothing is. */
 export const isAllowed = (consent: Consent | null, purpose: ConsentPurpose, now: number): boolean =>
-  holdsConsent(consent, now) && consent.allowed.includes(purpose);
+  isConsentValid(consent, now) && consent.allowed.includes(purpose);

@@ -14,8 +14,8 @@ export {
   consentPurposes,
   consentVersion,
   formatConsent,
-  holdsConsent,
   isAllowed,
+  isConsentValid as holdsConsent,
   parseConsent,
 } from './consent.ts';
 export type { ConsentManager, ConsentRecords } from './consentPort.ts';

@@ -34,7 +34,7 @@ export type JudgedGarment = {
   readonly ofAnother?: string | undefined;
 };
 
-const tellingZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
+const informativeZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
   const { wrist, neck } = measuredEnds(sizeTypeSlug);
   return (Object.keys(judgedMeasures) as JudgedZone[]).filter(
     (zone) => (zone !== 'sleeve' || wrist) && (zone !== 'neck' || neck),
@@ -43,13 +43,13 @@ const tellingZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
 
 /** Body measurements that a garment of the size type reveals. */
 export const placesOf = (sizeTypeSlug: string): readonly BodyMeasure[] =>
-  tellingZones(sizeTypeSlug).map((zone) => judgedMeasures[zone]);
+  informativeZones(sizeTypeSlug).map((zone) => judgedMeasures[zone]);
 
 const answersOf = (
   sizeTypeSlug: string,
   { zones, ofAnother }: Pick<JudgedGarment, 'zones' | 'ofAnother'>,
 ): Worn['answers'] =>
-  tellingZones(ofAnother ?? sizeTypeSlug).flatMap((zone) => {
+  informativeZones(ofAnother ?? sizeTypeSlug).flatMap((zone) => {
     const felt = zones[zone];
     return felt !== undefined && perceivedFits.includes(felt)
       ? [{ zone: judgedMeasures[zone], felt }]

@@ -46,12 +46,13 @@ export const observeOwned = (
   const seen = bodyMeasures.reduce((body, measure, index) => {
     const noise = ownedNoise[measure];
     // Sorted, so that the sum does not depend on the order.
-    const told = bodies.flatMap((each) => each[measure] ?? []).sort((one, other) => one - other);
-    if (!noise || told.length === 0) return body;
+    const values = bodies.flatMap((each) => each[measure] ?? []).sort((one, other) => one - other);
+    if (!noise || values.length === 0) return body;
     const { minimum, maximum } = bodyMeasureBounds[measure];
     const average =
-      told.reduce((sum, each) => sum + Math.min(maximum, Math.max(minimum, each)), 0) / told.length;
-    return observe(body, index, average, noise.taste ** 2 + noise.garment ** 2 / told.length);
+      values.reduce((sum, each) => sum + Math.min(maximum, Math.max(minimum, each)), 0) /
+      values.length;
+    return observe(body, index, average, noise.taste ** 2 + noise.garment ** 2 / values.length);
   }, known);
   return perMeasure((measure, index) => {
     const { minimum, maximum } = bodyMeasureBounds[measure];

@@ -206,15 +206,15 @@ const originsIn = (
 export const parseSizeFile = (
   text: string,
 ): Result<SizeFile, { readonly kind: 'size-file-unreadable' }> => {
-  const told = text.length > longestFile ? null : readFields(text);
-  const cutFor = told && oneOf(told, 'cut_for', cutForChoices);
-  const prefs = told && prefsIn(told, cutFor ?? undefined);
-  if (!told || !cutFor || prefs === undefined || told.get('format') !== mark)
+  const fields = text.length > longestFile ? null : readFields(text);
+  const cutFor = fields && oneOf(fields, 'cut_for', cutForChoices);
+  const prefs = fields && prefsIn(fields, cutFor ?? undefined);
+  if (!fields || !cutFor || prefs === undefined || fields.get('format') !== mark)
     return err({ kind: 'size-file-unreadable' });
   const [title, sizeTypeSlug, standard] = ['title', 'size_type', 'standard_size'].map((name) =>
-    String(told.get(name) ?? ''),
+    String(fields.get(name) ?? ''),
   );
-  const measurements = lengthsIn(told, 'garment', garmentMeasures);
+  const measurements = lengthsIn(fields, 'garment', garmentMeasures);
   const ref = standard ? parseSizeRef(standard) : null;
   if (standard && ref?.kind !== 'standard') return err({ kind: 'size-file-unreadable' });
   return ok({
@@ -224,7 +224,7 @@ export const parseSizeFile = (
     standardSize: ref?.kind === 'standard' ? standardSizeOf(ref) : null,
     prefs,
     measurements,
-    origins: originsIn(told, measurements),
+    origins: originsIn(fields, measurements),
   });
 };
 

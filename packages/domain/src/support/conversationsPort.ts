@@ -87,7 +87,7 @@ export type ChatDesk = {
   readonly addPhoto: (
     bytes: Uint8Array<ArrayBuffer>,
   ) => Promise<Result<string, ChatRefused | PhotoFailure | PhotosAway>>;
-  readonly handOver: (after: number) => Promise<Result<Conversation, ChatRefused>>;
+  readonly requestPerson: (after: number) => Promise<Result<Conversation, ChatRefused>>;
   /** Sets the email address for answers while the visitor is away. */
   readonly setReplyTo: (email: string, after: number) => Promise<Result<Conversation, ChatRefused>>;
   /**

@@ -53,7 +53,7 @@ export class RecordedAnalytics implements Analytics {
 /** A chat that opens if there is a widget, and remembers the user. */
 export class InMemoryConversations implements Conversations {
   readonly #hasWidget: boolean;
-  readonly #hearers: Set<(event: WindowEvent) => void> = new Set();
+  readonly #listeners: Set<(event: WindowEvent) => void> = new Set();
   person: ChatPerson | null = null;
   readonly isOwnWindow: boolean = true;
   readonly asksForToken: boolean;
@@ -92,12 +92,12 @@ export class InMemoryConversations implements Conversations {
     this.isOpen = false;
   };
   readonly follow = (hear: (event: WindowEvent) => void): (() => void) => {
-    this.#hearers.add(hear);
-    return () => this.#hearers.delete(hear);
+    this.#listeners.add(hear);
+    return () => this.#listeners.delete(hear);
   };
   /** Opens or closes the window from the widget's side. */
-  readonly tell = (event: WindowEvent): void => {
+  readonly dispatch = (event: WindowEvent): void => {
     this.isOpen = event === 'opened';
-    for (const hear of this.#hearers) hear(event);
+    for (const hear of this.#listeners) hear(event);
   };
 }

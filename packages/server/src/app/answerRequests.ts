@@ -36,7 +36,7 @@ const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
  * Log fields of a request: the route pattern, never the path, which may contain a name or a
  * secret.
  */
-const toldOf = ({ method }: { readonly method: string }) => ({
+const loggedFields = ({ method }: { readonly method: string }) => ({
   method,
   route: currentRequest()?.route ?? 'none',
 });
@@ -48,7 +48,7 @@ const toldOf = ({ method }: { readonly method: string }) => ({
 const logged = new WeakSet<Error>();
 
 const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Context): Response => {
-  const told = toldOf(req);
+  const told = loggedFields(req);
   if (cause instanceof Unavailable) {
     if (!logged.has(cause)) logger.warn({ ...told, cause: cause.message }, 'request rejected');
     logged.add(cause);
@@ -110,7 +110,7 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
     const ms = performance.now() - began;
     const scope = currentRequest();
     if (scope) scope.isAnswered = true;
-    const told = { ...toldOf(request), status: response.status };
+    const told = { ...loggedFields(request), status: response.status };
     shop.logger.info({ ...told, ms: Math.round(ms) }, 'answered');
     notifyResponse(() => ({
       ...told,

@@ -80,7 +80,7 @@ const keepFirstData = (route: RouteObject): void => {
 };
 
 /** The code of the current page must load before hydration. */
-const bringInPage = async (): Promise<void> => {
+const loadPage = async (): Promise<void> => {
   const page = matchRoutes(routes, shopLocation())?.at(-1)?.route;
   if (typeof page?.lazy !== 'function') return;
   Object.assign(page, await page.lazy(), { lazy: undefined });
@@ -110,8 +110,8 @@ const keepOffline = (router: DataRouter): Promise<void> =>
     .then((kept) => kept.keepOffline(router, services))
     .catch(() => {});
 
-const takeOver = async (): Promise<void> => {
-  await bringInPage();
+const hydratePage = async (): Promise<void> => {
+  await loadPage();
   const router = browserRouter(routes, services, {
     loaderData: state.loaderData,
     errors: failuresOf(state.failures),
@@ -158,7 +158,7 @@ watchMissingScripts(preferences, () => {
     action: { label: t('reload'), run: () => reloadDocument() },
   });
 });
-takeOver().catch((error: unknown) => {
+hydratePage().catch((error: unknown) => {
   if ((window.earlyEvents?.edited.size ?? 0) === 0 && reloadForMissingScript(error)) return;
   // The server HTML stays, and its links work.
   window.earlyEvents?.stop();

@@ -29,8 +29,8 @@ const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => {
 };
 
 const lazyPage = async (route: PageRoute, locale: Locale) => {
-  const bringIn = pages[route.page] as () => Promise<{ readonly page: AnyPage }>;
-  const { page } = await withRetry(bringIn);
+  const load = pages[route.page] as () => Promise<{ readonly page: AnyPage }>;
+  const { page } = await withRetry(load);
   const handle: PageHandle = {
     name: route.name,
     page: route.page,

@@ -7,7 +7,7 @@ import type { ChatProvider } from '@tailorbird/domain/support';
 type CardHosts = Readonly<
   Record<'scripts' | 'styles' | 'pictures' | 'frames' | 'calls', readonly string[]>
 > & {
-  readonly bringsStyles: boolean;
+  readonly loadsStyles: boolean;
 };
 
 const noHosts: CardHosts = {
@@ -16,7 +16,7 @@ const noHosts: CardHosts = {
   pictures: [],
   frames: [],
   calls: [],
-  bringsStyles: false,
+  loadsStyles: false,
 };
 
 /**
@@ -44,7 +44,7 @@ const buttonHosts = (wallets: readonly string[]): CardHosts => {
     pictures: isGoogle ? ['https://www.gstatic.com'] : [],
     frames: isGoogle ? [google] : [],
     calls: isGoogle ? [google, 'https://google.com'] : [],
-    bringsStyles: isApple || isGoogle,
+    loadsStyles: isApple || isGoogle,
   };
 };
 
@@ -63,7 +63,7 @@ const adyenHosts = (place: string, buttons: CardHosts): CardHosts => {
     pictures: [files, asked, ...buttons.pictures],
     frames: [asked, ...buttons.frames],
     calls: [files, asked, ...buttons.calls],
-    bringsStyles: buttons.bringsStyles,
+    loadsStyles: buttons.loadsStyles,
   };
 };
 
@@ -95,7 +95,7 @@ export const pageHosts = (
     pictures: [...pictures, ...fields.pictures],
     styles: fields.styles,
     frames: [...messenger.frames, ...fields.frames],
-    bringsStyles: messenger.bringsStyles || fields.bringsStyles,
+    bringsStyles: messenger.loadsStyles || fields.loadsStyles,
     policies: [
       ...new Set([
         ...policies,

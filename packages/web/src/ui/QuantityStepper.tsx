@@ -6,13 +6,13 @@ import styles from './QuantityStepper.module.css';
  * Timing of a held stepper button in milliseconds: at once, after half a second, then ten times
  * a second.
  */
-const holdTiming = { untilRepeat: 500, betweenRepeats: 100 } as const;
+const repeatTiming = { untilRepeat: 500, betweenRepeats: 100 } as const;
 
 /**
  * Calls `act` now and repeatedly while held, until it returns false. Returns a function that
  * stops it.
  */
-const holdToRepeat = (act: () => boolean): (() => void) => {
+const repeatWhilePressed = (act: () => boolean): (() => void) => {
   let ticks: ReturnType<typeof setInterval> | undefined;
   const stop = (): void => {
     clearTimeout(wait);
@@ -21,9 +21,9 @@ const holdToRepeat = (act: () => boolean): (() => void) => {
   const wait = setTimeout(() => {
     ticks = setInterval(() => {
       if (!act()) stop();
-    }, holdTiming.betweenRepeats);
+    }, repeatTiming.betweenRepeats);
     if (!act()) stop();
-  }, holdTiming.untilRepeat);
+  }, repeatTiming.untilRepeat);
   if (!act()) stop();
   return stop;
 };
@@ -87,7 +87,7 @@ export const QuantityStepper = ({
         if (event.button !== 0) return;
         setTyped(null);
         stop.current();
-        stop.current = holdToRepeat(step(by));
+        stop.current = repeatWhilePressed(step(by));
       }}
       onPointerUp={() => stop.current()}
       onPointerLeave={() => stop.current()}

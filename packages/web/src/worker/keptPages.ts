@@ -62,7 +62,7 @@ const filesNamedIn = (html: string): readonly string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g)),
 ];
 
-const bringInPage = async (event: ExtendableEvent, url: URL): Promise<void> => {
+const cachePage = async (event: ExtendableEvent, url: URL): Promise<void> => {
   // Without credentials, so that the response contains nothing personal.
   const request = new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } });
   const page = await through(pages, event, request);
@@ -71,7 +71,7 @@ const bringInPage = async (event: ExtendableEvent, url: URL): Promise<void> => {
 
 export const keepPage = async (event: ExtendableEvent, address: string): Promise<void> => {
   const url = new URL(address);
-  if (isKeptPage(url) && !(await find(keptPages, keptAddress(url)))) await bringInPage(event, url);
+  if (isKeptPage(url) && !(await find(keptPages, keptAddress(url)))) await cachePage(event, url);
 };
 
 /** The caching strategy for a picture; null for pictures of others. */
@@ -101,5 +101,5 @@ export const keepOfflinePages = async (event: ExtendableEvent): Promise<void> =>
     drawingsOffline.map((path) => new URL(path, self.location.origin).href),
   );
   for (const locale of locales)
-    await bringInPage(event, new URL(localizePath(offlinePath, locale), self.location.origin));
+    await cachePage(event, new URL(localizePath(offlinePath, locale), self.location.origin));
 };

@@ -32,7 +32,7 @@ const byPage = {
 };
 
 /** Redirects to the offline page without a network. */
-const saysSo = {
+const markedOffline = {
   cachedResponseWillBeUsed: async ({
     cachedResponse,
     event,
@@ -67,7 +67,7 @@ export const files: Strategy = new CacheFirst({
 export const pages: Strategy = new NetworkFirst({
   cacheName: keptPages,
   networkTimeoutSeconds: waitsForSeconds,
-  plugins: [forEverybody, byPage, bounds.pages, saysSo],
+  plugins: [forEverybody, byPage, bounds.pages, markedOffline],
 });
 
 export const range: Strategy = new NetworkFirst({

@@ -97,7 +97,7 @@ export class GoogleAnalytics implements OutsideService {
     load(`https://www.googletagmanager.com/${this.#isContainer ? 'gtm.js' : 'gtag/js'}?id=${id}`);
   };
 
-  readonly tell = (event: TrackedEvent, traits: AnalyticsTraits): void => {
+  readonly send = (event: TrackedEvent, traits: AnalyticsTraits): void => {
     const told = mapEvent(event, this.#needs.origin);
     if (told) this.#event(told, traits);
   };

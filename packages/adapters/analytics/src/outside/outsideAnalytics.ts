@@ -13,7 +13,7 @@ import {
 export type OutsideService = {
   /** Loads the script. */
   readonly start: () => void;
-  readonly tell: (event: TrackedEvent, traits: AnalyticsTraits) => void;
+  readonly send: (event: TrackedEvent, traits: AnalyticsTraits) => void;
   readonly purchase: (purchase: Purchase, traits: AnalyticsTraits) => void;
   readonly hasSession: () => boolean;
   readonly stop: () => void;
@@ -57,7 +57,7 @@ export class OutsideAnalytics implements Analytics {
   readonly page = ({ path, nonInteraction }: PageEvent): void => {
     this.#tell({ name: 'page', path: trackedPath(path), nonInteraction });
     const order = confirmedOrder(path);
-    if (order !== null && this.#isOpen()) void this.#tellOrder(order);
+    if (order !== null && this.#isOpen()) void this.#sendOrder(order);
   };
 
   readonly track = (event: AnalyticsEvent): void => this.#tell(event);
@@ -87,7 +87,7 @@ export class OutsideAnalytics implements Analytics {
       this.#state = 'started';
       service.start();
     }
-    service.tell(event, traits());
+    service.send(event, traits());
   }
 
   /** Resolves when the session cookie is set, or after the last read (ANALYTICS-05). */
@@ -102,7 +102,7 @@ export class OutsideAnalytics implements Analytics {
     }
   }
 
-  async #tellOrder(orderNumber: string): Promise<void> {
+  async #sendOrder(orderNumber: string): Promise<void> {
     const { purchases, sentOrders, service, traits } = this.#needs;
     if (sentOrders.has(orderNumber)) return;
     const found = await purchases.purchase(orderNumber).catch(() => null);

@@ -77,7 +77,7 @@ export class SegmentAnalytics implements OutsideService {
     load(`https://cdn.segment.com/analytics.js/v1/${writeKey}/analytics.min.js`);
   };
 
-  readonly tell = (event: TrackedEvent, traits: AnalyticsTraits): void => {
+  readonly send = (event: TrackedEvent, traits: AnalyticsTraits): void => {
     if (event.name === 'page') {
       this.#at(event.path);
       this.#call(

@@ -8,7 +8,7 @@ export type ChatHosts = {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly calls: readonly string[];
-  readonly bringsStyles: boolean;
+  readonly loadsStyles: boolean;
 };
 
 /** Content security policy entries for a third-party messenger. Empty without one. */
@@ -19,16 +19,16 @@ export const chatHostsOf = (provider: ChatProvider | null): ChatHosts => {
         scripts: [provider.url],
         frames: [provider.url],
         calls: [provider.url],
-        bringsStyles: true,
+        loadsStyles: true,
       };
     case 'dixa':
       return {
         scripts: ['https://messenger.dixa.io'],
         frames: ['https://messenger.dixa.io'],
         calls: ['https://*.dixa.io', 'wss://*.dixa.io'],
-        bringsStyles: true,
+        loadsStyles: true,
       };
     default:
-      return { scripts: [], frames: [], calls: [], bringsStyles: false };
+      return { scripts: [], frames: [], calls: [], loadsStyles: false };
   }
 };

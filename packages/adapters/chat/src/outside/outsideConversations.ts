@@ -70,7 +70,7 @@ const loadTimeoutMs = 15_000;
 export class OutsideConversations implements Conversations {
   readonly isOwnWindow: boolean = true;
   readonly #needs: OutsideConversationsNeeds;
-  readonly #hearers: Set<(event: WindowEvent) => void> = new Set();
+  readonly #listeners: Set<(event: WindowEvent) => void> = new Set();
   #person: ChatPerson | null = null;
   #placement: ChatPlacement = chatPlacement([]);
   /** True once the messenger has started. Null while it is not wanted. */
@@ -129,8 +129,8 @@ export class OutsideConversations implements Conversations {
   };
 
   readonly follow = (hear: (event: WindowEvent) => void): (() => void) => {
-    this.#hearers.add(hear);
-    return () => this.#hearers.delete(hear);
+    this.#listeners.add(hear);
+    return () => this.#listeners.delete(hear);
   };
 
   #token(): string {
@@ -206,7 +206,7 @@ export class OutsideConversations implements Conversations {
   }
 
   #notify(event: WindowEvent): void {
-    for (const hear of this.#hearers) hear(event);
+    for (const hear of this.#listeners) hear(event);
   }
 
   async #inTime(coming: Promise<void>): Promise<void> {

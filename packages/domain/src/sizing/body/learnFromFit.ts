@@ -17,11 +17,11 @@ export const learnFromFit = (
   worn: readonly Worn[],
   model: FeltModel = feltModel,
 ): BodyEstimate => {
-  const told = perMeasure((measure) => feltAnswersAt(measure, worn, model));
-  if (bodyMeasures.every((measure) => told[measure].length === 0)) return estimate;
+  const answers = perMeasure((measure) => feltAnswersAt(measure, worn, model));
+  if (bodyMeasures.every((measure) => answers[measure].length === 0)) return estimate;
   const { before, felt } = withoutFeedback(estimate);
   return withFeedback(
     before,
-    perMeasure((measure) => [...felt[measure], ...told[measure]]),
+    perMeasure((measure) => [...felt[measure], ...answers[measure]]),
   );
 };

@@ -29,13 +29,13 @@ export const shapeGarment = (
     (name) => measurements.find(({ measure }) => measure === name)?.value,
   );
   if (!shaping || chest === undefined || waist === undefined) return null;
-  const taken = Math.max(0, chest - waist);
+  const removedWidth = Math.max(0, chest - waist);
   if (shaping.kind === 'seams')
-    return { sideSeams: centimeters(taken), waistDarts: null, bustDart: null };
-  const sideSeams = roundToHalf(taken / 2);
+    return { sideSeams: centimeters(removedWidth), waistDarts: null, bustDart: null };
+  const sideSeams = roundToHalf(removedWidth / 2);
   return {
     sideSeams: centimeters(sideSeams),
-    waistDarts: centimeters(taken - sideSeams),
+    waistDarts: centimeters(removedWidth - sideSeams),
     bustDart: centimeters(shaping.bustDart),
   };
 };

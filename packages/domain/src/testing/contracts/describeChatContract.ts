@@ -76,7 +76,7 @@ export const describeChatContract = (name: string, open: () => Promise<ChatUnder
         'ai',
         ['customer', 'assistant'],
       ]);
-      const handed = successOf(await desk.handOver(asked.messages.at(-1)?.number ?? 0));
+      const handed = successOf(await desk.requestPerson(asked.messages.at(-1)?.number ?? 0));
       expect([handed.messenger, handed.messages]).toEqual(['human', []]);
     });
 

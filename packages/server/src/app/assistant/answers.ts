@@ -311,7 +311,7 @@ const credit: Say = async ({ database }, { actor, locale }) => {
 };
 
 /** Answers that depend on the shop, the country or the visitor; all others are fixed texts. */
-const says: Record<Exclude<Intent, PlainIntent>, Say> & Partial<Record<PlainIntent, Say>> = {
+const answerTexts: Record<Exclude<Intent, PlainIntent>, Say> & Partial<Record<PlainIntent, Say>> = {
   size: (_, { locale }) => textsIn(locale)('answers.size', { sizes: standardSizes.length }),
   'size-women': (_, { locale }) =>
     textsIn(locale)('answers.size-women', { sizes: standardSizesFor('women').length }),
@@ -387,7 +387,7 @@ export const answerIntent = async (
   question: Question,
 ): Promise<AssistantAnswer> => {
   const { locale } = question;
-  const say = says[intent] as Say | undefined;
+  const say = answerTexts[intent] as Say | undefined;
   const said = say
     ? await say(shop, question)
     : textsIn(locale)(`answers.${intent as PlainIntent}`, {

@@ -20,7 +20,7 @@ const mostFound = 5;
 const weakest = 0.45;
 
 /** The words of a question that identify its subject. */
-const tellingWords = (question: string, locale: Locale): readonly string[] => [
+const significantWords = (question: string, locale: Locale): readonly string[] => [
   ...new Set(foldedWords(question).filter((word) => !isFiller(word, locale))),
 ];
 
@@ -47,7 +47,7 @@ export const createRetrieval = (passages: readonly Passage[], locale: Locale): R
 
   return {
     find: (question) => {
-      const words = tellingWords(question, locale);
+      const words = significantWords(question, locale);
       if (words.length === 0) return [];
       const found = index
         .search({

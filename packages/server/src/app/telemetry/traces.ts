@@ -65,7 +65,7 @@ export const openTraces = (
     spanProcessors: [new BatchSpanProcessor({ exporter: loggingExporter(logger) })],
   });
   const tracer = provider.getTracer('tailorbird');
-  const tellPart = ({ name, began, ms, failed }: Part, parent: Context): void => {
+  const exportPart = ({ name, began, ms, failed }: Part, parent: Context): void => {
     const span = tracer.startSpan(
       name,
       { kind: name === 'page render' ? SpanKind.INTERNAL : SpanKind.CLIENT, startTime: began },
@@ -74,7 +74,7 @@ export const openTraces = (
     if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(began + ms);
   };
-  const stopParts = subscribeToParts((part) => tellPart(part, ROOT_CONTEXT));
+  const stopParts = subscribeToParts((part) => exportPart(part, ROOT_CONTEXT));
   const stopHearing = onResponse(
     ({ method, route, status, began, ms, request, traceparent, parts }) => {
       if (route === 'kept') return;
@@ -91,7 +91,7 @@ export const openTraces = (
         context,
       );
       const within = trace.setSpan(context, span);
-      for (const part of parts) tellPart(part, within);
+      for (const part of parts) exportPart(part, within);
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end(began + ms);
     },

@@ -63,14 +63,14 @@ const namingIntegers = (
       : issue,
   );
 
-const holdsNull = (value: unknown): boolean => {
+const containsNull = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsNull);
 };
 
 /** Errors of fields with null characters, which databases reject. */
 const nullCharacters = (content: Readonly<Record<string, unknown>>): FieldErrors | null => {
-  const fields = Object.keys(content).filter((field) => holdsNull(content[field]));
+  const fields = Object.keys(content).filter((field) => containsNull(content[field]));
   return fields.length === 0
     ? null
     : Object.fromEntries(fields.map((field) => [field, ['Null characters are not allowed.']]));

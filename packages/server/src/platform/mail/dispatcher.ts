@@ -138,7 +138,7 @@ export const createDispatcher = (
   clock: () => Date,
   logger: Logger,
 ): Dispatcher => {
-  const underWay = new Map<number, Promise<void>>();
+  const running = new Map<number, Promise<void>>();
   let claiming: Promise<void> | undefined;
   let nextClaim: Promise<void> | undefined;
   let stopped = false;
@@ -179,7 +179,7 @@ export const createDispatcher = (
       failure = cause instanceof Error ? cause : new Error(String(cause));
     }
     // The database may be closed by now; the next process continues.
-    if (stopped && !underWay.has(id)) return;
+    if (stopped && !running.has(id)) return;
     if (failure) return await noteFailure(id, attempts, failure);
     sent += 1;
     await update(id)
@@ -191,15 +191,15 @@ export const createDispatcher = (
     const sending = deliver(carrier, mail)
       .catch(logUnread)
       .finally(() => {
-        underWay.delete(mail.id);
+        running.delete(mail.id);
         wake();
       });
-    underWay.set(mail.id, sending);
+    running.set(mail.id, sending);
   };
 
   /** Claims due mails up to the limit, and starts sending them. */
   const claimDue = async (carrier: MailCarrier): Promise<void> => {
-    while (!stopped && underWay.size < mostAtOnce) {
+    while (!stopped && running.size < mostAtOnce) {
       const rows = await database.queries
         .selectFrom('outbox')
         .select(['id', 'payload', 'attempts', 'created_at'])
@@ -209,10 +209,10 @@ export const createDispatcher = (
         .orderBy('id')
         .limit(mostAtOnce * 2)
         .execute();
-      const due = rows.filter(({ id }) => !underWay.has(id));
+      const due = rows.filter(({ id }) => !running.has(id));
       if (due.length === 0) return;
       for (const { id, payload, attempts, created_at } of due) {
-        if (stopped || underWay.size >= mostAtOnce) return;
+        if (stopped || running.size >= mostAtOnce) return;
         // Counted before sending: a mail that crashes the process is not retried forever, and
         // of two processes only the first to count it sends it.
         const claimed = await update(id)
@@ -258,8 +258,8 @@ export const createDispatcher = (
     dispatch: async () => {
       const before = sent;
       await claim();
-      while (underWay.size > 0) {
-        await Promise.race(underWay.values());
+      while (running.size > 0) {
+        await Promise.race(running.values());
         await claim();
       }
       return sent - before;
@@ -268,9 +268,9 @@ export const createDispatcher = (
       stopped = true;
       clearInterval(timer);
       await claiming?.catch(() => {});
-      await Promise.race([Promise.all(underWay.values()), pause(stopMs, null, { ref: false })]);
-      const stalled = [...underWay.keys()];
-      underWay.clear();
+      await Promise.race([Promise.all(running.values()), pause(stopMs, null, { ref: false })]);
+      const stalled = [...running.keys()];
+      running.clear();
       if (stalled.length > 0) {
         logger.warn({ mails: stalled }, 'stalled mails will be sent after the next start');
         await database.queries

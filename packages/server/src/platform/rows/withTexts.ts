@@ -15,11 +15,11 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isLocalized = (value: unknown): value is Fields =>
   isFields(value) && rowLocales.every((locale) => typeof value[locale] === 'string');
-const holdsText = (value: unknown): boolean =>
+const containsText = (value: unknown): boolean =>
   isLocalized(value) ||
   (Array.isArray(value)
-    ? value.some(holdsText)
-    : isFields(value) && Object.values(value).some(holdsText));
+    ? value.some(containsText)
+    : isFields(value) && Object.values(value).some(containsText));
 
 /** Key of a list entry in a language file: its slug, id or date, or else its index. */
 export const nameIn = (entry: unknown, index: number): string => {
@@ -49,14 +49,14 @@ export const withTexts = (
           problems: [{ ...place, problem: texts === undefined ? 'is missing' : 'must be a text' }],
         };
   }
-  if (!holdsText(value)) return { value, problems: [] };
+  if (!containsText(value)) return { value, problems: [] };
   const given = new Map(entriesOf(texts));
   const inner = entriesOf(value).map(([key, part]) => {
     const path = [place.path, key].filter((name) => name !== '').join('.');
     return [key, withTexts(part, given.get(key), code, { ...place, path })] as const;
   });
   const known = entriesOf(value)
-    .filter(([, part]) => holdsText(part))
+    .filter(([, part]) => containsText(part))
     .map(([key]) => key);
   const unknown = [...given.keys()]
     .filter((key) => !known.includes(key))

@@ -6,7 +6,7 @@ export type TextOverrides = Readonly<Record<string, Readonly<Record<string, stri
 
 export type TextSource = {
   /** The current overrides; the same value until something changes. */
-  readonly said: () => TextOverrides;
+  readonly overrides: () => TextOverrides;
   /** Runs work with the stored texts, even if this process has not loaded them yet. */
   readonly withStoredTexts: <Value>(queries: Queries, work: () => Value) => Promise<Value>;
 };
@@ -19,7 +19,7 @@ const listeners = new AsyncLocalStorage<Listener>();
 export const withTextSource = <Value>(source: TextSource, work: () => Value): Value =>
   sources.run(source, work);
 
-export const currentOverrides = (): TextOverrides | undefined => sources.getStore()?.said();
+export const currentOverrides = (): TextOverrides | undefined => sources.getStore()?.overrides();
 
 /**
  * Runs work with the stored texts, so that every process writes mails with the latest published

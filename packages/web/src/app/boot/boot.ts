@@ -76,23 +76,23 @@ const boot = (
     for (const address of styles.split(' ').filter(Boolean)) link('stylesheet', address, true);
     // Requesting and running files blocks a slow phone: yield after ten milliseconds of work.
     let busySince = performance.now();
-    const breathe = async (): Promise<void> => {
+    const yieldIfBusy = async (): Promise<void> => {
       if (performance.now() - busySince < 10) return;
       await new Promise((resolve) => setTimeout(resolve));
       busySince = performance.now();
     };
     // Loads files one after the other. If one fails, the server HTML and its links still work.
-    const bringIn = async (): Promise<void> => {
+    const loadFiles = async (): Promise<void> => {
       for (const part of parts) {
         link('modulepreload', part);
-        await breathe();
+        await yieldIfBusy();
       }
       for (const part of [...parts, entry]) {
         await import(/* @vite-ignore */ part);
-        await breathe();
+        await yieldIfBusy();
       }
     };
-    bringIn().catch((error: unknown) => {
+    loadFiles().catch((error: unknown) => {
       stop();
       reportError(error);
     });

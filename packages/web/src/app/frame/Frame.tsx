@@ -103,7 +103,7 @@ const FrameContent = (): ReactNode => {
   useScrollPosition();
   useArrival();
   useArrivalFlags();
-  const { judged, askAgain } = useGuard(useCurrentPage()?.handle.guard ?? null);
+  const { judged, checkAgain: askAgain } = useGuard(useCurrentPage()?.handle.guard ?? null);
   return (
     <>
       <div data-page-part="" className={styles.page}>

@@ -13,7 +13,7 @@ import type { GuardWatch, Judged } from './watchGuard.ts';
  */
 export const useGuard = (
   guard: Guard | null,
-): { readonly judged: Judged; readonly askAgain: () => void } => {
+): { readonly judged: Judged; readonly checkAgain: () => void } => {
   const visit = useService(VisitT);
   const navigate = useLocalNavigate();
   const [judged, judge] = useState<Judged>('enter');
@@ -50,5 +50,5 @@ export const useGuard = (
       watch.current = null;
     };
   }, [guard, visit, navigate, tries]);
-  return { judged, askAgain: () => setTries(tries + 1) };
+  return { judged, checkAgain: () => setTries(tries + 1) };
 };

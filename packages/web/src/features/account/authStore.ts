@@ -73,7 +73,9 @@ export class AuthStore {
         ...checked.value,
         ...(oneTimeCode !== undefined && { oneTimeCode }),
       });
-      return answer.ok ? ok(await this.#arrive(answer.value, carriedOver)) : err(answer.failure);
+      return answer.ok
+        ? ok(await this.#finishSignIn(answer.value, carriedOver))
+        : err(answer.failure);
     });
   }
 
@@ -89,7 +91,9 @@ export class AuthStore {
     const call = async (): Promise<Result<Arrival, PasskeyFailure>> => {
       const carriedOver = this.#piecesOfGuest();
       const answer = await this.#dependencies.passkeys.signIn(how);
-      return answer.ok ? ok(await this.#arrive(answer.value, carriedOver)) : err(answer.failure);
+      return answer.ok
+        ? ok(await this.#finishSignIn(answer.value, carriedOver))
+        : err(answer.failure);
     };
     return how === 'asked' ? this.#submit(call) : call();
   }
@@ -112,7 +116,7 @@ export class AuthStore {
         signingUpWithCredit: false,
       });
       if (!answer.ok) return err(answer.failure);
-      const arrival = await this.#arrive(answer.value, carriedOver);
+      const arrival = await this.#finishSignIn(answer.value, carriedOver);
       runInAction(() => {
         this.created = arrival;
       });
@@ -146,7 +150,7 @@ export class AuthStore {
    * AUTH-15: updates the visit after sign-in. Keeps the place and counts the basket with merged
    * guest pieces (API-25).
    */
-  async #arrive(user: CurrentUser, carriedOver: number): Promise<Arrival> {
+  async #finishSignIn(user: CurrentUser, carriedOver: number): Promise<Arrival> {
     const { baskets, visit } = this.#dependencies;
     const count = await baskets.count();
     await updateUser(visit, user, count.ok ? { basketCount: count.value } : {});

@@ -1,5 +1,5 @@
 import { ClockT, OnLeaveT } from '../../platform/browser/browser.ts';
-import { arriving, later, store } from '../../platform/services/token.ts';
+import { deferred, later, store } from '../../platform/services/token.ts';
 import { AnalyticsT, BasketsT, CatalogT, PreferencesT } from '../../shared/ports/ports.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { BasketChanges } from './basketChanges.ts';
@@ -9,9 +9,9 @@ export const BasketChangesT = store('BasketChanges', {
   scope: 'tab',
   needs: {
     session: BasketStoreT,
-    baskets: arriving(BasketsT),
+    baskets: deferred(BasketsT),
     catalog: later(CatalogT),
-    analytics: arriving(AnalyticsT),
+    analytics: deferred(AnalyticsT),
     preferences: PreferencesT,
     visit: VisitT,
     clock: ClockT,

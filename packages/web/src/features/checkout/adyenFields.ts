@@ -2,7 +2,7 @@ import { AdyenCardFields, type AdyenOptions, type AdyenWeb } from './adyenCardFi
 import { shownFields } from './ProviderFields.tsx';
 import type { OpenPaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
 
-const bringStyles = (address: string): void => {
+const loadStyles = (address: string): void => {
   if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -28,7 +28,7 @@ export const loadAdyen = async <Script>(
   const page = window as unknown as { readonly AdyenWeb?: Script };
   const loaded = page.AdyenWeb ? null : await scripts.load(script);
   if (loaded?.ok === false || !page.AdyenWeb) throw new Error('Adyen’s script did not load');
-  bringStyles(sheet);
+  loadStyles(sheet);
   return { adyen: page.AdyenWeb, options: { clientKey, environment, country, locale } };
 };
 

@@ -1,6 +1,6 @@
 import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
-import { arriving, store, value } from '../../platform/services/token.ts';
+import { deferred, store, value } from '../../platform/services/token.ts';
 import { shopLocation, urlOf } from '../../platform/site/shopLocation.ts';
 import type { AddressCheck } from '../../shared/address/checkAddress.ts';
 import {
@@ -36,12 +36,12 @@ const ReturnUrlT = value('ReturnUrl', (): string =>
 export const CheckoutStoreT = store('CheckoutStore', {
   scope: 'component',
   needs: {
-    checkout: arriving(CheckoutT),
-    payments: arriving(PaymentsT),
-    cardTokens: arriving(CardTokensT),
-    scripts: arriving(OutsideScriptsT),
+    checkout: deferred(CheckoutT),
+    payments: deferred(PaymentsT),
+    cardTokens: deferred(CardTokensT),
+    scripts: deferred(OutsideScriptsT),
     preferences: PreferencesT,
-    analytics: arriving(AnalyticsT),
+    analytics: deferred(AnalyticsT),
     visit: VisitT,
     clock: ClockT,
     checkAddress: CheckAddressT,

@@ -18,7 +18,7 @@ type Drawn = Pick<ClothingType, 'pattern' | 'artwork'>;
 
 const nameOf = ({ pattern, artwork = '' }: Drawn): string => `${pattern} ${artwork}`;
 
-const bringIn = async (drawn: Drawn): Promise<Hand> => {
+const loadHand = async (drawn: Drawn): Promise<Hand> => {
   const { drawingHandFor, proportionsFor, renderOf, viewsOf } = await import('./liveDrawing.ts');
   const draw = await drawingHandFor({
     pattern: drawn.pattern as GarmentPattern,
@@ -61,7 +61,7 @@ export const useDrawing = (isWanted: boolean, { pattern, artwork }: Drawn): Hand
     const known = hands.get(name);
     if (known) showHand(known);
     // Otherwise the server's pictures stay.
-    else bringIn(drawn).then(showHand, () => {});
+    else loadHand(drawn).then(showHand, () => {});
     return () => {
       isShown = false;
     };

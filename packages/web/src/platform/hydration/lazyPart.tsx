@@ -36,7 +36,7 @@ export const lazyPart = <Props extends object>(
   shape: 'text' | 'beside' = 'text',
 ): LazyPart<Props> => {
   let loaded: ComponentType<Props> | null = null;
-  const bringIn = async (): Promise<void> => {
+  const loadPart = async (): Promise<void> => {
     loaded = (await load()).default;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a module.
@@ -57,7 +57,7 @@ export const lazyPart = <Props extends object>(
       if (state !== 'loading') return;
       let isShown = true;
       const ask = async (): Promise<void> => {
-        await Promise.all([bringIn(), texts.load(locale, namespaces)]);
+        await Promise.all([loadPart(), texts.load(locale, namespaces)]);
         // Missing texts are logged by their loader.
         if (!isHere()) throw new Error('The texts of a part are missing');
       };
@@ -101,15 +101,15 @@ export const lazyPart = <Props extends object>(
     );
   };
   return Object.assign(Part, {
-    prepare: () => afterPaint(() => void bringIn().catch(() => {})),
+    prepare: () => afterPaint(() => void loadPart().catch(() => {})),
   });
 };
 
-const arriving: Promise<void>[] = [];
+const loadingParts: Promise<void>[] = [];
 
 /** Resolves when the parts rendered on the server have loaded. */
 export const partsToWrite = async (): Promise<void> => {
-  await Promise.all(arriving);
+  await Promise.all(loadingParts);
 };
 
 /**
@@ -122,7 +122,7 @@ export const writtenPart = <Props extends object>(
 ): ComponentType<Props> => {
   if (import.meta.env.SSR) {
     let written: ComponentType<Props> | null = null;
-    arriving.push(
+    loadingParts.push(
       load().then((part) => {
         written = part.default;
       }),

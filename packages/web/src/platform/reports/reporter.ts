@@ -41,12 +41,12 @@ export class Reporter {
     const before = this.#reported.get(group);
     if (before) return before;
     if (this.#reported.size >= maximumReports) return null;
-    const telling = reports.report(report).then(
+    const reporting = reports.report(report).then(
       (answer) => (answer.ok ? answer.value.reference : null),
       () => null,
     );
-    this.#reported.set(group, telling);
-    const reference = await telling;
+    this.#reported.set(group, reporting);
+    const reference = await reporting;
     // Failed reports may be sent again.
     if (reference === null) this.#reported.delete(group);
     return reference;

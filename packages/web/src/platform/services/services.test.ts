@@ -1,7 +1,7 @@
 import { ok, type Result } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { bind, createServices, type LateServices } from './services.ts';
-import { arriving, later, lateStore, port, store, value } from './token.ts';
+import { deferred, later, lateStore, port, store, value } from './token.ts';
 
 type Clock = { readonly now: () => number };
 type Sizes = { readonly count: () => number };
@@ -109,7 +109,7 @@ test('a port that is still loading delays calls, or fails as unreachable', async
   });
   const CounterT = store('Counter', {
     scope: 'tab',
-    needs: { letters: arriving(LettersT) },
+    needs: { letters: deferred(LettersT) },
     is: Counter,
   });
   const { letters } = services.ready(CounterT).needed;
@@ -117,7 +117,7 @@ test('a port that is still loading delays calls, or fails as unreachable', async
   isOnline = true;
   expect(await letters.count()).toEqual({ ok: true, value: 24 });
   // @ts-expect-error methods must return a result, for the failure to load
-  arriving(port<{ readonly count: () => Promise<number> }>('Counts'));
+  deferred(port<{ readonly count: () => Promise<number> }>('Counts'));
 });
 
 test('a token has the types of its service, dependencies and given values', () => {

@@ -161,7 +161,7 @@ export const later = <Service>(token: Token<Service>): ReadyToken<() => Promise<
  * A port that can be called before it has loaded. Calls wait for it, and fail as `unreachable`
  * if it cannot be loaded: only for ports whose calls can all fail that way.
  */
-export const arriving = <Port extends Answering<Port>>(
+export const deferred = <Port extends Answering<Port>>(
   token: LateToken<Port>,
 ): ReadyToken<Port> => ({
   id: Symbol(`arriving ${token.id.description}`),

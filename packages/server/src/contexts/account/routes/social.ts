@@ -39,7 +39,7 @@ const seeOther = (location: string, call: Visit): Response =>
   );
 
 /** The next path with the outcome as query; a guest also gets the sign-in panel. */
-const telling = (next: string, outcome: string): string => {
+const withOutcome = (next: string, outcome: string): string => {
   const url = new URL(next, 'http://shop.invalid');
   url.searchParams.delete('social_auth');
   const isLink = parseLocalizedPath(url.pathname).path === securityPath;
@@ -51,7 +51,7 @@ const telling = (next: string, outcome: string): string => {
   return `${url.pathname}${url.search}${url.hash}`;
 };
 
-const toldOf = (
+const outcomeName = (
   kind: Exclude<SocialEnd['outcome']['kind'], 'entered' | 'session-in-use'>,
 ): string => (kind === 'asked' ? 'confirm' : kind);
 
@@ -77,7 +77,7 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
       { ...call, locale },
       { provider, next, accountId: null },
     );
-    if (!way.ok) return seeOther(telling(next, way.failure.kind), call);
+    if (!way.ok) return seeOther(withOutcome(next, way.failure.kind), call);
     call.setCookie(stateCookie, way.value.state, { maxAgeSeconds: attemptSeconds, httpOnly: true });
     return seeOther(way.value.address.href, call);
   });
@@ -103,9 +103,9 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
           maxAgeSeconds: pendingSeconds,
           httpOnly: true,
         });
-        return seeOther(telling(next, toldOf(outcome.kind)), call);
+        return seeOther(withOutcome(next, outcomeName(outcome.kind)), call);
       default:
-        return seeOther(telling(next, toldOf(outcome.kind)), call);
+        return seeOther(withOutcome(next, outcomeName(outcome.kind)), call);
     }
   });
 

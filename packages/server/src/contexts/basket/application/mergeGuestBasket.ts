@@ -50,7 +50,7 @@ const mergeInto = async (
   await setBasketStatus(trx, from.id, 'Merged');
 };
 
-const handOver = async (
+const assignBasket = async (
   trx: Queries,
   basket: StoredBasket,
   accountId: number,
@@ -96,14 +96,14 @@ export const mergeGuestBasket = async (
   const saved = await loadSavedBasket(trx, accountId);
   if (guests.status === 'Open') {
     if (saved) await mergeInto(trx, guests, saved, becameSize, now);
-    else await handOver(trx, guests, accountId, 'Saved');
+    else await assignBasket(trx, guests, accountId, 'Saved');
     return;
   }
   // Both baskets have a pending payment, so neither is changed.
   if (own?.status === 'Frozen') return;
   if (own && saved) await mergeInto(trx, own, saved, noSizes, now);
   else if (own) await setBasketStatus(trx, own.id, 'Saved');
-  await handOver(trx, guests, accountId, 'Frozen');
+  await assignBasket(trx, guests, accountId, 'Frozen');
 };
 
 /** Restores the saved basket once the customer's payment is settled. */

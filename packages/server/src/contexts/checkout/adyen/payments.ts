@@ -158,7 +158,7 @@ export const createAdyenPayments = (
   };
 
   /** The stored status of a payment, or the response to a retry if it was lost. */
-  const heard = async (reference: string): Promise<ProviderPayment | null> => {
+  const currentStatus = async (reference: string): Promise<ProviderPayment | null> => {
     const call = unanswered.get(reference);
     if (call) return await call.again();
     const book = await findProviderPayment(books, reference);
@@ -175,7 +175,7 @@ export const createAdyenPayments = (
     );
   };
 
-  const told = async (
+  const settleByWebhook = async (
     { pspReference, amount, success }: AdyenNotice,
     reference: string,
   ): Promise<ProviderPayment | null> => {
@@ -225,7 +225,7 @@ export const createAdyenPayments = (
     authorise: async (request) => {
       const { reference, amount } = request;
       await insertProviderPayment(books, { reference, decline: null, now: clock() });
-      const known = await heard(reference);
+      const known = await currentStatus(reference);
       if (known) return known;
       const asked = askedWith(request);
       if (
@@ -242,7 +242,7 @@ export const createAdyenPayments = (
       }
     },
     complete: async (reference, result) => {
-      const known = await heard(reference);
+      const known = await currentStatus(reference);
       if (known?.status !== 'redirect') return known ?? declined('payment-refused');
       return await settle(
         reference,
@@ -253,7 +253,7 @@ export const createAdyenPayments = (
     },
     cancel: async (reference) => {
       const before = await findProviderPayment(books, reference);
-      const known = before && (await heard(reference));
+      const known = before && (await currentStatus(reference));
       if (known && known.status !== 'redirect') return known;
       await insertProviderPayment(books, { reference, decline: 'payment-cancelled', now: clock() });
       // A payment never requested at Adyen needs no cancellation there.
@@ -266,12 +266,12 @@ export const createAdyenPayments = (
         throw new Error('Adyen has no charge for this payment');
       await refundAtAdyen(api, books, { id: book.provider_id, reference }, part);
     },
-    lookup: heard,
+    lookup: currentStatus,
     kept: (reference) => savedCardAtAdyen(api, reference),
     forget: (name) => deleteCardAtAdyen(api, name),
     webhooks: adyenWebhooks({
       ...keys,
-      authorised: told,
+      authorised: settleByWebhook,
       refundFailed: (reference, key) => recordFailedRefund(books, reference, key),
       isOurs: async (reference) => (await findProviderPayment(books, reference)) !== null,
     }),

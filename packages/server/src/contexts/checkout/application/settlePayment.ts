@@ -65,7 +65,7 @@ const finish = async (
  * Reads a payment after locking its basket: of two concurrent settlements, the second sees it
  * settled.
  */
-const holdPayment = async (trx: Queries, paymentId: number): Promise<StoredPayment> => {
+const lockPayment = async (trx: Queries, paymentId: number): Promise<StoredPayment> => {
   const seen = await findPayment(trx, paymentId);
   if (!seen) throw new Error(`No payment ${paymentId}`);
   if (locksRowsOnRead(trx)) return seen;
@@ -89,7 +89,7 @@ export const settleWithin = async (
   paymentId: number,
   outcome: Outcome,
 ): Promise<StoredPayment> => {
-  const payment = await holdPayment(trx, paymentId);
+  const payment = await lockPayment(trx, paymentId);
   if (isSettled(payment)) return payment;
   const now = shop.clock();
   switch (outcome.status) {

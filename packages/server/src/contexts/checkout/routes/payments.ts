@@ -53,7 +53,7 @@ const rawCard = reply(400, {
     'Cards are not taken here. Give the card to the payment provider in the browser, and send the token it answers as payment_method.token.',
 });
 
-const holdsCard = ({ payment_method: errors }: FieldErrors): boolean =>
+const hasCardError = ({ payment_method: errors }: FieldErrors): boolean =>
   typeof errors === 'object' &&
   contract.rawCardFields.some((field) => Object.hasOwn(errors, field));
 
@@ -117,7 +117,7 @@ export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
         ? reply(200, toWireResult(payment.value))
         : refusalOf(payment.failure, locale);
     },
-    { invalid: (errors) => (holdsCard(errors) ? rawCard : reply(406, errors)) },
+    { invalid: (errors) => (hasCardError(errors) ? rawCard : reply(406, errors)) },
   );
 
   route(

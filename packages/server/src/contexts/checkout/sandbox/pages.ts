@@ -121,7 +121,7 @@ const showDecision = async ({ queries }: PagesNeeds, reference: string): Promise
   );
 };
 
-const takeDecision = async (
+const submitDecision = async (
   { queries, decide }: PagesNeeds,
   reference: string,
   text: string,
@@ -184,6 +184,6 @@ export const sandboxPages =
       return hasDecision(kind) ? await showDecision(needs, reference) : null;
     const text = await readText(request);
     if (text === undefined) return toResponse(bodyTooLarge);
-    if (hasDecision(kind)) return await takeDecision(needs, reference, text);
+    if (hasDecision(kind)) return await submitDecision(needs, reference, text);
     return kind === 'tokens' ? await exchange(needs, text) : null;
   };

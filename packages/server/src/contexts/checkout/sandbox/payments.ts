@@ -77,7 +77,7 @@ export const createSandboxPayments = (
   };
 
   /** The notice may fail; the shop queries by itself later. */
-  const tell = async (row: Row): Promise<void> => {
+  const postWebhook = async (row: Row): Promise<void> => {
     const notice = {
       eventId: `${row.reference}.${row.status}`,
       reference: row.reference,
@@ -93,7 +93,7 @@ export const createSandboxPayments = (
     // if its customer does not return.
     if (!payment || payment.method === 'card' || payment.status !== 'challenge') return payment;
     const settled = await settleSandboxPayment(queries, reference, statusBy(payment));
-    await tell(settled);
+    await postWebhook(settled);
     return settled;
   };
 

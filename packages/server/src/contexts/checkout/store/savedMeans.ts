@@ -88,7 +88,7 @@ export const requestCardSaving = async (
 /**
  * Removes cards from their owner; they cannot be used, and are deleted at the provider later.
  */
-const takeFrom = async (trx: Queries, ids: readonly number[]): Promise<void> => {
+const releaseFromOwner = async (trx: Queries, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0)
     await trx.updateTable('saved_means').set(taken).where('id', 'in', ids).execute();
 };
@@ -142,7 +142,7 @@ export const storeSavedCard = async (
     .executeTakeFirst();
   if (!noted) return;
   // Its owner was erased during the provider call.
-  if (noted.account_id === null) return await takeFrom(trx, [id]);
+  if (noted.account_id === null) return await releaseFromOwner(trx, [id]);
   const all = await keptOf(trx, {
     accountId: noted.account_id,
     provider: noted.provider,
@@ -164,7 +164,7 @@ export const storeSavedCard = async (
     row.expires === expires &&
     aliasOf.get(row.payment_reference) === alias;
   const others = all.filter((row) => !isSame(row));
-  await takeFrom(
+  await releaseFromOwner(
     trx,
     [...all.filter(isSame), ...others.slice(mostKept)].map((row) => row.id),
   );

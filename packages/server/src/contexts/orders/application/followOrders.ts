@@ -19,7 +19,7 @@ export type FollowNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
  * Records the arrival of a parcel. The last parcel completes the delivery; the first pieces of
  * a split order start the fit confirmation. One transaction, once.
  */
-const arrive = async (
+const recordArrival = async (
   shop: FollowNeeds,
   { orderNumber, trackingNumber }: ParcelUnderWay,
   at: string,
@@ -92,7 +92,7 @@ export const followOrders = async (shop: FollowNeeds): Promise<number> => {
     parcels.length === 0 ? new Map<string, string>() : await shop.carrier.arrivals(parcels);
   for (const parcel of parcels) {
     const at = arrivals.get(parcel.trackingNumber);
-    if (at !== undefined && (await arrive(shop, parcel, at))) done += 1;
+    if (at !== undefined && (await recordArrival(shop, parcel, at))) done += 1;
   }
   for (const order of await ordersAwaitingFit(queries, 'first word')) {
     if (await settleUnansweredFits(shop, order)) done += 1;

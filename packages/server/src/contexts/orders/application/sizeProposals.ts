@@ -19,7 +19,7 @@ import type { SizeType, WithCatalog } from '../../catalog/index.ts';
 import { findSize, ownSizes, saveLearned } from '../../sizing/index.ts';
 import { storeDecision } from '../store/fitFeedback.ts';
 import { type FeedbackNeeds, judgedOrder } from './fitFeedback.ts';
-import { hash, type Said, sourcesOf, wornSizes } from './wornSizes.ts';
+import { type DatedFeedback, hash, sourcesOf, wornSizes } from './wornSizes.ts';
 
 export type ProposalNeeds = FeedbackNeeds & WithCatalog;
 
@@ -37,7 +37,10 @@ export type FoundProposal = {
   readonly change: SizeChange;
 };
 
-type Followed = FoundProposal & { readonly content: SizeContent; readonly said: readonly Said[] };
+type Followed = FoundProposal & {
+  readonly content: SizeContent;
+  readonly said: readonly DatedFeedback[];
+};
 
 /** An order by number, for its owner or a holder of a link from a mail. */
 export type ReachedOrder = { readonly number: string; readonly link: string | undefined };
@@ -49,20 +52,20 @@ const proposalsOf = async (
   sizeIds: readonly number[],
 ): Promise<readonly Followed[]> =>
   (await wornSizes(queries, catalog, owner, sizeIds)).flatMap(
-    ({ id, type, versions, said, chosen }): readonly Followed[] => {
+    ({ id, type, versions, feedbacks, chosen }): readonly Followed[] => {
       const [{ content, version }] = versions;
-      const judged = said.map((each) => each.judged);
+      const judged = feedbacks.map((each) => each.judged);
       const change = proposeSize(type.slug, content, judged, chosen);
       if (!change) return [];
       return [
         {
           size: { id, title: content.title, ...storedCutFor(content.cutFor) },
           type,
-          basis: hash([version, said.map(({ lineId, on }) => [lineId, on])]),
-          because: said.filter(judgesMisfit),
+          basis: hash([version, feedbacks.map(({ lineId, on }) => [lineId, on])]),
+          because: feedbacks.filter(judgesMisfit),
           change,
           content,
-          said,
+          feedbacks,
         },
       ];
     },
@@ -172,10 +175,10 @@ export const answerProposal = async (
       await acquireLocks(trx, [lockNameOf(owner)]);
       const [proposal] = await proposalsOf(trx, shop, owner, [sizeId]);
       if (proposal?.basis !== basis) return refuse({ kind: 'proposal-outdated' });
-      const { type, content, change, said } = proposal;
-      await storeDecision(trx, sizeId, said);
+      const { type, content, change, feedbacks } = proposal;
+      await storeDecision(trx, sizeId, feedbacks);
       if (answer === 'leave') return null;
-      const from = sourcesOf(said);
+      const from = sourcesOf(feedbacks);
       const learned = { sizeId, type, content: acceptProposal(content, change), from };
       return (await saveLearned(trx, owner, learned, shop.clock()))
         ? null

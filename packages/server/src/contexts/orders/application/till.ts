@@ -113,7 +113,7 @@ export type SaleReturned = {
 type Taken = { readonly entry: TillEntry; readonly colors: readonly number[] };
 
 /** Runs in a transaction, with validated input. */
-const takeBackWithin = async (
+const returnSaleWithin = async (
   trx: Queries,
   shop: MoveNeeds & WithClock,
   { visitor, accountId }: { readonly visitor: Visitor; readonly accountId: number },
@@ -182,7 +182,7 @@ export const returnAtTill = async (
   const taken = await attempt<Taken, Refused>(
     shop.database,
     (trx, refuse) =>
-      takeBackWithin(
+      returnSaleWithin(
         trx,
         shop,
         { visitor, accountId: seller.value.id },

@@ -10,7 +10,7 @@ import { lockNameOf } from '../../../platform/session/visitor.ts';
 import { ownSizes, saveLearned, wearerName } from '../../sizing/index.ts';
 import { deleteFitFeedback } from '../store/fitFeedback.ts';
 import type { ProposalNeeds } from './sizeProposals.ts';
-import { type Said, sourcesOf, type WornSize, wornSizes } from './wornSizes.ts';
+import { type DatedFeedback, sourcesOf, type WornSize, wornSizes } from './wornSizes.ts';
 
 /**
  * Ratings of a wearer's garments in chronological order, with the certainty of a size made for
@@ -49,7 +49,7 @@ export const readWorn = async (
   });
   return await Promise.all(
     wearers.map(async (size): Promise<WornGarments> => {
-      const said = [...size.said].reverse();
+      const said = [...size.feedbacks].reverse();
       const judged = said.map((each) => each.judged);
       const steps = learningSteps(size.type.slug, size.versions[0].content, judged, size.chosen);
       return {
@@ -67,7 +67,7 @@ export const readWorn = async (
   );
 };
 
-const isLearnedFrom = ({ versions }: WornSize, { orderNumber, title }: Said): boolean =>
+const isLearnedFrom = ({ versions }: WornSize, { orderNumber, title }: DatedFeedback): boolean =>
   versions.some(({ learnedFrom }) =>
     learnedFrom.some(
       (each) =>
@@ -100,7 +100,7 @@ export const forgetFit = async (
       await acquireLocks(trx, [lockNameOf(owner)]);
       const sizes = await wornSizes(trx, shop.catalog, owner, ids);
       const touched = sizes.flatMap((size) => {
-        const forgotten = size.said.find((each) => each.lineId === lineId);
+        const forgotten = size.feedbacks.find((each) => each.lineId === lineId);
         return forgotten ? [{ size, forgotten }] : [];
       });
       if (touched.length === 0) return refuse({ kind: 'not-found' });
@@ -108,7 +108,7 @@ export const forgetFit = async (
       for (const { size, forgotten } of touched) {
         if (!isLearnedFrom(size, forgotten)) continue;
         const { id, type, versions, chosen } = size;
-        const said = size.said.filter((each) => each !== forgotten);
+        const said = size.feedbacks.filter((each) => each !== forgotten);
         const content = removeLearnedFit(
           type.slug,
           versions.map((each) => ({

@@ -11,7 +11,10 @@ import { feedbackOnSizes, type StoredFeedback } from '../store/fitFeedback.ts';
  * A garment rating as evidence for a size. `on` identifies the evidence that a decision on the
  * size is based on.
  */
-export type Said = StoredFeedback & { readonly on: string; readonly judged: JudgedGarment };
+export type DatedFeedback = StoredFeedback & {
+  readonly on: string;
+  readonly judged: JudgedGarment;
+};
 
 /** A size with the ratings of all garments of its wearer (SIZE-80), newest first. */
 export type WornSize = {
@@ -20,7 +23,7 @@ export type WornSize = {
   readonly type: SizeType;
   /** Newest first; never empty. */
   readonly versions: readonly [SizeVersionContent, ...SizeVersionContent[]];
-  readonly said: readonly Said[];
+  readonly feedbacks: readonly DatedFeedback[];
   /**
    * The standard size that was worn first or is current; null if there was none. Used for
    * wearers with no other facts.
@@ -29,8 +32,8 @@ export type WornSize = {
 };
 
 /** The garments that a change of a size is derived from, as stored with the new version. */
-export const sourcesOf = (said: readonly Said[]): SizeVersionContent['learnedFrom'] =>
-  said.filter(judgesMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
+export const sourcesOf = (said: readonly DatedFeedback[]): SizeVersionContent['learnedFrom'] =>
+  feedbacks.filter(judgesMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
 
 export const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
@@ -58,7 +61,7 @@ export const wornSizes = async (
   return asked.flatMap(({ id, wearerId }): readonly WornSize[] => {
     const [current, ...older] = contents.get(id) ?? [];
     if (!current) return [];
-    const said = ofWearer(wearerId).flatMap((each): readonly Said[] => {
+    const feedbacks = ofWearer(wearerId).flatMap((each): readonly DatedFeedback[] => {
       const made = contents.get(each.sizeId)?.find(({ version }) => version === each.version);
       if (!made) return [];
       // A decision holds until a new rating or a new fact about the body arrives.
@@ -75,7 +78,7 @@ export const wornSizes = async (
     });
     // The first worn version is the base for wearers with no other facts: later versions derive
     // from it.
-    const worn = said.flatMap(({ sizeId, version }) => (sizeId === id ? [version] : []));
+    const worn = feedbacks.flatMap(({ sizeId, version }) => (sizeId === id ? [version] : []));
     const first =
       worn.length > 0
         ? [current, ...older].find(({ version }) => version === Math.min(...worn))
@@ -86,7 +89,7 @@ export const wornSizes = async (
         wearerId,
         type: current.type,
         versions: [current, ...older],
-        said,
+        feedbacks,
         chosen: first?.content.standardSize ?? null,
       },
     ];

@@ -25,7 +25,7 @@ export const createRasterizer = (): Rasterizer => {
     maxSize: keptBytes,
     sizeCalculation: (picture) => picture.byteLength,
   });
-  const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  const running = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   const rasterize = runInChildProcess<Drawing, Uint8Array>(
     new URL('./pixelProcess.ts', import.meta.url),
   );
@@ -33,20 +33,20 @@ export const createRasterizer = (): Rasterizer => {
   return {
     picture: async (name, width, draw) => {
       const key = `${width} ${name}`;
-      const found = kept.get(key) ?? underWay.get(key);
+      const found = kept.get(key) ?? running.get(key);
       if (found) return found;
-      if (underWay.size >= longestQueue) return { kind: 'busy' };
+      if (running.size >= longestQueue) return { kind: 'busy' };
       const make = last.then(async () => {
         const picture = Buffer.from(await rasterize({ svg: await draw(), width }));
         kept.set(key, picture);
         return picture;
       });
       last = make.catch(() => {});
-      underWay.set(key, make);
+      running.set(key, make);
       try {
         return await make;
       } finally {
-        underWay.delete(key);
+        running.delete(key);
       }
     },
   };

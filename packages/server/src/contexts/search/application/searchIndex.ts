@@ -67,7 +67,7 @@ export const createSearchIndex = (
   locale: Locale,
 ): SearchIndex => {
   const language = searchLanguageOf(locale);
-  const tellingIn = (text: string): readonly string[] =>
+  const significantIn = (text: string): readonly string[] =>
     wordsOf(text)
       .map(foldWord)
       .filter((word) => !language.fillers.has(word));
@@ -98,7 +98,8 @@ export const createSearchIndex = (
       {
         document,
         place,
-        titleWords: document.title.split(' ').filter((word) => tellingIn(word).length > 0).length,
+        titleWords: document.title.split(' ').filter((word) => significantIn(word).length > 0)
+          .length,
       },
     ]),
   );
@@ -157,7 +158,7 @@ export const createSearchIndex = (
 
   /** Interpretations of a text: its words, and each joined pair of words. */
   const readingsOf = (text: string): readonly (readonly Typed[])[] => {
-    const telling = tellingIn(text);
+    const telling = significantIn(text);
     const words = telling.length > 0 ? telling : wordsOf(text).map(foldWord);
     const joined = new Set(joinedIn(text, locale));
     const withPairs = words.slice(1).flatMap((word, place): readonly (readonly Typed[])[] => {

@@ -33,7 +33,7 @@ const problemOf = ({ report, source }: ReportedError): string =>
 
 export const createErrorReporter = ({ clock, settings, logger }: Needs): ErrorReporter => {
   const send = settings.sentryDsn === null ? null : createSentry(settings.sentryDsn);
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   let minute = 0;
   let inMinute = 0;
 
@@ -51,8 +51,8 @@ export const createErrorReporter = ({ clock, settings, logger }: Needs): ErrorRe
           'error report not forwarded',
         ),
       )
-      .finally(() => underWay.delete(sending));
-    underWay.add(sending);
+      .finally(() => running.delete(sending));
+    running.add(sending);
   };
   const errorOf = (report: ErrorReport, source: ReportedError['source']): ReportedError => ({
     report,
@@ -74,7 +74,7 @@ export const createErrorReporter = ({ clock, settings, logger }: Needs): ErrorRe
     },
     failed: (cause, page) => forward(errorOf(errorReportOf(cause, { page, root }), 'server')),
     stop: async () => {
-      await Promise.all(underWay);
+      await Promise.all(running);
     },
   };
 };

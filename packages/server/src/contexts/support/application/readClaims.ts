@@ -16,7 +16,7 @@ import { showClaim } from './showClaim.ts';
 
 type Refused = AccessRefused | NotFound;
 
-const tellClaim = async (
+const showClaimToOwner = async (
   shop: AccessNeeds & RemakeNeeds,
   claim: StoredClaim,
   order: StoredOrder,
@@ -35,7 +35,7 @@ export const ownClaims = async (
   const shown: Claim[] = [];
   for (const claim of claims) {
     const order = byNumber.get(claim.orderNumber);
-    if (order) shown.push(await tellClaim(shop, claim, order, actor));
+    if (order) shown.push(await showClaimToOwner(shop, claim, order, actor));
   }
   return ok(shown);
 };
@@ -51,7 +51,7 @@ export const allClaims = async (
   const shown: Claim[] = [];
   for (const claim of await claimsWith(queries, status)) {
     const order = await findOrder(queries, claim.orderNumber);
-    if (order) shown.push(await tellClaim(shop, claim, order, actor));
+    if (order) shown.push(await showClaimToOwner(shop, claim, order, actor));
   }
   return ok(shown);
 };
@@ -81,13 +81,14 @@ export const readClaim = async (
   const found = await claimAndOrder(shop, number, (order) =>
     visibleOrder(shop, actor, order, link),
   );
-  if (found.ok) return ok(await tellClaim(shop, found.value.claim, found.value.order, actor));
+  if (found.ok)
+    return ok(await showClaimToOwner(shop, found.value.claim, found.value.order, actor));
   const judged = await claimAndOrder(shop, number, (order) =>
     judgedOrder(shop, actor, { number: order, link }),
   );
   if (!judged.ok || !judged.value.claim.items.some(({ zones }) => zones !== null)) return found;
   return ok({
-    ...(await tellClaim(shop, judged.value.claim, judged.value.order, actor)),
+    ...(await showClaimToOwner(shop, judged.value.claim, judged.value.order, actor)),
     email: '',
     receipts: [],
   });
@@ -124,5 +125,5 @@ export const addReceipt = async (
   });
   if (!kept.ok) return kept;
   const after = await findClaim(shop.database.queries, claim.id);
-  return ok(await tellClaim(shop, after ?? claim, order, actor));
+  return ok(await showClaimToOwner(shop, after ?? claim, order, actor));
 };

@@ -11,8 +11,8 @@ import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { readChatPhoto, storeChatPhoto } from '../application/chat/chatPhotos.ts';
 import {
   type ChatNeeds,
-  handOver,
   readConversation,
+  requestPerson,
   setReplyTo,
 } from '../application/chat/conversation.ts';
 import { sendMessage } from '../application/chat/sendMessage.ts';
@@ -74,7 +74,7 @@ export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
   });
 
   route(api, contract.handOverChat, async (call) => {
-    const handed = await handOver(shop, call, call.body.after);
+    const handed = await requestPerson(shop, call, call.body.after);
     return handed.ok
       ? reply(200, contract.toWireConversation(handed.value))
       : rateLimitedReply(handed.failure, call.locale);

@@ -45,7 +45,7 @@ export const Advanced = observer(function Advanced({ store, onLook }: AdvancedPr
   if (!size) return null;
   const isMetric = units === 'metric';
   const shown = (value: number): number => (isMetric ? value : toInches(centimeters(value)));
-  const taken = (value: number): Centimeters =>
+  const converted = (value: number): Centimeters =>
     isMetric ? centimeters(value) : toCentimeters(inches(value));
   return (
     <>
@@ -70,7 +70,7 @@ export const Advanced = observer(function Advanced({ store, onLook }: AdvancedPr
                   t('edit.likely', { from: write(likely.low, 'number'), to: write(likely.high) })
                 }
                 onFocus={() => onLook(name)}
-                onChange={(value) => store.measure(name, taken(value))}
+                onChange={(value) => store.measure(name, converted(value))}
               />
               {likely && (
                 <IntervalBar

@@ -163,7 +163,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
                 </Button>
                 <Button
                   look="quiet"
-                  onClick={() => conflict.now && void store.takeUp(conflict.now)}
+                  onClick={() => conflict.now && void store.startEditing(conflict.now)}
                 >
                   {t('data.takeTheirs')}
                 </Button>
@@ -187,7 +187,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
           <Button type="submit" isBusy={store.isSaving}>
             {t('data.save')}
           </Button>
-          <Button look="quiet" onClick={store.putDown}>
+          <Button look="quiet" onClick={store.stopEditing}>
             {t('data.cancel')}
           </Button>
         </div>
@@ -221,7 +221,7 @@ export const RowList = observer(function RowList({ store }: EditorProps): ReactN
               <Button
                 look="quiet"
                 aria-expanded={draft?.key === row.key}
-                onClick={() => void store.takeUp(row)}
+                onClick={() => void store.startEditing(row)}
               >
                 {t('data.change')}
               </Button>

@@ -148,7 +148,7 @@ test('a mail preview shows the stored text, or on request the edited one', async
   ]);
   const [row] = store.rows ?? [];
   if (!row) throw new Error('The mail has no text');
-  await store.takeUp(row);
+  await store.startEditing(row);
   store.type('de', 'Vielen Dank');
   await store.previewText();
   expect(store.letters).toMatchObject({

@@ -80,7 +80,7 @@ export class ShopDataStore {
   async load(table = this.table, search = this.search): Promise<void> {
     if (table !== this.table) {
       this.state = { status: 'initial' };
-      this.putDown();
+      this.stopEditing();
     }
     this.table = table;
     this.search = search;
@@ -100,7 +100,7 @@ export class ShopDataStore {
   }
 
   async chooseMail(mail: string | null): Promise<void> {
-    this.putDown();
+    this.stopEditing();
     this.mail = mail;
     this.sent = null;
     this.state = { status: 'initial' };
@@ -127,11 +127,11 @@ export class ShopDataStore {
   async find(search: string): Promise<void> {
     await this.load(this.table, search);
     const [only, ...others] = this.rows ?? [];
-    if (search.trim() !== '' && only && others.length === 0) await this.takeUp(only);
+    if (search.trim() !== '' && only && others.length === 0) await this.startEditing(only);
   }
 
-  async takeUp(row: ShopRow): Promise<void> {
-    this.putDown();
+  async startEditing(row: ShopRow): Promise<void> {
+    this.stopEditing();
     this.draft = { key: row.key, title: row.title, before: row.value, after: row.value };
     const answer = await this.#data.history(this.table, row.key);
     runInAction(() => {
@@ -140,7 +140,7 @@ export class ShopDataStore {
   }
 
   begin(key: string, value: ShopValue, title = key): void {
-    this.putDown();
+    this.stopEditing();
     this.draft = { key, title, before: null, after: value };
   }
 
@@ -182,7 +182,7 @@ export class ShopDataStore {
     this.previewed = null;
   }
 
-  putDown(): void {
+  stopEditing(): void {
     this.draft = null;
     this.history = null;
     this.named = null;
@@ -252,7 +252,7 @@ export class ShopDataStore {
     runInAction(() => {
       this.isSaving = false;
       if (answer.ok) {
-        this.putDown();
+        this.stopEditing();
         this.reason = '';
         this.saved = answer.value;
         return;

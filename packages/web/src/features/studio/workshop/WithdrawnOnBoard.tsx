@@ -47,7 +47,7 @@ export const WithdrawnOnBoard = observer(function WithdrawnOnBoard({
                   isBusy={store.moving === number}
                   aria-disabled={store.moving !== null}
                   aria-label={t('withdrawn.takeBackOf', { number })}
-                  onClick={() => void store.takeBack(order, id)}
+                  onClick={() => void store.receiveWithdrawal(order, id)}
                 >
                   {t('withdrawn.takeBack')}
                 </Button>

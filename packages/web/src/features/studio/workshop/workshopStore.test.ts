@@ -198,7 +198,7 @@ test('returned withdrawn pieces show as returned, or an error on failure', async
     },
   });
   await store.load();
-  await store.takeBack(order, 3);
+  await store.receiveWithdrawal(order, 3);
   expect([asked, store.result?.kind, store.orders?.[0]?.withdrawals[0]?.id]).toEqual([
     [3],
     'taken-back',
@@ -206,6 +206,6 @@ test('returned withdrawn pieces show as returned, or an error on failure', async
   ]);
   const away = aStore([order], async () => err({ kind: 'unreachable' }));
   await away.load();
-  await away.takeBack(order, 3);
+  await away.receiveWithdrawal(order, 3);
   expect(away.result?.kind).toBe('failed');
 });

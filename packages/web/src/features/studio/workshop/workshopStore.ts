@@ -156,7 +156,7 @@ export class WorkshopStore {
       : 'failed';
   }
 
-  async takeBack(order: Order, withdrawalId: number): Promise<void> {
+  async receiveWithdrawal(order: Order, withdrawalId: number): Promise<void> {
     if (this.moving !== null) return;
     this.moving = order.number;
     this.result = null;

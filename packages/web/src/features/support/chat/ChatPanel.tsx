@@ -72,7 +72,7 @@ const Talk = observer(function Talk({ chat }: { readonly chat: ChatStore }): Rea
             look="secondary"
             isWide
             isBusy={talk.isAsking}
-            onClick={() => void chat.handOver()}
+            onClick={() => void chat.requestPerson()}
           >
             {t('toPerson')}
           </Button>

@@ -28,9 +28,9 @@ const Waiting = observer(function Waiting({
         : failure.kind === 'too-often'
           ? 'tooOften'
           : 'notSent';
-  const takeBack = (): void => {
-    const taken = chat.talk.takeBack(message.key);
-    if (taken) chat.draft.takeBack(taken.text, taken.photos);
+  const cancelMessage = (): void => {
+    const taken = chat.talk.cancelMessage(message.key);
+    if (taken) chat.draft.cancelMessage(taken.text, taken.photos);
   };
   return (
     <li className={classNames(styles.message, styles.own, styles.waiting)}>
@@ -43,7 +43,7 @@ const Waiting = observer(function Waiting({
             <Button look="quiet" onClick={() => void chat.talk.send()}>
               {t('retry')}
             </Button>{' '}
-            <Button look="quiet" onClick={takeBack}>
+            <Button look="quiet" onClick={cancelMessage}>
               {t('takeBack')}
             </Button>
           </>

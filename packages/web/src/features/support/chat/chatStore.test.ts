@@ -306,9 +306,9 @@ describe('the messenger of the chat', () => {
       true,
       { email: 'ada@example.com' },
     ]);
-    conversations.tell('closed');
+    conversations.dispatch('closed');
     expect(store.chat.open).toBe(false);
-    conversations.tell('opened');
+    conversations.dispatch('opened');
     expect([store.chat.open, store.messenger]).toEqual([true, 'human']);
     arrive(null);
     expect([store.chat.identified, conversations.person]).toEqual([false, null]);
@@ -352,9 +352,9 @@ describe('an external messenger', () => {
       store.isOpenElsewhere,
     ]).toEqual([1, 'human', true, true]);
     expect([store.talk.status, desk.listening]).toEqual(['closed', 0]);
-    conversations.tell('closed');
+    conversations.dispatch('closed');
     expect([store.chat.open, store.isOpenElsewhere]).toEqual([false, false]);
-    conversations.tell('opened');
+    conversations.dispatch('opened');
     expect([store.chat.open, store.isOpenElsewhere, store.messenger]).toEqual([
       true,
       true,
@@ -368,7 +368,7 @@ describe('an external messenger', () => {
     store.agree();
     await settle();
     expect(desk.listening).toBe(0);
-    await store.handOver();
+    await store.requestPerson();
     expect([conversations.opened, store.messenger, store.isOpenElsewhere]).toEqual([
       1,
       'human',
@@ -501,8 +501,8 @@ describe('the messages of the chat', () => {
     await settle();
     store.draft.write('Second');
     const [waiting] = store.talk.outgoing;
-    const taken = store.talk.takeBack(waiting?.key ?? '');
-    store.draft.takeBack(taken?.text ?? '', taken?.photos ?? []);
+    const taken = store.talk.cancelMessage(waiting?.key ?? '');
+    store.draft.cancelMessage(taken?.text ?? '', taken?.photos ?? []);
     expect([store.draft.text, store.talk.outgoing]).toEqual(['First\nSecond', []]);
   });
 

@@ -166,8 +166,8 @@ export class ChatStore {
    * Hands the conversation over to a person; its messages are not passed to an external
    * messenger.
    */
-  async handOver(): Promise<void> {
-    if (this.#dependencies.conversations.isOwnWindow || (await this.talk.handOver()))
+  async requestPerson(): Promise<void> {
+    if (this.#dependencies.conversations.isOwnWindow || (await this.talk.requestPerson()))
       await this.#opened('human');
   }
 

@@ -174,15 +174,15 @@ export class ConversationStore {
   }
 
   /** Returns the removed message. */
-  takeBack(key: string): Outgoing | null {
+  cancelMessage(key: string): Outgoing | null {
     const message = this.outgoing.find((each) => each.key === key) ?? null;
     this.outgoing = this.outgoing.filter((each) => each.key !== key);
     return message;
   }
 
   /** Requests a person; false if the request failed. */
-  async handOver(): Promise<boolean> {
-    return await this.#ask((desk) => desk.handOver(this.lastNumber));
+  async requestPerson(): Promise<boolean> {
+    return await this.#ask((desk) => desk.requestPerson(this.lastNumber));
   }
 
   /** Sets the address for answers by mail; null on success. */
@@ -196,7 +196,7 @@ export class ConversationStore {
     return failure;
   }
 
-  async #ask(call: (desk: ChatDesk) => ReturnType<ChatDesk['handOver']>): Promise<boolean> {
+  async #ask(call: (desk: ChatDesk) => ReturnType<ChatDesk['requestPerson']>): Promise<boolean> {
     this.isAsking = true;
     const answer = await call(this.#dependencies.desk);
     runInAction(() => {

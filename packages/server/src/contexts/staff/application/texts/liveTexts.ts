@@ -65,7 +65,7 @@ const sameRows = (
 export const isSameText = (row: TextRow, value: ShopValue): boolean =>
   Object.entries(row.value).every(([field, text]) => value[field] === text);
 
-const saidOf = (
+const overridesOf = (
   rows: ReadonlyMap<string, TextRow>,
   values: Values,
   table: TextRow['table'],
@@ -128,8 +128,8 @@ export const openLiveTexts = (
       contentValues,
     );
     return {
-      changed: versioned(saidOf(byKey, values, 'texts')),
-      said: saidOf(byKey, values, 'mails'),
+      changed: versioned(overridesOf(byKey, values, 'texts')),
+      said: overridesOf(byKey, values, 'mails'),
       content,
     };
   };
@@ -149,7 +149,7 @@ export const openLiveTexts = (
     rowOf: (key) => byKey.get(key),
     changed: () => now().changed,
     source: {
-      said: () => now().said,
+      overrides: () => now().said,
       withStoredTexts: async (queries, work) => {
         if (previews.getStore()) return work();
         const stored = await readOverrides(queries);

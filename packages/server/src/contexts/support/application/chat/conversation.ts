@@ -94,7 +94,7 @@ export const conversationOf = async (
 };
 
 /** Requests a person. Mails the conversation if no staff member is online. */
-export const handOver = async (
+export const requestPerson = async (
   shop: ChatNeeds,
   actor: Actor,
   after: number,
@@ -118,7 +118,7 @@ export const handOver = async (
     return after;
   }, 'read committed');
   shop.mailQueued();
-  shop.chatSignals.tell(changed.id);
+  shop.chatSignals.publish(changed.id);
   return ok(await showConversation(shop, changed, email, after));
 };
 
@@ -136,7 +136,7 @@ export const setReplyTo = async (
   const found = owner && (await findConversation(shop.database.queries, owner));
   if (!found) return err({ kind: 'not-found' });
   await changeConversation(shop.database.queries, found.id, { replyTo: email.value }, shop.clock());
-  shop.chatSignals.tell(found.id);
+  shop.chatSignals.publish(found.id);
   return ok(
     await showConversation(
       shop,

@@ -127,11 +127,11 @@ export const sendMessage = async (
   const { conversation, wasKept } = await keepMessage(shop, actor, message);
   if (!wasKept) {
     shop.mailQueued();
-    shop.chatSignals.tell(conversation.id);
+    shop.chatSignals.publish(conversation.id);
   }
   if (message.messenger === 'ai' && conversation.messenger === 'ai') {
     await askAssistant(shop, actor, conversation, message);
-    shop.chatSignals.tell(conversation.id);
+    shop.chatSignals.publish(conversation.id);
   }
   const now = (await conversationById(shop.database.queries, conversation.id)) ?? conversation;
   await markRead(shop.database.queries, now, 'customer', after);

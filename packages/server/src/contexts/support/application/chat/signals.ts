@@ -12,7 +12,7 @@ export type ChatSignals = {
    */
   readonly listen: (subject: number | 'any', place: string, changed: () => void) => () => void;
   /** Reports a change by this process to its listeners at once. */
-  readonly tell: (conversationId: number) => void;
+  readonly publish: (conversationId: number) => void;
   /** Number of listeners to any conversation, to a single one, and from one network address. */
   readonly count: (of: 'any' | 'one' | { readonly place: string }) => number;
   /** Ends every stream when the server stops. */
@@ -103,7 +103,7 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
         timer = undefined;
       };
     },
-    tell: (conversationId) => {
+    publish: (conversationId) => {
       call(conversationId);
       call('any');
     },

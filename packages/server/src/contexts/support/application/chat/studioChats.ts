@@ -156,7 +156,7 @@ export const answerConversation = async (
     return true;
   }, 'read committed');
   if (!found) return err({ kind: 'not-found' });
-  shop.chatSignals.tell(id);
+  shop.chatSignals.publish(id);
   return await readStudioConversation(shop, actor, id, after);
 };
 
@@ -198,7 +198,7 @@ export const changeStudioConversation = async (
     );
     return 'changed';
   }, 'read committed');
-  if (outcome === 'changed') shop.chatSignals.tell(id);
+  if (outcome === 'changed') shop.chatSignals.publish(id);
   const state = outcome === 'not-found' ? null : await stateOf(shop, id, me, 0);
   if (!state) return err({ kind: 'not-found' });
   return outcome === 'changed' ? ok(state) : err({ kind: 'changed-meanwhile', now: state.summary });
