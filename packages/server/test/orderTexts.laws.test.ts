@@ -1,5 +1,5 @@
 import { formatMoney, type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
-import { isSplit, type Order, stepOf } from '@tailorbird/domain/orders';
+import { currentStepOf, isSplit, type Order } from '@tailorbird/domain/orders';
 import { caseAddress, caseDropPoint, caseTitles, orderCases } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { orderReceiptMail } from '../src/contexts/orders/mails/orderReceipt.ts';
@@ -22,7 +22,7 @@ const receiptOf = (order: Order, locale: Locale): string => {
 
 const stepsOf = (order: Order): readonly MailedStep[] => {
   if (order.sold?.handover === 'now') return order.status === 'Cancelled' ? ['brought-back'] : [];
-  const step = stepOf(order);
+  const step = currentStepOf(order);
   if (step === null || order.lines.every(({ requiresShipping }) => !requiresShipping)) return [];
   return step === 'first-sent' ? [step, 'fit-awaited', 'fit-reminder'] : [step];
 };

@@ -2,8 +2,8 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
   type FitFeedback,
   type FitFeedbacks,
-  judgesFit,
-  judgesMisfit,
+  hasFitAnswers,
+  hasMisfit,
   type LinkedOrder,
   type Order,
   type OrderLine,
@@ -81,7 +81,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     const owner = recordsOfOrder(this.#state, orderNumber, link);
     const order = owner?.orders.find(({ number }) => number === orderNumber);
     const line = order && judgedLines(order).find(({ id }) => id === lineId);
-    if (!owner || !line?.size || !judgesFit(feedback)) return notFound;
+    if (!owner || !line?.size || !hasFitAnswers(feedback)) return notFound;
     const size = { id: line.size.id, version: line.size.version ?? 1 };
     const { title } = line;
     const told: StoredFeedback = {
@@ -143,7 +143,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     if (!scope) return notFound;
     return ok(
       scope.followed.map(({ size, said, change, basis }): SizeProposal => {
-        const misfits = said.filter(judgesMisfit);
+        const misfits = said.filter(hasMisfit);
         return {
           size: {
             id: size.id,
@@ -260,7 +260,7 @@ export class InMemoryFitFeedbacks implements FitFeedbacks {
     said: readonly StoredFeedback[],
   ): void => {
     const learnedFrom = said
-      .filter(judgesMisfit)
+      .filter(hasMisfit)
       .map(({ orderNumber, title }) => ({ orderNumber, title }));
     replaceSize(this.#state, owner, size, content, learnedFrom);
   };

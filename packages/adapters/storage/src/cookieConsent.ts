@@ -6,7 +6,7 @@ import {
   consentPurposes,
   consentVersion,
   formatConsent,
-  holdsConsent,
+  isConsentValid,
   type PreferenceKey,
   type Preferences,
   parseConsent,
@@ -42,7 +42,7 @@ export class CookieConsent implements ConsentManager {
   readonly known = (): Consent | null => {
     const { preferences, now } = this.#needs;
     const kept = parseConsent(preferences.read('consent'));
-    return holdsConsent(kept, now()) ? kept : null;
+    return isConsentValid(kept, now()) ? kept : null;
   };
 
   readonly choose = (allowed: readonly ConsentPurpose[]): Consent => {

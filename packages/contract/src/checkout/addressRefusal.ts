@@ -4,9 +4,9 @@ import {
   type AddressFailures,
   type AddressField,
   type AddressRefused,
+  countryRuleOf,
   maximumLength,
   postcodeWord,
-  ruleOfCountry,
 } from '@tailorbird/domain/checkout';
 import type { WireFieldErrors } from '../errors.ts';
 import { messagesOf } from '../messages.ts';
@@ -49,7 +49,7 @@ const failureOf = (
     case 'invalid-postcode':
       return {
         kind: code,
-        example: ruleOfCountry(address.countryCode).postcode?.example ?? '',
+        example: countryRuleOf(address.countryCode).postcode?.example ?? '',
         word: postcodeWord(address.countryCode),
       };
     default:

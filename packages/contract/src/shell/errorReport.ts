@@ -1,4 +1,4 @@
-import { type ErrorReport, errorReportLimits, withKnownWords } from '@tailorbird/domain/shell';
+import { type ErrorReport, errorReportLimits, redactReport } from '@tailorbird/domain/shell';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
@@ -38,7 +38,7 @@ export const toWireErrorReport = ({ frames, ...report }: ErrorReport): WireError
   frames: framesOf(frames),
 });
 
-export const fromWireErrorReport = (report: WireErrorReport): ErrorReport => withKnownWords(report);
+export const fromWireErrorReport = (report: WireErrorReport): ErrorReport => redactReport(report);
 
 export const reportError = endpoint({
   context: 'shell',

@@ -6,7 +6,6 @@ import {
   cutForChoices,
   fits,
   kilogramsPerPound,
-  knownGarment,
   maximumOwnedGarments,
   type OwnedGarment,
   ownedSizeTypes,
@@ -16,6 +15,7 @@ import {
   sizeDesignVersions,
   storedCutFor,
   unitSystems,
+  validateOwnedGarment,
 } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { fields } from '../fields.ts';
@@ -98,7 +98,11 @@ const toWireOwned = ({ sizeTypeSlug, fit, flat }: OwnedGarment): Record<string, 
 
 /** Omits garments without measures. The domain checks the measures of the others. */
 const fromWireOwned = ({ size_type, fit, ...flat }: WireOwnedGarment): readonly OwnedGarment[] => {
-  const garment = knownGarment({ sizeTypeSlug: size_type, fit, flat: flatFields.fromWire(flat) });
+  const garment = validateOwnedGarment({
+    sizeTypeSlug: size_type,
+    fit,
+    flat: flatFields.fromWire(flat),
+  });
   return garment ? [garment] : [];
 };
 

@@ -2,10 +2,10 @@ import {
   type ChatMessage,
   type ChatMessageFailure,
   type Conversation,
+  decodablePhotoTypes,
   maximumChatPhotos,
   maximumPhotoBytes,
   messengers,
-  openedPhotoTypes,
 } from '@tailorbird/domain/support';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -139,7 +139,7 @@ export const addChatPhoto = endpoint({
   path: '/api/v1/chat/photos/',
   summary:
     'Uploads a photo for a message; it is re-encoded without metadata. 400 describes a problem with the file.',
-  upload: { mediaTypes: openedPhotoTypes, maximumBytes: maximumPhotoBytes },
+  upload: { mediaTypes: decodablePhotoTypes, maximumBytes: maximumPhotoBytes },
   responses: {
     201: z.object({ id: photoId }),
     400: z.union([photoFailure, detailError]),

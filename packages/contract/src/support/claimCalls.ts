@@ -1,4 +1,4 @@
-import { maximumPhotoBytes, openedPhotoTypes } from '@tailorbird/domain/support';
+import { decodablePhotoTypes, maximumPhotoBytes } from '@tailorbird/domain/support';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors, unavailableError } from '../errors.ts';
@@ -18,7 +18,7 @@ import {
   photoId,
 } from './claimForm.ts';
 
-const photo = { mediaTypes: openedPhotoTypes, maximumBytes: maximumPhotoBytes } as const;
+const photo = { mediaTypes: decodablePhotoTypes, maximumBytes: maximumPhotoBytes } as const;
 /** A photo can take minutes on a slow mobile network. */
 const uploadTimeout = 120_000;
 

@@ -1,7 +1,7 @@
 import { type EmailFailure, err, ok, parseEmail, type Result } from '../kernel/index.ts';
 import {
-  asksForAccount,
-  asksForName,
+  needsAccount,
+  needsName,
   parseSizeName,
   type SaveSizeMode,
   type SizeNameRefused,
@@ -154,12 +154,12 @@ export const checkSaveSize = (
   },
   SaveSizeFailures
 > => {
-  const name = asksForName(mode) ? parseSizeName(form.name) : ok(null);
-  const email = asksForAccount(mode) ? parseEmail(form.email) : ok(null);
-  const password = asksForAccount(mode)
+  const name = needsName(mode) ? parseSizeName(form.name) : ok(null);
+  const email = needsAccount(mode) ? parseEmail(form.email) : ok(null);
+  const password = needsAccount(mode)
     ? parseNewPassword(form.password, sizeSavingSource)
     : ok(null);
-  const termsAccepted = asksForAccount(mode) ? acceptTerms(form.termsAccepted) : ok(null);
+  const termsAccepted = needsAccount(mode) ? acceptTerms(form.termsAccepted) : ok(null);
   if (!name.ok || !email.ok || !password.ok || !termsAccepted.ok)
     return err(failuresOf({ name, email, password, termsAccepted }));
   return ok({

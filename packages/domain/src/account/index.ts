@@ -44,7 +44,7 @@ export {
   isTracked,
   maximumReasonLength,
   minimumReasonLength,
-  needsConsent as asksForConsent,
+  needsConsent,
   sizeOptionsFor,
   versionAt,
 } from './impersonation.ts';
@@ -56,7 +56,7 @@ export {
   maximumRewardedFriends,
   type ReferralSide,
   type ReferralVoid,
-  rewardsPerOrder as rewardsInOrder,
+  rewardsPerOrder,
 } from './judgeReferral.ts';
 export {
   maximumPasskeyNameLength,
@@ -78,9 +78,9 @@ export type {
 } from './peoplePort.ts';
 export {
   type ExportRefused,
-  needsPassword as asksForPassword,
+  needsPassword,
   type ProfileExport,
-  passwordGraceMinutes as minutesWithoutPassword,
+  passwordGraceMinutes,
 } from './profileExport.ts';
 export {
   checkReferrer,

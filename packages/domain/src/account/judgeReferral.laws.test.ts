@@ -7,7 +7,7 @@ import {
   mailboxOf,
   maximumRewardedFriends,
   type ReferralSide,
-  rewardsInOrder,
+  rewardsPerOrder,
 } from './index.ts';
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
@@ -36,7 +36,7 @@ const side = (place: string): fc.Arbitrary<ReferralSide> =>
     ),
   });
 const reward = money(2_000, 'EUR');
-const order = { isFirst: true, worth: money(2_000 * rewardsInOrder, 'EUR'), reward };
+const order = { isFirst: true, worth: money(2_000 * rewardsPerOrder, 'EUR'), reward };
 const pair = fc.record({ referrer: side('referrer'), friend: side('friend') });
 
 /** Spellings of the same address. */
@@ -102,7 +102,7 @@ describe('whether a referral is rewarded', () => {
     fc.assert(
       fc.property(
         pair,
-        fc.integer({ min: 0, max: reward.amount * rewardsInOrder - 1 }),
+        fc.integer({ min: 0, max: reward.amount * rewardsPerOrder - 1 }),
         fc.nat(),
         (sides, less, more) => {
           const judge = (changes: object, rewardedFriends = 0) =>

@@ -5,7 +5,6 @@ import { aUser } from '../testing/builders.ts';
 import {
   type Account,
   adminSizeOptions,
-  asksForConsent,
   type CurrentUser,
   checkEmailChange,
   checkNewPassword,
@@ -18,6 +17,7 @@ import {
   deleteProfile,
   isReferralValidFor,
   isTracked,
+  needsConsent,
   parseNewPassword,
   referralAmount,
   referralKey,
@@ -282,7 +282,7 @@ describe('admins', () => {
       true,
       false,
     ]);
-    expect(asksForConsent({ ...ada, impersonate: true })).toBe(false);
+    expect(needsConsent({ ...ada, impersonate: true })).toBe(false);
   });
 
   test('[GUARD-09] in admin UI editing a size has more fields', () => {

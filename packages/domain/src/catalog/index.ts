@@ -13,7 +13,7 @@ export {
   filterSize,
   isFabricColorWanted,
   offeredValues,
-  restrictFilter as knownFilter,
+  restrictFilter,
   toggleValue,
 } from './filterProducts.ts';
 export { isCutFor } from './isCutFor.ts';

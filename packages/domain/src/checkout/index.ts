@@ -27,12 +27,12 @@ export { type CheckoutMissing, checkoutMissing } from './checkoutReadiness.ts';
 export { countriesToShipTo } from './countriesToShipTo.ts';
 export {
   type CountryRule,
-  countryRuleOf as ruleOfCountry,
+  countryRuleOf,
   countryRules,
   defaultCountryRule,
 } from './countryRules.ts';
 export { emptyBasketPath } from './emptyBasketPath.ts';
-export { normalizeAddress as tidyAddress } from './normalizeAddress.ts';
+export { normalizeAddress } from './normalizeAddress.ts';
 export {
   type Card,
   type CardField,

@@ -7,12 +7,12 @@ import {
   type AddressField,
   addressLines,
   addressWarnings,
+  countryRuleOf,
   countryRules,
   emptyAddress,
   maximumLength,
+  normalizeAddress,
   postcodeWord,
-  ruleOfCountry,
-  tidyAddress,
   validateAddress,
 } from './index.ts';
 
@@ -23,8 +23,8 @@ const good = (countryCode: string): Address => ({
   lastName: 'Núñez',
   line1: '1 Weaver Street',
   city: countryCode === 'KW' ? 'Kuwait City' : 'Town',
-  state: ruleOfCountry(countryCode).stateRequired ? 'NY' : '',
-  postcode: ruleOfCountry(countryCode).postcode?.example ?? '',
+  state: countryRuleOf(countryCode).stateRequired ? 'NY' : '',
+  postcode: countryRuleOf(countryCode).postcode?.example ?? '',
   countryCode,
   phone: '+45 12 34 56 78',
 });
@@ -63,7 +63,7 @@ describe('an address', () => {
   test('[CHECKOUT-04] only company, line two and some states and postcodes are optional', () => {
     for (const country of countries) {
       const missing = failuresOf({ ...emptyAddress, countryCode: country });
-      const { stateRequired, postcode } = ruleOfCountry(country);
+      const { stateRequired, postcode } = countryRuleOf(country);
       const required = fields.filter((field) => missing[field]?.kind === 'required');
       expect([country, [...required].sort()]).toEqual([
         country,
@@ -94,8 +94,8 @@ describe('an address', () => {
   test('[CHECKOUT-04] an accepted address is accepted again, unchanged', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
-        const tidy = tidyAddress(address);
-        expect(tidyAddress(tidy)).toEqual(tidy);
+        const tidy = normalizeAddress(address);
+        expect(normalizeAddress(tidy)).toEqual(tidy);
         const result = validateAddress(address, null);
         if (result.ok) expect(validateAddress(result.value, null)).toEqual(result);
         else expect(validateAddress(tidy, null)).toEqual(result);
@@ -176,7 +176,7 @@ describe('postcodes by country', () => {
     for (const postcode of wrong) {
       expect(failuresOf({ ...good(country), postcode }).postcode).toEqual({
         kind: 'invalid-postcode',
-        example: ruleOfCountry(country).postcode!.example,
+        example: countryRuleOf(country).postcode!.example,
         word: postcodeWord(country),
       });
     }
@@ -195,7 +195,7 @@ describe('postcodes by country', () => {
       }
       for (const typed of [example, example.replace(' ', ''), ` ${example.toLowerCase()} `])
         expect(check(typed)).toEqual([country, typed, undefined]);
-      expect(tidyAddress({ ...good(country), postcode: example.toLowerCase() }).postcode).toBe(
+      expect(normalizeAddress({ ...good(country), postcode: example.toLowerCase() }).postcode).toBe(
         example,
       );
     }
@@ -203,7 +203,7 @@ describe('postcodes by country', () => {
 
   test('[CHECKOUT-05] postcodes are formatted as their country writes them', () => {
     const tidied = (countryCode: string, postcode: string) =>
-      tidyAddress({ ...emptyAddress, countryCode, postcode }).postcode;
+      normalizeAddress({ ...emptyAddress, countryCode, postcode }).postcode;
     for (const [country, { postcode }] of Object.entries(countryRules)) {
       const example = postcode!.example;
       for (const separator of ['', ' ', '-', ' - '])
@@ -223,7 +223,7 @@ describe('postcodes by country', () => {
 
   test('[CHECKOUT-05] postcodes of unknown countries are not checked', () => {
     expect(failuresOf({ ...good('HK'), postcode: 'anything 1' })).toEqual({});
-    expect(ruleOfCountry('constructor')).toEqual({
+    expect(countryRuleOf('constructor')).toEqual({
       stateRequired: false,
       hasStates: true,
       postcode: null,

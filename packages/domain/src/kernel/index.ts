@@ -44,7 +44,7 @@ export { type LoadEvent, reduceLoadState } from './reduceLoadState.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
 export {
   isFresh,
-  maximumAgeMs as freshForMs,
+  maximumAgeMs,
   type RetryPolicy,
   retryAfter,
   standardRetries,

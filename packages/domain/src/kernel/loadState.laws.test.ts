@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
 import {
   contentOf,
-  freshForMs,
   isFresh,
   isLoading,
   type LoadEvent,
   type LoadState,
+  maximumAgeMs,
   reduceLoadState,
   retryAfter,
   showsError,
@@ -95,7 +95,7 @@ describe('a load state', () => {
 
 describe('revalidation', () => {
   test('[DATA-05] data is fresh for ten minutes', () => {
-    expect(freshForMs).toBe(600_000);
+    expect(maximumAgeMs).toBe(600_000);
     expect([isFresh(null, 5), isFresh(0, 599_999), isFresh(0, 600_000)]).toEqual([
       false,
       true,

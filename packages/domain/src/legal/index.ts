@@ -21,7 +21,7 @@ export {
 export {
   type DutyRow,
   dutyRows,
-  isInRegions as isIn,
+  isInRegions,
   type NoticeKind,
   type NoticePlace,
   noticeKinds,

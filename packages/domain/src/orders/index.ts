@@ -43,8 +43,8 @@ export {
   type FitFeedbacks,
   type FitZone,
   fitZones,
-  hasFitAnswers as judgesFit,
-  hasMisfit as judgesMisfit,
+  hasFitAnswers,
+  hasMisfit,
   type LinkedOrder,
   type ProposalAnswer,
   type ProposalRefused,
@@ -57,7 +57,7 @@ export {
 export {
   type FitSilencePolicy,
   fitSilencePolicy,
-  restReleaseDueAt as restMadeAt,
+  restReleaseDueAt,
   type SilenceStep,
   silenceStep,
 } from './fitSilence.ts';
@@ -115,7 +115,7 @@ export {
 } from './orderOutlook.ts';
 export {
   advanceOrder,
-  currentStepOf as stepOf,
+  currentStepOf,
   isSplit,
   lineStatusOf,
   movesOf,
@@ -184,7 +184,7 @@ export {
   type LineWithdrawal,
   lineWithdrawal,
   paidForPieces,
-  unsentWithdrawnQuantity as unsentWithdrawnOf,
+  unsentWithdrawnQuantity,
   withdrawalBegins,
   withdrawalDays,
   withdrawalPeriod,

@@ -15,7 +15,7 @@ export {
   consentVersion,
   formatConsent,
   isAllowed,
-  isConsentValid as holdsConsent,
+  isConsentValid,
   parseConsent,
 } from './consent.ts';
 export type { ConsentManager, ConsentRecords } from './consentPort.ts';
@@ -25,7 +25,7 @@ export {
   errorGroupOf,
   errorReportLimits,
   errorReportOf,
-  redactReport as withKnownWords,
+  redactReport,
 } from './errorReport.ts';
 export type { ErrorReports } from './errorReportsPort.ts';
 export type { FileAddresses, PhotoSize } from './fileAddresses.ts';
@@ -116,6 +116,6 @@ export {
   type AnalyticsTraits,
   type DeviceCategory,
   deviceCategoryOf,
-  trackablePath as trackedPath,
-  trackableText as trackedWords,
+  trackablePath,
+  trackableText,
 } from './tracking.ts';

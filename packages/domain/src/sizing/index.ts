@@ -28,7 +28,7 @@ export { type FeltAnswer, type FeltFit, type FeltZone, perceivedFits } from './b
 export { type FeltModel, feltModel } from './body/feltModel.ts';
 export {
   confidenceAfter,
-  estimateIfMeasured as afterTape,
+  estimateIfMeasured,
   fitConfidence,
   fitTolerances,
 } from './body/fitConfidence.ts';
@@ -38,7 +38,7 @@ export { garmentBounds } from './body/garmentBounds.ts';
 export {
   type GarmentInterval,
   garmentIntervals,
-  likelyInterval as likelyBounds,
+  likelyInterval,
 } from './body/garmentIntervals.ts';
 export { garmentMeasurements } from './body/garmentMeasurements.ts';
 export { learnFromFit } from './body/learnFromFit.ts';
@@ -114,7 +114,7 @@ export {
   type OwnedGarment,
   ownedSizeTypes,
   readOwnedGarment,
-  validateOwnedGarment as knownGarment,
+  validateOwnedGarment,
 } from './ownedGarment.ts';
 export {
   acceptProposal,
@@ -142,8 +142,8 @@ export {
 } from './savedSize.ts';
 export { prefsOfIdealSize, savedStandardSize } from './savedStandardSizes.ts';
 export {
-  needsAccount as asksForAccount,
-  needsName as asksForName,
+  needsAccount,
+  needsName,
   type SaveSizeMode,
   saveSizeMode,
   saveSizeModes,

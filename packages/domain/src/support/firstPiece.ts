@@ -1,10 +1,5 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import {
-  type FitAnswer,
-  type FitFeedback,
-  judgesMisfit,
-  type OrderStatus,
-} from '../orders/index.ts';
+import { type FitAnswer, type FitFeedback, hasMisfit, type OrderStatus } from '../orders/index.ts';
 import { type ClaimItem, needsWashConfirmation } from './claim.ts';
 import { type Claimable, claimableWithin } from './claimable.ts';
 
@@ -42,8 +37,7 @@ export const claimFirstPiece = (
     piece.madeFirst > 0;
   if (!waits || !claimableWithin('frg', order.datePlaced, piece, now))
     return err({ kind: 'piece-not-claimable' });
-  if (piece.feedback === null || !judgesMisfit(piece.feedback))
-    return err({ kind: 'fit-not-judged' });
+  if (piece.feedback === null || !hasMisfit(piece.feedback)) return err({ kind: 'fit-not-judged' });
   return needsWashConfirmation(piece) && !piece.feedback.washed
     ? err({ kind: 'wash-not-confirmed' })
     : ok(null);

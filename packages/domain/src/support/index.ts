@@ -7,7 +7,7 @@ export {
   startChat,
 } from './chat.ts';
 export { messengerOfParameter, supportMailLink } from './chatDoor.ts';
-export { type ChatIdentity, chatIdentity, fallbackName as unnamed } from './chatIdentity.ts';
+export { type ChatIdentity, chatIdentity, fallbackName } from './chatIdentity.ts';
 export {
   type ChatPlacement,
   type ChatRequest,
@@ -70,7 +70,7 @@ export {
   joinMessages,
   maximumChatPhotos,
   maximumMessageLength,
-  presenceTimeoutMs as presentForMs,
+  presenceTimeoutMs,
 } from './conversation.ts';
 export type {
   ChatDesk,
@@ -118,7 +118,7 @@ export {
 export { type PageGroup, pageGroupOf } from './pageGroup.ts';
 export {
   checkPhoto,
-  decodablePhotoTypes as openedPhotoTypes,
+  decodablePhotoTypes,
   maximumPhotoPixels,
   type PhotoFailure,
   type PhotosAway,

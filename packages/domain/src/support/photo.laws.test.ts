@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
-import { checkPhoto, maximumPhotoBytes, openedPhotoTypes, photoTypeOf } from './index.ts';
+import { checkPhoto, decodablePhotoTypes, maximumPhotoBytes, photoTypeOf } from './index.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
@@ -73,6 +73,6 @@ describe('a photo', () => {
     expect(checkPhoto({ size: 24, head: heads['image/heic'] })).toMatchObject({
       failure: { kind: 'photo-heic' },
     });
-    expect(openedPhotoTypes).toEqual(['image/jpeg', 'image/png', 'image/webp']);
+    expect(decodablePhotoTypes).toEqual(['image/jpeg', 'image/png', 'image/webp']);
   });
 });

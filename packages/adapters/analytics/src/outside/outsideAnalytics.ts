@@ -7,7 +7,7 @@ import {
   type Purchases,
   sessionReadAfter,
   type TrackedEvent,
-  trackedPath,
+  trackablePath,
 } from '@tailorbird/domain/shell';
 
 export type OutsideService = {
@@ -55,7 +55,7 @@ export class OutsideAnalytics implements Analytics {
   }
 
   readonly page = ({ path, nonInteraction }: PageEvent): void => {
-    this.#tell({ name: 'page', path: trackedPath(path), nonInteraction });
+    this.#tell({ name: 'page', path: trackablePath(path), nonInteraction });
     const order = confirmedOrder(path);
     if (order !== null && this.#isOpen()) void this.#sendOrder(order);
   };

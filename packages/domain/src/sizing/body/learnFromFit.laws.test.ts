@@ -24,7 +24,7 @@ import {
   fitTolerances,
   kilograms,
   learnFromFit,
-  likelyBounds,
+  likelyInterval,
   mostInformativeMeasure,
   perceivedFits,
   recommendStandardSize,
@@ -476,7 +476,7 @@ describe('an estimate that has learned', () => {
         expect(recommendStandardSize(after)?.base).toEqual(
           recommendStandardSize(after) ? recommendStandardSize(before)?.base : undefined,
         );
-        const { minimum, maximum } = likelyBounds(after.chestCircumference);
+        const { minimum, maximum } = likelyInterval(after.chestCircumference);
         expect(maximum - minimum).toBeLessThan(2 * fitTolerances.chestCircumference * 1.2816);
       }),
       runs(60),

@@ -17,7 +17,7 @@ import {
   fitTolerances,
   kilograms,
   learnFromFit,
-  likelyBounds,
+  likelyInterval,
   recommendStandardSize,
   standardBody,
   type Worn,
@@ -281,7 +281,7 @@ describe('exact learning from worn garments', () => {
         expect(Math.abs(said - fit)).toBeLessThan(0.04);
         for (const zone of shirtZones) {
           const covered = shareOf(({ body, estimate }) => {
-            const { minimum, maximum } = likelyBounds(estimate[zone]);
+            const { minimum, maximum } = likelyInterval(estimate[zone]);
             return body[zone] >= minimum && body[zone] <= maximum;
           });
           expect(covered).toBeGreaterThan(0.76);

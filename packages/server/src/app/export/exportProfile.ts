@@ -1,5 +1,5 @@
 import type { WireProfileExport } from '@tailorbird/contract/account';
-import { asksForPassword } from '@tailorbird/domain/account';
+import { needsPassword } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { sql } from 'kysely';
 import {
@@ -107,7 +107,7 @@ export const exportProfile = async (
   const { account, session } = visitor;
   const now = shop.clock();
   const signedInAt = await startSession(shop.database.queries, session.tokenHash);
-  if (asksForPassword({ signedInAt: signedInAt?.getTime() ?? 0, now: now.getTime() })) {
+  if (needsPassword({ signedInAt: signedInAt?.getTime() ?? 0, now: now.getTime() })) {
     if (currentPassword.trim() === '') return err({ kind: 'password-asked' });
     const owner = await checkCurrentPassword(shop, actor, currentPassword);
     if (!owner.ok) return owner;

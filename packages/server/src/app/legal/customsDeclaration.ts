@@ -13,7 +13,7 @@ import {
   needsCustomsDeclaration,
   originCountry,
 } from '@tailorbird/domain/legal';
-import { paidForPieces, unsentWithdrawnOf } from '@tailorbird/domain/orders';
+import { paidForPieces, unsentWithdrawnQuantity } from '@tailorbird/domain/orders';
 import type { WithCatalog } from '../../contexts/catalog/index.ts';
 import type { WithContent } from '../../contexts/content/index.ts';
 import { countryName } from '../../contexts/location/index.ts';
@@ -47,7 +47,7 @@ export const declarationOf = (
   return declareGoods(
     order.lines.flatMap((line) => {
       const goods = goodsOfLine(shop, line);
-      const withdrawn = unsentWithdrawnOf(order, line.id);
+      const withdrawn = unsentWithdrawnQuantity(order, line.id);
       const quantity = line.quantity - withdrawn;
       if (!goods?.type.requiresShipping || quantity === 0) return [];
       const paid = paidForPieces(line, { before: withdrawn, quantity });

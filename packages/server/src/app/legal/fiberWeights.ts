@@ -1,6 +1,6 @@
 import { csvField } from '@tailorbird/domain/kernel';
 import { weighFibers } from '@tailorbird/domain/legal';
-import { unsentWithdrawnOf } from '@tailorbird/domain/orders';
+import { unsentWithdrawnQuantity } from '@tailorbird/domain/orders';
 import type { WithCatalog } from '../../contexts/catalog/index.ts';
 import type { WithContent } from '../../contexts/content/index.ts';
 import { ordersSentBetween } from '../../contexts/orders/index.ts';
@@ -24,7 +24,7 @@ export const fiberWeightTable = async (
       if (countryCode === undefined || !sentAt?.startsWith(`${year}-`)) continue;
       for (const line of order.lines) {
         const goods = goodsOfLine(shop, line);
-        const quantity = line.quantity - unsentWithdrawnOf(order, line.id);
+        const quantity = line.quantity - unsentWithdrawnQuantity(order, line.id);
         if (goods)
           pieces.push({ countryCode, grams: goods.grams * quantity, fibers: goods.fibers });
       }

@@ -2,7 +2,7 @@ import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
 import { money } from '@tailorbird/domain/kernel';
 import type { Queries, WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
-import { enterCredit } from '../basket/index.ts';
+import { addCreditEntry } from '../basket/index.ts';
 import { saveAddress } from '../checkout/index.ts';
 import { hashPassword } from './application/passwordHash.ts';
 import { createAccount, findCredentials, type NewAccount } from './store/accounts.ts';
@@ -74,7 +74,7 @@ export const seedAccounts = async (
       );
       if (id === undefined || account !== customer) return;
       for (const amount of credits)
-        await enterCredit(trx, {
+        await addCreditEntry(trx, {
           accountId: id,
           amount,
           reason: 'seed',

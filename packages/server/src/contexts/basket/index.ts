@@ -48,10 +48,10 @@ export {
 export { describeVolume, type Reader, showShippingMethods } from './application/showBasket.ts';
 export { sizeTitle } from './application/sizeTitle.ts';
 export { changeChoices } from './store/choices.ts';
-export { addCreditEntry as enterCredit, creditOf } from './store/credit.ts';
+export { addCreditEntry, creditOf } from './store/credit.ts';
 export {
   createVouchers,
-  expireVoucher as endVoucher,
+  expireVoucher,
   listVouchers,
   type NewVoucher,
   releaseOrderVouchers,

@@ -3,7 +3,7 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import { saleReturnDays } from '@tailorbird/domain/orders';
 import type texts from '../../../locales/en/checkout.json';
 import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
-import type { NotTakenBack } from '../orders/index.ts';
+import type { SaleReturnFailure } from '../orders/index.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
@@ -20,7 +20,7 @@ export const tillMessage = (
   values: Readonly<Record<string, number>> = {},
 ): string => textsIn(locale)(`till.${problem}`, values);
 
-export const tillRefusal = (refusal: NotTakenBack['kind'], locale: Locale): string =>
+export const tillRefusal = (refusal: SaleReturnFailure['kind'], locale: Locale): string =>
   textsIn(locale)(`till.back.${refusal}`, { days: saleReturnDays });
 
 export const checkoutMessages = {

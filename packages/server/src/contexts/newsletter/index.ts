@@ -1,7 +1,7 @@
 export {
   confirmAccountSubscription,
   type ListNeeds,
-  requestSubscription as ask,
+  requestSubscription,
   unsubscribeAddress,
   wantsNewsletter,
 } from './application/list.ts';

@@ -14,7 +14,7 @@ export {
   insertTillEntry,
   orderOfSale,
   returnAtTill,
-  type SaleReturnFailure as NotTakenBack,
+  type SaleReturnFailure,
   type TillNeeds,
   tillDay,
 } from './application/till.ts';

@@ -1,6 +1,6 @@
 import type { InMemoryShop } from '@tailorbird/adapter-memory';
 import type { Locale, Result } from '@tailorbird/domain/kernel';
-import { type Order, stepOf } from '@tailorbird/domain/orders';
+import { currentStepOf, type Order } from '@tailorbird/domain/orders';
 import type { Claim } from '@tailorbird/domain/support';
 import type { DemoMail } from '../../features/demo/demo.ts';
 import { urlOf } from '../../platform/site/shopLocation.ts';
@@ -50,7 +50,7 @@ export class DemoMails {
   }
 
   readonly orderMoved = async (order: Order): Promise<void> => {
-    const step = stepOf(order);
+    const step = currentStepOf(order);
     if (step === null) return;
     await this.#write((mails, place) =>
       mails.orderStep(order, step, {

@@ -4,12 +4,12 @@ import {
   type Filterable,
   filterProducts,
   filterSize,
-  knownFilter,
   noFilter,
   offeredValues,
   overviewParameters,
   type ProductFilter,
   priceBands,
+  restrictFilter,
   sortProducts,
 } from '@tailorbird/domain/catalog';
 import {
@@ -31,7 +31,7 @@ export const queryOf = (
 ): OverviewQuery => {
   const read = readOverviewQuery(params);
   if (filterSize(read.filter) === 0) return { ...read, filter: noFilter };
-  const filter = knownFilter(read.filter, offeredValues(cards));
+  const filter = restrictFilter(read.filter, offeredValues(cards));
   return { ...read, filter: filterSize(filter) === 0 ? noFilter : filter };
 };
 

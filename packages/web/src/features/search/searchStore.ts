@@ -6,7 +6,7 @@ import {
   type Search,
   searchText,
 } from '@tailorbird/domain/search';
-import { type Analytics, trackedWords } from '@tailorbird/domain/shell';
+import { type Analytics, trackableText } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
 import { later, store } from '../../platform/services/token.ts';
@@ -124,7 +124,7 @@ export class SearchStore {
 
   #tellOfNothing(text: string): void {
     this.#analytics().then(
-      (analytics) => analytics.track({ name: 'nothing-found', words: trackedWords(text) }),
+      (analytics) => analytics.track({ name: 'nothing-found', words: trackableText(text) }),
       () => {},
     );
   }

@@ -5,9 +5,9 @@ import {
   type AddressWarning,
   type Country,
   countriesToShipTo,
+  countryRuleOf,
   isPostcodeLast,
   maximumLength,
-  ruleOfCountry,
 } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
@@ -51,7 +51,7 @@ export const AddressFields = observer(function AddressFields({
 }): ReactNode {
   const t = useT('checkout');
   const { address } = entry;
-  const rule = ruleOfCountry(address.countryCode);
+  const rule = countryRuleOf(address.countryCode);
   const offered =
     kind === 'shipping' ? countriesToShipTo(entry.countries, address.countryCode) : entry.countries;
   const isCountryOpen = address.countryCode === '';

@@ -1,4 +1,4 @@
-import { asksForConsent } from '@tailorbird/domain/account';
+import { needsConsent } from '@tailorbird/domain/account';
 import {
   type Analytics,
   type AnalyticsEvent,
@@ -55,7 +55,7 @@ export class ConsentStore {
       (statistics || chat) &&
       this.choice === null &&
       visit.state.status !== 'unknown' &&
-      asksForConsent(visit.user ?? null) &&
+      needsConsent(visit.user ?? null) &&
       !sendsPrivacySignal()
     );
   }

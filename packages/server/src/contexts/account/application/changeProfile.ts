@@ -7,8 +7,8 @@ import { type AccessRefused, requireCustomer } from '../../../platform/session/a
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import {
-  ask,
   type ListNeeds,
+  requestSubscription,
   unsubscribeAddress,
   wantsNewsletter,
 } from '../../newsletter/index.ts';
@@ -47,7 +47,7 @@ export const changeProfile = async (
     if (isTurned && !newsletter) await unsubscribeAddress(trx, email);
     if (isTurned && newsletter) {
       const { locale, linkOrigin: origin } = actor;
-      await ask(trx, shop, {
+      await requestSubscription(trx, shop, {
         email,
         source: 'profile',
         locale,

@@ -11,7 +11,7 @@ import { recordAct } from '../../../platform/records/records.ts';
 import { type AccessRefused, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
-import { ask, type ListNeeds } from '../../newsletter/index.ts';
+import { type ListNeeds, requestSubscription } from '../../newsletter/index.ts';
 import { welcomeMail } from '../mails/welcome.ts';
 import { createAccount, normalizeEmail } from '../store/accounts.ts';
 import { createResetPath } from '../store/passwordResets.ts';
@@ -52,7 +52,7 @@ export const createCustomer = async (
     const to = normalizeEmail(email);
     // Subscribes after the password link has confirmed the address.
     if (newsletter)
-      await ask(trx, shop, {
+      await requestSubscription(trx, shop, {
         email: to,
         source: 'store',
         locale,

@@ -2,7 +2,7 @@ import { judgeReferral, type ReferralSide, referralAmount } from '@tailorbird/do
 import { add, type Money, zero } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import { enterCredit } from '../../basket/index.ts';
+import { addCreditEntry } from '../../basket/index.ts';
 import { addressesOf, cardsOfOrders } from '../../checkout/index.ts';
 import { isFirstOrder, ordersOf, type WithArrivals } from '../../orders/index.ts';
 import { friendRewardMail, referrerRewardMail } from '../mails/referralRewards.ts';
@@ -46,7 +46,7 @@ const enter = async (
   referralId: number,
   now: Date,
 ): Promise<boolean> =>
-  await enterCredit(trx, {
+  await addCreditEntry(trx, {
     accountId,
     amount,
     reason: 'referral',

@@ -12,7 +12,7 @@ import { countAttempt, type RateLimited } from '../../../platform/limits/attempt
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
-import { ask, type ListNeeds } from '../../newsletter/index.ts';
+import { type ListNeeds, requestSubscription } from '../../newsletter/index.ts';
 import { welcomeMail } from '../mails/welcome.ts';
 import { createAccount, normalizeEmail } from '../store/accounts.ts';
 import { createConfirmationPath } from '../store/emailConfirmations.ts';
@@ -87,7 +87,7 @@ export const signUp = async (
     // Both links of the welcome mail confirm the address and, with it, the newsletter choice.
     const account = { id, isProved: false };
     if (newsletter)
-      await ask(trx, shop, {
+      await requestSubscription(trx, shop, {
         email: to,
         source: 'sign-up',
         locale,

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { type FitFeedback, judgesFit } from '@tailorbird/domain/orders';
+import { type FitFeedback, hasFitAnswers } from '@tailorbird/domain/orders';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { countAttempt, type RateLimited } from '../../../platform/limits/attempts.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
@@ -84,7 +84,7 @@ export const sendFitFeedback = async (
   }: { readonly number: string; readonly lineId: number; readonly link: string | undefined },
   feedback: FitFeedback,
 ): Promise<Result<null, FeedbackRefused>> => {
-  if (!judgesFit(feedback)) return err({ kind: 'nothing-judged' });
+  if (!hasFitAnswers(feedback)) return err({ kind: 'nothing-judged' });
   const counted = await countAttempt(shop, {
     kind: 'fit-feedback',
     address: actor.networkAddress(),

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
   advanceOrder,
+  currentStepOf,
   dayOf,
   daysBetween,
   estimateDelivery,
@@ -9,7 +10,6 @@ import {
   type OrderStatus,
   type Parcel,
   partSent,
-  stepOf,
   undoableUntil,
 } from '@tailorbird/domain/orders';
 import { toInstant } from '../../../platform/database/columns.ts';
@@ -136,7 +136,7 @@ export const moveAndMail = async (
 ): Promise<Result<StoredOrder, MoveRefused>> => {
   const moved = await moveWithin(trx, shop, order, to, mover, now);
   if (!moved.ok || moved.value === order) return moved;
-  const step = stepOf(moved.value);
+  const step = currentStepOf(moved.value);
   if (to === 'Delivered') await shop.orderDelivered(trx, moved.value, now);
   if (!step) return moved;
   const until = undoableUntil(moved.value);

@@ -4,7 +4,7 @@ import { queueMail } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import { enterCredit } from '../../basket/index.ts';
+import { addCreditEntry } from '../../basket/index.ts';
 import { issueGiftCards, queueGiftCards } from '../../giftCards/index.ts';
 import { orderReceiptMail } from '../mails/orderReceipt.ts';
 import { insertOrder, type StoredOrder } from '../store/orders.ts';
@@ -42,7 +42,7 @@ export const placeOrder = async (
     const { accountId } = owner;
     if (draft.credit > 0) {
       const spent = subtract(zero(draft.currency), money(draft.credit, draft.currency));
-      await enterCredit(trx, {
+      await addCreditEntry(trx, {
         accountId,
         amount: spent,
         reason: 'order',

@@ -7,7 +7,7 @@ import {
   refundPart,
 } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
-import { enterCredit } from '../../basket/index.ts';
+import { addCreditEntry } from '../../basket/index.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import { insertRefund, lockOrder } from '../store/refunds.ts';
 import { issueRefundNote } from './papers/issuePapers.ts';
@@ -28,7 +28,7 @@ export const recordRefund = async (
   const { owner } = order;
   if (share.credited.amount > 0 && owner.kind === 'customer') {
     const reference = referenceOf(order, share);
-    await enterCredit(trx, {
+    await addCreditEntry(trx, {
       accountId: owner.accountId,
       amount: share.credited,
       reason: 'refund',

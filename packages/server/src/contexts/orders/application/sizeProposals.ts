@@ -1,5 +1,5 @@
 import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
-import { type FitFeedback, judgesMisfit, type ProposalAnswer } from '@tailorbird/domain/orders';
+import { type FitFeedback, hasMisfit, type ProposalAnswer } from '@tailorbird/domain/orders';
 import {
   acceptProposal,
   type CutFor,
@@ -39,7 +39,7 @@ export type FoundProposal = {
 
 type Followed = FoundProposal & {
   readonly content: SizeContent;
-  readonly said: readonly DatedFeedback[];
+  readonly feedbacks: readonly DatedFeedback[];
 };
 
 /** An order by number, for its owner or a holder of a link from a mail. */
@@ -62,7 +62,7 @@ const proposalsOf = async (
           size: { id, title: content.title, ...storedCutFor(content.cutFor) },
           type,
           basis: hash([version, feedbacks.map(({ lineId, on }) => [lineId, on])]),
-          because: feedbacks.filter(judgesMisfit),
+          because: feedbacks.filter(hasMisfit),
           change,
           content,
           feedbacks,

@@ -33,7 +33,7 @@ import {
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { readLink, signLink } from '../../../platform/session/signedLinks.ts';
-import { endVoucher, usedVouchers } from '../../basket/index.ts';
+import { expireVoucher, usedVouchers } from '../../basket/index.ts';
 import type { WithCatalog, WithStockSignal } from '../../catalog/index.ts';
 import { withdrawalMail } from '../mails/withdrawal.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
@@ -186,7 +186,7 @@ const endCards = async (
     (card) => card.lineId === lineId && !used.has(card.code),
   )) {
     if (ended === quantity) break;
-    if (!(await endVoucher(trx, code, now))) continue;
+    if (!(await expireVoucher(trx, code, now))) continue;
     if (mailId !== null) await withdrawMail(trx, mailId);
     ended += 1;
   }

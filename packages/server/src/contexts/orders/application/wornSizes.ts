@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { judgesMisfit } from '@tailorbird/domain/orders';
+import { hasMisfit } from '@tailorbird/domain/orders';
 import type { JudgedGarment, StandardSize } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
@@ -32,8 +32,8 @@ export type WornSize = {
 };
 
 /** The garments that a change of a size is derived from, as stored with the new version. */
-export const sourcesOf = (said: readonly DatedFeedback[]): SizeVersionContent['learnedFrom'] =>
-  feedbacks.filter(judgesMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
+export const sourcesOf = (feedbacks: readonly DatedFeedback[]): SizeVersionContent['learnedFrom'] =>
+  feedbacks.filter(hasMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
 
 export const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');

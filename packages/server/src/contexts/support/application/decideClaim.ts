@@ -14,7 +14,7 @@ import {
   requireStaff,
 } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { enterCredit, type StoredLevies } from '../../basket/index.ts';
+import { addCreditEntry, type StoredLevies } from '../../basket/index.ts';
 import {
   findOrder,
   issuePartialNote,
@@ -85,7 +85,7 @@ export const decideClaim = async (
           orderNumber: await remake(trx, claim, order, { levies, now }),
         };
       if (decision.kind === 'credit' && owner.kind === 'customer') {
-        await enterCredit(trx, {
+        await addCreditEntry(trx, {
           accountId: owner.accountId,
           amount: decision.amount,
           reason: 'claim',

@@ -2,7 +2,7 @@ import {
   isReferralValidFor,
   type ReferralRefused,
   referralAmount,
-  rewardsInOrder,
+  rewardsPerOrder,
 } from '@tailorbird/domain/account';
 import { contentOf, formatMoney, multiply } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
@@ -69,7 +69,7 @@ const Invited = observer(function Invited({
     const amount = referralAmount(null, currency);
     const values = {
       amount: formatMoney(amount, languageTag),
-      worth: formatMoney(multiply(amount, rewardsInOrder), languageTag),
+      worth: formatMoney(multiply(amount, rewardsPerOrder), languageTag),
     };
     return (
       <>

@@ -3,7 +3,7 @@ import {
   maximumRewardedFriends,
   type Referral,
   referralAmount,
-  rewardsInOrder,
+  rewardsPerOrder,
 } from '@tailorbird/domain/account';
 import { contentOf, formatMoney, multiply } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
@@ -98,7 +98,7 @@ const Referring = observer(function Referring({
         <Rewards rewards={referral.rewards} />
         <p className={styles.note}>
           {t('terms', {
-            worth: formatMoney(multiply(amount, rewardsInOrder), languageTag),
+            worth: formatMoney(multiply(amount, rewardsPerOrder), languageTag),
             count: maximumRewardedFriends,
           })}
         </p>

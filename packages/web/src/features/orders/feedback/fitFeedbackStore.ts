@@ -3,7 +3,7 @@ import {
   type FitFeedback,
   type FitFeedbackRefused,
   type FitFeedbacks,
-  judgesFit,
+  hasFitAnswers,
   type Order,
   type OrderRefused,
 } from '@tailorbird/domain/orders';
@@ -63,7 +63,7 @@ export class FitFeedbackStore {
 
   async sendFeedback(orderNumber: string, lineId: number, feedback: FitFeedback): Promise<void> {
     if (this.sending !== null) return;
-    if (!judgesFit(feedback)) {
+    if (!hasFitAnswers(feedback)) {
       this.results.set(lineId, 'nothing-judged');
       return;
     }

@@ -4,7 +4,7 @@ import {
   centimeters,
   createSizeTabs,
   letterSizeOf,
-  likelyBounds,
+  likelyInterval,
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -72,7 +72,7 @@ const BodyTable = observer(function BodyTable({
   const measuring = useT('measuring');
   const { units } = useSizePreferences();
   const rows = shownMeasures.map((measure) => {
-    const bounds = likelyBounds(session.estimate[measure]);
+    const bounds = likelyInterval(session.estimate[measure]);
     return {
       key: measure,
       label: measuring(`measure.${measure}`),

@@ -1,5 +1,5 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { asksForAccount, asksForName, type SaveSizeMode } from '@tailorbird/domain/sizing';
+import { needsAccount, needsName, type SaveSizeMode } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
@@ -106,7 +106,7 @@ export const SaveForm = observer(function SaveForm({
   return (
     <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <Trouble store={store} onSignIn={signIn} />
-      {asksForName(mode) && (
+      {needsName(mode) && (
         <TextField
           label={t('save.name')}
           name="size-name"
@@ -117,14 +117,14 @@ export const SaveForm = observer(function SaveForm({
           onChange={(value) => store.type('name', value)}
         />
       )}
-      {!asksForAccount(mode) && <WearerChoice value={store.wearerId} onChange={store.saveFor} />}
-      {!asksForAccount(mode) && <DefaultBox store={store} />}
-      {asksForAccount(mode) && <AccountFields store={store} />}
+      {!needsAccount(mode) && <WearerChoice value={store.wearerId} onChange={store.saveFor} />}
+      {!needsAccount(mode) && <DefaultBox store={store} />}
+      {needsAccount(mode) && <AccountFields store={store} />}
       <div className={styles.ways}>
         <Button type="submit" isWide isBusy={isBusy}>
           {t(`save.submit.${mode}`)}
         </Button>
-        {asksForAccount(mode) && (
+        {needsAccount(mode) && (
           <>
             <p className={styles.way}>
               <Button

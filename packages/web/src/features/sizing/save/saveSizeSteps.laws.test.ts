@@ -1,9 +1,4 @@
-import {
-  asksForAccount,
-  asksForName,
-  saveSizeMode,
-  saveSizeModes,
-} from '@tailorbird/domain/sizing';
+import { needsAccount, needsName, saveSizeMode, saveSizeModes } from '@tailorbird/domain/sizing';
 import { transitions } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -26,8 +21,8 @@ describe('saving a size', () => {
     expect(saveSizeMode({ signedIn: true }, { isNamed: true })).toBe('NameSize');
     expect(saveSizeMode({ signedIn: false }, { isNamed: true })).toBe('CreateAccountOnly');
     expect(saveSizeMode({ signedIn: false }, { isNamed: false })).toBe('CreateAccountAndNameSize');
-    expect(saveSizeModes.map(asksForAccount)).toEqual([true, true, false]);
-    expect(saveSizeModes.map(asksForName)).toEqual([false, true, true]);
+    expect(saveSizeModes.map(needsAccount)).toEqual([true, true, false]);
+    expect(saveSizeModes.map(needsName)).toEqual([false, true, true]);
   });
 
   test('[SIZE-41] the account is created before the size', () => {
@@ -138,7 +133,7 @@ describe('saving a size', () => {
         expect(['closed', 'filling', 'creating-account', 'saving']).toContain(after.status);
         if (after.status === 'saving' && before.status === 'creating-account')
           expect(after.mode).toBe('NameSize');
-        if (after.status === 'saving' && before.status === 'filling' && asksForAccount(after.mode))
+        if (after.status === 'saving' && before.status === 'filling' && needsAccount(after.mode))
           expect(each.type).toBe('continued-as-guest');
         if (
           after.status === 'closed' &&

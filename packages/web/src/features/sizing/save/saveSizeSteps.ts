@@ -1,5 +1,5 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import { asksForAccount, type SaveSizeMode } from '@tailorbird/domain/sizing';
+import { needsAccount, type SaveSizeMode } from '@tailorbird/domain/sizing';
 
 /** The action after saving a size (SIZE-44). */
 export type SaveSizeStrategy = 'DesignerAddToBasket' | 'CloseModal';
@@ -77,11 +77,11 @@ export const reduceSaveSize = (panel: SaveSizePanel, event: SaveSizeEvent): Save
     case 'submitted':
       if (panel.status !== 'filling') return panel;
       return {
-        status: asksForAccount(panel.mode) ? 'creating-account' : 'saving',
+        status: needsAccount(panel.mode) ? 'creating-account' : 'saving',
         mode: panel.mode,
       };
     case 'continued-as-guest':
-      return panel.status === 'filling' && asksForAccount(panel.mode)
+      return panel.status === 'filling' && needsAccount(panel.mode)
         ? { status: 'saving', mode: panel.mode }
         : panel;
     case 'account-created':

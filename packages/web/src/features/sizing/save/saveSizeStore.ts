@@ -7,8 +7,8 @@ import {
 } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
-  asksForAccount,
-  asksForName,
+  needsAccount,
+  needsName,
   type SaveSizeMode,
   type SizeRefused,
   type Sizes,
@@ -187,9 +187,9 @@ export class SaveSizeStore {
 
   async continueAsGuest(): Promise<SavedSize | null> {
     const { mode, draft } = this;
-    if (this.panel.status !== 'filling' || !mode || !draft || !asksForAccount(mode)) return null;
+    if (this.panel.status !== 'filling' || !mode || !draft || !needsAccount(mode)) return null;
     // Validates the name only if the form asks for it.
-    const name = asksForName(mode) ? this.name : this.proposedName;
+    const name = needsName(mode) ? this.name : this.proposedName;
     const checked = checkSaveSize('NameSize', {
       name,
       email: '',

@@ -34,8 +34,8 @@ const Waiting = observer(function Waiting({ store, order }: CardProps): ReactNod
           {t('fits.arrived', { date: shown(first.at), ago: ago.format(-first.daysAgo, 'day') })}
         </p>
       )}
-      {first.kind === 'arrived' && first.restMadeAt && (
-        <p className={styles.note}>{t('fits.restBy', { date: shown(first.restMadeAt) })}</p>
+      {first.kind === 'arrived' && first.restReleaseDueAt && (
+        <p className={styles.note}>{t('fits.restBy', { date: shown(first.restReleaseDueAt) })}</p>
       )}
       {order.fitAnswer === 'negative' && <p className={styles.note}>{t('fits.adjusting')}</p>}
     </>

@@ -67,10 +67,10 @@ test('[API-19] the longest-delivered first pieces are listed first', async () =>
     kind: 'arrived',
     at: arrived,
     daysAgo: 10,
-    restMadeAt: '2026-01-24T09:00:00.000Z',
+    restReleaseDueAt: '2026-01-24T09:00:00.000Z',
   });
   expect(store.firstPiecesOf(anOrder('2', { fitAnswer: 'negative' }))).toMatchObject({
-    restMadeAt: null,
+    restReleaseDueAt: null,
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type FitRefused,
   type Order,
   type OrderRefused,
-  restMadeAt,
+  restReleaseDueAt,
   type Workshop,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -20,7 +20,7 @@ export type FirstPieces =
       readonly kind: 'arrived';
       readonly at: string;
       readonly daysAgo: number;
-      readonly restMadeAt: string | null;
+      readonly restReleaseDueAt: string | null;
     };
 
 export type WordResult = {
@@ -70,7 +70,7 @@ export class FirstPiecesStore {
       kind: 'arrived',
       at: parcel.deliveredAt,
       daysAgo: Math.max(0, Math.floor((this.#clock.now() - Date.parse(parcel.deliveredAt)) / day)),
-      restMadeAt: fitAnswer === null ? restMadeAt(parcel.deliveredAt) : null,
+      restReleaseDueAt: fitAnswer === null ? restReleaseDueAt(parcel.deliveredAt) : null,
     };
   }
 

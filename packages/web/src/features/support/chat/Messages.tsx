@@ -30,7 +30,7 @@ const Waiting = observer(function Waiting({
           : 'notSent';
   const cancelMessage = (): void => {
     const taken = chat.talk.cancelMessage(message.key);
-    if (taken) chat.draft.cancelMessage(taken.text, taken.photos);
+    if (taken) chat.draft.restore(taken.text, taken.photos);
   };
   return (
     <li className={classNames(styles.message, styles.own, styles.waiting)}>

@@ -502,7 +502,7 @@ describe('the messages of the chat', () => {
     store.draft.write('Second');
     const [waiting] = store.talk.outgoing;
     const taken = store.talk.cancelMessage(waiting?.key ?? '');
-    store.draft.cancelMessage(taken?.text ?? '', taken?.photos ?? []);
+    store.draft.restore(taken?.text ?? '', taken?.photos ?? []);
     expect([store.draft.text, store.talk.outgoing]).toEqual(['First\nSecond', []]);
   });
 

@@ -92,7 +92,7 @@ export class DraftStore {
   }
 
   /** Puts an unsent message back before the text written since. */
-  cancelMessage(text: string, photos: readonly string[]): void {
+  restore(text: string, photos: readonly string[]): void {
     this.write([text, this.text].filter((part) => part !== '').join('\n'));
     this.photos = [...photos.map((id) => ({ key: this.#nextKey(), id })), ...this.photos];
   }

@@ -1,4 +1,4 @@
-import { asksForConsent } from '@tailorbird/domain/account';
+import { needsConsent } from '@tailorbird/domain/account';
 import {
   type Conversations,
   chatIdentity,
@@ -38,7 +38,7 @@ export class People {
     const { conversations, visit } = this.#needs;
     return (
       !conversations.isOwnWindow ||
-      (visit.state.status === 'known' && asksForConsent(visit.user ?? null))
+      (visit.state.status === 'known' && needsConsent(visit.user ?? null))
     );
   }
 

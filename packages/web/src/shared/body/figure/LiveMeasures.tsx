@@ -1,7 +1,7 @@
 import {
   type BodyMeasure,
   centimeters,
-  likelyBounds,
+  likelyInterval,
   type UnitSystem,
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
@@ -36,7 +36,7 @@ export const LiveMeasures = observer(function LiveMeasures({
   return (
     <dl className={styles.measures}>
       {shown.map((measure) => {
-        const { minimum, maximum } = likelyBounds(estimate[measure]);
+        const { minimum, maximum } = likelyInterval(estimate[measure]);
         return (
           <div key={measure}>
             <dt>{t(`measure.${measure}`)}</dt>

@@ -1,12 +1,12 @@
 import {
-  afterTape,
   type BodyEstimate,
   type BodyMeasure,
   type Centimeters,
   centimeters,
   confidenceAfter,
+  estimateIfMeasured,
   fitConfidence,
-  likelyBounds,
+  likelyInterval,
   type MeasureEstimate,
   mostInformativeMeasure,
   type Tolerances,
@@ -23,7 +23,7 @@ export type Question = {
 };
 
 const reachOf = (known: MeasureEstimate): Centimeters => {
-  const { minimum, maximum } = likelyBounds(known);
+  const { minimum, maximum } = likelyInterval(known);
   return centimeters((maximum - minimum) / 2);
 };
 
@@ -50,7 +50,7 @@ export const questionOf = (
         after,
         within: {
           answers: reachOf(estimate[measure]),
-          tape: reachOf(afterTape(estimate[measure])),
+          tape: reachOf(estimateIfMeasured(estimate[measure])),
         },
       }
     : null;
@@ -58,7 +58,7 @@ export const questionOf = (
 
 /** Far from the estimate: a typing mistake or an unusual body. */
 export const isSurprising = (known: MeasureEstimate, length: Centimeters): boolean => {
-  const { minimum, maximum } = likelyBounds(known);
+  const { minimum, maximum } = likelyInterval(known);
   const beyond = maximum - minimum;
   return length < minimum - beyond || length > maximum + beyond;
 };

@@ -1,4 +1,4 @@
-import { isMailedTo, presentForMs } from '@tailorbird/domain/support';
+import { isMailedTo, presenceTimeoutMs } from '@tailorbird/domain/support';
 import { toInstant } from '../../../../platform/database/columns.ts';
 import type { Queries, WithDatabase } from '../../../../platform/database/database.ts';
 import { letterToShop, queueMail, type WithMailQueue } from '../../../../platform/mail/outbox.ts';
@@ -37,7 +37,7 @@ const unreadAnswers = async ({
   database: { queries },
   clock,
 }: AnswerNeeds): Promise<readonly number[]> => {
-  const before = toInstant(new Date(clock().getTime() - presentForMs));
+  const before = toInstant(new Date(clock().getTime() - presenceTimeoutMs));
   const rows = await queries
     .selectFrom('conversation')
     .select('id')
