@@ -22,7 +22,7 @@ const pagesKept = [
 ];
 /** Scripts that are useless offline: other pages, server-only features and staff tools. */
 const isOnlineOnly = (source: string): boolean =>
-  /Page\.tsx$|(staff|liked)Pages\.ts$|(openOutside\w+|outsideScripts|StaffParts)\.tsx?$|node_modules|features\/(account|checkout|newsletter|orders|reviews|search|staff|support|watch)\/|adapters\/(analytics|chat|storage)\//.test(
+  /Page\.tsx$|(staff|liked)Pages\.ts$|(openOutside\w+|outsideScripts|StaffParts)\.tsx?$|node_modules|features\/(account|checkout|newsletter|orders|reviews|search|staff|support|watch)\/|adapters\/(analytics|chat)\//.test(
     source,
   ) ||
   (source.includes('adapters/http/src/') &&
