@@ -66,6 +66,19 @@ describe('the render of a garment', () => {
     ]);
   });
 
+  test('knitwear without a chosen stitch has the render of its fabric', () => {
+    const names = (['fine-knit', 'rib', 'cable'] as const).map(
+      (texture) => renderOf({ ...shirt, pattern: 'knit', texture })?.name,
+    );
+    expect(names).toEqual(['knit.men.front', 'knit-rib.men.front', 'knit-cable.men.front']);
+  });
+
+  test('a half-zip has a render of its own if it is knitted', () => {
+    const halfZip: Garment = { ...shirt, pattern: 'half-zip' };
+    expect(renderOf({ ...halfZip, texture: 'fine-knit' })?.name).toBe('half-zip-knit.men.front');
+    expect(renderOf({ ...halfZip, texture: 'technical' })).toBeNull();
+  });
+
   test('color, fabric, pocket, initials and artwork do not change the render', () => {
     const changed: Garment = {
       ...shirt,

@@ -50,6 +50,7 @@ const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
     'crew-neck fine-gauge ribbed-cuff': 'knit',
     'v-neck fine-gauge ribbed-cuff': 'knit-v',
     'roll-neck fine-gauge ribbed-cuff': 'knit-roll',
+    'crew-neck rib-stitch ribbed-cuff': 'knit-rib',
     'crew-neck cable-stitch ribbed-cuff': 'knit-cable',
   },
   cardigan: {
