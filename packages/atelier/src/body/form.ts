@@ -50,8 +50,6 @@ export type Pose = {
   readonly armDegrees: number;
   /** Degrees added to one arm and removed from the other. */
   readonly lean: number;
-  /** A neck that holds a hood open. */
-  readonly hasNeck?: boolean;
 };
 
 const sectionCount = 256;
@@ -133,7 +131,7 @@ const trunkOf = (body: BodyNumbers): Trunk => {
 /**
  * The form of a body. The neck ends at its base, and the arms end at the wrists.
  */
-export const formOf = (body: BodyNumbers, { armDegrees, lean, hasNeck = false }: Pose): Form => {
+export const formOf = (body: BodyNumbers, { armDegrees, lean }: Pose): Form => {
   const marks = landmarksOf(body);
   const trunk = trunkOf(body);
   const shoulderTop = marks.shoulder / 100;
@@ -205,13 +203,5 @@ export const formOf = (body: BodyNumbers, { armDegrees, lean, hasNeck = false }:
     return { shoulder, elbow, wrist, upper, lower };
   };
   const arms = [armOn(-1), armOn(1)] as const;
-  if (hasNeck) {
-    cones.push({
-      from: [0, neckBase - 0.01, -0.022],
-      fromRadius: 0.053,
-      to: [0, neckBase + 0.1, 0.004],
-      toRadius: 0.055,
-    });
-  }
   return { trunk, cones, arms, neckBase, shoulderTop };
 };

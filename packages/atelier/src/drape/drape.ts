@@ -5,7 +5,7 @@ import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
 import { type Cloth, clothOf, kineticEnergy } from './cloth.ts';
 import { placeGarment } from './place.ts';
-import { advance, type StepOptions, type VertexDistance } from './solver.ts';
+import { advance, type StepOptions } from './solver.ts';
 
 export type Draped = {
   readonly positions: Float64Array;
@@ -66,29 +66,6 @@ const followArms = (sewn: Sewn, cloth: Cloth, from: Form, to: Form): void => {
   });
 };
 
-/** 1 for the vertices of the pieces whose name starts so. */
-const verticesOf = ({ pieces, vertices, vertexCount }: Sewn, start: string): Uint8Array => {
-  const found = new Uint8Array(vertexCount);
-  pieces.forEach(({ name }, piece) => {
-    if (name.startsWith(start)) for (const vertex of vertices[piece]) found[vertex] = 1;
-  });
-  return found;
-};
-
-/** Positions without folds, in which near points are neighbors and not layers. */
-const unfolded = ({ pieces, vertices }: Sewn, positions: Float64Array, up: Float64Array) => {
-  const flat = Float64Array.from(positions);
-  pieces.forEach(({ name, edges }, piece) => {
-    if (!name.startsWith('hood')) return;
-    const sewn = new Set(edges.neck);
-    vertices[piece].forEach((vertex, point) => {
-      if (sewn.has(point)) return;
-      flat.set(up.subarray(vertex * 3, vertex * 3 + 3), vertex * 3);
-    });
-  });
-  return flat;
-};
-
 /**
  * Sews a garment around a form with raised arms, lowers the arms and lets it
  * settle.
@@ -102,8 +79,7 @@ export const drapeGarment = (
   const random = randomFrom(seedOf(`${design.name} pose`));
   const lean = 1 + random();
   const sway = (random() - 0.5) * 0.5;
-  const pose = (armDegrees: number): Form =>
-    formOf(pictureBodies[sewn.cut], { armDegrees, lean, hasNeck: design.hood !== undefined });
+  const pose = (armDegrees: number): Form => formOf(pictureBodies[sewn.cut], { armDegrees, lean });
   const parts = (count: number): number => Math.max(2, Math.round(count * pace));
   let form = pose(design.arms.sewing);
   const positions = placeGarment(sewn, form);
@@ -118,29 +94,9 @@ export const drapeGarment = (
     layerDistance: 0,
     flat: positions,
   };
-  const up = placeGarment(sewn, form, true);
-  // A hood lies in folds from the start.
-  const sewingSteps: StepOptions = design.hood
-    ? {
-        ...still,
-        gravity: [0, -9.81, 0],
-        layerDistance: spacing * 0.6,
-        flat: unfolded(sewn, positions, up),
-      }
-    : still;
-  const hood = verticesOf(sewn, 'hood');
-  /** A dome keeps the hood on the back. */
-  const distanceIn = (next: Form): VertexDistance => {
-    const distance = distanceTo(next);
-    const top = next.neckBase + 0.09;
-    return (x, y, z, vertex) => {
-      const away = distance(x, y, z);
-      return hood[vertex] === 0 ? away : Math.min(away, (top + z * 0.5 - x * x * 4 - y) * 0.8);
-    };
-  };
   const sewing = parts(12);
   for (let part = 0; part < sewing; part += 1) {
-    advance(cloth, distanceIn(form), sewingSteps, 50);
+    advance(cloth, distanceTo(form), still, 50);
     cloth.velocities.forEach((speed, index) => {
       cloth.velocities[index] = speed * 0.2;
     });
@@ -152,7 +108,7 @@ export const drapeGarment = (
     damping: 8,
     friction: 0.3,
     layerDistance: spacing * 0.6,
-    flat: unfolded(sewn, positions, up),
+    flat: Float64Array.from(positions),
   };
   const lowering = parts(24);
   for (let part = 0; part < lowering; part += 1) {
@@ -161,7 +117,7 @@ export const drapeGarment = (
     const next = pose(high + (low - high) * share);
     followArms(sewn, cloth, form, next);
     form = next;
-    advance(cloth, distanceIn(form), falling, 40);
+    advance(cloth, distanceTo(form), falling, 40);
     progress('lowering', (part + 1) / lowering);
   }
   // Cloth between arm and trunk would tremble between both.
@@ -170,7 +126,7 @@ export const drapeGarment = (
   const energies: number[] = [];
   for (let part = 0; part < settling; part += 1) {
     const isLast = part >= settling * 0.65;
-    advance(cloth, distanceIn(form), isLast ? resting : { ...falling, damping: 6 }, 50);
+    advance(cloth, distanceTo(form), isLast ? resting : { ...falling, damping: 6 }, 50);
     energies.push(kineticEnergy(cloth));
     progress('settling', (part + 1) / settling);
   }

@@ -28,7 +28,7 @@ const clamp = (value: number, low: number, high: number): number =>
  * Positions of the vertices around a form before sewing: front and back as half
  * cylinders, sleeves around the arms, strips along their seams.
  */
-export const placeGarment = (sewn: Sewn, form: Form, isHoodUp = false): Float64Array => {
+export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
   const { pieces, vertices, vertexCount, measures, outlines } = sewn;
   const sums = new Float64Array(vertexCount * 3);
   const counts = new Float64Array(vertexCount);
@@ -45,8 +45,6 @@ export const placeGarment = (sewn: Sewn, form: Form, isHoodUp = false): Float64A
     ...pieces[0].edges.neck.map((point) => Math.abs(pieces[0].points[point][0])),
   );
   const top = form.neckBase + 0.012;
-  const hood = pieces.find(({ name }) => name === 'hoodRight');
-  const hoodLength = hood ? hood.points[hood.edges.neck.at(-1) ?? 0][0] : 1;
   const [width, depth] = [0.205, 0.165];
   const onTrunk = ([x, y]: readonly [number, number], side: 1 | -1): Vector => {
     const angle = clamp((x / chestHalf) * (Math.PI / 2), -Math.PI / 2, Math.PI / 2);
@@ -83,34 +81,6 @@ export const placeGarment = (sewn: Sewn, form: Form, isHoodUp = false): Float64A
       (k) => origin[k] + axis[k] * distance + radius * (cosine * outward[k] + sine * toViewer[k]),
     ) as unknown as Vector;
   };
-  /** A hood around an upright head. */
-  const onHead = ([x, y]: readonly [number, number], side: -1 | 1): Vector => {
-    const turn = Math.PI * clamp(x / hoodLength, 0, 1);
-    return [side * Math.sin(turn) * 0.09, top + y, Math.cos(turn) * 0.075 - 0.025];
-  };
-  /** A hood whose face edge lies around the neck, with the crown as a pouch behind. */
-  const onBack = ([x, y]: readonly [number, number], side: -1 | 1): Vector => {
-    const up = clamp(y / 0.345, 0, 1);
-    const width = y < 0.2 ? Math.max(hoodLength, 0.245) : 0.245 - 0.093 * ((y - 0.2) / 0.145) ** 2;
-    const toSeam = clamp(x / width, 0, 1);
-    const turn = Math.PI * (1 - (1 - toSeam) * (1 - up));
-    // Along the seam from the nape over the crown to the forehead.
-    const along = y + Math.max(0, 0.152 - x) * clamp((y - 0.3) / 0.045, 0, 1);
-    const isDown = along < 0.25;
-    const share = clamp((isDown ? along : along - 0.25) / 0.25, 0, 1);
-    const fold = isDown
-      ? 0.01 - 0.17 * Math.sin((share * Math.PI) / 2)
-      : -0.16 + 0.18 * (1 - Math.cos((share * Math.PI) / 2));
-    const behind = isDown ? 0.085 + 0.15 * share : 0.235 + 0.015 * share;
-    const weight = toSeam ** 1.5;
-    const edge = 0.02 + 0.06 * Math.sin(Math.PI * up) - 0.08 * up;
-    const radius = (0.085 + 0.05 * up) * (1 - weight) + behind * weight;
-    return [
-      side * Math.sin(turn) * (0.09 + 0.06 * up),
-      top + edge * (1 - weight) + fold * weight,
-      Math.cos(turn) * radius - 0.025,
-    ];
-  };
   const armStart = 0.1;
   pieces.forEach(({ name, points, edges }, piece) => {
     if (name === 'front' || name === 'back') {
@@ -120,13 +90,6 @@ export const placeGarment = (sewn: Sewn, form: Form, isHoodUp = false): Float64A
       return;
     }
     const side = name.endsWith('Right') ? 1 : -1;
-    if (name.startsWith('hood')) {
-      const sewn = new Set(edges.neck);
-      points.forEach((point, index) => {
-        if (!sewn.has(index)) put(piece, index, (isHoodUp ? onHead : onBack)(point, side));
-      });
-      return;
-    }
     const half = measures.biceps / 2;
     const [endIndex] = edges.hem?.slice(-1) ?? [0];
     const endHalf = points[endIndex][0];

@@ -36,8 +36,6 @@ const rimOf = (triangles: Int32Array, count: number): Uint8Array => {
   return rim;
 };
 
-const hoodRounds = 24;
-
 /**
  * Removes ripples shorter than a few points without shrinking (Taubin, 1995), and
  * evens the columns of ribs.
@@ -47,10 +45,9 @@ export const smoothDrape = (sewn: Sewn, positions: Float64Array, rounds = 7): Fl
   const neighbors = neighborsOf(sewn.triangles, count);
   const rim = rimOf(sewn.triangles, count);
   let current = Float64Array.from(positions);
-  const all = Array.from({ length: count }, (_, vertex) => vertex);
-  const relax = (vertices: readonly number[], amount: number): void => {
+  const relax = (amount: number): void => {
     const next = Float64Array.from(current);
-    for (const vertex of vertices) {
+    for (let vertex = 0; vertex < count; vertex += 1) {
       const around =
         rim[vertex] === 1 ? neighbors[vertex].filter((other) => rim[other]) : neighbors[vertex];
       if (around.length === 0) continue;
@@ -64,16 +61,8 @@ export const smoothDrape = (sewn: Sewn, positions: Float64Array, rounds = 7): Fl
     current = next;
   };
   for (let round = 0; round < rounds; round += 1) {
-    relax(all, 0.5);
-    relax(all, -0.53);
-  }
-  // A hood is lined: it folds softly.
-  const hood = sewn.pieces.flatMap(({ name }, piece) =>
-    name.startsWith('hood') ? [...new Set(sewn.vertices[piece])] : [],
-  );
-  for (let round = 0; round < hoodRounds; round += 1) {
-    relax(hood, 0.5);
-    relax(hood, -0.52);
+    relax(0.5);
+    relax(-0.53);
   }
   for (const { pairs } of sewn.seams) {
     const line = pairs.map(([[piece, point]]) => sewn.vertices[piece][point] * 3);

@@ -34,7 +34,7 @@ export type Closure = { readonly kind: 'zip' | 'buttons'; readonly length?: numb
 export type Design = {
   readonly name: string;
   readonly sizeType: string;
-  readonly neck: 'crew' | 'deep' | 'v' | 'deep-v' | 'scoop' | 'high' | 'roll' | 'hood';
+  readonly neck: 'crew' | 'deep' | 'v' | 'deep-v' | 'scoop' | 'high' | 'roll';
   readonly band: Rib;
   readonly hemRib?: Rib;
   readonly cuffRib?: Rib;
@@ -47,9 +47,7 @@ export type Design = {
   /** The band of the neck is a collar of double cloth instead of a rib. */
   readonly hasCollar?: boolean;
   readonly closure?: Closure;
-  readonly pocket?: 'patch' | 'side' | 'kangaroo' | 'split';
-  /** A lined hood that lies on the back, and its cord. */
-  readonly hood?: { readonly hasCord: boolean };
+  readonly pocket?: 'patch' | 'side';
   readonly fabric: Fabric;
   /** Arm angle while sewing and in the picture, in degrees. */
   readonly arms: { readonly sewing: number; readonly picture: number };

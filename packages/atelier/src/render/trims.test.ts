@@ -42,13 +42,13 @@ test('the tape of a full zip runs down to the hem', () => {
   expect(at('front', 0.0036, 0.05).tint).toBeLessThan(0.65);
 });
 
-test('only the slider of a zip is metal', () => {
+test('only the slider of a zip is metal', { timeout: 60_000 }, () => {
   expect(trimmed('half-zip').metals).toEqual(['collar']);
   expect(trimmed('cardigan').metals).toEqual([]);
   expect(trimmed('sweatshirt').metals).toEqual([]);
 });
 
-test('the button band overlaps to the other side in the women’s cut', () => {
+test('the button band overlaps to the other side in the women’s cut', { timeout: 60_000 }, () => {
   const shadows = (['men', 'women'] as const).map((cut) => {
     const { at } = trimmed('cardigan', cut);
     return [-1, 1].map((side) => at('front', side * 0.0175, 0.05).tint);

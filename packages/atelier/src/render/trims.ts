@@ -1,6 +1,5 @@
 import type { Piece } from '../pattern/piece.ts';
 import type { Sewn } from '../pattern/sew.ts';
-import { addCords } from './cords.ts';
 import { addButton, addButtonBand, addSlider, addZip } from './fastening.ts';
 import { addPockets } from './pockets.ts';
 import type { Relief } from './relief.ts';
@@ -12,7 +11,7 @@ const centerOf = (sewn: Sewn, piece: Piece): number => {
   return piece.points[piece.edges.sewn[edge.length >> 1]][0];
 };
 
-/** Adds zips, buttons, pockets and cords to the reliefs of a garment. */
+/** Adds zips, buttons and pockets to the reliefs of a garment. */
 export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
   const { design, pieces, cut } = sewn;
   const { closure } = design;
@@ -35,12 +34,10 @@ export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
           : bottomOf(relief);
       addZip(relief, center, end, isHem ? 1 : top);
       if (isNeck) addSlider(relief, center, top - 0.004);
-      if (design.hood && piece.name === 'front') addSlider(relief, center, neckline - 0.008);
       return;
     }
     if (isNeck && design.neck.endsWith('v')) return;
     const over = cut === 'men' ? -1 : 1;
-    // Strips lie upside down.
     addButtonBand(relief, center, over, {
       left: center - 0.035,
       right: center + 0.035,
@@ -48,7 +45,6 @@ export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
       top: 1,
     });
   });
-  if (design.hood?.hasCord) addCords(reliefs, sewn, neckline);
   if (closure?.kind !== 'buttons') return;
   const count = design.neck.endsWith('v') ? 5 : 6;
   const [high, low] = [neckline - 0.022, 0.035];
