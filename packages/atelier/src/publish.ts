@@ -55,6 +55,33 @@ const placeOf = async (picture: Sharp): Promise<Omit<Place, 'hash'>> => {
   return { top, bottom, half };
 };
 
+/**
+ * Pixels of a picture with the color of the nearest cloth around the outline. Black
+ * there would cost a fifth of the bytes and leave dark dots along white cloth.
+ */
+const spreadCloth = async (picture: Sharp): Promise<Buffer> => {
+  const [pixels, near] = await Promise.all([
+    picture.clone().raw().toBuffer(),
+    picture.clone().blur(6).raw().toBuffer(),
+  ]);
+  const sums: [number, number, number, number] = [0, 0, 0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 128) continue;
+    for (let channel = 0; channel < 3; channel += 1) sums[channel] += pixels[at + channel] ?? 0;
+    sums[3] += 1;
+  }
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) >= 128) continue;
+    const isNear = (near[at + 3] ?? 0) > 8;
+    for (let channel = 0; channel < 3; channel += 1) {
+      pixels[at + channel] = isNear
+        ? (near[at + channel] ?? 0)
+        : Math.round((sums[channel] ?? 0) / sums[3]);
+    }
+  }
+  return pixels;
+};
+
 const known: Record<string, Place> = { ...renderFiles };
 for (const file of globSync('*.*.*.png', { cwd: folder }).sort()) {
   const name = basename(file, '.png');
@@ -64,10 +91,11 @@ for (const file of globSync('*.*.*.png', { cwd: folder }).sort()) {
     .digest('hex');
   const weights: string[] = [];
   for (const { width, quality } of files) {
+    const resized = sharp(await picture.clone().resize(width).png().toBuffer());
+    const raw = { width, height: width, channels: 4 } as const;
+    const pixels = await spreadCloth(resized);
     const encoded = (lower: number): Promise<Buffer> =>
-      picture
-        .clone()
-        .resize(width)
+      sharp(pixels, { raw })
         // The channels differ, so colors keep full resolution.
         .avif({ quality: quality - lower, chromaSubsampling: '4:4:4', effort: 3 })
         .toBuffer();
