@@ -128,7 +128,7 @@ describe('legal duties', () => {
     );
   });
 
-  it('[LEGAL-05] a duty never ends after its start', () => {
+  it('[LEGAL-05] a notice that is due stays due on later days', () => {
     fc.assert(
       fc.property(question, day, (asked, other) => {
         const [before = '', after = ''] = [asked.on, other].toSorted();
@@ -177,7 +177,7 @@ describe('legal duties', () => {
     ]);
   });
 
-  it('[LEGAL-03] notices follow the lines', () => {
+  it('[LEGAL-03] the due notices depend on the lines of the order', () => {
     const kindsOf = (...lines: readonly LegalLine[]): ReadonlySet<NoticeKind> =>
       new Set(
         duties({

@@ -50,7 +50,7 @@ describe('messages about sizes', () => {
     });
   });
 
-  test('[SIZE-63] two failures have reports of their own', () => {
+  test('[SIZE-63] a missing button and a missing result are reported', () => {
     expect(sizeReports).toEqual({
       addToBasketMissing: 'AddToBasket not found in IdealSizeBridge',
       noRecommendation: 'No recommendation result found',
