@@ -110,7 +110,7 @@ describe('retries', () => {
       status: 'unreachable',
       cause: 'status',
       http: 503,
-      said: 'busy',
+      explanation: 'busy',
     });
     expect(seen).toHaveLength(2);
     expect(heard).toEqual([true, false]);
@@ -133,7 +133,7 @@ describe('retries', () => {
       status: 'unreachable',
       cause: 'status',
       http: status,
-      ...(status !== 500 && { said: 'no' }),
+      ...(status !== 500 && { explanation: 'no' }),
     });
     expect(seen).toHaveLength(1);
   });

@@ -184,12 +184,12 @@ describe('Chatwoot', () => {
 
 describe('the content security policy', () => {
   it('the security policy allows only the hosts of the configured messenger', () => {
-    expect(chatHostsOf(null)).toEqual({ scripts: [], frames: [], calls: [], bringsStyles: false });
+    expect(chatHostsOf(null)).toEqual({ scripts: [], frames: [], calls: [], loadsStyles: false });
     expect(chatHostsOf({ kind: 'chatwoot', url: 'https://chat.example', tokens })).toEqual({
       scripts: ['https://chat.example'],
       frames: ['https://chat.example'],
       calls: ['https://chat.example'],
-      bringsStyles: true,
+      loadsStyles: true,
     });
     expect(chatHostsOf({ kind: 'dixa', tokens })).toMatchObject({
       scripts: ['https://messenger.dixa.io'],
