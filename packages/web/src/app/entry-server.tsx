@@ -109,11 +109,11 @@ const hash = (text: string): string =>
  * name.
  */
 const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string => {
-  const { scripts, styles: sheets, calls, pictures, frames, bringsStyles, policies } = hosts;
+  const { scripts, styles: sheets, calls, pictures, frames, loadsStyles, policies } = hosts;
   return [
     "default-src 'none'",
     ["script-src 'self'", bootHash, ...scripts].join(' '),
-    ["style-src 'self'", bringsStyles ? "'unsafe-inline'" : hash(styles), ...sheets].join(' '),
+    ["style-src 'self'", loadsStyles ? "'unsafe-inline'" : hash(styles), ...sheets].join(' '),
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...calls].join(' '),

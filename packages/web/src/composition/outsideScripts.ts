@@ -14,12 +14,12 @@ const running = new Map<string, Promise<void>>();
  */
 export const loadScript = async (address: string): Promise<void> => {
   if (loader === null) {
-    const { scripts, bringsStyles } = pageHosts(
+    const { scripts, loadsStyles } = pageHosts(
       readOutsideKeys() ?? {},
       readChatProvider(),
       readCardScript(),
     );
-    loader = createScriptLoader({ origins: scripts, writesText: bringsStyles }, window);
+    loader = createScriptLoader({ origins: scripts, writesText: loadsStyles }, window);
   }
   const loading = running.get(address) ?? loader(address).finally(() => running.delete(address));
   running.set(address, loading);

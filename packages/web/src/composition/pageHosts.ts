@@ -76,7 +76,7 @@ const cardHostsOf = (cards: CardScript | null): CardHosts => {
 };
 
 /**
- * Third-party hosts a page allows. `bringsStyles`: whether scripts add styles that cannot be
+ * Third-party hosts a page allows. `loadsStyles`: whether scripts add styles that cannot be
  * hashed in advance.
  */
 export const pageHosts = (
@@ -95,7 +95,7 @@ export const pageHosts = (
     pictures: [...pictures, ...fields.pictures],
     styles: fields.styles,
     frames: [...messenger.frames, ...fields.frames],
-    bringsStyles: messenger.loadsStyles || fields.loadsStyles,
+    loadsStyles: messenger.loadsStyles || fields.loadsStyles,
     policies: [
       ...new Set([
         ...policies,

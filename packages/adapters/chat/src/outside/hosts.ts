@@ -1,7 +1,7 @@
 import type { ChatProvider } from '@tailorbird/domain/support';
 
 /**
- * Content security policy entries of a messenger. `bringsStyles`: it adds inline styles
+ * Content security policy entries of a messenger. `loadsStyles`: it adds inline styles
  * with unknown hashes.
  */
 export type ChatHosts = {
