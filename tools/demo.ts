@@ -33,7 +33,7 @@ const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const folder = resolve(root, values.out);
 const web = join(root, 'packages', 'web');
 
-const maximumBytes = 15_000_000;
+const maximumBytes = 20_000_000;
 
 /** Address of the star images of reviews. */
 const stars = 'external/trustpilot/v1/resources/images/stars';
