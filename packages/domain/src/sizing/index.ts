@@ -22,6 +22,7 @@ export {
 } from './body/bodyMeasure.ts';
 export type { AnswerSource } from './body/bodyModel.ts';
 export { blocksOf } from './body/cutGarment.ts';
+export { type EaseAt, type EasedMeasure, type EaseFit, easeOn } from './body/easeOn.ts';
 export { type BodyAnswers, estimateBody } from './body/estimateBody.ts';
 export { estimateWearers } from './body/estimateWearers.ts';
 export { type FeltAnswer, type FeltFit, type FeltZone, perceivedFits } from './body/feltAnswer.ts';
