@@ -106,6 +106,16 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/(atelier|domain|packshot)/' },
     },
     {
+      name: 'atelier-worn-runs-in-browsers',
+      comment: 'The shop drapes garments in a worker. What it imports must run without Node.',
+      severity: 'error',
+      from: { path: '^packages/atelier/src/worn/', pathNot: test },
+      to: {
+        path: '^(node:)?(fs|os|path|url|process|worker_threads)(/|$)|(^|node_modules/)sharp(/|$)',
+        reachable: true,
+      },
+    },
+    {
       name: 'adapters-import-domain-and-contract',
       comment:
         'An adapter implements a port of the domain. It must not import the web package or the server.',
@@ -133,7 +143,10 @@ export default {
         'Screens and stores use ports of the domain. Bind the adapter in web/src/composition.',
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: `^packages/web/src/composition/|${test}` },
-      to: { path: '^packages/', pathNot: '^packages/(web|domain|packshot)/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/(web|domain|packshot)/|^packages/atelier/src/worn/',
+      },
     },
     {
       name: 'web-does-not-import-the-server',

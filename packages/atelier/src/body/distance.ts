@@ -6,20 +6,23 @@ export type Distance = (x: number, y: number, z: number) => number;
 /** Width of the blend between trunk and limbs, in meters. */
 const blend = 0.032;
 
-const smoothMinimum = (first: number, second: number): number => {
+export const smoothMinimum = (first: number, second: number): number => {
   const overlap = blend - Math.abs(first - second);
   const lower = Math.min(first, second);
   return overlap > 0 ? lower - (overlap * overlap) / (4 * blend) : lower;
 };
 
-/**
- * Approximate distance to a form, exact in sign: a smooth union of sections and
- * cones.
- */
-export const distanceTo = ({ trunk, cones }: Form): Distance => {
-  const { bottom, top, across, deep, forward, exponent } = trunk;
+/** Approximate distance to a trunk, exact in sign. */
+export const distanceToTrunk = ({
+  bottom,
+  top,
+  across,
+  deep,
+  forward,
+  exponent,
+}: Form['trunk']): Distance => {
   const last = across.length - 1;
-  const trunkDistance: Distance = (x, y, z) => {
+  return (x, y, z) => {
     const place = ((y - bottom) / (top - bottom)) * last;
     const inside = place < 0 ? 0 : Math.min(place, last - 0.001);
     const index = Math.floor(inside);
@@ -35,6 +38,14 @@ export const distanceTo = ({ trunk, cones }: Form): Distance => {
     if (end <= 0) return Math.max(side, end);
     return side > 0 ? Math.sqrt(side * side + end * end) : end;
   };
+};
+
+/**
+ * Approximate distance to a form, exact in sign: a smooth union of sections and
+ * cones.
+ */
+export const distanceTo = ({ trunk, cones }: Form): Distance => {
+  const trunkDistance = distanceToTrunk(trunk);
   const stride = 9;
   const packed = new Float64Array(cones.length * stride);
   cones.forEach(({ from, fromRadius, to, toRadius }, index) => {

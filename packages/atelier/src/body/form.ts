@@ -93,6 +93,10 @@ const trunkOf = (body: BodyNumbers): Trunk => {
   const waist = Math.max(body.waistCircumference / 100, isWoman ? 0 : (chest + hip) * 0.45);
   const neck = body.neckCircumference / 100;
   const height = (centimeters: number): number => centimeters / 100;
+  // Shoulders grow less than the chest.
+  const shoulders = body.biacromialBreadth / 100;
+  const shoulderGirth = Math.min(chest * 0.83, shoulders * 2.05);
+  const upperChest = Math.min(chest * 0.955, (chest * 0.985 + shoulderGirth) * 0.53);
   const middle = height((marks.waist + marks.chest) / 2);
   const nape = height(marks.nape);
   const sections: readonly Section[] = [
@@ -102,9 +106,9 @@ const trunkOf = (body: BodyNumbers): Trunk => {
     [height(marks.waist), waist, isWoman ? 0.76 : 0.75, isWoman ? -0.004 : 0.002, 2.2],
     [middle, (waist + chest) * (isWoman ? 0.47 : 0.485), 0.71, 0.002, 2.25],
     [height(marks.chest), chest * 0.985, isWoman ? 0.77 : 0.75, 0.004, 2.25],
-    [height(marks.chest) + 0.075, chest * 0.955, 0.73, -0.002, 2.25],
-    [height(marks.shoulder) - 0.035, chest * 0.83, 0.66, -0.014, 2.1],
-    [height(marks.shoulder) + 0.01, chest * 0.66, 0.72, -0.02, 2],
+    [height(marks.chest) + 0.075, upperChest, 0.73, -0.002, 2.25],
+    [height(marks.shoulder) - 0.035, shoulderGirth, 0.66, -0.014, 2.1],
+    [height(marks.shoulder) + 0.01, Math.min(chest * 0.66, shoulders * 1.62), 0.72, -0.02, 2],
     [nape - 0.034, neck * 1.22, 0.92, -0.02, 2],
     [nape - 0.022, neck * 1.05, 0.98, -0.02, 2],
   ];

@@ -74,12 +74,13 @@ export const drapeGarment = (
   sewn: Sewn,
   progress: DrapeProgress = () => undefined,
   pace = 1,
+  body = pictureBodies[sewn.cut],
 ): Draped => {
   const { design, spacing } = sewn;
   const random = randomFrom(seedOf(`${design.name} pose`));
   const lean = 1 + random();
   const sway = (random() - 0.5) * 0.5;
-  const pose = (armDegrees: number): Form => formOf(pictureBodies[sewn.cut], { armDegrees, lean });
+  const pose = (armDegrees: number): Form => formOf(body, { armDegrees, lean });
   const parts = (count: number): number => Math.max(2, Math.round(count * pace));
   let form = pose(design.arms.sewing);
   const positions = placeGarment(sewn, form);

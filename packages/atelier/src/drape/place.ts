@@ -45,7 +45,9 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
     ...pieces[0].edges.neck.map((point) => Math.abs(pieces[0].points[point][0])),
   );
   const top = form.neckBase + 0.012;
-  const [width, depth] = [0.205, 0.165];
+  // Half cylinders around the trunk, wide enough for a large body.
+  const width = Math.max(0.205, Math.max(...form.trunk.across) * 1.08);
+  const depth = Math.max(0.165, Math.max(...form.trunk.deep) * 1.12);
   const onTrunk = ([x, y]: readonly [number, number], side: 1 | -1): Vector => {
     const angle = clamp((x / chestHalf) * (Math.PI / 2), -Math.PI / 2, Math.PI / 2);
     const height = top - panelLength + y;

@@ -415,14 +415,14 @@ export const pictureBodies: Readonly<Record<Cut, BodyNumbers>> = {
   women: { ...standardBody(pictureSizes.women), heightCm: 170, cutFor: 'women' },
 };
 
-/** The measures that fit the body in the pictures. */
-export const measuresOf = ({ sizeType }: Design, cut: Cut = 'men'): Measures => {
-  const measurements = standardMeasurements(sizeType, pictureSizes[cut]);
-  if (!measurements) throw new Error(`There are no standard sizes of ${sizeType}.`);
+/** The measures of a pattern from finished measurements in centimeters. */
+export const readMeasures = (
+  measurements: readonly { readonly measure: string; readonly value: number }[],
+): Measures => {
   const meters = new Map(measurements.map(({ measure, value }) => [measure, value / 100]));
-  const required = (measure: (typeof measurements)[number]['measure']): number => {
+  const required = (measure: keyof Measures): number => {
     const value = meters.get(measure);
-    if (value === undefined) throw new Error(`${sizeType} has no ${measure}.`);
+    if (value === undefined) throw new Error(`The size has no ${measure}.`);
     return value;
   };
   const wrist = meters.get('wrist');
@@ -436,4 +436,11 @@ export const measuresOf = ({ sizeType }: Design, cut: Cut = 'men'): Measures => 
     biceps: required('biceps'),
     ...(wrist === undefined ? {} : { wrist }),
   };
+};
+
+/** The measures that fit the body in the pictures. */
+export const measuresOf = ({ sizeType }: Design, cut: Cut = 'men'): Measures => {
+  const measurements = standardMeasurements(sizeType, pictureSizes[cut]);
+  if (!measurements) throw new Error(`There are no standard sizes of ${sizeType}.`);
+  return readMeasures(measurements);
 };

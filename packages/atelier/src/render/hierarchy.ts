@@ -15,7 +15,10 @@ const leafSize = 4;
  * Builds the tree by splitting at the middle of the longest side of the centers'
  * box.
  */
-export const hierarchyOf = ({ positions, triangles }: Surface): Hierarchy => {
+export const hierarchyOf = ({
+  positions,
+  triangles,
+}: Pick<Surface, 'positions' | 'triangles'>): Hierarchy => {
   const count = triangles.length / 3;
   const boxes = new Float64Array(count * 6);
   const centers = new Float64Array(count * 3);
