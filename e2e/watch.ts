@@ -21,6 +21,10 @@ const isDropped = (request: Request): boolean =>
 const isKeptOut = (text: string): boolean =>
   /^Blocked script execution in '[^']*\/studio_api\/mails\//.test(text);
 
+/** A browser without a graphics card reads the pictures of WebGL back to show them. */
+const isAboutGraphics = (text: string): boolean =>
+  /^\[\.WebGL-\w+\]GL Driver Message .* GPU stall due to ReadPixels/.test(text);
+
 export class Watch {
   readonly #origin: string;
   readonly #findings: string[] = [];
@@ -99,7 +103,7 @@ export class Watch {
     // Journeys block the service worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (this.#mayBeOffline && isAboutNetwork(message.text())) return;
-    if (isKeptOut(message.text())) return;
+    if (isKeptOut(message.text()) || isAboutGraphics(message.text())) return;
     this.#findings.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 

@@ -50,6 +50,7 @@ import type social from '../packages/web/locales/en/social.json';
 import type staff from '../packages/web/locales/en/staff.json';
 import type studio from '../packages/web/locales/en/studio.json';
 import type withdrawal from '../packages/web/locales/en/withdrawal.json';
+import type worn from '../packages/web/locales/en/worn.json';
 
 export type Language = 'en' | 'de';
 export const languages: readonly Language[] = ['en', 'de'];
@@ -98,6 +99,7 @@ type Texts = {
   readonly staff: typeof staff;
   readonly studio: typeof studio;
   readonly withdrawal: typeof withdrawal;
+  readonly worn: typeof worn;
   readonly expenditure: typeof expenditure;
   readonly failure: typeof failure;
 };

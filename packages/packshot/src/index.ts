@@ -16,6 +16,7 @@ export {
   type Render,
   renderFileOf,
   renderOf,
+  shapeOf,
   type View,
   viewsOf,
 } from './renders.ts';

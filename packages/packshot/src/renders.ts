@@ -74,7 +74,8 @@ export type Render = {
 
 type Shaped = Pick<Garment, 'pattern' | 'texture' | 'properties'>;
 
-const shapeOf = (garment: Shaped): string | undefined => {
+/** Name of the rendered shape of a garment; undefined if it is drawn. */
+export const shapeOf = (garment: Shaped): string | undefined => {
   const { pattern, texture } = garment;
   const chosen = chosenProperties({ ...garment, properties: withStitchOf(garment) });
   const key = Object.entries(chosen)

@@ -99,7 +99,7 @@ test.each<[CardScript, readonly (string | RegExp)[]]>([
     expect(policy).toEqual(
       typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part),
     );
-  expect(policy).toMatch(/trusted-types service-worker default$/);
+  expect(policy).toMatch(/trusted-types service-worker drape-worker default$/);
   expect(await policyOf(null)).not.toMatch(/stripe|adyen/);
 });
 
@@ -354,7 +354,7 @@ test('[SUPPORT-10] only a configured messenger is in the page and its policy', a
     'https://cdn.segment.com https://chat.example;',
     "style-src 'self' 'unsafe-inline';",
     "frame-src 'self' https://chat.example;",
-    'trusted-types service-worker default',
+    'trusted-types service-worker drape-worker default',
   ])
     expect(policyOf(outside)).toContain(part);
 });

@@ -123,7 +123,7 @@ const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${['service-worker', ...policies].join(' ')}`,
+    `trusted-types ${['service-worker', 'drape-worker', ...policies].join(' ')}`,
   ].join('; ');
 };
 const bootHash = hash(bootScript);

@@ -34,6 +34,7 @@ import type { RelatedGarment } from './Related.tsx';
 import { sizeText } from './sizeText.ts';
 import { useDesignAddress } from './useDesignAddress.ts';
 import { useViewer } from './useViewer.ts';
+import { WornSlot } from './WornSlot.tsx';
 
 const LeftNote = lazyPart(() => import('./LeftNote.tsx'), ['favorites'], nothing);
 const PictureTool = lazyPart(() => import('./PictureTool.tsx'), ['favorites'], nothing);
@@ -206,6 +207,7 @@ export const Designer = observer(function Designer({
           <Replacements store={store} />
           {type.supportsInitials && <InitialsField store={store} />}
           {sizePicker(store)}
+          <WornSlot store={store} />
           {!type.isStockItem && <TraitsPart store={store} />}
           <Buy store={store} />
         </div>

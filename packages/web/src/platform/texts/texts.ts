@@ -45,6 +45,7 @@ import type social from '../../../locales/en/social.json';
 import type staff from '../../../locales/en/staff.json';
 import type studio from '../../../locales/en/studio.json';
 import type withdrawal from '../../../locales/en/withdrawal.json';
+import type worn from '../../../locales/en/worn.json';
 
 /** Texts of the shop: `locales/<language>/<context>.json`. */
 export type Texts = {
@@ -93,6 +94,7 @@ export type Texts = {
   readonly social: typeof social;
   readonly studio: typeof studio;
   readonly withdrawal: typeof withdrawal;
+  readonly worn: typeof worn;
   readonly failure: typeof failure;
 };
 export type Namespace = keyof Texts;

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import { plainShirt, type Visitor } from './visitor.ts';
+
+// Short runs switch off the optimizing compiler. Draping needs it.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = launchOptions.args?.filter((arg) => !arg.startsWith('--js-flags'));
+    await use({ ...launchOptions, ...(args && { args }) });
+  },
+});
+
+/** Stores answers of a visitor of 182 cm and 84 kg, as the size panels do. */
+const tellAnswers = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'tailorbird.ideal_size_input',
+      JSON.stringify({
+        ageYears: 40,
+        heightCm: 182,
+        weightKg: 84,
+        footLengthCm: 27.5,
+        adjusted: ['heightCm', 'weightKg'],
+      }),
+    );
+  });
+};
+
+/** The button. Its text follows its title. */
+const openerOf = ({ page, say }: Visitor, body: 'known' | 'unknown'): Locator =>
+  page.getByRole('button', { name: say(`worn/${body}.title`) });
+
+const openWorn = async (visitor: Visitor, body: 'known' | 'unknown'): Promise<Locator> => {
+  const { page, say } = visitor;
+  await visitor.open(plainShirt);
+  await visitor.choose(say('sizing/picker.base', { base: 7 }));
+  await openerOf(visitor, body).click();
+  return page.getByRole('dialog', { name: say(`worn/${body}.title`) });
+};
+
+const rowsIn = (dialog: Locator, { say }: Visitor): Locator =>
+  dialog.getByRole('table', { name: say('worn/ease.title') }).getByRole('row');
+
+test('[SIZE-135] a visitor sees a size worn on their body, with the room in it', async ({
+  visitor,
+  page,
+}) => {
+  test.slow();
+  const { say } = visitor;
+  await tellAnswers(page);
+  const dialog = await openWorn(visitor, 'known');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await expect(dialog.getByText(say('worn/lead.known'))).toBeVisible();
+  const rows = rowsIn(dialog, visitor);
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText(say('worn/measure.chest'));
+  await expect(rows.nth(1)).toContainText(say('worn/fit.REGULAR'));
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await expect(dialog.getByRole('img')).toBeVisible({ timeout: 90_000 });
+  const right = dialog.getByRole('button', { name: say('worn/turn.right') });
+  await right.click();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('button', { name: say('worn/turn.start') })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  expect(sent).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(openerOf(visitor, 'known')).toBeFocused();
+});
+
+test('a visitor stops the draping, and a failed one keeps the figures', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const dialog = await openWorn(visitor, 'unknown');
+  const size = `7 ${say('designer/size.R')}`;
+  await expect(dialog.getByText(say('worn/lead.unknown', { size }))).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await dialog.getByRole('button', { name: say('worn/cancel') }).click();
+  await expect(dialog.getByText(say('worn/stopped'))).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(0);
+  await page.route('**/wornWorker*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "postMessage({ kind: 'failed' })" }),
+  );
+  await dialog.getByRole('button', { name: say('worn/again') }).click();
+  await expect(dialog.getByRole('alert')).toContainText(say('worn/failed'));
+  await expect(rowsIn(dialog, visitor)).toHaveCount(4);
+  await dialog.getByRole('button', { name: say('worn/find') }).click();
+  await expect(
+    page.getByRole('dialog', { name: say('sizing/panel.ideal-size'), exact: true }),
+  ).toBeVisible();
+});
+
+test('closing the dialog stops the draping', async ({ visitor, page }) => {
+  await openWorn(visitor, 'unknown');
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('a browser without WebGL shows the front of the body @phone', async ({ visitor, page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const dialog = await openWorn(visitor, 'unknown');
+  await expect(dialog.getByText(visitor.say('worn/flat'))).toBeVisible({ timeout: 90_000 });
+  await expect(dialog.getByRole('figure')).toBeVisible();
+  await expect(rowsIn(dialog, visitor)).toHaveCount(4);
+});

@@ -1,0 +1,35 @@
+import { shapeOf } from '@tailorbird/packshot';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIsAttended } from '../../platform/hydration/attention.ts';
+import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
+import { garmentOf } from '../../shared/garments/garmentOf.ts';
+import type { DesignerStore } from './designerStore.ts';
+
+const WornPart = lazyPart(() => import('./worn/Worn.tsx'), ['worn'], nothing);
+
+/** Patterns whose form is cloth alone. The worn view has no zips, buttons and hoods. */
+const wornPatterns: ReadonlySet<string> = new Set([
+  't-shirt',
+  'long-sleeve',
+  'hi-neck',
+  'undershirt',
+  'tank',
+  'active-tee',
+  'knit',
+  'sweatshirt',
+]);
+
+/** Offers to show a garment with a pattern in the chosen size, worn. */
+export const WornSlot = observer(function WornSlot({
+  store,
+}: {
+  readonly store: DesignerStore;
+}): ReactNode {
+  const isAttended = useIsAttended();
+  if (!isAttended || store.size === null) return null;
+  const { type, design } = store;
+  const shape = shapeOf(garmentOf(type, design.variant, { initials: '', view: 'front' }));
+  const isCloth = shape !== undefined && wornPatterns.has(type.pattern) && !shape.includes('zip');
+  return isCloth && <WornPart store={store} shape={shape} />;
+});
