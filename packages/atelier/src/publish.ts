@@ -36,7 +36,7 @@ mkdirSync(join(packshot, 'renders'), { recursive: true });
 type Place = (typeof renderFiles)[string];
 
 /** The garment in the frame, found by its outline. */
-const placeOf = async (picture: Sharp): Promise<Omit<Place, 'hash'>> => {
+const placeOf = async (picture: Sharp): Promise<Place> => {
   const alpha = await picture.clone().resize(frame).extractChannel(3).raw().toBuffer();
   const isCloth = (x: number, y: number): boolean => (alpha[y * frame + x] ?? 0) > 127;
   const rows = Array.from({ length: frame }, (_, y) => y).filter((y) =>
@@ -86,9 +86,6 @@ const known: Record<string, Place> = { ...renderFiles };
 for (const file of globSync('*.*.*.png', { cwd: folder }).sort()) {
   const name = basename(file, '.png');
   const picture = sharp(join(folder, file)).ensureAlpha();
-  const hash = createHash('sha256')
-    .update(readFileSync(join(folder, file)))
-    .digest('hex');
   const weights: string[] = [];
   for (const { width, quality } of files) {
     const resized = sharp(await picture.clone().resize(width).png().toBuffer());
@@ -106,15 +103,22 @@ for (const file of globSync('*.*.*.png', { cwd: folder }).sort()) {
     writeFileSync(join(packshot, 'renders', `${name}.${width}.avif`), bytes);
     weights.push(`${(bytes.length / 1024).toFixed(1)} KB`);
   }
-  known[name] = { hash: hash.slice(0, 8), ...(await placeOf(picture)) };
+  known[name] = await placeOf(picture);
   console.log(`${name}: ${weights.join(', ')}`);
 }
 const rows = Object.entries(known)
   .sort(([one], [other]) => (one < other ? -1 : 1))
   .map(
-    ([name, { hash, top, bottom, half }]) =>
-      `  '${name}': { hash: '${hash}', top: ${top}, bottom: ${bottom}, half: ${half} },\n`,
+    ([name, { top, bottom, half }]) =>
+      `  '${name}': { top: ${top}, bottom: ${bottom}, half: ${half} },\n`,
   );
 const list = join(packshot, 'src', 'renderFiles.ts');
 const source = readFileSync(list, 'utf8');
-writeFileSync(list, `${source.slice(0, source.indexOf('> = {') + 5)}\n${rows.join('')}};\n`);
+// The addresses of pictures contain a hash of the sources, so it changes with the files.
+const hash = createHash('sha256');
+for (const file of globSync('*.avif', { cwd: join(packshot, 'renders') }).sort())
+  hash.update(readFileSync(join(packshot, 'renders', file)));
+const header = source
+  .slice(0, source.indexOf('= {') + 3)
+  .replace(/files: \w+/, `files: ${hash.digest('hex').slice(0, 16)}`);
+writeFileSync(list, `${header}\n${rows.join('')}};\n`);
