@@ -76,7 +76,9 @@ describe('the render of a garment', () => {
   test('a half-zip has a render of its own if it is knitted', () => {
     const halfZip: Garment = { ...shirt, pattern: 'half-zip' };
     expect(renderOf({ ...halfZip, texture: 'fine-knit' })?.name).toBe('half-zip-knit.men.front');
-    expect(renderOf({ ...halfZip, texture: 'technical' })).toBeNull();
+    for (const texture of ['fleece', 'technical'] as const)
+      expect(renderOf({ ...halfZip, texture })?.name).toBe('half-zip.men.front');
+    expect(renderOf({ ...halfZip, texture: 'rib' })).toBeNull();
   });
 
   test('color, fabric, pocket, initials and artwork do not change the render', () => {

@@ -26,8 +26,7 @@ type Shapes = Readonly<Record<string, string>>;
 /**
  * Rendered shapes by pattern and by the other properties, in the order of
  * `drawableProperties`; for `texturedPatterns` also by texture. A pattern without a row
- * is drawn. All patterns of a product group are added together, so that no grid mixes
- * renders and drawings.
+ * is drawn. A list of garments shows renders only if all its garments have one.
  */
 const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
   't-shirt': {
@@ -57,7 +56,16 @@ const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
     'v-neck rib-stitch patch-pockets': 'cardigan-rib',
     'v-neck fine-gauge patch-pockets': 'cardigan',
   },
-  'half-zip': { 'stand-collar ribbed-cuff fine-knit': 'half-zip-knit' },
+  'half-zip': {
+    'stand-collar ribbed-cuff fine-knit': 'half-zip-knit',
+    'stand-collar ribbed-cuff fleece': 'half-zip',
+    'stand-collar ribbed-cuff technical': 'half-zip',
+  },
+  sweatshirt: {
+    'crew-neck ribbed-cuff': 'sweatshirt',
+    'high-neck ribbed-cuff': 'sweatshirt-high',
+  },
+  'zip-sweatshirt': { 'stand-collar side-pockets ribbed-cuff': 'zip-sweatshirt' },
 };
 
 /** Patterns that are sewn or knitted: the shape depends on the texture. */
