@@ -292,7 +292,10 @@ describe('a garment for a woman', () => {
       `/oscarapi/orders/${body.order_number}/`,
     );
     expect(order.body.lines).toMatchObject([
-      { user_size: { cut_for: 'women' }, image_path: expect.stringMatching(/\d\.women\.svg\?/) },
+      {
+        user_size: { cut_for: 'women' },
+        image_path: expect.stringMatching(/\d\.women\.drawn\.svg\?/),
+      },
     ]);
     const picture = order.body.lines[0]?.image_path ?? '';
     expect((await client.get(picture)).status).toBe(200);

@@ -86,10 +86,10 @@ const WornDialog = observer(function WornDialog({
               </Button>
             </div>
           )}
-          {state.status === 'worn' && (
+          {state.status === 'worn' && color && (
             <Turntable
               worn={state.worn}
-              color={color?.color.hex ?? '#cccccc'}
+              color={color.color.hex}
               text={text}
               onUnavailable={store.showFlat}
             />
