@@ -25,6 +25,13 @@ const isKeptOut = (text: string): boolean =>
 const isAboutGraphics = (text: string): boolean =>
   /^\[\.WebGL-\w+\]GL Driver Message .* GPU stall due to ReadPixels/.test(text);
 
+/**
+ * An emulated phone first reads `imagesizes` with the size of the browser's window, and
+ * preloads a second width of the picture.
+ */
+const isAboutEmulation = (text: string): boolean =>
+  /\/packshots\/\S+\.svg\S* was preloaded using link preload but not used/.test(text);
+
 export class Watch {
   readonly #origin: string;
   readonly #findings: string[] = [];
@@ -103,7 +110,7 @@ export class Watch {
     // Journeys block the service worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (this.#mayBeOffline && isAboutNetwork(message.text())) return;
-    if (isKeptOut(message.text()) || isAboutGraphics(message.text())) return;
+    if ([isKeptOut, isAboutGraphics, isAboutEmulation].some((is) => is(message.text()))) return;
     this.#findings.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 
