@@ -48,7 +48,7 @@ test('the content security policy blocks injected code and framing', async ({ pa
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe-inline');
   // Without third-party services, the policy allows none of their addresses.
-  expect(policy).toMatch(/trusted-types service-worker$/);
+  expect(policy).toMatch(/trusted-types service-worker drape-worker$/);
   expect(policy).not.toContain('https:');
   expect(await answer.text()).not.toContain(' style="');
 });
