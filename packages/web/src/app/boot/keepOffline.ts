@@ -1,27 +1,11 @@
 import { reaction } from 'mobx';
+import { trustedAddress } from '../../platform/browser/trustedAddress.ts';
 import type { DataRouter } from '../../platform/navigation/router.ts';
 import { type WorkerMessage, workerAddress } from '../../platform/offline/workerMessages.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { PreferencesT, ReporterT } from '../../shared/ports/ports.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 import { withBase } from '../../ui/basePath.ts';
-
-type ScriptAddress = {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: () => string },
-  ) => { readonly createScriptURL: (address: string) => string };
-};
-
-/** The only script URL that pages allow, for browsers with Trusted Types. */
-const addressOfWorker = (): string => {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptAddress };
-  return (
-    trustedTypes
-      ?.createPolicy('service-worker', { createScriptURL: () => withBase(workerAddress) })
-      .createScriptURL('') ?? withBase(workerAddress)
-  );
-};
 
 /** True if the browser saves data: nothing optional loads then. */
 const savesData = (): boolean =>
@@ -41,7 +25,8 @@ const noWorker: Tell = async () => {};
 /** Starts the service worker and sends it the opened pages. Its code is in `src/worker`. */
 const startWorker = async (router: Pick<DataRouter, 'subscribe'>): Promise<Tell> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return noWorker;
-  await navigator.serviceWorker.register(addressOfWorker(), { updateViaCache: 'none' });
+  const scriptAddress = trustedAddress('service-worker', withBase(workerAddress));
+  await navigator.serviceWorker.register(scriptAddress, { updateViaCache: 'none' });
   const post: Tell = async (message) => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(message);

@@ -1,29 +1,16 @@
 import type { WornRequest } from '@tailorbird/atelier/worn';
+import { trustedAddress } from '../../../platform/browser/trustedAddress.ts';
 import type { WornMessage } from './wornMessage.ts';
 import workerAddress from './wornWorker.ts?worker&url';
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-type ScriptAddress = {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: () => string },
-  ) => { readonly createScriptURL: (address: string) => string };
+let scriptAddress: string | null = null;
+
+const openWorker = (): WorkerLike => {
+  scriptAddress ??= trustedAddress('drape-worker', workerAddress);
+  return new Worker(scriptAddress, { type: 'module' });
 };
-
-let trustedAddress: string | null = null;
-
-/** Browsers with Trusted Types allow one policy of a name, so its result is kept. */
-const addressOfWorker = (): string => {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptAddress };
-  trustedAddress ??=
-    trustedTypes
-      ?.createPolicy('drape-worker', { createScriptURL: () => workerAddress })
-      .createScriptURL('') ?? workerAddress;
-  return trustedAddress;
-};
-
-const openWorker = (): WorkerLike => new Worker(addressOfWorker(), { type: 'module' });
 
 /** Starts to drape in a worker. Returns a function that stops it at once. */
 export type Drape = (request: WornRequest, listen: (message: WornMessage) => void) => () => void;
