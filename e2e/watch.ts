@@ -32,7 +32,12 @@ const isAboutGraphics = (text: string): boolean =>
 const isAboutEmulation = (text: string): boolean =>
   /\/packshots\/\S+\.svg\S* was preloaded using link preload but not used/.test(text);
 
+const isSignOut = (request: Request): boolean =>
+  request.method() === 'DELETE' && new URL(request.url()).pathname === '/oscarapi/login/';
+
 export class Watch {
+  /** Pages that sign out. Their reads may be refused until the next document opens. */
+  readonly #signingOut = new Set<Page>();
   readonly #origin: string;
   readonly #findings: string[] = [];
   readonly #expected: Expected[] = [];
@@ -66,12 +71,19 @@ export class Watch {
         `${String(Date.now() - since).padStart(6)} ms  ${what.replaceAll(this.#origin, '')}`,
       );
     const followPage = (page: Page): void =>
-      void page.on('framenavigated', (frame) => note(`at ${frame.url()}`));
+      void page.on('framenavigated', (frame) => {
+        note(`at ${frame.url()}`);
+        if (frame === page.mainFrame()) this.#signingOut.delete(page);
+      });
     context.pages().forEach(followPage);
     context.on('page', followPage);
     context.on(
       'request',
       (request) => isCall(request) && note(`asks ${request.method()} ${request.url()}`),
+    );
+    context.on(
+      'request',
+      (request) => isSignOut(request) && void this.#signingOut.add(request.frame().page()),
     );
     context.on(
       'response',
@@ -114,9 +126,21 @@ export class Watch {
     this.#findings.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 
+  #isRefusedBySignOut(response: Response): boolean {
+    const request = response.request();
+    return (
+      response.status() === 403 &&
+      request.method() === 'GET' &&
+      ['fetch', 'xhr'].includes(request.resourceType()) &&
+      request.serviceWorker() === null &&
+      this.#signingOut.has(request.frame().page())
+    );
+  }
+
   #judge(response: Response): void {
     if (response.status() < 400 || !response.url().startsWith(this.#origin)) return;
     const { pathname } = new URL(response.url());
+    if (this.#isRefusedBySignOut(response)) return;
     const expected = this.#expected.find(
       ({ status, path }) => status === response.status() && path.test(pathname),
     );
