@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hangGarment, photograph, type Quality } from './makePictures.ts';
-import { designs } from './pattern/design.ts';
+import { designs } from './pattern/designs.ts';
 
 const tiny: Quality = {
   spacing: 0.03,

@@ -1,3 +1,4 @@
+import { foldsOf } from '../pattern/design.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
 
@@ -101,7 +102,7 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
     if (name === 'front' || name === 'back') {
       return !design.hemRib && corners[triangle * 6 + 1] < hemHeight;
     }
-    if (!name.startsWith('sleeve') || design.cuffRib) return false;
+    if (!name.startsWith('sleeve') || design.cuffRib || design.turnUp) return false;
     return corners[triangle * 6 + 1] < hemHeight - sewn.outlines.underarm;
   };
   const [front] = pieces;
@@ -129,7 +130,7 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
       area,
     ];
   };
-  const uneven = noiseOver(randomFrom(seedOf(`${design.name} cloth`)), 0.055);
+  const uneven = noiseOver(randomFrom(seedOf(`${foldsOf(design)} cloth`)), 0.055);
   const springs: number[] = [];
   const lengths: number[] = [];
   const springCompliance: number[] = [];

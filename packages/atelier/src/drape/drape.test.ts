@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distanceTo } from '../body/distance.ts';
-import { designs, measuresOf } from '../pattern/design.ts';
+import { measuresOf } from '../pattern/design.ts';
+import { designs } from '../pattern/designs.ts';
 import { sewGarment } from '../pattern/sew.ts';
 import { clothOf } from './cloth.ts';
 import { drapeGarment } from './drape.ts';

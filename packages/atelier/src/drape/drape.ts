@@ -1,6 +1,6 @@
 import { distanceTo } from '../body/distance.ts';
 import { type Arm, type Form, formOf, type Vector } from '../body/form.ts';
-import { pictureBodies } from '../pattern/design.ts';
+import { foldsOf, pictureBodies } from '../pattern/design.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
 import { type Cloth, clothOf, kineticEnergy } from './cloth.ts';
@@ -44,7 +44,7 @@ const smooth = (share: number): number => share * share * (3 - 2 * share);
 const followArms = (sewn: Sewn, cloth: Cloth, from: Form, to: Form): void => {
   const moved = new Set<number>();
   sewn.pieces.forEach(({ name }, piece) => {
-    if (!name.startsWith('sleeve') && !name.startsWith('cuff')) return;
+    if (!/^(sleeve|cuff|turnUp)/u.test(name)) return;
     const side = name.endsWith('Right') ? 1 : 0;
     const [old, current]: readonly [Arm, Arm] = [from.arms[side], to.arms[side]];
     for (const vertex of sewn.vertices[piece]) {
@@ -77,7 +77,7 @@ export const drapeGarment = (
   body = pictureBodies[sewn.cut],
 ): Draped => {
   const { design, spacing } = sewn;
-  const random = randomFrom(seedOf(`${design.name} pose`));
+  const random = randomFrom(seedOf(`${foldsOf(design)} pose`));
   const lean = 1 + random();
   const sway = (random() - 0.5) * 0.5;
   const pose = (armDegrees: number): Form => formOf(body, { armDegrees, lean });

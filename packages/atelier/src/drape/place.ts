@@ -1,4 +1,5 @@
 import type { Form, Vector } from '../body/form.ts';
+import type { Piece } from '../pattern/piece.ts';
 import type { Sewn } from '../pattern/sew.ts';
 
 const cross = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [
@@ -20,6 +21,10 @@ const across = (direction: Vector, axis: Vector): Vector => {
     direction[2] - axis[2] * share,
   ]);
 };
+
+/** Height at which a strip folds over, or infinity. */
+const foldHeight = ({ edges, points, foldRow }: Piece): number =>
+  foldRow === undefined ? Number.POSITIVE_INFINITY : points[foldRow * edges.sewn.length][1];
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
@@ -102,11 +107,13 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
         put(piece, index, onArm(side, armStart - y * 0.94, (x / width) * Math.PI, width * 2));
       });
     }
-    if (name.startsWith('cuff')) {
+    if (name.startsWith('cuff') || name.startsWith('turnUp')) {
       const width = points[edges.sewn.at(-1) ?? 0][0] / 2;
       const start = armStart + outlines.underarm * 0.94;
+      const fold = foldHeight(pieces[piece]);
       points.forEach(([x, y], index) => {
-        put(piece, index, onArm(side, start + y, ((x - width) / width) * Math.PI, width * 2));
+        const [along, girth] = y > fold ? [fold * 2 - y, width * 2.12] : [y, width * 2];
+        put(piece, index, onArm(side, start + along, ((x - width) / width) * Math.PI, girth));
       });
     }
   });
@@ -114,7 +121,7 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
     const count = counts[Math.floor(index / 3)];
     return count > 0 ? sum / count : 0;
   });
-  pieces.forEach(({ name, points, edges, foldRow }, piece) => {
+  pieces.forEach(({ name, points, edges }, piece) => {
     const isBinding = name.startsWith('binding');
     const isNeck = name === 'band' || name === 'collar';
     if (!isNeck && name !== 'hemRib' && !isBinding) return;
@@ -129,7 +136,7 @@ export const placeGarment = (sewn: Sewn, form: Form): Float64Array => {
         positions[vertex + 2] = positions[base + 2];
         return;
       }
-      const fold = foldRow === undefined ? Number.POSITIVE_INFINITY : points[foldRow * columns][1];
+      const fold = foldHeight(pieces[piece]);
       const up = y > fold ? fold * 2 - y : y;
       const narrow = isNeck ? 1 - up * 3 + (y > fold ? 0.1 : 0) : 1;
       positions[vertex] = positions[base] * narrow;

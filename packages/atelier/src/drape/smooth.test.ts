@@ -1,33 +1,40 @@
 import { expect, test } from 'vitest';
 import { formOf } from '../body/form.ts';
-import { designs, measuresOf, pictureBodies } from '../pattern/design.ts';
+import { measuresOf, pictureBodies } from '../pattern/design.ts';
+import { designs } from '../pattern/designs.ts';
 import { sewGarment } from '../pattern/sew.ts';
 import { placeGarment } from './place.ts';
 import { layFolds } from './smooth.ts';
 
-test('the outer layer of a roll neck surrounds the inner layer', () => {
-  const design = designs['knit-roll'];
-  const sewn = sewGarment(design, measuresOf(design), 0.02);
+test.each([
+  ['roll neck', 'knit-roll', 'band'],
+  ['turned-up sleeve', 't-shirt-rolled', 'turnUpRight'],
+] as const)('the outer layer of a %s surrounds the inner layer', (_, design, strip) => {
+  const sewn = sewGarment(designs[design], measuresOf(designs[design]), 0.02);
   const form = formOf(pictureBodies.men, { armDegrees: 30, lean: 0 });
   const laid = layFolds(sewn, placeGarment(sewn, form));
-  const piece = sewn.pieces.findIndex(({ name }) => name === 'band');
+  const piece = sewn.pieces.findIndex(({ name }) => name === strip);
   const { rows = 0, foldRow = 0, points } = sewn.pieces[piece]!;
   const columns = points.length / rows;
   const place = (row: number, column: number): readonly number[] => {
     const at = sewn.vertices[piece]![row * columns + column]! * 3;
     return [...laid.subarray(at, at + 3)];
   };
+  const distance = (one: readonly number[], other: readonly number[]): number =>
+    Math.hypot(...one.map((part, axis) => part - other[axis]!));
   expect(foldRow).toBeGreaterThan(1);
   expect(rows).toBeGreaterThan(foldRow + 1);
   for (let row = foldRow + 1; row < rows; row += 1) {
-    const inner = Math.max(0, foldRow * 2 - row);
-    for (let column = 0; column < columns - 1; column += 1) {
-      const [x = 0, y = 0, z = 0] = place(row, column);
-      const [innerX = 0, innerY = 0, innerZ = 0] = place(inner, column);
-      const gap = Math.hypot(x - innerX, y - innerY, z - innerZ) / design.fabric.thickness;
+    const inner = foldRow * 2 - row;
+    const ring = Array.from({ length: columns - 1 }, (_, column) => place(inner, column));
+    const center = [0, 1, 2].map(
+      (axis) => ring.reduce((sum, point) => sum + point[axis]!, 0) / ring.length,
+    );
+    for (const [column, point] of ring.entries()) {
+      const gap = distance(place(row, column), point) / designs[design].fabric.thickness;
       expect(gap).toBeGreaterThan(2);
       expect(gap).toBeLessThan(3.2);
-      expect(Math.hypot(x, z)).toBeGreaterThan(Math.hypot(innerX, innerZ));
+      expect(distance(place(row, column), center)).toBeGreaterThan(distance(point, center));
     }
   }
 });

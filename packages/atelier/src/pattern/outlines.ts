@@ -112,9 +112,7 @@ const necklineOf = (design: Design, measures: Measures): Neckline => {
   const scale = Math.sqrt(measures.shoulder / 0.46);
   return {
     shape: design.neck,
-    length:
-      measures.bodyLength -
-      (design.hemRib ? design.hemRib.height - Number(process.env.BL ?? 0.012) : 0),
+    length: measures.bodyLength - (design.hemRib ? design.hemRib.height - sweater.body : 0),
     neckHalf: half * scale,
     frontDrop: front * scale,
     backDrop: back * scale,
@@ -222,7 +220,8 @@ export const outlinesOf = (design: Design, finished: Measures): Outlines => {
   const { front, back, capFront, capBack, capHeight } = armholeOf(measures, neckline, depth);
   const [frontHalf, backHalf] = [capFront[0][0], capBack[0][0]];
   const slack = design.hemRib && design.cuffRib ? sweater.sleeve : 0;
-  const underarm = measures.sleeveLength + slack - capHeight - (design.cuffRib?.height ?? 0);
+  const cuff = design.cuffRib?.height ?? design.turnUp ?? 0;
+  const underarm = measures.sleeveLength + slack - capHeight - cuff;
   const endHalf =
     measures.wrist === undefined ? half * 0.86 : (measures.wrist / 2) * (design.cuffRib ? 1.4 : 1);
   return {

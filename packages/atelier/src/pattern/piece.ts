@@ -93,7 +93,12 @@ export const meshStrip = (
   spacing: number,
 ): Piece => {
   const columns = line.length;
-  const rows = Math.max(3, Math.round(height / spacing) + 1);
+  // A strip folds along a row of points.
+  const steps =
+    fold === undefined
+      ? Math.round(height / spacing)
+      : Math.round(fold / spacing) * Math.round(height / fold);
+  const rows = Math.max(3, steps + 1);
   const places = line.map((_, index) => lengthOf(line.slice(0, index + 1)) * ratio);
   const points: Point[] = [];
   for (let row = 0; row < rows; row += 1) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lengthOf } from './curves.ts';
-import { type Design, designs, type Measures, measuresOf } from './design.ts';
+import { type Design, type Measures, measuresOf } from './design.ts';
+import { type DesignName, designs } from './designs.ts';
 import { type Outline, outlinesOf } from './outlines.ts';
 import { sewGarment } from './sew.ts';
 
@@ -39,6 +40,15 @@ test('the sleeve cap is as long as the armhole, in front and back', () => {
   );
 });
 
+test('a design names only other designs whose folds it has', () => {
+  for (const { name, folds } of Object.values<Design>(designs)) {
+    if (folds === undefined) continue;
+    const other: Design = designs[folds as DesignName];
+    expect(other?.folds, name).toBeUndefined();
+    expect(other?.fabric).toBe(designs[name as DesignName].fabric);
+  }
+});
+
 describe.each<Design>(Object.values(designs))('$name', (design) => {
   const measures = measuresOf(design);
   const sewn = sewGarment(design, measures, 0.02);
@@ -55,15 +65,14 @@ describe.each<Design>(Object.values(designs))('$name', (design) => {
       return line.at(-1)![0] - line[0]![0];
     };
     // Cloth above a rib is wider and longer than the rib lets it hang.
-    const [hem, slack] = design.hemRib
-      ? [Math.max(measures.chest, measures.hem) * 1.03, 0.006]
-      : [measures.hem, 0];
+    const hem = design.hemRib ? Math.max(measures.chest, measures.hem) * 1.03 : measures.hem;
+    const slack = design.hemRib && design.cuffRib ? 0.006 : 0;
     expect(hemWidth(front) + hemWidth(back)).toBeCloseTo(hem, 9);
     if (!sleeve) return;
     const cap = sleeve.edges.find(({ name }) => name === 'capFront')!.line;
     const under = sleeve.edges.find(({ name }) => name === 'underBack')!.line;
     expect(under.at(-1)![0] - cap.at(-1)![0]).toBeCloseTo(measures.biceps, 6);
-    expect(capHeight + underarm + (design.cuffRib?.height ?? 0)).toBeCloseTo(
+    expect(capHeight + underarm + (design.cuffRib?.height ?? design.turnUp ?? 0)).toBeCloseTo(
       measures.sleeveLength + slack,
       9,
     );
@@ -77,6 +86,13 @@ describe.each<Design>(Object.values(designs))('$name', (design) => {
       if (name.endsWith('Edge')) expect(side(0)).toBeLessThan(side(1));
       else expect(Math.abs(side(0) - side(1)), name).toBeLessThan(0.006);
     }
+  });
+
+  test('a strip that folds over ends at the seam it is sewn to', () => {
+    const folded = sewn.pieces.filter(({ foldRow }) => foldRow !== undefined);
+    const isFolded = design.band.fold !== undefined || design.turnUp !== undefined;
+    expect(folded.length > 0).toBe(isFolded);
+    for (const { rows, foldRow } of folded) expect(rows).toBe(foldRow! * 2 + 1);
   });
 
   test('points that are sewn together share a vertex', () => {

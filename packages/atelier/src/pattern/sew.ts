@@ -1,6 +1,6 @@
 import { randomFrom, seedOf } from '../random.ts';
 import { type Line, lengthOf, type Point } from './curves.ts';
-import type { Cut, Design, Measures, Rib } from './design.ts';
+import { type Cut, type Design, foldsOf, type Measures, type Rib } from './design.ts';
 import { type Outline, type Outlines, outlinesOf } from './outlines.ts';
 import { meshPiece, meshStrip, type Piece } from './piece.ts';
 
@@ -41,6 +41,7 @@ const mirroredPieces: ReadonlySet<string> = new Set([
   'collar',
   'hemRib',
   'cuffRight',
+  'turnUpRight',
   'bindingRight',
   'bindingLeft',
 ]);
@@ -61,7 +62,7 @@ export const sewGarment = (
   spacing: number,
   cut: Cut = 'men',
 ): Sewn => {
-  const random = randomFrom(seedOf(design.name));
+  const random = randomFrom(seedOf(foldsOf(design)));
   const outlines = outlinesOf(design, measures);
   const { front, back, sleeve } = outlines;
   const pointsAlong = (length: number): number => Math.max(3, Math.round(length / spacing) + 1);
@@ -179,6 +180,11 @@ export const sewGarment = (
   if (design.cuffRib) {
     addStrip('cuffRight', edge(right, 'hem'), design.cuffRib);
     addStrip('cuffLeft', edge(left, 'hem'), design.cuffRib);
+  }
+  if (design.turnUp !== undefined) {
+    const turned: Rib = { height: design.turnUp * 2, ratio: 0.99, fold: design.turnUp };
+    addStrip('turnUpRight', edge(right, 'hem'), turned, spacing * 0.6);
+    addStrip('turnUpLeft', edge(left, 'hem'), turned, spacing * 0.6);
   }
   return { design, measures, cut, outlines, spacing, pieces, seams, ...weld(pieces, seams) };
 };

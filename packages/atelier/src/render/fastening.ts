@@ -65,36 +65,78 @@ export const addSlider = (relief: Relief, center: number, top: number): void => 
   });
 };
 
-/** Half the width of a button band, and the radius of its buttons, in meters. */
-const placket = { half: 0.0155, rib: 0.0044, button: 0.0088 } as const;
+/** A band with buttons, in meters. */
+export type Placket = {
+  readonly half: number;
+  /** Height of the upper band above the cloth. */
+  readonly lift: number;
+  /** Width of its ribs. A band without ribs is stitched on and ends in a box of stitches. */
+  readonly rib?: number;
+  /** Radius of the buttons. */
+  readonly button: number;
+};
+export const plackets = {
+  knitted: { half: 0.0155, lift: 0.002, rib: 0.0044, button: 0.0088 },
+  sewn: { half: 0.0135, lift: 0.0012, button: 0.0056 },
+} as const satisfies Readonly<Record<string, Placket>>;
 
 /** Two bands over each other. `over` is the side of the free edge: -1 or 1. */
-export const addButtonBand = (relief: Relief, center: number, over: 1 | -1, area: Area): void => {
+export const addButtonBand = (
+  relief: Relief,
+  center: number,
+  over: 1 | -1,
+  { half, lift, rib }: Placket,
+  area: Area,
+): void => {
   const { heights, tints } = relief;
-  // The band covers the seam of the neck.
-  const covered = { ...area, left: center - placket.half, right: center + placket.half };
-  eachCell(relief, covered, (at) => {
-    heights[at] = 0;
-    tints[at] = 1;
-  });
-  eachCell(relief, area, (at, u) => {
+  if (rib !== undefined) {
+    // The band covers the seam of the neck.
+    const covered = { ...area, left: center - half, right: center + half };
+    eachCell(relief, covered, (at) => {
+      heights[at] = 0;
+      tints[at] = 1;
+    });
+  }
+  eachCell(relief, { ...area, bottom: area.bottom - 0.01 }, (at, u, v) => {
     const place = (u - center) * over;
-    const edge = ramp(placket.half - place, -0.0004, 0.0012);
-    const seam = ramp(place + placket.half, -0.0008, 0.0008);
-    heights[at] += 0.002 * edge * seam;
-    heights[at] -= 0.0012 * bell(place + placket.half, 0.0014);
-    tints[at] *= 1 - 0.22 * bell(place + placket.half, 0.0011);
-    if (place > placket.half) tints[at] *= 1 - 0.4 * Math.exp((placket.half - place) / 0.0028);
-    if (Math.abs(place) > placket.half - 0.0015) return;
-    const rib = Math.cos(((place + placket.half) / placket.rib) * 2 * Math.PI);
-    heights[at] += 0.0005 * rib;
-    tints[at] *= 1 + 0.07 * rib;
+    const edge = ramp(half - place, -0.0004, 0.0012);
+    const seam = ramp(place + half, -0.0008, 0.0008);
+    const above = ramp(v - area.bottom, -0.0004, 0.0012);
+    heights[at] += lift * edge * seam * above;
+    heights[at] -= lift * 0.6 * above * bell(place + half, 0.0014);
+    tints[at] *= 1 - 0.22 * above * bell(place + half, 0.0011);
+    if (place > half) tints[at] *= 1 - 0.4 * above * Math.exp((half - place) / 0.0028);
+    if (v < area.bottom && Math.abs(place) < half)
+      tints[at] *= 1 - 0.3 * Math.exp((v - area.bottom) / 0.0024);
+    if (rib === undefined || Math.abs(place) > half - 0.0015) return;
+    const wave = Math.cos(((place + half) / rib) * 2 * Math.PI);
+    heights[at] += 0.0005 * wave;
+    tints[at] *= 1 + 0.07 * wave;
   });
 };
 
-export const addButton = (relief: Relief, [x, y]: Point): void => {
+/** The stitches of a band that ends at `bottom`. */
+export const stitchPlacket = (
+  relief: Relief,
+  { half }: Placket,
+  bottom: number,
+  top: number,
+): void => {
+  const [side, low] = [half - 0.002, bottom + 0.002];
+  stitchLine(relief, [
+    [-side, top],
+    [-side, low],
+    [side, low],
+    [side, top],
+  ]);
+  stitchLine(relief, [
+    [-side, low + 0.011],
+    [side, low + 0.011],
+  ]);
+};
+
+export const addButton = (relief: Relief, [x, y]: Point, radius: number): void => {
   const { heights, tints, threads } = relief;
-  const radius = placket.button;
   const area = { left: x - 0.02, right: x + 0.02, bottom: y - 0.02, top: y + 0.02 };
   eachCell(relief, area, (at, u, v) => {
     const away = Math.hypot(u - x, v - y);
@@ -105,9 +147,11 @@ export const addButton = (relief: Relief, [x, y]: Point): void => {
     }
     const rim = bell(away - radius * 0.82, 0.0013);
     const hole = [-1, 1].some((i) =>
-      [-1, 1].some((j) => Math.hypot(u - x - i * 0.0015, v - y - j * 0.0015) < 0.00085),
+      [-1, 1].some(
+        (j) => Math.hypot(u - x - i * radius * 0.17, v - y - j * radius * 0.17) < radius * 0.097,
+      ),
     );
-    heights[at] = 0.003 * ramp(radius - away, 0, 0.0014) + 0.0011 * rim;
+    heights[at] = radius * (0.34 * ramp(radius - away, 0, 0.0014) + 0.125 * rim);
     tints[at] = hole ? 0.35 : 0.74 + 0.1 * rim;
     threads[at] = hole ? 0 : Math.round(40 + 60 * rim);
   });

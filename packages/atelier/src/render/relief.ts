@@ -163,6 +163,7 @@ const reliefOf = (sewn: Sewn, piece: Piece): Relief => {
         addStitches(relief, near(edge), 0.004);
       continue;
     }
+    if (edge === 'hem' && !isBodice && design.turnUp) continue;
     if (edge === 'hem' && !(isBodice ? design.hemRib : design.cuffRib)) {
       addHem(near(edge));
       continue;

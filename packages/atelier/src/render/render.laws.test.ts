@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { designs } from '../pattern/design.ts';
+import { designs } from '../pattern/designs.ts';
 import { randomFrom } from '../random.ts';
 import { cableAt, cablesOf } from './cables.ts';
 import { hierarchyOf } from './hierarchy.ts';

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
-import { type Cut, designs, measuresOf } from '../pattern/design.ts';
+import { type Cut, measuresOf } from '../pattern/design.ts';
+import { designs } from '../pattern/designs.ts';
 import { sewGarment } from '../pattern/sew.ts';
 import { cell, reliefsOf } from './relief.ts';
 import { addTrims } from './trims.ts';
 
-type Name = 'half-zip' | 'zip-sweatshirt' | 'cardigan' | 'sweatshirt';
+type Name = 'half-zip' | 'zip-sweatshirt' | 'cardigan' | 't-shirt' | 'henley';
 
-/** Light and metal of a place of a piece. Places of the neckline count from its middle. */
-const trimmed = (name: Name, cut: Cut = 'men') => {
+/** Reliefs take seconds, so each garment is trimmed once. */
+const once = <Value>(make: (name: Name, cut: Cut) => Value) => {
+  const made = new Map<string, Value>();
+  return (name: Name, cut: Cut = 'men'): Value => {
+    const key = `${name} ${cut}`;
+    const value = made.get(key) ?? make(name, cut);
+    made.set(key, value);
+    return value;
+  };
+};
+
+/** Light, metal and height of a place of a piece. */
+const trimmed = once((name, cut) => {
   const design = designs[name];
   const sewn = sewGarment(design, measuresOf(design, cut), 0.02, cut);
   const reliefs = reliefsOf(sewn);
@@ -20,15 +32,19 @@ const trimmed = (name: Name, cut: Cut = 'men') => {
     const relief = reliefs[index]!;
     const place =
       Math.round((v - relief.bottom) / cell) * relief.width + Math.round((u - relief.left) / cell);
-    return { tint: relief.tints[place]!, metal: relief.metals[place]! };
+    return {
+      tint: relief.tints[place]!,
+      metal: relief.metals[place]!,
+      height: relief.heights[place]!,
+    };
   };
   const metals = sewn.pieces
     .filter((_, index) => reliefs[index]!.metals.some((share) => share > 0))
     .map((piece) => piece.name);
   return { at, neckline, metals };
-};
+});
 
-test('the tape of a half-zip ends on the chest', () => {
+test('the tape of a half-zip ends on the chest', { timeout: 60_000 }, () => {
   const { at, neckline } = trimmed('half-zip');
   for (const side of [-1, 1]) {
     expect(at('front', side * 0.0036, neckline - 0.08).tint).toBeLessThan(0.65);
@@ -37,7 +53,7 @@ test('the tape of a half-zip ends on the chest', () => {
   }
 });
 
-test('the tape of a full zip runs down to the hem', () => {
+test('the tape of a full zip runs down to the hem', { timeout: 60_000 }, () => {
   const { at } = trimmed('zip-sweatshirt');
   expect(at('front', 0.0036, 0.05).tint).toBeLessThan(0.65);
 });
@@ -45,7 +61,21 @@ test('the tape of a full zip runs down to the hem', () => {
 test('only the slider of a zip is metal', { timeout: 60_000 }, () => {
   expect(trimmed('half-zip').metals).toEqual(['collar']);
   expect(trimmed('cardigan').metals).toEqual([]);
-  expect(trimmed('sweatshirt').metals).toEqual([]);
+  expect(trimmed('t-shirt').metals).toEqual([]);
+});
+
+test('the placket of a henley has three buttons and ends on the chest', { timeout: 60_000 }, () => {
+  const { at, neckline } = trimmed('henley');
+  const heights = Array.from(
+    { length: 280 },
+    (_, step) => at('front', 0.004, neckline - step * cell).height,
+  );
+  const buttons = heights.filter(
+    (height, index) => height > 0.0016 && heights[index - 1]! <= 0.0016,
+  );
+  expect(buttons).toHaveLength(3);
+  expect(at('front', 0.004, neckline - 0.105).height).toBeGreaterThan(0.0008);
+  expect(at('front', 0.004, neckline - 0.13).height).toBeCloseTo(0, 4);
 });
 
 test('the button band overlaps to the other side in the women’s cut', { timeout: 60_000 }, () => {

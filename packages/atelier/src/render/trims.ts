@@ -1,6 +1,13 @@
 import type { Piece } from '../pattern/piece.ts';
 import type { Sewn } from '../pattern/sew.ts';
-import { addButton, addButtonBand, addSlider, addZip } from './fastening.ts';
+import {
+  addButton,
+  addButtonBand,
+  addSlider,
+  addZip,
+  plackets,
+  stitchPlacket,
+} from './fastening.ts';
 import { addPockets } from './pockets.ts';
 import type { Relief } from './relief.ts';
 
@@ -15,6 +22,7 @@ const centerOf = (sewn: Sewn, piece: Piece): number => {
 export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
   const { design, pieces, cut } = sewn;
   const { closure } = design;
+  const placket = closure?.length === undefined ? plackets.knitted : plackets.sewn;
   const [front] = pieces;
   const neckline = front.points[front.edges.neck[front.edges.neck.length >> 1]][1];
   const bottomOf = (relief: Relief): number => relief.bottom - 1;
@@ -27,28 +35,33 @@ export const addTrims = (sewn: Sewn, reliefs: readonly Relief[]): void => {
     if (piece.name !== 'front' && !isNeck && !(isHem && closure.length === undefined)) return;
     const center = piece.name === 'front' ? 0 : centerOf(sewn, piece);
     const top = piece.name === 'front' ? neckline + 0.2 : design.band.height;
+    const end =
+      piece.name === 'front' && closure.length !== undefined
+        ? neckline - closure.length
+        : bottomOf(relief);
     if (closure.kind === 'zip') {
-      const end =
-        piece.name === 'front' && closure.length !== undefined
-          ? neckline - closure.length
-          : bottomOf(relief);
       addZip(relief, center, end, isHem ? 1 : top);
       if (isNeck) addSlider(relief, center, top - 0.004);
       return;
     }
     if (isNeck && design.neck.endsWith('v')) return;
     const over = cut === 'men' ? -1 : 1;
-    addButtonBand(relief, center, over, {
+    addButtonBand(relief, center, over, placket, {
       left: center - 0.035,
       right: center + 0.035,
-      bottom: bottomOf(relief),
+      bottom: end,
       top: 1,
     });
+    if (piece.name === 'front' && closure.length !== undefined)
+      stitchPlacket(relief, placket, end, neckline - 0.0015);
   });
   if (closure?.kind !== 'buttons') return;
-  const count = design.neck.endsWith('v') ? 5 : 6;
-  const [high, low] = [neckline - 0.022, 0.035];
+  const { length } = closure;
+  const count = length !== undefined ? 3 : design.neck.endsWith('v') ? 5 : 6;
+  const [high, low] =
+    length === undefined ? [neckline - 0.022, 0.035] : [neckline - 0.016, neckline - length + 0.03];
   for (let button = 0; button < count; button += 1) {
-    addButton(reliefs[0], [0, high + ((low - high) * button) / (count - 1)]);
+    const height = high + ((low - high) * button) / (count - 1);
+    addButton(reliefs[0], [0, height], placket.button);
   }
 };

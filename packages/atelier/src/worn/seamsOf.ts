@@ -24,7 +24,8 @@ export const seamsOf = (
   const isStrip = pieces.map(({ rows }) => rows !== undefined);
   const hemOf = pieces.map(({ name }): number | null => {
     if (name === 'front' || name === 'back') return design.hemRib ? null : 0;
-    return name.startsWith('sleeve') && !design.cuffRib ? -outlines.underarm : null;
+    const isHemmed = !design.cuffRib && !design.turnUp;
+    return name.startsWith('sleeve') && isHemmed ? -outlines.underarm : null;
   });
   for (let corner = 0; corner < triangles.length; corner += 1) {
     const vertex = triangles[corner];

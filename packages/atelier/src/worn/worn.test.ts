@@ -9,7 +9,7 @@ import type { BodyNumbers } from '@tailorbird/packshot/body';
 import { expect, test } from 'vitest';
 import { distanceTo } from '../body/distance.ts';
 import { formOf } from '../body/form.ts';
-import { designs } from '../pattern/design.ts';
+import { designs } from '../pattern/designs.ts';
 import { drapeWorn, type LitMesh, type WornRequest } from './drapeWorn.ts';
 import { movedTo, surfaceOf } from './surfaceOf.ts';
 
