@@ -30,6 +30,7 @@ export const WornSlot = observer(function WornSlot({
   if (!isAttended || store.size === null) return null;
   const { type, design } = store;
   const shape = shapeOf(garmentOf(type, design.variant, { initials: '', view: 'front' }));
-  const isCloth = shape !== undefined && wornPatterns.has(type.pattern) && !shape.includes('zip');
+  const isCloth =
+    shape !== undefined && wornPatterns.has(type.pattern) && !/zip|henley/u.test(shape);
   return isCloth && <WornPart store={store} shape={shape} />;
 });
