@@ -1,29 +1,45 @@
 import {
   chooseCountry,
+  confirmPasswordReset,
+  confirmSocial,
+  exportProfile,
   fromWireCredit,
   fromWireFieldsRefused,
+  fromWireResetRefused,
   fromWireSignInRefused,
+  fromWireSocialState,
   fromWireUser,
   fromWireVisit,
   readCredits,
   readCurrentUser,
+  readSocial,
+  requestPasswordReset,
   signIn,
   signOut,
   signUp,
+  startSocialLink,
   startVisit,
   toWireNewCustomer,
+  toWireResetLink,
   toWireUserChanges,
+  unlinkSocial,
   updateUser,
+  validateResetToken,
 } from '@tailorbird/contract/account';
-import { sessionInUse } from '@tailorbird/contract/errors';
+import { sessionInUse, type WireFieldErrors } from '@tailorbird/contract/errors';
 import { messagesOf } from '@tailorbird/contract/messages';
 import type {
   Account,
   Credentials,
   CurrentUser,
+  PasswordResetRefused,
+  Passwords,
+  ProfileExport,
+  ResetLink,
   SignInRefused,
   SignUp,
   SignUpRefused,
+  SocialAccounts,
   Visit,
 } from '@tailorbird/domain/account';
 import { err, type Money, ok, type Result } from '@tailorbird/domain/kernel';
@@ -106,4 +122,102 @@ export class HttpAccount implements Account {
       await this.#client.send(chooseCountry, { body: { country_code: countryCode } }),
       fromWireVisit,
     );
+}
+
+const invalid = { 400: fromWireResetRefused } as const;
+
+export class HttpPasswords implements Passwords {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly requestReset = async (email: string): Promise<Result<null, PasswordResetRefused>> =>
+    outcome(await this.#client.send(requestPasswordReset, { body: { email } }), nothing, {
+      ...invalid,
+      429: tooOften,
+    });
+
+  readonly checkLink = async (link: ResetLink): Promise<Result<null, PasswordResetRefused>> =>
+    outcome(
+      await this.#client.send(validateResetToken, { body: toWireResetLink(link) }),
+      nothing,
+      invalid,
+    );
+
+  readonly setPassword = async (
+    link: ResetLink,
+    password: string,
+  ): Promise<Result<null, PasswordResetRefused>> =>
+    outcome(
+      await this.#client.send(confirmPasswordReset, {
+        body: { ...toWireResetLink(link), password },
+      }),
+      nothing,
+      invalid,
+    );
+}
+
+export class HttpProfileExport implements ProfileExport {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly create: ProfileExport['create'] = async (currentPassword) => {
+    const body = currentPassword === '' ? {} : { current_password: currentPassword };
+    const answer = await this.#client.send(exportProfile, { body });
+    return outcome(answer, (stored) => JSON.stringify(stored, null, 2), {
+      400: (body) => ({
+        kind: 'password-asked',
+        message: fromWireFieldsRefused(body).fields.currentPassword?.join('\n') ?? '',
+      }),
+      429: tooOften,
+    });
+  };
+}
+
+const refusals = {
+  400: (body: WireFieldErrors) => ({
+    kind: 'wrong-password' as const,
+    message: fromWireFieldsRefused(body).fields.currentPassword?.join('\n') ?? '',
+  }),
+  429: tooOften,
+} as const;
+
+export class HttpSocialAccounts implements SocialAccounts {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly state: SocialAccounts['state'] = async () =>
+    outcome(await this.#client.send(readSocial), fromWireSocialState);
+
+  readonly confirm: SocialAccounts['confirm'] = async ({ password, oneTimeCode }) => {
+    const body = { password, ...(oneTimeCode !== '' && { one_time_code: oneTimeCode }) };
+    const answer = await this.#client.send(confirmSocial, { body });
+    return outcome(answer, nothing, {
+      401: fromWireSignInRefused,
+      409: { kind: 'pending-gone' },
+      429: tooOften,
+    });
+  };
+
+  readonly link: SocialAccounts['link'] = async ({ provider, currentPassword }) => {
+    const answer = await this.#client.send(startSocialLink, {
+      body: { provider, current_password: currentPassword },
+    });
+    return outcome(answer, ({ url }) => url, { ...refusals, 409: { kind: 'provider-away' } });
+  };
+
+  readonly unlink: SocialAccounts['unlink'] = async ({ provider, currentPassword }) => {
+    const answer = await this.#client.send(unlinkSocial, {
+      body: { provider, current_password: currentPassword },
+    });
+    return outcome(answer, nothing, refusals);
+  };
 }

@@ -7,6 +7,8 @@ import {
   countBasket,
   deactivateCredit,
   fromWireBasket,
+  fromWireBasketRefused,
+  fromWireVoucherRefused,
   readBasket,
   removeLine,
   removeVoucher,
@@ -14,6 +16,7 @@ import {
   toWirePieceToAdd,
   type WireBasket,
 } from '@tailorbird/contract/basket';
+import { basketLinesWithQuantity } from '@tailorbird/contract/graphql';
 import type {
   AddRequest,
   Basket,
@@ -22,12 +25,27 @@ import type {
   PieceChange,
   VoucherNotAdded,
 } from '@tailorbird/domain/basket';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
-import { refused } from './lateRefusals.ts';
 import { outcome } from './outcome.ts';
+import { runOperation } from './runOperation.ts';
 
-const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
+type Refused<Status> = Status extends number
+  ? { readonly status: Status; readonly body: Readonly<Record<string, unknown>> }
+  : never;
+type BasketAnswer =
+  | { readonly status: 200; readonly body: WireBasket }
+  | Refused<400 | 403 | 404 | 406>
+  | { readonly status: 'unreachable' };
+
+/** The basket after a change, or the reason that it stayed as it was. */
+export const changedBasket = (answer: BasketAnswer): Result<Basket, BasketRefused> =>
+  outcome(answer, fromWireBasket, {
+    400: fromWireBasketRefused,
+    403: fromWireBasketRefused,
+    404: { kind: 'line-not-found' },
+    406: fromWireBasketRefused,
+  });
 
 export class HttpBaskets implements Baskets {
   readonly #client: HttpClient;
@@ -43,17 +61,21 @@ export class HttpBaskets implements Baskets {
     outcome(await this.#client.send(countBasket), (body) => body.count);
 
   /** For clients other than the shop's pages. */
-  readonly quantities: Baskets['quantities'] = async () =>
-    (await import('./basketQuantities.ts')).basketQuantities(this.#client);
+  readonly quantities: Baskets['quantities'] = async () => {
+    const basket = await runOperation(this.#client, basketLinesWithQuantity);
+    return basket.ok
+      ? ok(basket.value.current_basket.lines.map(({ quantity }) => quantity))
+      : basket;
+  };
 
   readonly add = async (request: AddRequest): Promise<Result<Basket, BasketRefused>> =>
-    this.#changed(await this.#client.send(addProduct, { body: toWirePieceToAdd(request) }));
+    changedBasket(await this.#client.send(addProduct, { body: toWirePieceToAdd(request) }));
 
   readonly changeQuantity = async (
     lineId: number,
     quantity: number,
   ): Promise<Result<Basket, BasketRefused>> =>
-    this.#changed(
+    changedBasket(
       await this.#client.send(changeLine, { params: { id: lineId }, body: { quantity } }),
     );
 
@@ -61,7 +83,7 @@ export class HttpBaskets implements Baskets {
     lineId: number,
     change: PieceChange,
   ): Promise<Result<Basket, BasketRefused>> =>
-    this.#changed(
+    changedBasket(
       await this.#client.send(changePiece, {
         params: { id: lineId },
         body: toWirePieceChange(change),
@@ -69,47 +91,27 @@ export class HttpBaskets implements Baskets {
     );
 
   readonly remove = async (lineId: number): Promise<Result<Basket, BasketRefused>> =>
-    this.#changed(await this.#client.send(removeLine, { params: { id: lineId } }));
+    changedBasket(await this.#client.send(removeLine, { params: { id: lineId } }));
 
   readonly addVoucher = async (
     code: string,
-  ): Promise<Result<{ readonly type: 'voucher' | 'account' }, VoucherNotAdded>> => {
-    const answer = await this.#client.send(addVoucher, { body: { vouchercode: code } });
-    if (answer.status === 200) return ok({ type: answer.body.type });
-    return answer.status === 'unreachable'
-      ? unreachable
-      : refused((meanings) => meanings.fromWireVoucherRefused(answer.body));
-  };
+  ): Promise<Result<{ readonly type: 'voucher' | 'account' }, VoucherNotAdded>> =>
+    outcome(
+      await this.#client.send(addVoucher, { body: { vouchercode: code } }),
+      ({ type }) => ({ type }),
+      { 403: fromWireVoucherRefused, 406: fromWireVoucherRefused, 429: fromWireVoucherRefused },
+    );
 
-  readonly removeVoucher = async (code: string): Promise<Result<Basket, VoucherNotAdded>> => {
-    const answer = await this.#client.send(removeVoucher, { body: { vouchercode: code } });
-    if (answer.status === 200) return ok(fromWireBasket(answer.body));
-    return answer.status === 'unreachable'
-      ? unreachable
-      : refused((meanings) => meanings.fromWireVoucherRefused(answer.body));
-  };
+  readonly removeVoucher = async (code: string): Promise<Result<Basket, VoucherNotAdded>> =>
+    outcome(
+      await this.#client.send(removeVoucher, { body: { vouchercode: code } }),
+      fromWireBasket,
+      { 403: fromWireVoucherRefused, 406: fromWireVoucherRefused },
+    );
 
   readonly activateCredit = async (): Promise<Result<Basket, BasketRefused>> =>
-    this.#changed(await this.#client.send(activateCredit));
+    changedBasket(await this.#client.send(activateCredit));
 
   readonly deactivateCredit = async (): Promise<Result<Basket, BasketRefused>> =>
-    this.#changed(await this.#client.send(deactivateCredit));
-
-  readonly #changed = async (
-    answer:
-      | { readonly status: 200; readonly body: WireBasket }
-      | { readonly status: 400 | 403 | 404 | 406; readonly body: Readonly<Record<string, unknown>> }
-      | { readonly status: 'unreachable' },
-  ): Promise<Result<Basket, BasketRefused>> => {
-    switch (answer.status) {
-      case 200:
-        return ok(fromWireBasket(answer.body));
-      case 404:
-        return err({ kind: 'line-not-found' });
-      case 'unreachable':
-        return unreachable;
-      default:
-        return refused((meanings) => meanings.fromWireBasketRefused(answer.body));
-    }
-  };
+    changedBasket(await this.#client.send(deactivateCredit));
 }

@@ -7,6 +7,8 @@ import {
   listStock,
 } from '@tailorbird/contract/catalog';
 import { fromWireGiftCardTier, readGiftCardTiers } from '@tailorbird/contract/giftCards';
+import { activeClothingTypes, queryGraph } from '@tailorbird/contract/graphql';
+import { findInShop, fromWireFound } from '@tailorbird/contract/search';
 import { slug as slugShape } from '@tailorbird/contract/values';
 import {
   type Catalog,
@@ -17,8 +19,10 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { GiftCardTier } from '@tailorbird/domain/giftCards';
 import { type Currency, err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Search } from '@tailorbird/domain/search';
 import { isBadRequest } from '@tailorbird/domain/shell';
 import { type HttpClient, UnreachableError } from './client.ts';
+import { outcome } from './outcome.ts';
 
 /** Throws `UnreachableError` if there is no usable response. */
 export class HttpCatalog implements Catalog {
@@ -34,9 +38,21 @@ export class HttpCatalog implements Catalog {
     return answer.body.map(fromWireClothingType);
   };
 
-  /** Requested with the first menu. */
-  readonly activeTypeIds: Catalog['activeTypeIds'] = async (site) =>
-    (await import('./activeTypes.ts')).activeTypeIds(this.#client, site);
+  readonly activeTypeIds: Catalog['activeTypeIds'] = async ({ genders }) => {
+    const { name, text, content } = activeClothingTypes;
+    const body = {
+      query: text,
+      operationName: name,
+      variables: { filters: { genders: [...genders] } },
+    };
+    const answer = await this.#client.send(queryGraph, { body });
+    if (answer.status === 'unreachable') throw new UnreachableError(name, answer);
+    if (answer.status !== 200)
+      throw new UnreachableError(name, { cause: 'status', http: answer.status });
+    const read = content.safeParse(answer.body.data);
+    if (!read.success) throw new UnreachableError(name, { cause: 'shape', http: 200 });
+    return new Set(read.data.full_clothing_types.map(({ id }) => id));
+  };
 
   readonly clothingType = async (slug: string): Promise<Result<ClothingType, NotFound>> => {
     if (!slugShape.safeParse(slug).success) return err({ kind: 'not-found' });
@@ -74,4 +90,15 @@ export class HttpCatalog implements Catalog {
     if (answer.status === 'unreachable') throw new UnreachableError(readGiftCardTiers.name, answer);
     return answer.body.tiers.map(fromWireGiftCardTier);
   };
+}
+
+export class HttpSearch implements Search {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly find: Search['find'] = async (text) =>
+    outcome(await this.#client.send(findInShop, { query: { q: text } }), fromWireFound);
 }

@@ -5,8 +5,7 @@ import {
   successOf,
 } from '@tailorbird/domain/testing/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { HttpChatDesk } from './chat.ts';
-import { HttpStudioChats } from './studioChats.ts';
+import { HttpChatDesk, HttpStudioChats } from './chat.ts';
 import { eventSourceOver } from './testing/eventStream.ts';
 import { openStaffServer } from './testing/staffServer.ts';
 

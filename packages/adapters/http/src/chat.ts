@@ -1,11 +1,20 @@
 import {
   addChatPhoto,
+  answerStudioChat,
+  changeStudioChat,
+  changeStudioInquiry,
   createAssistantToken,
   fromWireChatFailure,
+  fromWireChatState,
+  fromWireChatSummary,
   fromWireConversation,
   fromWirePhotoFailure,
+  fromWireStudioInquiry,
   handOverChat,
+  listStudioChats,
+  listStudioInquiries,
   readChat,
+  readStudioChat,
   readSupportToken,
   sendChatMessage,
   setChatReplyTo,
@@ -19,11 +28,12 @@ import type {
   MessageToSend,
   PhotoFailure,
   PhotosAway,
+  StudioChats,
   SupportTokens,
 } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
 import { followChanges } from './followChanges.ts';
-import { failureOf, outcome } from './outcome.ts';
+import { failureOf, nothing, outcome } from './outcome.ts';
 import { uploadRefused } from './uploadRefused.ts';
 
 const refusals = { 429: { kind: 'too-often' } } as const;
@@ -104,4 +114,66 @@ export class HttpChatDesk implements ChatDesk, SupportTokens {
   };
 
   readonly listen: ChatDesk['listen'] = (changed) => followChanges('/api/v1/chat/stream/', changed);
+}
+
+const denied = { 403: { kind: 'permission-denied' } } as const;
+const notFound = { ...denied, 404: { kind: 'chat-not-found' } } as const;
+
+export class HttpStudioChats implements StudioChats {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly list: StudioChats['list'] = async (status) => {
+    const answer = await this.#client.send(listStudioChats, { query: { status } });
+    return outcome(answer, (rows) => rows.map(fromWireChatSummary), denied);
+  };
+
+  readonly read: StudioChats['read'] = async (id, after) => {
+    const answer = await this.#client.send(readStudioChat, {
+      params: { id },
+      query: { after: String(after) },
+    });
+    return outcome(answer, fromWireChatState, notFound);
+  };
+
+  readonly answer: StudioChats['answer'] = async (id, message, after) => {
+    const answer = await this.#client.send(answerStudioChat, {
+      params: { id },
+      body: { ...message, after },
+    });
+    return outcome(answer, fromWireChatState, { ...notFound, 400: { kind: 'message-refused' } });
+  };
+
+  readonly change: StudioChats['change'] = async (id, { assigned, isClosed, version }) => {
+    const body = {
+      version,
+      ...(assigned && { assigned }),
+      ...(isClosed !== undefined && { closed: isClosed }),
+    };
+    const answer = await this.#client.send(changeStudioChat, { params: { id }, body });
+    return outcome(answer, fromWireChatState, {
+      ...notFound,
+      400: { kind: 'message-refused' },
+      409: (summary) => ({ kind: 'changed-meanwhile', now: fromWireChatSummary(summary) }),
+    });
+  };
+
+  readonly inquiries: StudioChats['inquiries'] = async (status) => {
+    const answer = await this.#client.send(listStudioInquiries, { query: { status } });
+    return outcome(answer, (rows) => rows.map(fromWireStudioInquiry), denied);
+  };
+
+  readonly setAnswered: StudioChats['setAnswered'] = async (id, answered) => {
+    const answer = await this.#client.send(changeStudioInquiry, {
+      params: { id },
+      body: { answered },
+    });
+    return outcome(answer, nothing, { ...notFound, 400: { kind: 'message-refused' } });
+  };
+
+  readonly listen: StudioChats['listen'] = (isHere, changed) =>
+    followChanges(`/studio_api/chats/stream/?here=${isHere ? 1 : 0}`, changed);
 }

@@ -1,37 +1,13 @@
-import {
-  fromWireAddress,
-  fromWireCountry,
-  listCountries,
-  readShippingAddress,
-} from '@tailorbird/contract/checkout';
-import type { Basket, BasketRefused, ShippingMethod } from '@tailorbird/domain/basket';
-import type {
-  Address,
-  AddressRefused,
-  Checkout,
-  Country,
-  DropPoint,
-  PaymentFailure,
-} from '@tailorbird/domain/checkout';
+import { fromWireSavedAddress, listAddresses } from '@tailorbird/contract/account';
+import { fromWireBasketRefused, fromWireShippingMethod } from '@tailorbird/contract/basket';
+import * as contract from '@tailorbird/contract/checkout';
+import type { BasketRefused, ShippingMethod } from '@tailorbird/domain/basket';
+import type { Address, Checkout, Country } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isBadRequest, isForbidden } from '@tailorbird/domain/shell';
+import { changedBasket } from './basket.ts';
 import type { HttpClient } from './client.ts';
-
-type Unreached = { readonly kind: 'unreachable' };
-
-const unreachable: Result<never, Unreached> = err({ kind: 'unreachable' });
-
-type Choices = typeof import('./checkoutChoices.ts');
-
-/**
- * Loads the code of later checkout steps and of account features when first used.
- * Failure to load counts as unreachable.
- */
-const choose = async <Value, Failure>(
-  choice: (choices: Choices) => Promise<Result<Value, Failure>>,
-): Promise<Result<Value, Failure | Unreached>> => {
-  const choices = await import('./checkoutChoices.ts').catch(() => null);
-  return choices ? await choice(choices) : unreachable;
-};
+import { nothing, outcome } from './outcome.ts';
 
 export class HttpCheckout implements Checkout {
   readonly #client: HttpClient;
@@ -40,38 +16,64 @@ export class HttpCheckout implements Checkout {
     this.#client = client;
   }
 
-  readonly countries = async (): Promise<Result<readonly Country[], Unreached>> => {
-    const answer = await this.#client.send(listCountries, { query: { show_all: 'true' } });
-    if (answer.status !== 200) return unreachable;
-    return ok(answer.body.map(fromWireCountry));
+  readonly countries: Checkout['countries'] = async () =>
+    outcome(
+      await this.#client.send(contract.listCountries, { query: { show_all: 'true' } }),
+      (countries): readonly Country[] => countries.map(contract.fromWireCountry),
+    );
+
+  /** Empty for a guest. */
+  readonly savedAddresses: Checkout['savedAddresses'] = async () => {
+    const answer = await this.#client.send(listAddresses);
+    return isForbidden(answer)
+      ? ok([])
+      : outcome(answer, (addresses): readonly Address[] => addresses.map(fromWireSavedAddress));
   };
 
-  readonly savedAddresses = (): Promise<Result<readonly Address[], Unreached>> =>
-    choose(({ savedAddresses }) => savedAddresses(this.#client));
-
-  readonly shippingAddress = async (): Promise<Result<Address | null, Unreached>> => {
-    const answer = await this.#client.send(readShippingAddress);
-    if (answer.status === 204) return ok(null);
-    return answer.status === 200 ? ok(fromWireAddress(answer.body)) : unreachable;
+  readonly shippingAddress: Checkout['shippingAddress'] = async () => {
+    const answer = await this.#client.send(contract.readShippingAddress);
+    return answer.status === 204 ? ok(null) : outcome(answer, contract.fromWireAddress);
   };
 
-  readonly setShippingAddress = (address: Address): Promise<Result<Basket, AddressRefused>> =>
-    choose(({ setShippingAddress }) => setShippingAddress(this.#client, address));
+  readonly setShippingAddress: Checkout['setShippingAddress'] = async (address) => {
+    const answer = await this.#client.send(contract.addShippingAddress, {
+      body: contract.toWireAddressToSend(address),
+    });
+    return isBadRequest(answer)
+      ? err(contract.fromWireAddressErrors(answer.body, address))
+      : changedBasket(answer);
+  };
 
-  readonly shippingMethods = (
+  /** The destination is part of the request. A message without a reason becomes the first failure. */
+  readonly shippingMethods = async (
     address: Address,
   ): Promise<Result<readonly ShippingMethod[], BasketRefused>> =>
-    choose(({ shippingMethods }) => shippingMethods(this.#client, address));
+    outcome(
+      await this.#client.send(contract.listShippingMethods, {
+        body: contract.toWireDestination(address),
+      }),
+      (methods) => methods.map(fromWireShippingMethod),
+      { 403: fromWireBasketRefused, 406: fromWireBasketRefused },
+    );
 
-  readonly chooseShippingMethod = (code: string): Promise<Result<Basket, BasketRefused>> =>
-    choose(({ chooseShippingMethod }) => chooseShippingMethod(this.#client, code));
+  readonly chooseShippingMethod: Checkout['chooseShippingMethod'] = async (code) =>
+    changedBasket(
+      await this.#client.send(contract.addCourier, { body: { shipping_method_code: code } }),
+    );
 
-  readonly dropPoints = (address: Address): Promise<Result<readonly DropPoint[], Unreached>> =>
-    choose(({ dropPoints }) => dropPoints(this.#client, address));
+  readonly dropPoints: Checkout['dropPoints'] = async (address) =>
+    outcome(
+      await this.#client.send(contract.listDropPoints, {
+        body: contract.toWireDestination(address),
+      }),
+      (points) => points,
+    );
 
-  readonly chooseDropPoint = (id: string): Promise<Result<Basket, BasketRefused>> =>
-    choose(({ chooseDropPoint }) => chooseDropPoint(this.#client, id));
+  readonly chooseDropPoint: Checkout['chooseDropPoint'] = async (id) =>
+    changedBasket(await this.#client.send(contract.addDropPoint, { body: { drop_point_id: id } }));
 
-  readonly validateBasket = (): Promise<Result<null, PaymentFailure>> =>
-    choose((choices) => choices.validateBasket(this.#client));
+  readonly validateBasket: Checkout['validateBasket'] = async () =>
+    outcome(await this.#client.send(contract.validateBasket), nothing, {
+      406: contract.fromWireCheckoutRefused,
+    });
 }

@@ -13,17 +13,34 @@ import {
   listLatestArticles,
   listLaunches,
   readArticle,
+  readBasketLineExpenditure,
   readFoldPreview,
   readGenericExpenditure,
   readHome,
   readNotesMeta,
+  readOrderLineExpenditure,
   readPage,
 } from '@tailorbird/contract/content';
+import {
+  confirmSubscription,
+  subscribe,
+  toWireSubscription,
+  unsubscribe,
+} from '@tailorbird/contract/newsletter';
+import {
+  businessUnit,
+  fromWireReview,
+  fromWireReviewInfo,
+  listReviews,
+  readReviewInfo,
+} from '@tailorbird/contract/reviews';
+import { fromWireInquiryRefused, sendInquiry, toWireInquiry } from '@tailorbird/contract/support';
 import { slug as slugShape } from '@tailorbird/contract/values';
 import type {
   Certificate,
   Content,
   Expenditure,
+  Expenditures,
   FoldPreview,
   HomeContent,
   LaunchEntry,
@@ -34,8 +51,16 @@ import type {
   ReadNote,
 } from '@tailorbird/domain/content';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { isForbidden } from '@tailorbird/domain/shell';
+import {
+  type Newsletter,
+  type NewsletterLinkRefused,
+  newsletterListId,
+} from '@tailorbird/domain/newsletter';
+import type { Reviews } from '@tailorbird/domain/reviews';
+import { isForbidden, isNotFound } from '@tailorbird/domain/shell';
+import type { Inquiries, Inquiry, InquiryRefused } from '@tailorbird/domain/support';
 import { type HttpClient, type Unreachable, UnreachableError } from './client.ts';
+import { nothing, outcome } from './outcome.ts';
 
 type NotFound = { readonly kind: 'not-found' };
 
@@ -134,4 +159,99 @@ export class HttpContent implements Content {
     if (answer.status === 200) return ok(fromWireFoldPreview(answer.body));
     return err({ kind: isForbidden(answer) ? 'forbidden' : 'not-found' });
   };
+}
+
+export class HttpReviews implements Reviews {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly score: Reviews['score'] = async () =>
+    outcome(
+      await this.#client.send(readReviewInfo, { params: { unit: businessUnit } }),
+      fromWireReviewInfo,
+    );
+
+  readonly latest: Reviews['latest'] = async ({ stars, language }) => {
+    const query = { ...(stars !== null && { stars }), language };
+    return outcome(
+      await this.#client.send(listReviews, { params: { unit: businessUnit }, query }),
+      (body) => body.reviews.map(fromWireReview),
+    );
+  };
+}
+
+const toResult = (status: number | string): Result<null, NewsletterLinkRefused> =>
+  status === 204
+    ? ok(null)
+    : err({ kind: isNotFound({ status }) ? 'link-invalid' : 'request-failed' });
+
+export class HttpNewsletter implements Newsletter {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly subscribe = async (request: {
+    readonly email: string;
+    readonly source: string;
+  }): Promise<Result<null, { readonly kind: 'request-failed' }>> => {
+    const answer = await this.#client.send(subscribe, {
+      body: toWireSubscription({ ...request, listId: newsletterListId }),
+    });
+    return answer.status === 201 ? ok(null) : err({ kind: 'request-failed' });
+  };
+
+  readonly confirm = async (token: string): Promise<Result<null, NewsletterLinkRefused>> =>
+    toResult((await this.#client.send(confirmSubscription, { params: { token } })).status);
+
+  readonly unsubscribe = async (link: string): Promise<Result<null, NewsletterLinkRefused>> =>
+    toResult((await this.#client.send(unsubscribe, { params: { link } })).status);
+}
+
+export class HttpInquiries implements Inquiries {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly send = async (inquiry: Inquiry, key: string): Promise<Result<null, InquiryRefused>> => {
+    const answer = await this.#client.send(sendInquiry, { body: toWireInquiry(inquiry, key) });
+    return outcome(answer, nothing, {
+      400: (body) => ({ kind: 'inquiry-refused', failures: fromWireInquiryRefused(body) }),
+      429: { kind: 'too-many-inquiries' },
+    });
+  };
+}
+
+const notFound = { 404: { kind: 'not-found' } } as const;
+
+export class HttpExpenditures implements Expenditures {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly ofBasketLine: Expenditures['ofBasketLine'] = async (id) =>
+    outcome(
+      await this.#client.send(readBasketLineExpenditure, { params: { id } }),
+      fromWireExpenditure,
+      notFound,
+    );
+
+  readonly ofOrderLine: Expenditures['ofOrderLine'] = async (id, link) =>
+    outcome(
+      await this.#client.send(readOrderLineExpenditure, {
+        params: { id },
+        query: link ? { link } : {},
+      }),
+      fromWireExpenditure,
+      // Another customer's line counts as missing.
+      { ...notFound, 403: notFound[404] },
+    );
 }

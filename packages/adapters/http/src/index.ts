@@ -1,6 +1,6 @@
-export { HttpAccount } from './account.ts';
+export { HttpAccount, HttpPasswords } from './account.ts';
 export { HttpBaskets } from './basket.ts';
-export { HttpCatalog } from './catalog.ts';
+export { HttpCatalog, HttpSearch } from './catalog.ts';
 export { HttpCheckout } from './checkout.ts';
 export { HttpClaims, HttpStudioClaims } from './claims.ts';
 export {
@@ -12,14 +12,8 @@ export {
   type Problem,
   UnreachableError,
 } from './client.ts';
-export { HttpContent } from './content.ts';
-export { HttpInquiries } from './inquiries.ts';
-export { HttpNewsletter } from './newsletter.ts';
+export { HttpContent, HttpInquiries, HttpNewsletter, HttpReviews } from './content.ts';
 export { HttpOrders } from './orders.ts';
-export { HttpPasskeys } from './passkeys.ts';
-export { HttpPasswords } from './passwords.ts';
 export { HttpPayments } from './payments.ts';
-export { HttpReviews } from './reviews.ts';
-export { HttpSearch } from './search.ts';
-export { HttpSecurity } from './security.ts';
+export { HttpPasskeys, HttpSecurity } from './security.ts';
 export { HttpSizes } from './sizing.ts';

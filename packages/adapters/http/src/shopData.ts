@@ -1,3 +1,4 @@
+import { fromWireLegalReview, readLegalReview } from '@tailorbird/contract/legal';
 import {
   changeShopRow,
   listMails,
@@ -7,6 +8,7 @@ import {
   readMail,
   readShopRowHistory,
 } from '@tailorbird/contract/staff';
+import type { LegalDuties } from '@tailorbird/domain/legal';
 import type { ShopData } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 import { outcome } from './outcome.ts';
@@ -80,5 +82,18 @@ export class HttpShopData implements ShopData {
   readonly history: ShopData['history'] = async (table, key) => {
     const answer = await this.#client.send(readShopRowHistory, { params: { table, key } });
     return outcome(answer, (body) => body, refusals);
+  };
+}
+
+export class HttpLegalDuties implements LegalDuties {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly review: LegalDuties['review'] = async () => {
+    const answer = await this.#client.send(readLegalReview);
+    return outcome(answer, fromWireLegalReview, { 403: { kind: 'permission-denied' } });
   };
 }

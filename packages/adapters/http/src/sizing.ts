@@ -1,38 +1,59 @@
+import type { WireFieldErrors } from '@tailorbird/contract/errors';
 import {
   createUserSizeFromStandardSize,
+  fromWireListedSize,
   fromWireRecommendation,
   fromWireSavedStandardSize,
   recommendedStandardSizeFromUserSize,
   toWireStandardSizeToSave,
+  userSizes,
 } from '@tailorbird/contract/graphql';
 import {
+  addWearer,
+  assignUserSize,
+  changeOwnWearer,
+  changeWearer,
+  chooseDefaultSize,
   convertUserSize,
   createUserSize,
   deleteUserSize,
   deleteUserSizes,
   exportUserSizes,
+  fromWireOwnWearer,
   fromWireSizeConversion,
   fromWireSizeDependency,
   fromWireSizeErrors,
   fromWireSizeType,
   fromWireSizeVersion,
   fromWireUserSize,
+  fromWireWearer,
+  fromWireWearerRefused,
   importUserSize,
   listSizeTypes,
   listUserSizes,
+  listWearers,
+  readOwnWearer,
   readSizeConversion,
   readSizeDependencies,
   readSizeHistory,
   readSizeType,
   readUserSize,
+  removeWearer,
   restoreUserSize,
+  restoreWearer,
   toWireUserSizeToChange,
   toWireUserSizeToCreate,
+  toWireWantedWearer,
   updateUserSize,
 } from '@tailorbird/contract/sizing';
-import { err } from '@tailorbird/domain/kernel';
+import { err, ok } from '@tailorbird/domain/kernel';
 import { isBadRequest } from '@tailorbird/domain/shell';
-import type { Sizes } from '@tailorbird/domain/sizing';
+import {
+  maximumWearerName,
+  maximumWearers,
+  type Sizes,
+  type Wearers,
+} from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
 import { nothing, outcome } from './outcome.ts';
 import { runOperation } from './runOperation.ts';
@@ -68,9 +89,12 @@ export class HttpSizes implements Sizes {
   readonly all: Sizes['all'] = async () =>
     outcome(await this.#client.send(listUserSizes), (body) => body.map(fromWireUserSize));
 
-  /** Used by customers who want help with a size. */
-  readonly listed: Sizes['listed'] = async (sizeTypeId) =>
-    (await import('./listedSizes.ts')).listedSizes(this.#client, sizeTypeId);
+  /** The visitor's sizes in short, through GraphQL (API-82). */
+  readonly listed: Sizes['listed'] = async (sizeTypeId) => {
+    const variables = sizeTypeId === undefined ? {} : { sizeTypeId };
+    const sizes = await runOperation(this.#client, userSizes, variables);
+    return sizes.ok ? ok(sizes.value.user_sizes.map(fromWireListedSize)) : sizes;
+  };
 
   readonly byId: Sizes['byId'] = async (id) =>
     savedSize(await this.#client.send(readUserSize, { params: { id } }));
@@ -140,4 +164,72 @@ export class HttpSizes implements Sizes {
 
   readonly removeAll: Sizes['removeAll'] = async () =>
     outcome(await this.#client.send(deleteUserSizes), nothing);
+}
+
+const wearerNotFound = { 404: { kind: 'wearer-not-found' } } as const;
+const sizeNotFound = { 404: { kind: 'size-not-found' } } as const;
+
+const wearerRefusal = (body: WireFieldErrors) =>
+  fromWireWearerRefused(body, { name: maximumWearerName, wearers: maximumWearers }) ??
+  ({ kind: 'unreachable' } as const);
+
+export class HttpWearers implements Wearers {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly all: Wearers['all'] = async () =>
+    outcome(await this.#client.send(listWearers), (body) => body.map(fromWireWearer));
+
+  readonly add: Wearers['add'] = async (wanted) =>
+    outcome(
+      await this.#client.send(addWearer, { body: toWireWantedWearer(wanted) }),
+      fromWireWearer,
+      { 400: wearerRefusal },
+    );
+
+  readonly change: Wearers['change'] = async (id, wanted) =>
+    outcome(
+      await this.#client.send(changeWearer, { params: { id }, body: toWireWantedWearer(wanted) }),
+      fromWireWearer,
+      { ...wearerNotFound, 400: wearerRefusal },
+    );
+
+  readonly remove: Wearers['remove'] = async (id) => {
+    const answer = await this.#client.send(removeWearer, { params: { id } });
+    return outcome(answer, nothing, wearerNotFound);
+  };
+
+  readonly restore: Wearers['restore'] = async (id) =>
+    outcome(await this.#client.send(restoreWearer, { params: { id } }), fromWireWearer, {
+      ...wearerNotFound,
+      400: wearerRefusal,
+    });
+
+  readonly own: Wearers['own'] = async () =>
+    outcome(await this.#client.send(readOwnWearer), fromWireOwnWearer);
+
+  readonly changeOwn: Wearers['changeOwn'] = async ({ cutFor }) =>
+    outcome(
+      await this.#client.send(changeOwnWearer, { body: { cut_for: cutFor } }),
+      fromWireOwnWearer,
+    );
+
+  readonly makeDefault: Wearers['makeDefault'] = async (id, isDefault) => {
+    const answer = await this.#client.send(chooseDefaultSize, {
+      params: { id },
+      body: { is_default: isDefault },
+    });
+    return outcome(answer, fromWireUserSize, sizeNotFound);
+  };
+
+  readonly assign: Wearers['assign'] = async (id, wearerId) => {
+    const answer = await this.#client.send(assignUserSize, {
+      params: { id },
+      body: { wearer_id: wearerId },
+    });
+    return outcome(answer, fromWireUserSize, { ...sizeNotFound, 409: { kind: 'already-exists' } });
+  };
 }

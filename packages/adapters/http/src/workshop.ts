@@ -1,17 +1,23 @@
 import {
+  fromWireJobs,
   fromWireOrder,
   fromWireSheet,
   listOrdersCompletableBySupport,
   listWorkshopOrders,
   moveDeliveryInWorkshop,
   moveOrderInWorkshop,
+  queryBank,
+  readJobs,
   readMakingSheets,
   receiveWithdrawnPieces,
+  resendMail,
+  runJob,
   undoMoveInWorkshop,
 } from '@tailorbird/contract/orders';
 import type { Result } from '@tailorbird/domain/kernel';
 import type {
   DeliveryRefused,
+  Jobs,
   MakingSheet,
   MoveRefused,
   Order,
@@ -21,9 +27,8 @@ import type {
   Workshop,
 } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
-import { HttpJobs } from './jobs.ts';
 import { orderRefusals } from './orderAnswers.ts';
-import { outcome } from './outcome.ts';
+import { nothing, outcome } from './outcome.ts';
 
 export class HttpWorkshop implements Workshop {
   readonly #client: HttpClient;
@@ -95,5 +100,36 @@ export class HttpWorkshop implements Workshop {
   ): Promise<Result<readonly MakingSheet[], OrderRefused>> => {
     const answer = await this.#client.send(readMakingSheets, { params: { number } });
     return outcome(answer, (sheets) => sheets.map(fromWireSheet), orderRefusals);
+  };
+}
+
+const denied = { 403: { kind: 'permission-denied' } } as const;
+const tooLate = { kind: 'job-too-late' } as const;
+
+export class HttpJobs implements Jobs {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly overview: Jobs['overview'] = async () => {
+    const answer = await this.#client.send(readJobs);
+    return outcome(answer, fromWireJobs, denied);
+  };
+
+  readonly run: Jobs['run'] = async (name) => {
+    const answer = await this.#client.send(runJob, { params: { name } });
+    return outcome(answer, ({ count }) => count, { ...denied, 404: tooLate });
+  };
+
+  readonly resend: Jobs['resend'] = async (id) => {
+    const answer = await this.#client.send(resendMail, { params: { id } });
+    return outcome(answer, nothing, { ...denied, 404: tooLate, 409: tooLate });
+  };
+
+  readonly queryPayment: Jobs['queryPayment'] = async (reference) => {
+    const answer = await this.#client.send(queryBank, { params: { reference } });
+    return outcome(answer, nothing, { ...denied, 404: tooLate, 409: tooLate });
   };
 }

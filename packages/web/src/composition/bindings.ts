@@ -58,6 +58,18 @@ export type CacheReads = <Port extends object>(
   calls: readonly Reads<Port>[],
 ) => Port | Promise<Port>;
 
+// These modules contain the adapters of several ports.
+const accountAdapters = () => import('@tailorbird/adapter-http/account');
+const catalogAdapters = () => import('@tailorbird/adapter-http/catalog');
+const chatAdapters = () => import('@tailorbird/adapter-http/chat');
+const claimsAdapters = () => import('@tailorbird/adapter-http/claims');
+const contentAdapters = () => import('@tailorbird/adapter-http/content');
+const fitsAdapters = () => import('@tailorbird/adapter-http/fits');
+const ordersAdapters = () => import('@tailorbird/adapter-http/orders');
+const securityAdapters = () => import('@tailorbird/adapter-http/security');
+const shopDataAdapters = () => import('@tailorbird/adapter-http/shopData');
+const sizingAdapters = () => import('@tailorbird/adapter-http/sizing');
+
 const adapter =
   (client: HttpClient) =>
   <Port>(
@@ -79,21 +91,12 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
     ],
     [OutsideScriptsT, async () => (await import('./outsideScripts.ts')).outsideScripts],
     over(ChangesT, async () => (await import('@tailorbird/adapter-http/changes')).HttpChanges),
-    over(ChatDeskT, async () => (await import('@tailorbird/adapter-http/chat')).HttpChatDesk),
-    over(
-      StudioChatsT,
-      async () => (await import('@tailorbird/adapter-http/studioChats')).HttpStudioChats,
-    ),
+    over(ChatDeskT, async () => (await chatAdapters()).HttpChatDesk),
+    over(StudioChatsT, async () => (await chatAdapters()).HttpStudioChats),
     over(CheckoutT, async () => (await import('@tailorbird/adapter-http/checkout')).HttpCheckout),
-    over(ClaimsT, async () => (await import('@tailorbird/adapter-http/claims')).HttpClaims),
-    over(
-      StudioClaimsT,
-      async () => (await import('@tailorbird/adapter-http/claims')).HttpStudioClaims,
-    ),
-    over(
-      PurchasesT,
-      async () => (await import('@tailorbird/adapter-http/purchases')).HttpPurchases,
-    ),
+    over(ClaimsT, async () => (await claimsAdapters()).HttpClaims),
+    over(StudioClaimsT, async () => (await claimsAdapters()).HttpStudioClaims),
+    over(PurchasesT, async () => (await ordersAdapters()).HttpPurchases),
     over(
       ConsentRecordsT,
       async () => (await import('@tailorbird/adapter-http/consent')).HttpConsentRecords,
@@ -106,61 +109,28 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
       FavoritesT,
       async () => (await import('@tailorbird/adapter-http/favorites')).HttpFavorites,
     ),
-    over(
-      FitFeedbacksT,
-      async () => (await import('@tailorbird/adapter-http/fitFeedbacks')).HttpFitFeedbacks,
-    ),
-    over(FitsT, async () => (await import('@tailorbird/adapter-http/fits')).HttpFits),
-    over(
-      ExpendituresT,
-      async () => (await import('@tailorbird/adapter-http/expenditures')).HttpExpenditures,
-    ),
-    over(
-      GarmentPagesT,
-      async () => (await import('@tailorbird/adapter-http/garmentPages')).HttpGarmentPages,
-    ),
-    over(
-      InquiriesT,
-      async () => (await import('@tailorbird/adapter-http/inquiries')).HttpInquiries,
-    ),
-    over(
-      LegalDutiesT,
-      async () => (await import('@tailorbird/adapter-http/legal')).HttpLegalDuties,
-    ),
-    over(
-      NewsletterT,
-      async () => (await import('@tailorbird/adapter-http/newsletter')).HttpNewsletter,
-    ),
-    over(
-      OrderLinksT,
-      async () => (await import('@tailorbird/adapter-http/orderLinks')).HttpOrderLinks,
-    ),
-    over(PasskeysT, async () => (await import('@tailorbird/adapter-http/security')).HttpPasskeys),
-    over(
-      WithdrawalsT,
-      async () => (await import('@tailorbird/adapter-http/withdrawals')).HttpWithdrawals,
-    ),
-    over(PapersT, async () => (await import('@tailorbird/adapter-http/papers')).HttpPapers),
-    over(
-      PasswordsT,
-      async () => (await import('@tailorbird/adapter-http/passwords')).HttpPasswords,
-    ),
+    over(FitFeedbacksT, async () => (await fitsAdapters()).HttpFitFeedbacks),
+    over(FitsT, async () => (await fitsAdapters()).HttpFits),
+    over(ExpendituresT, async () => (await contentAdapters()).HttpExpenditures),
+    over(GarmentPagesT, async () => (await ordersAdapters()).HttpGarmentPages),
+    over(InquiriesT, async () => (await contentAdapters()).HttpInquiries),
+    over(LegalDutiesT, async () => (await shopDataAdapters()).HttpLegalDuties),
+    over(NewsletterT, async () => (await contentAdapters()).HttpNewsletter),
+    over(OrderLinksT, async () => (await ordersAdapters()).HttpOrderLinks),
+    over(PasskeysT, async () => (await securityAdapters()).HttpPasskeys),
+    over(WithdrawalsT, async () => (await ordersAdapters()).HttpWithdrawals),
+    over(PapersT, async () => (await ordersAdapters()).HttpPapers),
+    over(PasswordsT, async () => (await accountAdapters()).HttpPasswords),
     over(PaymentsT, async () => (await import('@tailorbird/adapter-http/payments')).HttpPayments),
-    over(
-      ProfileExportT,
-      async () => (await import('@tailorbird/adapter-http/profileExport')).HttpProfileExport,
-    ),
+    over(ProfileExportT, async () => (await accountAdapters()).HttpProfileExport),
     over(PeopleT, async () => (await import('@tailorbird/adapter-http/people')).HttpPeople),
-    over(ReviewsT, async () => (await import('@tailorbird/adapter-http/reviews')).HttpReviews),
-    over(SearchT, async () => (await import('@tailorbird/adapter-http/search')).HttpSearch),
-    over(SecurityT, async () => (await import('@tailorbird/adapter-http/security')).HttpSecurity),
-    over(ShopDataT, async () => (await import('@tailorbird/adapter-http/shopData')).HttpShopData),
+    over(ReviewsT, async () => (await contentAdapters()).HttpReviews),
+    over(SearchT, async () => (await catalogAdapters()).HttpSearch),
+    over(SecurityT, async () => (await securityAdapters()).HttpSecurity),
+    over(ShopDataT, async () => (await shopDataAdapters()).HttpShopData),
     over(SizeDeskT, async () => (await import('@tailorbird/adapter-http/sizeDesk')).HttpSizeDesk),
-    over(WearersT, async () => (await import('@tailorbird/adapter-http/wearers')).HttpWearers),
-    over(
-      SocialAccountsT,
-      async () => (await import('@tailorbird/adapter-http/socialAccounts')).HttpSocialAccounts,
-    ),
+    over(WearersT, async () => (await sizingAdapters()).HttpWearers),
+    over(SocialAccountsT, async () => (await accountAdapters()).HttpSocialAccounts),
     over(TillT, async () => (await import('@tailorbird/adapter-http/till')).HttpTill),
     over(WorkshopT, async () => (await import('@tailorbird/adapter-http/workshop')).HttpWorkshop),
   ];
@@ -177,30 +147,31 @@ export const readingPorts = (client: HttpClient, cached: CacheReads): readonly P
     calls: readonly Reads<NoInfer<Port>>[],
   ): PortBinding => [token, async () => cached(token, new (await load())(client), calls)];
   return [
-    cachedPort(
-      ContentT,
-      async () => (await import('@tailorbird/adapter-http/content')).HttpContent,
-      ['home', 'page', 'latestNotes', 'notes', 'noteTags', 'note', 'launches', 'certificates'],
-    ),
-    cachedPort(
-      CatalogT,
-      async () => (await import('@tailorbird/adapter-http/catalog')).HttpCatalog,
-      ['clothingTypes', 'activeTypeIds', 'clothingType', 'related', 'productGroups'],
-    ),
-    cachedPort(OrdersT, async () => (await import('@tailorbird/adapter-http/orders')).HttpOrders, [
-      'all',
+    cachedPort(ContentT, async () => (await contentAdapters()).HttpContent, [
+      'home',
+      'page',
+      'latestNotes',
+      'notes',
+      'noteTags',
+      'note',
+      'launches',
+      'certificates',
     ]),
-    cachedPort(
-      AccountT,
-      async () => (await import('@tailorbird/adapter-http/account')).HttpAccount,
-      ['credit'],
-    ),
+    cachedPort(CatalogT, async () => (await catalogAdapters()).HttpCatalog, [
+      'clothingTypes',
+      'activeTypeIds',
+      'clothingType',
+      'related',
+      'productGroups',
+    ]),
+    cachedPort(OrdersT, async () => (await ordersAdapters()).HttpOrders, ['all']),
+    cachedPort(AccountT, async () => (await accountAdapters()).HttpAccount, ['credit']),
     cachedPort(
       ReferralsT,
       async () => (await import('@tailorbird/adapter-http/referrals')).HttpReferrals,
       ['mine'],
     ),
-    cachedPort(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes, [
+    cachedPort(SizesT, async () => (await sizingAdapters()).HttpSizes, [
       'all',
       'sizeTypes',
       'sizeType',

@@ -2,13 +2,12 @@ import type { ResetLink } from '@tailorbird/domain/account';
 import { sandboxCards } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { ShopUnderTest } from '@tailorbird/domain/testing/contracts';
+import { HttpProfileExport } from '../account.ts';
 import { HttpChanges } from '../changes.ts';
 import { HttpClaims } from '../claims.ts';
-import { HttpExpenditures } from '../expenditures.ts';
+import { HttpExpenditures, HttpInquiries, HttpNewsletter } from '../content.ts';
 import { HttpFavorites } from '../favorites.ts';
-import { HttpFitFeedbacks } from '../fitFeedbacks.ts';
-import { HttpFits } from '../fits.ts';
-import { HttpGarmentPages } from '../garmentPages.ts';
+import { HttpFitFeedbacks, HttpFits } from '../fits.ts';
 import {
   createHttpClient,
   HttpAccount,
@@ -26,14 +25,9 @@ import {
   HttpSizes,
   type Problem,
 } from '../index.ts';
-import { HttpInquiries } from '../inquiries.ts';
-import { HttpNewsletter } from '../newsletter.ts';
-import { HttpOrderLinks } from '../orderLinks.ts';
-import { HttpPapers } from '../papers.ts';
-import { HttpProfileExport } from '../profileExport.ts';
+import { HttpGarmentPages, HttpOrderLinks, HttpPapers, HttpWithdrawals } from '../orders.ts';
 import { SandboxCardTokens } from '../sandboxBank.ts';
-import { HttpWearers } from '../wearers.ts';
-import { HttpWithdrawals } from '../withdrawals.ts';
+import { HttpWearers } from '../sizing.ts';
 import { HttpWorkshop } from '../workshop.ts';
 import { cookieJar } from './cookieJar.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
