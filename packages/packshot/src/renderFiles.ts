@@ -1,4 +1,4 @@
-// Written by `npm run atelier:publish`. Hash of the files: 5558bd59c4840ce5
+// Written by `npm run atelier:publish`. Hash of the files: 222d835f9c5c722a
 
 /**
  * The pictures in `renders`. In units of the 800 × 800 frame: upper and lower edge of the
