@@ -7,6 +7,8 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const phone = {
   ...devices['Desktop Chrome'],
   viewport: { width: 390, height: 844 },
+  // Chromium preloads pictures for the width of the screen.
+  screen: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 };

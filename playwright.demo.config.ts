@@ -17,6 +17,8 @@ const desktop = {
 const phone = {
   ...devices['Desktop Chrome'],
   viewport: { width: 390, height: 844 },
+  // Chromium preloads pictures for the width of the screen.
+  screen: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
   language: 'de',

@@ -25,13 +25,6 @@ const isKeptOut = (text: string): boolean =>
 const isAboutGraphics = (text: string): boolean =>
   /^\[\.WebGL-\w+\]GL Driver Message .* GPU stall due to ReadPixels/.test(text);
 
-/**
- * An emulated phone first reads `imagesizes` with the size of the browser's window, and
- * preloads a second width of the picture.
- */
-const isAboutEmulation = (text: string): boolean =>
-  /\/packshots\/\S+\.svg\S* was preloaded using link preload but not used/.test(text);
-
 const isSignOut = (request: Request): boolean =>
   request.method() === 'DELETE' && new URL(request.url()).pathname === '/oscarapi/login/';
 
@@ -122,7 +115,7 @@ export class Watch {
     // Journeys block the service worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (this.#mayBeOffline && isAboutNetwork(message.text())) return;
-    if ([isKeptOut, isAboutGraphics, isAboutEmulation].some((is) => is(message.text()))) return;
+    if (isKeptOut(message.text()) || isAboutGraphics(message.text())) return;
     this.#findings.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 
