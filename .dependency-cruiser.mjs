@@ -116,6 +116,14 @@ export default {
       },
     },
     {
+      name: 'renders-are-listed-outside-browsers',
+      comment:
+        'Pages load the renders they show with their pictures. The list of all files would grow their scripts.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: `^packages/web/src/worker/demo/|${test}` },
+      to: { path: '^packages/packshot/src/renderFiles\\.ts$', reachable: true },
+    },
+    {
       name: 'adapters-import-domain-and-contract',
       comment:
         'An adapter implements a port of the domain. It must not import the web package or the server.',

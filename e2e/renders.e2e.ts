@@ -16,14 +16,15 @@ const chooseColor = async (visitor: Visitor): Promise<void> => {
 const markupOf = async (picture: Locator): Promise<string> =>
   decodeURIComponent((await picture.getAttribute('src')) ?? '');
 
-test('one file shows a rendered garment in all colors and turns with the views', async ({
+test('one picture shows a rendered garment in all colors, in each view', async ({
   visitor,
   page,
 }) => {
   const files: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/renders/')) files.push(pathname);
+    if (request.resourceType() === 'fetch' && pathname.startsWith('/packshots/'))
+      files.push(pathname);
   });
   await visitor.open(plainShirt);
   const picture = pictureOf(visitor);
@@ -53,13 +54,15 @@ test('a garment is drawn for a property without a render or a missing file @phon
   watch,
 }) => {
   watch.expectOffline();
-  await page.route('**/renders/**', (route) => route.abort());
+  await page.route('**/packshots/**', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
   await visitor.open(plainShirt);
   const picture = pictureOf(visitor);
   await chooseColor(visitor);
   await expect.poll(() => markupOf(picture)).toMatch(/^data:image\/svg\+xml/);
   expect(await markupOf(picture)).not.toContain('data:image/avif');
-  await page.unroute('**/renders/**');
+  await page.unroute('**/packshots/**');
   await visitor.page.getByRole('radio', { name: 'Rolled Sleeve' }).check({ force: true });
   await chooseColor(visitor);
   await expect(picture).toHaveAttribute('alt', /Rolled Sleeve/);

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { renderFiles } from '@tailorbird/packshot';
+import { renderFiles } from '@tailorbird/packshot/files';
 import sharp, { type Sharp } from 'sharp';
 
 /** Side of the frame of the shop's pictures, in pixels and in drawing units. */

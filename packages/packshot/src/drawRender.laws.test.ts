@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { drawGarment } from './drawGarment.ts';
 import type { Garment } from './garment.ts';
 import { recolorRows } from './recolor.ts';
+import { renderIn } from './renderImage.ts';
 import { anyGarment, anyText } from './testing/anyGarment.ts';
 
 const render = {
@@ -30,6 +31,15 @@ test('a render has no scripts and loads only its file', () => {
         .map(([, address]) => address)
         .filter((address) => !address?.startsWith('#'));
       expect(outside).toEqual([render.address]);
+    }),
+  );
+});
+
+test('the render is read from a picture; a drawing has none', () => {
+  fc.assert(
+    fc.property(anyGarment, (garment) => {
+      expect(renderIn(shown(garment))).toEqual(render);
+      expect(renderIn(drawGarment(garment))).toBeNull();
     }),
   );
 });

@@ -3,9 +3,9 @@ import type { Garment } from './garment.ts';
 import { embroidered } from './letters.ts';
 import { onChest } from './onChest.ts';
 import type { Artistry } from './order.ts';
-import { chosenProperties } from './properties.ts';
+import { chosenProperties, isTextureDrawn } from './properties.ts';
 import { colorOf, recolorRows } from './recolor.ts';
-import { isTextureDrawn, type Render } from './renders.ts';
+import { type LoadedRender, type Render, renderImage } from './renderImage.ts';
 import { definitions, type Studio } from './studio.ts';
 
 /** The trunk of a render, from the upper middle of the garment. */
@@ -92,7 +92,7 @@ const stripesAcross = ({ top, bottom, half }: Render): string => {
 export type DrawRender = (
   studio: Studio,
   garment: Garment,
-  render: Render & { readonly address: string },
+  render: LoadedRender,
   artwork: Artistry | undefined,
 ) => string;
 
@@ -111,5 +111,5 @@ export const drawRender: DrawRender = (studio, garment, render, artwork) => {
   const relief = isTextureDrawn(garment)
     ? `${definitions(studio, texture, light, grain)}<mask id="${id('outline')}" mask-type="alpha"><use href="#${id('picture')}"/></mask><g mask="${url('outline')}"><g transform="translate(400)">${grain}</g></g>`
     : '';
-  return `<defs><image id="${id('picture')}" width="800" height="800" href="${render.address}"/>${filter('cloth', tones.base, '<feDropShadow dx="0" dy="9" stdDeviation="10" flood-color="#3a2f22" flood-opacity=".3"/>')}</defs><g${stretched(garment)}>${picture('cloth')}${stripes}${relief}${overlayOf(studio, garment, render, artwork)}</g>`;
+  return `<defs>${renderImage(id('picture'), render)}${filter('cloth', tones.base, '<feDropShadow dx="0" dy="9" stdDeviation="10" flood-color="#3a2f22" flood-opacity=".3"/>')}</defs><g${stretched(garment)}>${picture('cloth')}${stripes}${relief}${overlayOf(studio, garment, render, artwork)}</g>`;
 };

@@ -1,7 +1,6 @@
 import { artworkSlugOf, type DrawingOptions, framed } from './framed.ts';
 import type { Garment, GarmentPattern } from './garment.ts';
 import type { Draw } from './order.ts';
-import { hasRenders } from './renders.ts';
 
 const HANDS: Readonly<Record<GarmentPattern, () => Promise<Draw>>> = {
   't-shirt': async () => (await import('./jerseys.ts')).tShirt,
@@ -38,18 +37,16 @@ export type DrawingHand = (garment: Garment, options?: DrawingOptions) => string
 
 /**
  * Draws garments of one pattern, for pages with a single garment. Loads artworks if the
- * first garment has one, and the code for renders if the pattern has them. Rejects if the
- * code cannot be loaded.
+ * first garment has one, and the code for renders if `hasRenders`. Rejects if the code
+ * cannot be loaded.
  */
 export const drawingHandFor = async (
-  asked: Pick<Garment, 'pattern' | 'artwork' | 'properties'>,
+  asked: Pick<Garment, 'pattern' | 'artwork' | 'properties'> & { readonly hasRenders?: boolean },
 ): Promise<DrawingHand> => {
   const [draw, artworkOf, drawRender] = await Promise.all([
     HANDS[asked.pattern](),
     artworkSlugOf(asked) ? import('./artworks.ts').then((studio) => studio.artworkOf) : undefined,
-    hasRenders(asked.pattern)
-      ? import('./drawRender.ts').then((module) => module.drawRender)
-      : undefined,
+    asked.hasRenders ? import('./drawRender.ts').then((module) => module.drawRender) : undefined,
   ]);
   return (garment, options = {}) => framed(garment, options, { draw, artworkOf, drawRender });
 };

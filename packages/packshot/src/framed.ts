@@ -5,7 +5,7 @@ import { embroidered } from './letters.ts';
 import { escapeXml, idFragment, rounded, shortHash } from './markup.ts';
 import type { Artistry, Draw, Order } from './order.ts';
 import { chosenProperties, stitchTextures, withStitchOf } from './properties.ts';
-import type { Render } from './renders.ts';
+import type { LoadedRender } from './renderImage.ts';
 import { definitions, openStudio, type Studio } from './studio.ts';
 import { tonesOf } from './tones.ts';
 
@@ -21,11 +21,8 @@ export type DrawingOptions = {
   readonly width?: number;
   readonly idPrefix?: string;
   readonly title?: string;
-  /**
-   * A render of the garment, shown instead of the drawing, and the address of its file.
-   * Browsers load only `data:` addresses in an `<img>`.
-   */
-  readonly render?: (Render & { readonly address: string }) | undefined;
+  /** A render of the garment, shown instead of the drawing. */
+  readonly render?: LoadedRender | undefined;
 };
 
 const BASE: Proportions = { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1 };

@@ -8,14 +8,13 @@ export { alikeAddresses, areRenders, drawingAddress } from './pictureAddress.ts'
 export { defaultProperties, drawableProperties } from './properties.ts';
 export { proportionsOf } from './proportionsOf.ts';
 export { type Color, colorOf, recolorRows } from './recolor.ts';
-export { renderFiles } from './renderFiles.ts';
+export { type LoadedRender, type Render, renderIn } from './renderImage.ts';
 export {
-  browserWidth,
   hasRenders,
   isRendered,
-  type Render,
-  renderFileOf,
-  renderOf,
+  type RenderKey,
+  renderKeyOf,
+  renderName,
   shapeOf,
   type View,
   viewsOf,

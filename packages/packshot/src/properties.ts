@@ -167,3 +167,10 @@ export const withStitchOf = ({
   );
   return known || knitted === undefined ? properties : { ...properties, stitch: knitted };
 };
+
+const coarseTextures: ReadonlySet<FabricTexture> = new Set(['pique', 'waffle', 'rib']);
+
+/** True if the texture is drawn over a render, which contains the stitch of knitwear only. */
+export const isTextureDrawn = (
+  garment: Pick<Garment, 'pattern' | 'texture' | 'properties'>,
+): boolean => coarseTextures.has(garment.texture) && chosenProperties(garment).stitch === undefined;

@@ -1,19 +1,8 @@
-import type { FabricTexture, Garment, GarmentPattern } from './garment.ts';
-import { chosenProperties, withStitchOf } from './properties.ts';
-import { renderFiles } from './renderFiles.ts';
+import type { Garment, GarmentPattern } from './garment.ts';
+import { chosenProperties, isTextureDrawn, withStitchOf } from './properties.ts';
 
 /** Views of a garment. Drawings have front and back only. */
 export type View = 'front' | 'three-quarter' | 'back' | 'detail';
-
-/** Widths of the files of a render, in pixels. */
-const fileWidths = [450, 768, 960] as const;
-
-/** Width of the files that browsers color themselves. */
-export const browserWidth = 768;
-
-/** Name of the file in `renders` for a picture of the given width. */
-export const renderFileOf = ({ name }: Pick<Render, 'name'>, width: number): string =>
-  `${name}.${fileWidths.find((known) => known >= width) ?? 960}.avif`;
 
 /** Properties that do not change the shape: they are drawn over a render. */
 const overlaid: Readonly<Record<string, readonly string[]>> = {
@@ -71,14 +60,20 @@ const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
 /** Patterns that are sewn or knitted: the shape depends on the texture. */
 const texturedPatterns: ReadonlySet<GarmentPattern> = new Set(['half-zip']);
 
-/** A rendered picture of a garment. */
-export type Render = {
-  /** Name of its files in `renders`, without width and ending. */
-  readonly name: string;
-  readonly top: number;
-  readonly bottom: number;
-  readonly half: number;
-};
+/** Shapes with a picture of neck and shoulder. */
+const detailedShapes: ReadonlySet<string> = new Set([
+  'active-tee',
+  'active-tee-long',
+  'hi-neck',
+  'hi-neck-short',
+  'long-sleeve',
+  'long-sleeve-rib',
+  't-shirt',
+  't-shirt-deep',
+  't-shirt-v',
+  'tank',
+  'undershirt',
+]);
 
 type Shaped = Pick<Garment, 'pattern' | 'texture' | 'properties'>;
 
@@ -94,9 +89,6 @@ export const shapeOf = (garment: Shaped): string | undefined => {
   return shapes[pattern]?.[key];
 };
 
-const filesOf = (shape: string, garment: Garment, view: View): string =>
-  `${shape}.${garment.proportions?.shaping ? 'women' : 'men'}.${view}`;
-
 const hasOverlay = (garment: Garment): boolean => {
   const { pocket, stripe } = chosenProperties(garment);
   return (
@@ -104,35 +96,35 @@ const hasOverlay = (garment: Garment): boolean => {
   );
 };
 
-const coarseTextures: ReadonlySet<FabricTexture> = new Set(['pique', 'waffle', 'rib']);
-
-/** True if the texture is drawn over a render, which contains the stitch of knitwear only. */
-export const isTextureDrawn = (garment: Shaped): boolean =>
-  coarseTextures.has(garment.texture) && chosenProperties(garment).stitch === undefined;
-
 /**
  * Drawings over a render are flat and at the scale of a whole garment: it has no
  * three-quarter view and no detail.
  */
-const showsView = (garment: Garment, view: View): boolean => {
+const showsView = (garment: Garment, shape: string, view: View): boolean => {
   if (view === 'front' || view === 'back') return true;
-  return !hasOverlay(garment) && !(view === 'detail' && isTextureDrawn(garment));
+  if (hasOverlay(garment)) return false;
+  return view === 'three-quarter' || (detailedShapes.has(shape) && !isTextureDrawn(garment));
 };
 
+/** A picture of a shape; the women’s cut has its own. */
+export type RenderKey = {
+  readonly shape: string;
+  readonly cut: 'men' | 'women';
+  readonly view: View;
+};
+
+/** Name of the files of a render, without width and ending. */
+export const renderName = ({ shape, cut, view }: RenderKey): string => `${shape}.${cut}.${view}`;
+
 /**
- * The render of a garment; null if the garment is drawn. A garment has renders of its
- * front and back, or none.
+ * The render that shows a garment; null if the garment is drawn. The server draws the
+ * garment if the shape has no render in this cut.
  */
-export const renderOf = (garment: Garment): Render | null => {
+export const renderKeyOf = (garment: Garment): RenderKey | null => {
+  const { view = 'front', proportions } = garment;
   const shape = shapeOf(garment);
-  if (shape === undefined) return null;
-  const [front, back] = (['front', 'back'] as const).map((view) => filesOf(shape, garment, view));
-  if (!front || !back || !(front in renderFiles && back in renderFiles)) return null;
-  const { view = 'front' } = garment;
-  if (!showsView(garment, view)) return null;
-  const name = filesOf(shape, garment, view);
-  const file = renderFiles[name];
-  return file ? { name, ...file } : null;
+  if (shape === undefined || !showsView(garment, shape, view)) return null;
+  return { shape, cut: proportions?.shaping ? 'women' : 'men', view };
 };
 
 export const isRendered = (garment: Shaped): boolean => shapeOf(garment) !== undefined;
@@ -142,5 +134,5 @@ export const hasRenders = (pattern: GarmentPattern): boolean => Object.hasOwn(sh
 /** Drawings have two views: front and back. */
 export const viewsOf = (garment: Garment): readonly View[] =>
   (['front', 'three-quarter', 'back', 'detail'] as const).filter(
-    (view) => view === 'front' || view === 'back' || renderOf({ ...garment, view }) !== null,
+    (view) => view === 'front' || view === 'back' || renderKeyOf({ ...garment, view }) !== null,
   );

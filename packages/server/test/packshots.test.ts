@@ -1,6 +1,7 @@
 import { defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
 import { inLanguage } from '@tailorbird/domain/kernel';
-import { colorOf, imageWidths, recolorRows, renderFiles, renderOf } from '@tailorbird/packshot';
+import { colorOf, imageWidths, recolorRows, renderIn } from '@tailorbird/packshot';
+import { renderOf } from '@tailorbird/packshot/files';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { imagePathOf } from '../src/contexts/catalog/index.ts';
@@ -188,19 +189,20 @@ describe('renders', () => {
     }
   });
 
-  it('the files of renders are AVIF, and other names are 404', async () => {
-    const [name = ''] = Object.keys(renderFiles);
-    const file = await get(`/renders/${name}.768.avif`);
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/avif']);
-    expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).width).toBe(768);
-    for (const path of [
-      `/renders/${name}.769.avif`,
-      `/renders/${name}.avif`,
-      '/renders/nothing.men.front.768.avif',
-      '/renders/..%2Fpackage.json',
-      '/renders/..%2F..%2F..%2Fa.men.front.768.avif',
-    ])
-      expect((await get(path)).status, path).toBe(404);
+  it('a picture contains its render without color, which browsers color', async () => {
+    const [one, other] = await Promise.all(
+      shop.server.shop.catalog.clothingTypes
+        .find((type) => type.slug === slug)
+        ?.fabricColors.slice(0, 2)
+        .map(async ({ id }) => {
+          const variant = variantOf(slug).replace(/^\d+/, String(id));
+          return renderIn(await textAt(`/packshots/${slug}/${variant}.women.768.svg`));
+        }) ?? [],
+    );
+    expect(one?.name).toBe('t-shirt.women.front');
+    expect(other).toEqual(one);
+    const file = Buffer.from(one?.address.split(',')[1] ?? '', 'base64');
+    expect((await sharp(file).metadata()).width).toBe(768);
   });
 
   it('a property without a render is drawn', async () => {

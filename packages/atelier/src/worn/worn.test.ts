@@ -4,8 +4,8 @@ import {
   kilograms,
   standardMeasurements,
 } from '@tailorbird/domain/sizing';
-import { renderFiles } from '@tailorbird/packshot';
 import type { BodyNumbers } from '@tailorbird/packshot/body';
+import { renderFiles } from '@tailorbird/packshot/files';
 import { expect, test } from 'vitest';
 import { distanceTo } from '../body/distance.ts';
 import { formOf } from '../body/form.ts';

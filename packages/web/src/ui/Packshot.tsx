@@ -14,6 +14,8 @@ type Appearance = {
 };
 
 type PathOptions = Appearance & {
+  /** Asks for the women’s cut. */
+  readonly isForWomen?: boolean;
   /** Asks for the drawing. */
   readonly isDrawn?: boolean;
 };
@@ -25,14 +27,20 @@ type PathOptions = Appearance & {
 export const packshotPath = (
   slug: string,
   variantId: string,
-  { initials = '', view = 'front', isDrawn = false }: PathOptions = {},
+  { initials = '', view = 'front', isForWomen = false, isDrawn = false }: PathOptions = {},
 ): string => {
   const version = import.meta.env.DRAWING_VERSION;
   const query = new URLSearchParams({
     ...(initials && { initials }),
     ...(version && { v: version }),
   });
-  const name = [variantId, view !== 'front' && view, isDrawn && 'drawn', 'svg'];
+  const name = [
+    variantId,
+    view !== 'front' && view,
+    isForWomen && 'women',
+    isDrawn && 'drawn',
+    'svg',
+  ];
   return `/packshots/${slug}/${name.filter(Boolean).join('.')}${query.size > 0 ? `?${query}` : ''}`;
 };
 

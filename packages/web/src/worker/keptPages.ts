@@ -76,8 +76,7 @@ export const keepPage = async (event: ExtendableEvent, address: string): Promise
 
 /** The caching strategy for a picture; null for pictures of others. */
 export const pictureStrategy = ({ pathname, searchParams }: URL): Strategy | null => {
-  if (/^\/(packshots|renders|scenes)\//.test(pathname))
-    return searchParams.has('v') ? drawings : pictures;
+  if (/^\/(packshots|scenes)\//.test(pathname)) return searchParams.has('v') ? drawings : pictures;
   return /^\/(drawings\/|(favicon|mark)\.svg)/.test(pathname) ? pictures : null;
 };
 

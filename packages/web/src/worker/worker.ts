@@ -40,8 +40,7 @@ registerRoute(
 );
 registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), files);
 registerRoute(
-  ({ url, request }) =>
-    isOwn(url) && request.destination === 'image' && pictureStrategy(url) !== null,
+  ({ url }) => isOwn(url) && pictureStrategy(url) !== null,
   ({ event, request, url }) =>
     pictureStrategy(url)?.handle({ event, request }) as Promise<Response>,
 );

@@ -12,7 +12,7 @@ import { drawingVersion, type WithCatalog } from '../catalog/index.ts';
 import type { WithContent } from '../content/index.ts';
 import { parseDrawingName, parseSceneName, pieceAsGarment } from './application/draw.ts';
 import { openGraphCard, openGraphSize } from './application/openGraph.ts';
-import { pictureGarment, readRender } from './application/pictures.ts';
+import { pictureGarment } from './application/pictures.ts';
 import { sharedCardOf, sharedKinds } from './application/sharedCard.ts';
 import { loadLettering } from './pixels/lettering.ts';
 import { createRasterizer } from './pixels/rasterizer.ts';
@@ -44,8 +44,8 @@ const captionOf = (
 
 /**
  * Routes for pictures: `/packshots/{slug}/{variantId}[.back][.768].svg?initials=ABC`, the same
- * as `.png?width=450` for clients without SVG, the files of renders `/renders/{file}`, group
- * pictures `/scenes/{scene}/{slug}:{variantId},….svg`, and preview pictures
+ * as `.png?width=450` for clients without SVG, group pictures
+ * `/scenes/{scene}/{slug}:{variantId},….svg`, and preview pictures
  * `/og/{locale}/{slug}/{variantId}.png` of products and
  * `/og/{locale}/{pages|notes|groups}/{slug}.png` of pages.
  */
@@ -98,13 +98,6 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void 
     return await pngResponse(context, key, width, () =>
       pictureGarment(garment, { ...name, width: width ?? name.width }),
     );
-  });
-
-  api.add('GET', '/renders/{file}', async (context) => {
-    const file = await readRender(context.req.param('file') ?? '');
-    if (!file) return toResponse(notFound);
-    markPublic(context, 'no');
-    return respond(200, file, pictureHeaders(context, 'image/avif'));
   });
 
   api.add('GET', '/scenes/{scene}/{name}', (context) => {

@@ -1,4 +1,4 @@
-import { browserWidth, viewsOf } from '@tailorbird/packshot';
+import { viewsOf } from '@tailorbird/packshot';
 import { observer } from 'mobx-react-lite';
 import {
   type ReactNode,
@@ -17,7 +17,7 @@ import { inWidth, packshotPath, sourcesOf } from '../../ui/Packshot.tsx';
 import styles from './Drawing.module.css';
 import type { DesignerStore } from './designerStore.ts';
 import { drawSource } from './drawSource.ts';
-import { useRenderAddress } from './renderAddress.ts';
+import { useRender } from './loadRender.ts';
 import { useDrawing } from './useDrawing.ts';
 
 /** Width of the sheet, as in `Designer.module.css`. */
@@ -28,7 +28,7 @@ const sizes =
 const addressesOf = (source: string) =>
   source.startsWith('data:') || source.includes('.drawn.') || import.meta.env.NO_SERVER
     ? { src: withBase(source) }
-    : { src: withBase(inWidth(source, browserWidth)), srcSet: sourcesOf(source), sizes };
+    : { src: withBase(inWidth(source, 768)), srcSet: sourcesOf(source), sizes };
 
 type Shown = {
   readonly source: string;
@@ -111,20 +111,21 @@ export const Drawing = observer(function Drawing({
   const [first] = useState(address);
   // The chosen control updates first, the drawing a frame later.
   const latest = useMemo(
-    () => ({ address, design, view, madeTo }),
-    [address, design, view, madeTo],
+    () => ({ address, variantId, design, view, madeTo }),
+    [address, variantId, design, view, madeTo],
   );
   const drawn = useDeferredValue(latest);
   const { garment, views } = useMemo(() => {
     const { variant, initials } = drawn.design;
     const front = garmentOf(type, variant, { initials, view: 'front' });
-    const all = hand?.viewsOf(front, drawn.madeTo) ?? viewsOf(front);
+    const all = viewsOf(front);
     return {
       garment: { ...front, view: all.includes(drawn.view) ? drawn.view : 'front' },
       views: all,
     };
-  }, [drawn, hand, type]);
-  const render = useRenderAddress(hand?.renderOf(garment, drawn.madeTo) ?? null);
+  }, [drawn, type]);
+  const key = hand?.renderKeyOf(garment, drawn.madeTo) ?? null;
+  const render = useRender(key && { slug: type.slug, variantId: drawn.variantId, key });
   const source = useMemo(() => {
     if (!hand || (drawn.address === first && !drawn.madeTo)) return drawn.address;
     return drawSource(hand.draw(garment, drawn.madeTo, render));

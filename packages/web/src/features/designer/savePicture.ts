@@ -1,10 +1,10 @@
-import type { Artwork, GarmentPattern } from '@tailorbird/packshot';
+import { type Artwork, type GarmentPattern, renderKeyOf } from '@tailorbird/packshot';
 import { saveBlob } from '../../platform/browser/saveFile.ts';
 import { garmentOf } from '../../shared/garments/garmentOf.ts';
 import type { DesignerStore } from './designerStore.ts';
 import { drawSource } from './drawSource.ts';
-import { drawingHandFor, proportionsFor, renderOf } from './liveDrawing.ts';
-import { loadRender } from './renderAddress.ts';
+import { drawingHandFor, proportionsFor } from './liveDrawing.ts';
+import { loadRender } from './loadRender.ts';
 
 /** Edge length in pixels. */
 const edge = 1600;
@@ -45,22 +45,21 @@ export const savePicture = async ({
   view,
   color,
   madeTo,
+  variantId,
 }: DesignerStore): Promise<void> => {
-  const draw = await drawingHandFor({
-    pattern: type.pattern as GarmentPattern,
-    properties: {},
-    ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),
-  });
   const garment = {
     ...garmentOf(type, design.variant, { initials: design.initials, view }),
     ...(madeTo && proportionsFor(madeTo)),
   };
-  const render = renderOf(garment);
+  const key = renderKeyOf(garment);
+  const draw = await drawingHandFor({
+    pattern: type.pattern as GarmentPattern,
+    properties: {},
+    hasRenders: key !== null,
+    ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),
+  });
   // Without a network the drawing is saved.
-  const address = render && (await loadRender(render).catch(() => null));
+  const render = key && (await loadRender({ slug: type.slug, variantId, key }).catch(() => null));
   const name = [type.slug, color?.color.slug, view === 'back' && 'back'].filter(Boolean).join('-');
-  saveBlob(
-    `${name}.png`,
-    await pictureOf(draw(garment, render && address ? { render: { ...render, address } } : {})),
-  );
+  saveBlob(`${name}.png`, await pictureOf(draw(garment, render ? { render } : {})));
 };

@@ -1,14 +1,21 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
-import type { Artwork, Garment, GarmentPattern, Render, View } from '@tailorbird/packshot';
+import {
+  type Artwork,
+  type Garment,
+  type GarmentPattern,
+  hasRenders,
+  type LoadedRender,
+  type RenderKey,
+  renderKeyOf,
+} from '@tailorbird/packshot';
 import { useEffect, useState } from 'react';
 import type { MadeTo } from './madeTo.ts';
 
 /** The functions take a garment and, if known, its size, which changes the proportions. */
 type Hand = {
-  /** The SVG of a garment: its render from the given address, or its drawing. */
-  readonly draw: (garment: Garment, madeTo: MadeTo | null, address?: string | null) => string;
-  readonly renderOf: (garment: Garment, madeTo: MadeTo | null) => Render | null;
-  readonly viewsOf: (garment: Garment, madeTo: MadeTo | null) => readonly View[];
+  /** The SVG of a garment: the given render in its color, or its drawing. */
+  readonly draw: (garment: Garment, madeTo: MadeTo | null, render: LoadedRender | null) => string;
+  readonly renderKeyOf: (garment: Garment, madeTo: MadeTo | null) => RenderKey | null;
 };
 
 /** Drawing functions by pattern and artwork. They contain no visitor data. */
@@ -19,22 +26,19 @@ type Drawn = Pick<ClothingType, 'pattern' | 'artwork'>;
 const nameOf = ({ pattern, artwork = '' }: Drawn): string => `${pattern} ${artwork}`;
 
 const loadHand = async (drawn: Drawn): Promise<Hand> => {
-  const { drawingHandFor, proportionsFor, renderOf, viewsOf } = await import('./liveDrawing.ts');
+  const { drawingHandFor, proportionsFor } = await import('./liveDrawing.ts');
+  const pattern = drawn.pattern as GarmentPattern;
   const draw = await drawingHandFor({
-    pattern: drawn.pattern as GarmentPattern,
+    pattern,
     properties: {},
+    hasRenders: hasRenders(pattern),
     ...(drawn.artwork !== undefined && { artwork: drawn.artwork as Artwork }),
   });
   const sized = (garment: Garment, madeTo: MadeTo | null): Garment =>
     madeTo ? { ...garment, ...proportionsFor(madeTo) } : garment;
   const hand: Hand = {
-    draw: (garment, madeTo, address = null) => {
-      const made = sized(garment, madeTo);
-      const render = address === null ? null : renderOf(made);
-      return draw(made, render && address ? { render: { ...render, address } } : {});
-    },
-    renderOf: (garment, madeTo) => renderOf(sized(garment, madeTo)),
-    viewsOf: (garment, madeTo) => viewsOf(sized(garment, madeTo)),
+    draw: (garment, madeTo, render) => draw(sized(garment, madeTo), render ? { render } : {}),
+    renderKeyOf: (garment, madeTo) => renderKeyOf(sized(garment, madeTo)),
   };
   hands.set(nameOf(drawn), hand);
   return hand;

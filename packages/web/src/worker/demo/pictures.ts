@@ -1,15 +1,7 @@
 import { type ClothingType, parseVariantId } from '@tailorbird/domain/catalog';
 import { parseInitials } from '@tailorbird/domain/designer';
-import {
-  browserWidth,
-  drawGarment,
-  drawScene,
-  type Garment,
-  renderFileOf,
-  renderOf,
-  scenes,
-  type View,
-} from '@tailorbird/packshot';
+import { drawGarment, drawScene, type Garment, scenes, type View } from '@tailorbird/packshot';
+import { demoWidth, renderFileOf, renderOf } from '@tailorbird/packshot/files';
 import { garmentOf } from '../../shared/garments/garmentOf.ts';
 
 type Types = ReadonlyMap<string, ClothingType>;
@@ -31,6 +23,9 @@ const garmentFor = (
   });
 };
 
+/** Proportions that select the renders of the women’s cut. */
+const womensCut = { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1, shaping: 'seams' } as const;
+
 /** Reads a file of the folder `renders` as a `data:` address; null if it cannot be read. */
 type ReadRender = (file: string) => Promise<string | null>;
 
@@ -43,11 +38,13 @@ const packshot = async (
   }: { readonly slug: string; readonly file: string; readonly initials: string },
   readRender: ReadRender,
 ): Promise<string | null> => {
-  const [, variantId = '', view = 'front', drawn] =
-    /^([\d-]+)(?:\.(three-quarter|back|detail))?(\.drawn)?(?:\.\d+)?\.svg$/.exec(file) ?? [];
-  const garment = garmentFor(types, slug, variantId, view as View, initials);
+  const [, variantId = '', view = 'front', women, drawn] =
+    /^([\d-]+)(?:\.(three-quarter|back|detail))?(\.women)?(\.drawn)?(?:\.\d+)?\.svg$/.exec(file) ??
+    [];
+  const asked = garmentFor(types, slug, variantId, view as View, initials);
+  const garment = asked && women ? { ...asked, proportions: womensCut } : asked;
   const render = garment && !drawn ? renderOf(garment) : null;
-  const address = render && (await readRender(renderFileOf(render, browserWidth)));
+  const address = render && (await readRender(renderFileOf(render, demoWidth)));
   return (
     garment && drawGarment(garment, render && address ? { render: { ...render, address } } : {})
   );

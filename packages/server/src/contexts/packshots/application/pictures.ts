@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { drawGarment, type Garment, renderFileOf, renderOf } from '@tailorbird/packshot';
+import { drawGarment, type Garment } from '@tailorbird/packshot';
+import { renderFileOf, renderOf } from '@tailorbird/packshot/files';
 import { LRUCache } from 'lru-cache';
 
 const folder = new URL('../renders/', import.meta.resolve('@tailorbird/packshot'));
 
-/** A file of `renders`; null for an unknown name. */
-export const readRender = async (file: string): Promise<Buffer<ArrayBuffer> | null> => {
-  if (!/^[\w-]+\.(?:men|women)\.[\w-]+\.\d{3}\.avif$/.test(file)) return null;
+/** A file of `renders`; null if it is missing. */
+const readRender = async (file: string): Promise<Buffer | null> => {
   try {
-    return Buffer.from(await readFile(new URL(file, folder)));
+    return await readFile(new URL(file, folder));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

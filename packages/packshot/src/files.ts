@@ -1,0 +1,28 @@
+/**
+ * The files of renders, for the server and for builds. Browsers do not load this list: the
+ * pictures of the server contain the renders.
+ */
+import type { Garment } from './garment.ts';
+import { renderFiles } from './renderFiles.ts';
+import type { Render } from './renderImage.ts';
+import { renderKeyOf, renderName } from './renders.ts';
+
+/** Widths of the files of a render, in pixels. */
+export const fileWidths = [450, 768, 960] as const;
+
+/** Width of the files in the demo, which has one. */
+export const demoWidth = 768;
+
+/** Name of the file in `renders` for a picture of the given width. */
+export const renderFileOf = ({ name }: Pick<Render, 'name'>, width: number): string =>
+  `${name}.${fileWidths.find((known) => known >= width) ?? 960}.avif`;
+
+/** The render of a garment; null if the garment is drawn. */
+export const renderOf = (garment: Garment): Render | null => {
+  const key = renderKeyOf(garment);
+  const name = key && renderName(key);
+  const place = name === null ? undefined : renderFiles[name];
+  return name !== null && place ? { name, ...place } : null;
+};
+
+export { renderFiles };
