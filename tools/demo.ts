@@ -14,7 +14,7 @@ import {
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '../packages/domain/src/kernel/index.ts';
-import { browserWidth } from '../packages/packshot/src/index.ts';
+import { demoWidth } from '../packages/packshot/src/files.ts';
 import { createServer } from '../packages/server/src/app/createServer.ts';
 import { readFixture } from './demo/fixture.ts';
 import { renderPages } from './demo/renderPages.ts';
@@ -33,7 +33,7 @@ const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const folder = resolve(root, values.out);
 const web = join(root, 'packages', 'web');
 
-const maximumBytes = 20_000_000;
+const maximumBytes = 15_000_000;
 
 /** Address of the star images of reviews. */
 const stars = 'external/trustpilot/v1/resources/images/stars';
@@ -97,7 +97,7 @@ for (const [file, html] of pages) write(file, html);
 rmSync(join(folder, '.vite'), { recursive: true });
 const renders = join(root, 'packages', 'packshot', 'renders');
 mkdirSync(join(folder, 'renders'), { recursive: true });
-for (const file of globSync(`*.${browserWidth}.avif`, { cwd: renders }))
+for (const file of globSync(`*.${demoWidth}.avif`, { cwd: renders }))
   copyFileSync(join(renders, file), join(folder, 'renders', file));
 
 const files = globSync('**/*', { cwd: folder, withFileTypes: true })

@@ -58,6 +58,13 @@ const withLatePictures = (content: string, base: string): string =>
     .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
     .replaceAll(new RegExp(` src="(?=${base}(packshots|scenes|external)/)`, 'g'), ' data-src="');
 
+/**
+ * Links and forms for visitors without JavaScript need a server, except the navigation. React
+ * keeps the empty elements.
+ */
+const withoutFallbacks = (content: string): string =>
+  content.replaceAll(/<noscript>(?!<nav).*?<\/noscript>/gs, '<noscript></noscript>');
+
 /** Returns files by name. `paths` have a language prefix; `renderer` is the built renderer. */
 export const renderPages = async ({
   folder,
@@ -97,7 +104,7 @@ export const renderPages = async ({
       )
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${withLatePictures(content, base)}</div>`,
+        () => `<div id="root">${withLatePictures(withoutFallbacks(content), base)}</div>`,
       );
     pages.set(`${path.slice(1)}/index.html`.replace(/^\//, ''), html);
   }
