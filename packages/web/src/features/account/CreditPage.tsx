@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CreditPage.module.css';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import type { ProfileStore } from './profileStore.ts';
-import { ProfileStoreT } from './services.ts';
+import { ProfileStoreT } from './profileStore.ts';
 
 const Balance = observer(function Balance({ store }: { readonly store: ProfileStore }): ReactNode {
   const t = useT('account');

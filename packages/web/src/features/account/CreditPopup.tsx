@@ -8,7 +8,7 @@ import { VisitT } from '../../shared/visit/visitStore.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './CreditPopup.module.css';
-import { CreditPopupStoreT } from './services.ts';
+import { CreditPopupStoreT } from './creditPopupStore.ts';
 
 /** Credit note for customers (PRICE-18): in the header, never covering other content. */
 export default observer(function CreditPopup(): ReactNode {

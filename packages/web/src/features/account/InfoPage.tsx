@@ -21,7 +21,8 @@ import { ExportSection } from './export/ExportSection.tsx';
 import styles from './InfoPage.module.css';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import type { ProfileStore } from './profileStore.ts';
-import { AuthStoreT, ProfileStoreT } from './services.ts';
+import { ProfileStoreT } from './profileStore.ts';
+import { AuthStoreT } from './services.ts';
 
 const longestName = 80;
 

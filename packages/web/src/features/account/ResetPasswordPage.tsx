@@ -14,8 +14,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConfirmationField, NewPasswordField } from './fields.tsx';
 import type { PasswordResetStore } from './passwordResetStore.ts';
+import { PasswordResetStoreT } from './passwordResetStore.ts';
 import styles from './ResetPasswordPage.module.css';
-import { PasswordResetStoreT } from './services.ts';
 
 type Link = { readonly uid: string; readonly token: string };
 

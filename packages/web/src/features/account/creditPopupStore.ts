@@ -2,7 +2,10 @@ import type { Account } from '@tailorbird/domain/account';
 import type { Money } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { AccountT, PreferencesT } from '../../shared/ports/ports.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import { closedCreditPopup, mayShowCreditPopup, shownCredit } from './creditPopup.ts';
 
 type CreditPopupDependencies = {
@@ -49,3 +52,9 @@ export class CreditPopupStore {
     this.#preferences.write('creditPopupClosedBy', this.closedBy);
   }
 }
+
+export const CreditPopupStoreT = lateStore('CreditPopupStore', {
+  scope: 'component',
+  needs: { account: AccountT, preferences: PreferencesT, visit: VisitT },
+  is: CreditPopupStore,
+});

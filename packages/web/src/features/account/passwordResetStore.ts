@@ -6,7 +6,10 @@ import {
   type ResetLink,
 } from '@tailorbird/domain/account';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { PasswordsT } from '../../shared/ports/ports.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 import {
   type PasswordReset,
   type PasswordResetEvent,
@@ -68,3 +71,9 @@ export class PasswordResetStore {
     });
   }
 }
+
+export const PasswordResetStoreT = lateStore('PasswordResetStore', {
+  scope: 'component',
+  needs: { passwords: PasswordsT, visit: VisitT },
+  is: PasswordResetStore,
+});

@@ -1,7 +1,10 @@
 import type { Account, ProfileChanges } from '@tailorbird/domain/account';
 import { type LoadState, type Money, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { AccountT } from '../../shared/ports/ports.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
@@ -45,3 +48,9 @@ export class ProfileStore {
     });
   }
 }
+
+export const ProfileStoreT = lateStore('ProfileStore', {
+  scope: 'component',
+  needs: { account: AccountT, visit: VisitT },
+  is: ProfileStore,
+});

@@ -6,7 +6,6 @@ import {
   ConversationsT,
   PasskeysT,
   PasswordsT,
-  PreferencesT,
 } from '../../shared/ports/ports.ts';
 import { VisitT } from '../../shared/visit/visitStore.ts';
 
@@ -26,21 +25,3 @@ export const AuthStoreT = lateStore('AuthStore', {
 });
 /** For actions before the store has loaded. */
 export const LaterAuthStoreT = later(AuthStoreT);
-
-export const CreditPopupStoreT = lateStore('CreditPopupStore', {
-  scope: 'component',
-  needs: { account: AccountT, preferences: PreferencesT, visit: VisitT },
-  load: async () => (await import('./creditPopupStore.ts')).CreditPopupStore,
-});
-
-export const PasswordResetStoreT = lateStore('PasswordResetStore', {
-  scope: 'component',
-  needs: { passwords: PasswordsT, visit: VisitT },
-  load: async () => (await import('./passwordResetStore.ts')).PasswordResetStore,
-});
-
-export const ProfileStoreT = lateStore('ProfileStore', {
-  scope: 'component',
-  needs: { account: AccountT, visit: VisitT },
-  load: async () => (await import('./profileStore.ts')).ProfileStore,
-});

@@ -17,8 +17,8 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CheckoutHead } from './CheckoutHead.tsx';
-import { ReceiptStoreT } from './receiptServices.ts';
 import type { ReceiptStore } from './receiptStore.ts';
+import { ReceiptStoreT } from './receiptStore.ts';
 import styles from './ThankYouPage.module.css';
 
 const Loading = (): ReactNode => (

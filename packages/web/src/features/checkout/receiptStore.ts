@@ -1,6 +1,8 @@
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { Order, OrderRefused, Orders } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { OrdersT } from '../../shared/ports/ports.ts';
 
 export class ReceiptStore {
   state: LoadState<Order, OrderRefused> = { status: 'initial' };
@@ -31,3 +33,9 @@ export class ReceiptStore {
     });
   }
 }
+
+export const ReceiptStoreT = lateStore('ReceiptStore', {
+  scope: 'component',
+  needs: { orders: OrdersT },
+  is: ReceiptStore,
+});

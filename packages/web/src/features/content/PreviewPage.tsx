@@ -13,7 +13,7 @@ import { Blocks } from './blocks/Blocks.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';
 import styles from './PreviewPage.module.css';
 import type { PreviewAddress } from './previewStore.ts';
-import { PreviewStoreT } from './services.ts';
+import { PreviewStoreT } from './previewStore.ts';
 
 const passOf = (search: string): PreviewPass | null => {
   const query = new URLSearchParams(search);

@@ -1,5 +1,7 @@
 import type { Content, FoldPreview, PreviewPass } from '@tailorbird/domain/content';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { ContentT } from '../../shared/ports/ports.ts';
 
 type PreviewState =
   | { readonly status: 'loading' | 'forbidden' | 'not-found' | 'failed' }
@@ -41,3 +43,9 @@ export class PreviewStore {
     }
   }
 }
+
+export const PreviewStoreT = lateStore('PreviewStore', {
+  scope: 'component',
+  needs: { content: ContentT },
+  is: PreviewStore,
+});

@@ -18,8 +18,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { goTo } from './goTo.ts';
 import styles from './LinePanels.module.css';
 import { Choices, type SizePart } from './MiniDesigner.tsx';
-import { OrderedPieceStoreT } from './orderedPieceService.ts';
 import type { OrderedPieceState, OrderedPieceStore } from './orderedPieceStore.ts';
+import { OrderedPieceStoreT } from './orderedPieceStore.ts';
 import { PieceScopeChoice } from './PieceScopeChoice.tsx';
 
 type Ready = Extract<OrderedPieceState, { status: 'ready' }>;

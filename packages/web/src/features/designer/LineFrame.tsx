@@ -10,7 +10,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { LineState, LineStore } from './lineStore.ts';
-import { LineStoreT } from './services.ts';
+import { LineStoreT } from './lineStore.ts';
 
 type LineFrameProps = {
   readonly lineId: number;

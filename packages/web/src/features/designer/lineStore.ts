@@ -10,7 +10,11 @@ import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Day } from '../../platform/browser/browser.ts';
+import { TodayT } from '../../platform/browser/browser.ts';
+import { lateStore } from '../../platform/services/token.ts';
 import type { BasketActions } from '../../shared/basket/basketActions.ts';
+import { BasketActionsT, CatalogT, SizesT } from '../../shared/ports/ports.ts';
+import { SizePreferencesT } from '../../shared/sizePreferences/sizePreferences.ts';
 import { type DesignerDependencies, DesignerStore } from './designerStore.ts';
 import type { BuyRefused } from './designPurchase.ts';
 import { type GiftField, GiftFields } from './giftFields.ts';
@@ -233,3 +237,15 @@ export class LineStore {
     return savedSize.ok ? ok(changeOf(line, designer.design, savedSize.value)) : savedSize;
   }
 }
+
+export const LineStoreT = lateStore('LineStore', {
+  scope: 'component',
+  needs: {
+    desk: BasketActionsT,
+    catalog: CatalogT,
+    sizes: SizesT,
+    sizePreferences: SizePreferencesT,
+    today: TodayT,
+  },
+  is: LineStore,
+});

@@ -14,7 +14,12 @@ import {
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock, Day } from '../../platform/browser/browser.ts';
+import { ClockT, TodayT } from '../../platform/browser/browser.ts';
+import { lateStore } from '../../platform/services/token.ts';
 import type { OrderChanges } from '../../shared/orderLines/orderChanges.ts';
+import { OrderChangesT } from '../../shared/orderLines/orderChanges.ts';
+import { CatalogT, ChangesT, OrdersT, SizesT } from '../../shared/ports/ports.ts';
+import { SizePreferencesT } from '../../shared/sizePreferences/sizePreferences.ts';
 import { type DesignerDependencies, DesignerStore } from './designerStore.ts';
 import { changeOf, designOfLine, type PieceScope } from './lineStore.ts';
 
@@ -204,3 +209,18 @@ export class OrderedPieceStore {
     if (order.ok) this.#dependencies.orderChanges.publish(order.value);
   }
 }
+
+export const OrderedPieceStoreT = lateStore('OrderedPieceStore', {
+  scope: 'component',
+  needs: {
+    orders: OrdersT,
+    changes: ChangesT,
+    catalog: CatalogT,
+    sizes: SizesT,
+    sizePreferences: SizePreferencesT,
+    orderChanges: OrderChangesT,
+    clock: ClockT,
+    today: TodayT,
+  },
+  is: OrderedPieceStore,
+});

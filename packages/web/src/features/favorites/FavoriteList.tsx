@@ -16,8 +16,8 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './Favorites.module.css';
+import { FavoriteBuyT } from './favoriteBuy.ts';
 import { Loading } from './Loading.tsx';
-import { FavoriteBuyT } from './services.ts';
 
 export const FavoriteList = observer(function FavoriteList({
   store,

@@ -4,13 +4,18 @@ import { err, type Result } from '@tailorbird/domain/kernel';
 import { cutForOf, isCutForOthers, type SizeRef, type Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Day } from '../../platform/browser/browser.ts';
+import { TodayT } from '../../platform/browser/browser.ts';
+import { lateStore } from '../../platform/services/token.ts';
 import type { BasketActions } from '../../shared/basket/basketActions.ts';
 import { designKey } from '../../shared/favorites/designKey.ts';
 import type { ShownDesign } from '../../shared/favorites/shownDesign.ts';
+import { BasketActionsT, SizesT } from '../../shared/ports/ports.ts';
 import type { SizePreferences } from '../../shared/sizePreferences/sizePreferences.ts';
+import { SizePreferencesT } from '../../shared/sizePreferences/sizePreferences.ts';
 import type { Wardrobe } from '../../shared/wearers/wardrobe.ts';
-import { refOf } from '../../shared/wearers/wardrobe.ts';
+import { refOf, WardrobeT } from '../../shared/wearers/wardrobe.ts';
 import type { WearersStore } from '../../shared/wearers/wearersStore.ts';
+import { WearersStoreT } from '../../shared/wearers/wearersStore.ts';
 
 type Dependencies = {
   readonly sizes: Pick<Sizes, 'ofStandardSize'>;
@@ -83,3 +88,16 @@ export class FavoriteBuy {
     return added;
   }
 }
+
+export const FavoriteBuyT = lateStore('FavoriteBuy', {
+  scope: 'component',
+  needs: {
+    sizes: SizesT,
+    desk: BasketActionsT,
+    today: TodayT,
+    sizePreferences: SizePreferencesT,
+    wardrobe: WardrobeT,
+    wearers: WearersStoreT,
+  },
+  is: FavoriteBuy,
+});

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './NewsletterPage.module.css';
 import type { NewsletterLink, NewsletterLinkStore } from './newsletterLinkStore.ts';
-import { NewsletterLinkStoreT } from './services.ts';
+import { NewsletterLinkStoreT } from './newsletterLinkStore.ts';
 
 /**
  * A button confirms, because mail scanners open links. Unsubscribing needs no button;

@@ -1,6 +1,9 @@
 import type { Newsletter, NewsletterLinkRefused } from '@tailorbird/domain/newsletter';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { NewsletterT } from '../../shared/ports/ports.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 export type NewsletterLink = { readonly step: 'confirm' | 'unsubscribe'; readonly key: string };
 
@@ -39,3 +42,9 @@ export class NewsletterLinkStore {
     if (answer?.ok) await this.#visit.refresh();
   }
 }
+
+export const NewsletterLinkStoreT = lateStore('NewsletterLinkStore', {
+  scope: 'component',
+  needs: { newsletter: NewsletterT, visit: VisitT },
+  is: NewsletterLinkStore,
+});

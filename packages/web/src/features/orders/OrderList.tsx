@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderList.module.css';
 import type { OrdersStore } from './ordersStore.ts';
-import { OrdersStoreT } from './services.ts';
+import { OrdersStoreT } from './ordersStore.ts';
 
 const Loading = (): ReactNode => (
   <>

@@ -8,8 +8,11 @@ import {
   reorder,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
 import type { BasketActions } from '../../shared/basket/basketActions.ts';
+import { BasketActionsT, BasketsT, OrdersT } from '../../shared/ports/ports.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 export type ReorderResult =
   | {
@@ -94,3 +97,9 @@ export class OrdersStore {
     });
   }
 }
+
+export const OrdersStoreT = lateStore('OrdersStore', {
+  scope: 'component',
+  needs: { orders: OrdersT, baskets: BasketsT, basket: BasketActionsT, visit: VisitT },
+  is: OrdersStore,
+});

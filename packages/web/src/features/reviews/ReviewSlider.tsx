@@ -13,8 +13,8 @@ import styles from './ReviewSlider.module.css';
 import { ReviewPlaceholder, ReviewText } from './ReviewText.tsx';
 import { reviewPlaceholders } from './reviewLayout.ts';
 import type { ReviewStore } from './reviewStore.ts';
+import { ReviewStoreT } from './reviewStore.ts';
 import { ScoreWidget } from './ScoreWidget.tsx';
-import { ReviewStoreT } from './services.ts';
 
 const useStrip = (content: unknown) => {
   const strip = useRef<HTMLUListElement | null>(null);

@@ -8,8 +8,8 @@ import styles from './ReviewsPanel.module.css';
 import { ReviewPlaceholder, ReviewText } from './ReviewText.tsx';
 import { reviewPlaceholders } from './reviewLayout.ts';
 import type { ReviewStore } from './reviewStore.ts';
+import { ReviewStoreT } from './reviewStore.ts';
 import { ScoreWidget } from './ScoreWidget.tsx';
-import { ReviewStoreT } from './services.ts';
 
 const Latest = observer(function Latest({
   store,

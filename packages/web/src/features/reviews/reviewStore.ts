@@ -11,8 +11,12 @@ import {
 } from '@tailorbird/domain/reviews';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '../../platform/browser/browser.ts';
+import { ClockT } from '../../platform/browser/browser.ts';
 import { RemoteData } from '../../platform/loading/remoteData.ts';
+import { lateStore } from '../../platform/services/token.ts';
+import { ReviewsT } from '../../shared/ports/ports.ts';
 import type { VisitStore } from '../../shared/visit/visitStore.ts';
+import { VisitT } from '../../shared/visit/visitStore.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 type ReviewStoreNeeds = {
@@ -96,3 +100,9 @@ export class ReviewStore {
     return this.shown;
   }
 }
+
+export const ReviewStoreT = lateStore('ReviewStore', {
+  scope: 'tab',
+  needs: { reviews: ReviewsT, visit: VisitT, clock: ClockT },
+  is: ReviewStore,
+});

@@ -125,7 +125,10 @@ export const store = <
   make: makeOf(is),
 });
 
-/** A store loaded on first use, together with its dependencies. */
+/**
+ * A store created on first use, when its dependencies have loaded. `is` is the class of a store
+ * in the file of its page; `load` loads the class of a store that pages name before they need it.
+ */
 export const lateStore = <
   Service,
   Given extends readonly unknown[],
@@ -135,20 +138,23 @@ export const lateStore = <
   {
     scope,
     needs,
-    load,
     isOptional = false,
+    ...from
   }: {
     readonly scope: Scope;
     readonly needs: N;
-    readonly load: () => Promise<StoreClass<Service, Given, N>>;
-  } & Optional,
+  } & Optional &
+    (
+      | { readonly is: StoreClass<Service, Given, N> }
+      | { readonly load: () => Promise<StoreClass<Service, Given, N>> }
+    ),
 ): LateToken<Service, Given> => ({
   id: Symbol(name),
   kind: 'late-store',
   scope,
   needs,
   isOptional,
-  load: async () => makeOf(await load()),
+  load: async () => makeOf('is' in from ? from.is : await from.load()),
 });
 
 export const later = <Service>(token: Token<Service>): ReadyToken<() => Promise<Service>> => ({

@@ -1,6 +1,8 @@
 import type { Catalog, ClothingType } from '@tailorbird/domain/catalog';
 import type { LikedDesign } from '@tailorbird/domain/designer';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { CatalogT } from '../ports/ports.ts';
 
 /** Load up to this many garments one by one; for more, load the whole range. */
 const mostOneByOne = 6;
@@ -51,3 +53,9 @@ export class DesignTypesStore {
     return new Map([...inLists, ...(await oneByOne(others))].map((type) => [type.slug, type]));
   }
 }
+
+export const DesignTypesT = lateStore('DesignTypes', {
+  scope: 'component',
+  needs: { catalog: CatalogT },
+  is: DesignTypesStore,
+});

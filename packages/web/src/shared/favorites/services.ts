@@ -1,6 +1,6 @@
 import { ClockT } from '../../platform/browser/browser.ts';
 import { later, lateStore } from '../../platform/services/token.ts';
-import { CatalogT, FavoritesT, PreferencesT } from '../ports/ports.ts';
+import { FavoritesT, PreferencesT } from '../ports/ports.ts';
 import { VisitT } from '../visit/visitStore.ts';
 
 export const FavoritesStoreT = lateStore('FavoritesStore', {
@@ -13,10 +13,4 @@ export const ViewedStoreT = lateStore('ViewedStore', {
   scope: 'tab',
   needs: { preferences: PreferencesT },
   load: async () => (await import('./viewedStore.ts')).ViewedStore,
-});
-
-export const DesignTypesT = lateStore('DesignTypes', {
-  scope: 'component',
-  needs: { catalog: CatalogT },
-  load: async () => (await import('./designTypesStore.ts')).DesignTypesStore,
 });

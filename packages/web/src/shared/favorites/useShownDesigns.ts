@@ -4,7 +4,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { PreferencesT } from '../ports/ports.ts';
 import { viewerNow } from '../visit/viewer.ts';
 import { VisitT } from '../visit/visitStore.ts';
-import { DesignTypesT } from './services.ts';
+import { DesignTypesT } from './designTypesStore.ts';
 import { type ShownDesign, showDesign } from './shownDesign.ts';
 
 export type ShownDesigns = {

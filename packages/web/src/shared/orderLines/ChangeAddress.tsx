@@ -3,7 +3,6 @@ import type { Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
-import { lateStore } from '../../platform/services/token.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,15 +10,8 @@ import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddressFields } from '../address/AddressFields.tsx';
-import { ChangesT } from '../ports/ports.ts';
-import { CheckAddressT } from './checkAddressService.ts';
+import { AddressChangeT } from './addressChange.ts';
 import styles from './OrderSheet.module.css';
-
-const AddressChangeT = lateStore('AddressChange', {
-  scope: 'component',
-  needs: { changes: ChangesT, checkAddress: CheckAddressT },
-  load: async () => (await import('./addressChange.ts')).AddressChange,
-});
 
 type ChangeAddressProps = {
   readonly order: { readonly number: string; readonly address: Address };

@@ -2,22 +2,15 @@ import type { Expenditure } from '@tailorbird/domain/content';
 import { contentOf } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { lateStore } from '../../platform/services/token.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ExpendituresT } from '../ports/ports.ts';
 import type { AskedLine } from './expenditureStore.ts';
+import { ExpenditureStoreT } from './expenditureStore.ts';
 import styles from './GarmentFootprint.module.css';
-
-const ExpenditureStoreT = lateStore('ExpenditureStore', {
-  scope: 'component',
-  needs: { expenditures: ExpendituresT },
-  load: async () => (await import('./expenditureStore.ts')).ExpenditureStore,
-});
 
 const resources = ['water', 'energy', 'carbon'] as const;
 

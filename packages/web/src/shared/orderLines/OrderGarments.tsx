@@ -6,7 +6,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { GarmentsStoreT } from './garmentsService.ts';
+import { GarmentsStoreT } from './garmentsStore.ts';
 import styles from './OrderSheet.module.css';
 
 /** Links to the garment pages of an order's pieces. Needs the garment texts. */

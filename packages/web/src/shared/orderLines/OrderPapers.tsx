@@ -6,7 +6,6 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
-import { lateStore } from '../../platform/services/token.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,17 +17,10 @@ import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddressFields } from '../address/AddressFields.tsx';
-import { CheckoutT, PapersT } from '../ports/ports.ts';
 import { FileAddressesT } from '../site/site.ts';
-import { CheckAddressT } from './checkAddressService.ts';
 import styles from './OrderSheet.module.css';
 import type { PapersStore } from './papersStore.ts';
-
-const PapersStoreT = lateStore('PapersStore', {
-  scope: 'component',
-  needs: { papers: PapersT, checkout: CheckoutT, checkAddress: CheckAddressT },
-  load: async () => (await import('./papersStore.ts')).PapersStore,
-});
+import { PapersStoreT } from './papersStore.ts';
 
 type ListProps = {
   readonly order: Order;

@@ -1,17 +1,9 @@
 import type { BasketLine } from '@tailorbird/domain/basket';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { lateStore } from '../../platform/services/token.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { OrdersT } from '../ports/ports.ts';
+import { ForecastStoreT } from './forecastStore.ts';
 import { SplitNote } from './SplitNote.tsx';
-
-const ForecastStoreT = lateStore('ForecastStore', {
-  scope: 'component',
-  needs: { orders: OrdersT },
-  isOptional: true,
-  load: async () => (await import('./forecastStore.ts')).ForecastStore,
-});
 
 /**
  * Shows before payment which pieces would be made first (ORDER-05). A single piece is never

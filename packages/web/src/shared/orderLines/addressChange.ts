@@ -12,9 +12,12 @@ import type {
   OrderRefused,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
 import type { AddressEntry } from '../address/AddressFields.tsx';
 import { addressAdvice } from '../address/addressAdvice.ts';
 import type { AddressCheck } from '../address/checkAddress.ts';
+import { ChangesT } from '../ports/ports.ts';
+import { CheckAddressT } from './checkAddressService.ts';
 
 type Dependencies = {
   readonly changes: Pick<Aftercare, 'changeShippingAddress'>;
@@ -100,3 +103,9 @@ export class AddressChange implements AddressEntry {
     return this.#dependencies.checkAddress(address, null);
   }
 }
+
+export const AddressChangeT = lateStore('AddressChange', {
+  scope: 'component',
+  needs: { changes: ChangesT, checkAddress: CheckAddressT },
+  is: AddressChange,
+});

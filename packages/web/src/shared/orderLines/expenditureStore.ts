@@ -1,6 +1,8 @@
 import type { Expenditure, ExpenditureRefused, Expenditures } from '@tailorbird/domain/content';
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { ExpendituresT } from '../ports/ports.ts';
 
 /** A basket line or an order line; `link` is the access token from a mail. */
 export type AskedLine =
@@ -36,3 +38,9 @@ export class ExpenditureStore {
     });
   }
 }
+
+export const ExpenditureStoreT = lateStore('ExpenditureStore', {
+  scope: 'component',
+  needs: { expenditures: ExpendituresT },
+  is: ExpenditureStore,
+});

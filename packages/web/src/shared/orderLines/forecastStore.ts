@@ -1,5 +1,7 @@
 import type { Orders, SplitOrder } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { OrdersT } from '../ports/ports.ts';
 
 /**
  * The pieces of the basket that would be made first. Without a response there is no forecast
@@ -29,3 +31,10 @@ export class ForecastStore {
     this.split = null;
   }
 }
+
+export const ForecastStoreT = lateStore('ForecastStore', {
+  scope: 'component',
+  needs: { orders: OrdersT },
+  isOptional: true,
+  is: ForecastStore,
+});

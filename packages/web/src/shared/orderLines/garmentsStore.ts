@@ -1,6 +1,8 @@
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { GarmentPages, OrderLink, OrderRefused, OwnGarment } from '@tailorbird/domain/orders';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
+import { GarmentPagesT } from '../ports/ports.ts';
 
 /** The pieces of an order with the codes of their garment pages. */
 export class GarmentsStore {
@@ -25,3 +27,9 @@ export class GarmentsStore {
     });
   }
 }
+
+export const GarmentsStoreT = lateStore('GarmentsStore', {
+  scope: 'component',
+  needs: { pages: GarmentPagesT },
+  is: GarmentsStore,
+});

@@ -17,9 +17,12 @@ import {
   readVatNumber,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../platform/services/token.ts';
 import type { AddressEntry } from '../address/AddressFields.tsx';
 import { addressAdvice } from '../address/addressAdvice.ts';
 import type { AddressCheck } from '../address/checkAddress.ts';
+import { CheckoutT, PapersT } from '../ports/ports.ts';
+import { CheckAddressT } from './checkAddressService.ts';
 
 type Dependencies = {
   readonly papers: Papers;
@@ -146,3 +149,9 @@ export class PapersStore implements AddressEntry {
     });
   }
 }
+
+export const PapersStoreT = lateStore('PapersStore', {
+  scope: 'component',
+  needs: { papers: PapersT, checkout: CheckoutT, checkAddress: CheckAddressT },
+  is: PapersStore,
+});

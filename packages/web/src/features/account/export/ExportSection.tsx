@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { CurrentPasswordField } from '../fields.tsx';
 import styles from '../InfoPage.module.css';
 import type { ExportStore } from './exportStore.ts';
-import { ExportStoreT } from './services.ts';
+import { ExportStoreT } from './exportStore.ts';
 
 const ExportForm = observer(function ExportForm({
   store,

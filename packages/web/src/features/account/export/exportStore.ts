@@ -1,6 +1,8 @@
 import type { ExportRefused, ProfileExport } from '@tailorbird/domain/account';
 import { makeAutoObservable } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { ProfileExportT } from '../../../shared/ports/ports.ts';
 
 export class ExportStore {
   isDone = false;
@@ -42,3 +44,9 @@ export class ExportStore {
     this.refused = null;
   }
 }
+
+export const ExportStoreT = lateStore('ExportStore', {
+  scope: 'component',
+  needs: { profileExport: ProfileExportT },
+  is: ExportStore,
+});

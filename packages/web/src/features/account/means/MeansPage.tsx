@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { ProfileFrame } from '../ProfileFrame.tsx';
 import styles from './MeansPage.module.css';
 import type { MeansStore } from './meansStore.ts';
-import { MeansStoreT } from './services.ts';
+import { MeansStoreT } from './meansStore.ts';
 
 type CardProps = {
   readonly store: MeansStore;

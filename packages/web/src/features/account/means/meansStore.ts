@@ -2,6 +2,8 @@ import type { Payments, SavedMeans } from '@tailorbird/domain/checkout';
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { PaymentsT } from '../../../shared/ports/ports.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
@@ -58,3 +60,9 @@ export class MeansStore {
     );
   }
 }
+
+export const MeansStoreT = lateStore('MeansStore', {
+  scope: 'component',
+  needs: { payments: PaymentsT },
+  is: MeansStore,
+});

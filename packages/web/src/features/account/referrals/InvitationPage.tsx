@@ -18,8 +18,8 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { InvitationStore } from './invitationStore.ts';
+import { InvitationStoreT } from './invitationStore.ts';
 import styles from './Referrals.module.css';
-import { InvitationStoreT } from './services.ts';
 
 const Refused = ({ failure }: { readonly failure: ReferralRefused }): ReactNode => {
   const t = useT('referrals');

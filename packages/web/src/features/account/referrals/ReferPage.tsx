@@ -22,8 +22,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { ProfileFrame } from '../ProfileFrame.tsx';
 import styles from './Referrals.module.css';
 import type { ReferralStore } from './referralStore.ts';
+import { ReferralStoreT } from './referralStore.ts';
 import { ShareLink } from './ShareLink.tsx';
-import { ReferralStoreT } from './services.ts';
 
 const Statistics = ({ stats }: Pick<Referral, 'stats'>): ReactNode => {
   const t = useT('referrals');

@@ -1,6 +1,8 @@
 import type { Invitation, ReferralRefused, Referrals } from '@tailorbird/domain/account';
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { ReferralsT } from '../../../shared/ports/ports.ts';
 
 export class InvitationStore {
   state: LoadState<Invitation, ReferralRefused> = { status: 'initial' };
@@ -25,3 +27,9 @@ export class InvitationStore {
     });
   }
 }
+
+export const InvitationStoreT = lateStore('InvitationStore', {
+  scope: 'component',
+  needs: { referrals: ReferralsT },
+  is: InvitationStore,
+});

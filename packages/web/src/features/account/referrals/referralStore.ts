@@ -8,6 +8,8 @@ import {
 } from '@tailorbird/domain/account';
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { ReferralsT } from '../../../shared/ports/ports.ts';
 
 type State = LoadState<Referral, ReferralRefused>;
 
@@ -52,3 +54,10 @@ export class ReferralStore {
     );
   }
 }
+
+/** One per tab; each customer has an own entry. */
+export const ReferralStoreT = lateStore('ReferralStore', {
+  scope: 'tab',
+  needs: { referrals: ReferralsT },
+  is: ReferralStore,
+});

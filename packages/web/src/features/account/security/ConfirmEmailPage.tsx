@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../ResetPasswordPage.module.css';
 import type { ConfirmEmailStore } from './confirmEmailStore.ts';
-import { ConfirmEmailStoreT } from './services.ts';
+import { ConfirmEmailStoreT } from './confirmEmailStore.ts';
 
 /** A button confirms, not the page load, because mail scanners open links. */
 const Steps = observer(function Steps({ store }: { readonly store: ConfirmEmailStore }): ReactNode {

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AddPasskey, RemovePasskey, RenamePasskey } from './PasskeyForms.tsx';
 import type { PasskeysStore } from './passkeysStore.ts';
+import { PasskeysStoreT } from './passkeysStore.ts';
 import styles from './SecurityPage.module.css';
-import { PasskeysStoreT } from './services.ts';
 import { useInstant } from './useDeviceName.ts';
 
 type SectionProps = { readonly security: AccountSecurity; readonly onChanged: () => Promise<void> };

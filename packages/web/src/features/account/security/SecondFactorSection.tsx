@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { CodeStep, PasswordStep, RecoveryCodes } from './SecondFactorSteps.tsx';
 import styles from './SecurityPage.module.css';
 import type { SecondFactorStore } from './secondFactorStore.ts';
-import { SecondFactorStoreT } from './services.ts';
+import { SecondFactorStoreT } from './secondFactorStore.ts';
 
 type SectionProps = { readonly security: AccountSecurity; readonly onChanged: () => Promise<void> };
 

@@ -17,7 +17,7 @@ import { SecondFactorSection } from './SecondFactorSection.tsx';
 import styles from './SecurityPage.module.css';
 import { SessionsSection } from './SessionsSection.tsx';
 import type { SecurityStore } from './securityStore.ts';
-import { SecurityStoreT } from './services.ts';
+import { SecurityStoreT } from './securityStore.ts';
 
 const Identities = lazyPart(() => import('../social/IdentitiesSection.tsx'), ['social'], nothing);
 

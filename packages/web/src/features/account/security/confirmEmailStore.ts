@@ -1,6 +1,9 @@
 import type { EmailLinkRefused, ResetLink, Security } from '@tailorbird/domain/account';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { SecurityT } from '../../../shared/ports/ports.ts';
 import type { VisitStore } from '../../../shared/visit/visitStore.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 
 export class ConfirmEmailStore {
   state: 'asked' | 'sending' | 'done' | EmailLinkRefused['kind'] = 'asked';
@@ -35,3 +38,9 @@ export class ConfirmEmailStore {
     if (answer.ok) await this.#visit.refresh();
   }
 }
+
+export const ConfirmEmailStoreT = lateStore('ConfirmEmailStore', {
+  scope: 'component',
+  needs: { security: SecurityT, visit: VisitT },
+  is: ConfirmEmailStore,
+});

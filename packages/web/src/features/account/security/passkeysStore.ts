@@ -8,6 +8,8 @@ import {
 import type { Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { PasskeysT } from '../../../shared/ports/ports.ts';
 
 type Refused =
   | PasskeyRefused
@@ -90,3 +92,9 @@ export class PasskeysStore {
     });
   }
 }
+
+export const PasskeysStoreT = lateStore('PasskeysStore', {
+  scope: 'component',
+  needs: { passkeys: PasskeysT },
+  is: PasskeysStore,
+});

@@ -1,6 +1,8 @@
 import type { Security, SecurityRefused } from '@tailorbird/domain/account';
 import { makeAutoObservable } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { SecurityT } from '../../../shared/ports/ports.ts';
 
 type Refused = { readonly because: SecurityRefused | null };
 
@@ -79,3 +81,9 @@ export class SecondFactorStore {
     });
   }
 }
+
+export const SecondFactorStoreT = lateStore('SecondFactorStore', {
+  scope: 'component',
+  needs: { security: SecurityT },
+  is: SecondFactorStore,
+});

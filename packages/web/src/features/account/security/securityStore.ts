@@ -11,6 +11,8 @@ import {
 } from '@tailorbird/domain/account';
 import { type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { PasswordsT, SecurityT } from '../../../shared/ports/ports.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
@@ -115,3 +117,9 @@ export class SecurityStore {
 
 const changeOf = (answer: Result<null, SecurityRefused>): Change<never> =>
   answer.ok ? { status: 'done' } : { status: 'refused', because: answer.failure };
+
+export const SecurityStoreT = lateStore('SecurityStore', {
+  scope: 'component',
+  needs: { security: SecurityT, passwords: PasswordsT },
+  is: SecurityStore,
+});

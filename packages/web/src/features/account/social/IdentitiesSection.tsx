@@ -14,8 +14,8 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { CurrentPasswordField } from '../fields.tsx';
 import styles from '../security/SecurityPage.module.css';
 import { type Outcome, outcomeIn } from './outcomes.ts';
-import { SocialStoreT } from './services.ts';
 import type { SocialStore } from './socialStore.ts';
+import { SocialStoreT } from './socialStore.ts';
 import { useProviderName } from './useProviderName.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
 

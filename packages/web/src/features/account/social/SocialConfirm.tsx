@@ -15,8 +15,8 @@ import { AuthHeading } from '../AuthHeading.tsx';
 import styles from '../AuthPanel.module.css';
 import { CurrentPasswordField, OneTimeCodeField } from '../fields.tsx';
 import { useSignedInNotice } from '../useSignedInNotice.ts';
-import { SocialStoreT } from './services.ts';
 import type { SocialStore } from './socialStore.ts';
+import { SocialStoreT } from './socialStore.ts';
 import { useProviderName } from './useProviderName.ts';
 
 type FormProps = { readonly store: SocialStore; readonly onMode: (mode: AuthMode) => void };

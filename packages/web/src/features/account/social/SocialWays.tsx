@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { returnPathAfterSignUp } from '../authAccess.ts';
 import { outcomeIn } from './outcomes.ts';
 import styles from './Social.module.css';
-import { SocialStoreT } from './services.ts';
+import { SocialStoreT } from './socialStore.ts';
 import { useProviderName } from './useProviderName.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
 

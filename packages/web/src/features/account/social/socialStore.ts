@@ -8,7 +8,10 @@ import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailor
 import type { SocialProvider } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { SocialAccountsT } from '../../../shared/ports/ports.ts';
 import type { VisitStore } from '../../../shared/visit/visitStore.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 
 type Dependencies = {
   readonly social: SocialAccounts;
@@ -89,3 +92,9 @@ export class SocialStore {
     });
   }
 }
+
+export const SocialStoreT = lateStore('SocialStore', {
+  scope: 'component',
+  needs: { social: SocialAccountsT, visit: VisitT },
+  is: SocialStore,
+});

@@ -7,8 +7,7 @@ import { DesignCards } from '../../../shared/favorites/DesignCards.tsx';
 import { FavoritesStoreT, ViewedStoreT } from '../../../shared/favorites/services.ts';
 import { useShownDesigns } from '../../../shared/favorites/useShownDesigns.ts';
 import styles from './Ideas.module.css';
-import { maximumIdeas } from './ideasStore.ts';
-import { IdeasT } from './services.ts';
+import { IdeasT, maximumIdeas } from './ideasStore.ts';
 
 type Source = {
   readonly title: 'viewed.title' | 'title' | 'bestsellers';

@@ -7,6 +7,8 @@ import {
 import type { Content } from '@tailorbird/domain/content';
 import type { LikedDesign } from '@tailorbird/domain/designer';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { later, lateStore } from '../../../platform/services/token.ts';
+import { CatalogT, ContentT } from '../../../shared/ports/ports.ts';
 
 /** Fits in the panel without displacing its other content. */
 export const maximumIdeas = 4;
@@ -52,3 +54,9 @@ export class IdeasStore {
     );
   }
 }
+
+export const IdeasT = lateStore('BasketIdeas', {
+  scope: 'tab',
+  needs: { catalog: later(CatalogT), content: later(ContentT) },
+  is: IdeasStore,
+});

@@ -15,9 +15,9 @@ import { AlikeLines } from '../../../ui/Packshot.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { FitFeedbackStoreT } from '../services.ts';
 import styles from './FitFeedback.module.css';
 import type { FitFeedbackStore } from './fitFeedbackStore.ts';
+import { FitFeedbackStoreT } from './fitFeedbackStore.ts';
 import { type Feeling, PieceForm } from './PieceForm.tsx';
 
 const Loading = (): ReactNode => (

@@ -8,6 +8,8 @@ import {
   type OrderRefused,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { FitFeedbacksT } from '../../../shared/ports/ports.ts';
 
 export type FeedbackResult = 'told' | 'nothing-judged' | FitFeedbackRefused['kind'];
 
@@ -77,3 +79,9 @@ export class FitFeedbackStore {
     });
   }
 }
+
+export const FitFeedbackStoreT = lateStore('FitFeedbackStore', {
+  scope: 'component',
+  needs: { feedbacks: FitFeedbacksT },
+  is: FitFeedbackStore,
+});

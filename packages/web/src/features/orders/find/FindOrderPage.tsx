@@ -15,10 +15,10 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { FindOrderStoreT } from '../services.ts';
 import styles from './FindOrder.module.css';
 import { FindOrderForm } from './FindOrderForm.tsx';
 import type { FindOrderStore } from './findOrderStore.ts';
+import { FindOrderStoreT } from './findOrderStore.ts';
 
 const Loading = (): ReactNode => (
   <>

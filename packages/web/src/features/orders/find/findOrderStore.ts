@@ -1,6 +1,8 @@
 import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { Order, OrderLinks, OrderRefused, Orders } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { OrderLinksT, OrdersT } from '../../../shared/ports/ports.ts';
 import {
   type AskedOrder,
   type AskedOrderFailures,
@@ -60,3 +62,9 @@ export class FindOrderStore {
     this.request = 'open';
   }
 }
+
+export const FindOrderStoreT = lateStore('FindOrderStore', {
+  scope: 'component',
+  needs: { orders: OrdersT, links: OrderLinksT },
+  is: FindOrderStore,
+});

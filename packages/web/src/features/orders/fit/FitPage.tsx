@@ -14,10 +14,10 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { AlikeLines } from '../../../ui/Packshot.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { FitStoreT } from '../services.ts';
 import { FitCard } from './FitCard.tsx';
 import styles from './FitPage.module.css';
 import type { FitStore } from './fitStore.ts';
+import { FitStoreT } from './fitStore.ts';
 
 const Loading = (): ReactNode => (
   <>

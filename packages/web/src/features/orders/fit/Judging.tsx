@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale } from '../../../platform/texts/useT.ts';
+import { FitFeedbackStoreT } from '../feedback/fitFeedbackStore.ts';
 import { PieceForm } from '../feedback/PieceForm.tsx';
-import { FitFeedbackStoreT, RemakeStoreT } from '../services.ts';
 import { Remake } from './Remake.tsx';
+import { RemakeStoreT } from './remakeStore.ts';
 
 export type JudgingProps = {
   readonly order: Order;

@@ -8,6 +8,8 @@ import type {
   OrderRefused,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { FitsT } from '../../../shared/ports/ports.ts';
 
 export type FitResult = {
   readonly number: string;
@@ -91,3 +93,9 @@ export class FitStore {
     });
   }
 }
+
+export const FitStoreT = lateStore('FitStore', {
+  scope: 'component',
+  needs: { fits: FitsT },
+  is: FitStore,
+});

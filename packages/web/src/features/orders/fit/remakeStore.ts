@@ -6,6 +6,8 @@ import type {
   FirstPieceRefused,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { ClaimsT } from '../../../shared/ports/ports.ts';
 
 type Ports = Pick<Claims, 'firstPieces' | 'claimFirstPiece'>;
 
@@ -65,3 +67,9 @@ export class RemakeStore {
     return answer.ok;
   }
 }
+
+export const RemakeStoreT = lateStore('RemakeStore', {
+  scope: 'component',
+  needs: { claims: ClaimsT },
+  is: RemakeStore,
+});

@@ -8,7 +8,7 @@ import { definePage, type PageLoad, pageFailure } from '../../../platform/naviga
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
-import { GarmentsStoreT } from '../../../shared/orderLines/garmentsService.ts';
+import { GarmentsStoreT } from '../../../shared/orderLines/garmentsStore.ts';
 import { GarmentPagesT } from '../../../shared/ports/ports.ts';
 import { SellerT, SupportAddressT } from '../../../shared/site/site.ts';
 import { useSizeName } from '../../../shared/sizeNames/useSizeName.ts';

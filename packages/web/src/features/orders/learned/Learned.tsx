@@ -9,9 +9,9 @@ import { useMisfits } from '../../../shared/fitZones/useMisfits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { NumberButtons, ofTen } from '../../../ui/NumberButtons.tsx';
-import { WornStoreT } from '../services.ts';
 import styles from './Learned.module.css';
 import type { WornStore } from './wornStore.ts';
+import { WornStoreT } from './wornStore.ts';
 
 export type LearnedProps = { readonly onForgotten: () => void };
 

@@ -6,6 +6,8 @@ import type {
   WornGarments,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { FitFeedbacksT } from '../../../shared/ports/ports.ts';
 
 export class WornStore {
   state: LoadState<readonly WornGarments[], OrderRefused> = { status: 'initial' };
@@ -50,3 +52,9 @@ export class WornStore {
     return answer.ok;
   }
 }
+
+export const WornStoreT = lateStore('WornStore', {
+  scope: 'component',
+  needs: { feedbacks: FitFeedbacksT },
+  is: WornStore,
+});

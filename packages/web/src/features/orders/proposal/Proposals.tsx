@@ -20,10 +20,10 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { IntervalBar } from '../../../ui/IntervalBar.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { NumberButtons, ofTen } from '../../../ui/NumberButtons.tsx';
-import { ProposalStoreT } from '../services.ts';
 import { ChangeFigure } from './ChangeFigure.tsx';
 import styles from './Proposals.module.css';
 import type { ProposalStore } from './proposalStore.ts';
+import { ProposalStoreT } from './proposalStore.ts';
 
 export type ProposalsProps = {
   /** Null for all sizes of the customer. */

@@ -8,6 +8,8 @@ import type {
   SizeProposal,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { FitFeedbacksT } from '../../../shared/ports/ports.ts';
 
 export type ProposalOutcome = {
   readonly proposal: SizeProposal;
@@ -67,3 +69,9 @@ export class ProposalStore {
     return answer.ok && said === 'apply';
   }
 }
+
+export const ProposalStoreT = lateStore('ProposalStore', {
+  scope: 'component',
+  needs: { feedbacks: FitFeedbacksT },
+  is: ProposalStore,
+});

@@ -11,11 +11,11 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { WithdrawStoreT } from '../services.ts';
 import { FindForm } from './FindForm.tsx';
 import styles from './Withdraw.module.css';
 import { WithdrawSteps } from './WithdrawSteps.tsx';
 import type { WithdrawStore } from './withdrawStore.ts';
+import { WithdrawStoreT } from './withdrawStore.ts';
 
 const Loading = (): ReactNode => (
   <>

@@ -9,6 +9,8 @@ import type {
   WithdrawRefused,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { WithdrawalsT } from '../../../shared/ports/ports.ts';
 import {
   type AskedOrder,
   type AskedOrderFailures,
@@ -140,3 +142,9 @@ export class WithdrawStore {
     });
   }
 }
+
+export const WithdrawStoreT = lateStore('WithdrawStore', {
+  scope: 'component',
+  needs: { withdrawals: WithdrawalsT },
+  is: WithdrawStore,
+});

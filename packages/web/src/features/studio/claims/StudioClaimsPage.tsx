@@ -23,8 +23,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ViewChoice } from '../../../ui/ViewChoice.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
 import staffStyles from '../people/Staff.module.css';
-import { StudioClaimsStoreT } from '../services.ts';
 import type { StudioClaimsStore } from './studioClaimsStore.ts';
+import { StudioClaimsStoreT } from './studioClaimsStore.ts';
 
 const kinds = ['remake', 'alteration', 'credit', 'refused'] as const;
 type Kind = (typeof kinds)[number];

@@ -7,6 +7,8 @@ import type {
   StudioClaims,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { StudioClaimsT } from '../../../shared/ports/ports.ts';
 
 export class StudioClaimsStore {
   status: ClaimStatus = 'Received';
@@ -52,3 +54,9 @@ export class StudioClaimsStore {
     });
   }
 }
+
+export const StudioClaimsStoreT = lateStore('StudioClaimsStore', {
+  scope: 'component',
+  needs: { claims: StudioClaimsT },
+  is: StudioClaimsStore,
+});

@@ -13,9 +13,9 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
 import styles from '../people/Staff.module.css';
-import { SizeConvertStoreT } from '../services.ts';
 import { SizeLookUp } from './SizeLookUp.tsx';
 import type { SizeConvertStore } from './sizeConvertStore.ts';
+import { SizeConvertStoreT } from './sizeConvertStore.ts';
 
 const Preview = observer(function Preview({
   store,

@@ -9,8 +9,8 @@ import { Select, TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from '../people/Staff.module.css';
-import { SizeLookUpStoreT } from '../services.ts';
 import type { SizeLookUpStore } from './sizeLookUpStore.ts';
+import { SizeLookUpStoreT } from './sizeLookUpStore.ts';
 
 const unitOf = { ageYears: undefined, heightCm: 'cm', weightKg: 'kg', footLengthCm: 'cm' } as const;
 

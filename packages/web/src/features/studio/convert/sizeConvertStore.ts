@@ -7,6 +7,8 @@ import type {
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { SizeDeskT, SizesT } from '../../../shared/ports/ports.ts';
 
 export class SizeConvertStore {
   sizeId = '';
@@ -76,3 +78,9 @@ export class SizeConvertStore {
     );
   }
 }
+
+export const SizeConvertStoreT = lateStore('SizeConvertStore', {
+  scope: 'component',
+  needs: { sizes: SizesT, desk: SizeDeskT },
+  is: SizeConvertStore,
+});

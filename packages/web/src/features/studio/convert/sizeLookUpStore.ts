@@ -19,6 +19,8 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { parseNumber } from '../../../platform/forms/parseNumber.ts';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { SizeDeskT, SizesT } from '../../../shared/ports/ports.ts';
 
 type Typed = Readonly<Record<BodyFact, string>> & {
   readonly sizeTypeId: number | null;
@@ -150,3 +152,9 @@ export class SizeLookUpStore {
     };
   }
 }
+
+export const SizeLookUpStoreT = lateStore('SizeLookUpStore', {
+  scope: 'component',
+  needs: { sizes: SizesT, desk: SizeDeskT },
+  is: SizeLookUpStore,
+});

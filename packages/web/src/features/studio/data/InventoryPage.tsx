@@ -9,9 +9,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
 import styles from '../people/Staff.module.css';
 import { StaffSearch } from '../StaffSearch.tsx';
-import { ShopDataStoreT } from '../services.ts';
 import { RowList } from './RowEditor.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
+import { ShopDataStoreT } from './shopDataStore.ts';
 
 const Inventory = observer(function Inventory({
   store,

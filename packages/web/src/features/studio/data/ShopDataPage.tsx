@@ -12,11 +12,11 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ViewChoice } from '../../../ui/ViewChoice.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
 import styles from '../people/Staff.module.css';
-import { ShopDataStoreT } from '../services.ts';
 import { keyOfNew, newCertificate, newExchange, newImport, newRule, newVoucher } from './fields.ts';
 import { MailChoice } from './Mails.tsx';
 import { RowEditor, RowList } from './RowEditor.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
+import { ShopDataStoreT } from './shopDataStore.ts';
 import { TextSearch } from './Texts.tsx';
 
 const Data = observer(function Data({ store }: { readonly store: ShopDataStore }): ReactNode {

@@ -16,6 +16,8 @@ import type {
   ShopValue,
 } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { ShopDataT } from '../../../shared/ports/ports.ts';
 import type { Draft, MailsToChoose, ShownLetters } from './fields.ts';
 
 export class ShopDataStore {
@@ -265,3 +267,10 @@ export class ShopDataStore {
     if (answer.ok) await this.load();
   }
 }
+
+/** Takes the initial table. */
+export const ShopDataStoreT = lateStore('ShopDataStore', {
+  scope: 'component',
+  needs: { data: ShopDataT },
+  is: ShopDataStore,
+});

@@ -14,10 +14,9 @@ import { Checkbox } from '../../../ui/Field.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ViewChoice } from '../../../ui/ViewChoice.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
-import { InboxStoreT } from '../services.ts';
 import { ChosenChat } from './ChosenChat.tsx';
 import styles from './Inbox.module.css';
-import { type InboxStore, inboxTabs } from './inboxStore.ts';
+import { type InboxStore, InboxStoreT, inboxTabs } from './inboxStore.ts';
 
 const useTime = (): ((instant: string) => string) => {
   const format = new Intl.DateTimeFormat(useLanguageTag(), {

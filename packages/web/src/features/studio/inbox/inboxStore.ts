@@ -7,7 +7,10 @@ import {
   type StudioInquiry,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { NewKeyT } from '../../../platform/browser/browser.ts';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { StudioChatsT } from '../../../shared/ports/ports.ts';
 
 export type InboxTab = 'open' | 'closed' | 'inquiries' | 'answered';
 export const inboxTabs: readonly InboxTab[] = ['open', 'closed', 'inquiries', 'answered'];
@@ -173,3 +176,9 @@ export class InboxStore {
     };
   }
 }
+
+export const InboxStoreT = lateStore('InboxStore', {
+  scope: 'component',
+  needs: { chats: StudioChatsT, newKey: NewKeyT },
+  is: InboxStore,
+});

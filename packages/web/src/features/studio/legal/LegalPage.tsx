@@ -11,9 +11,9 @@ import { withBase } from '../../../ui/basePath.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
-import { LegalStoreT } from '../services.ts';
 import styles from './LegalPage.module.css';
 import type { LegalStore } from './legalStore.ts';
+import { LegalStoreT } from './legalStore.ts';
 
 const useDay = (): ((day: string) => string) => {
   const format = new Intl.DateTimeFormat(useLanguageTag(), {

@@ -7,6 +7,8 @@ import type {
   SellerDetail,
 } from '@tailorbird/domain/legal';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { LegalDutiesT } from '../../../shared/ports/ports.ts';
 
 export class LegalStore {
   state: LoadState<LegalReview, LegalRefused> = { status: 'initial' };
@@ -49,3 +51,9 @@ export class LegalStore {
     });
   }
 }
+
+export const LegalStoreT = lateStore('LegalStore', {
+  scope: 'component',
+  needs: { legalDuties: LegalDutiesT },
+  is: LegalStore,
+});

@@ -6,8 +6,8 @@ import { openDocument } from '../../../platform/site/shopLocation.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ActingStoreT } from '../services.ts';
 import styles from './ActingBanner.module.css';
+import { ActingStoreT } from './actingStore.ts';
 
 /**
  * Banner on every page while acting for a customer: name, reason, end time, and an exit button

@@ -1,5 +1,7 @@
 import type { ActingFor, People } from '@tailorbird/domain/account';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { PeopleT } from '../../../shared/ports/ports.ts';
 
 export class ActingStore {
   acting: ActingFor | null = null;
@@ -32,3 +34,9 @@ export class ActingStore {
     });
   }
 }
+
+export const ActingStoreT = lateStore('ActingStore', {
+  scope: 'tab',
+  needs: { people: PeopleT },
+  is: ActingStore,
+});

@@ -13,8 +13,8 @@ import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { CustomerSizeStoreT } from '../services.ts';
 import type { CustomerSizeStore } from './customerSizeStore.ts';
+import { CustomerSizeStoreT } from './customerSizeStore.ts';
 import styles from './Staff.module.css';
 
 export type CustomerSizeProps = Pick<CustomerRecord<UserSize>, 'customer' | 'wearers'> & {

@@ -15,10 +15,10 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
 import { StaffSearch } from '../StaffSearch.tsx';
-import { PeopleStoreT } from '../services.ts';
 import { NewCustomerButton } from './NewCustomerButton.tsx';
 import { OpenedCustomer } from './OpenedCustomer.tsx';
 import type { PeopleStore } from './peopleStore.ts';
+import { PeopleStoreT } from './peopleStore.ts';
 import styles from './Staff.module.css';
 
 const Chosen = observer(function Chosen({ store }: { readonly store: PeopleStore }): ReactNode {

@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Checkbox, TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { NewCustomerStoreT } from '../services.ts';
 import type { NewCustomerStore } from './newCustomerStore.ts';
+import { NewCustomerStoreT } from './newCustomerStore.ts';
 import styles from './Staff.module.css';
 
 const Customer = observer(function Customer({

@@ -7,8 +7,8 @@ import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
-import { RecordsStoreT } from '../services.ts';
 import type { RecordsStore } from './recordsStore.ts';
+import { RecordsStoreT } from './recordsStore.ts';
 import styles from './Staff.module.css';
 
 const actions = [

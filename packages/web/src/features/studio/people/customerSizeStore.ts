@@ -18,6 +18,8 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { parseNumber } from '../../../platform/forms/parseNumber.ts';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { SizeDeskT, SizesT } from '../../../shared/ports/ports.ts';
 
 export type MeasureProblem = 'missing' | 'not-a-number' | 'out-of-bounds';
 
@@ -225,3 +227,9 @@ export class CustomerSizeStore {
       : null;
   }
 }
+
+export const CustomerSizeStoreT = lateStore('CustomerSizeStore', {
+  scope: 'component',
+  needs: { sizes: SizesT, desk: SizeDeskT },
+  is: CustomerSizeStore,
+});

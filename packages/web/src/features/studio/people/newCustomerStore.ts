@@ -2,6 +2,8 @@ import type { CustomerNotCreated, People } from '@tailorbird/domain/account';
 import { parseEmail } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { PeopleT } from '../../../shared/ports/ports.ts';
 
 type Typed = {
   readonly email: string;
@@ -51,3 +53,9 @@ export class NewCustomerStore {
     );
   }
 }
+
+export const NewCustomerStoreT = lateStore('NewCustomerStore', {
+  scope: 'component',
+  needs: { people: PeopleT },
+  is: NewCustomerStore,
+});

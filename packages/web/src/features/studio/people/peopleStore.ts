@@ -10,6 +10,8 @@ import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailor
 import type { UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { PeopleT } from '../../../shared/ports/ports.ts';
 
 type Opened = CustomerRecord<UserSize>;
 
@@ -123,3 +125,9 @@ export class PeopleStore {
     );
   }
 }
+
+export const PeopleStoreT = lateStore('PeopleStore', {
+  scope: 'component',
+  needs: { people: PeopleT },
+  is: PeopleStore,
+});

@@ -1,6 +1,8 @@
 import type { People, PeopleRefused, StaffRecord } from '@tailorbird/domain/account';
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { PeopleT } from '../../../shared/ports/ports.ts';
 
 export class RecordsStore {
   state: LoadState<readonly StaffRecord[], PeopleRefused> = { status: 'initial' };
@@ -28,3 +30,9 @@ export class RecordsStore {
     });
   }
 }
+
+export const RecordsStoreT = lateStore('RecordsStore', {
+  scope: 'component',
+  needs: { people: PeopleT },
+  is: RecordsStore,
+});

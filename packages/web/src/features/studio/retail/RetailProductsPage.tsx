@@ -16,9 +16,9 @@ import { AlikePictures, Packshot } from '../../../ui/Packshot.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
 import styles from '../people/Staff.module.css';
-import { RetailProductsStoreT } from '../services.ts';
 import products from './RetailProducts.module.css';
 import type { RetailProductsStore } from './retailProductsStore.ts';
+import { RetailProductsStoreT } from './retailProductsStore.ts';
 
 const Products = observer(function Products({
   store,

@@ -1,5 +1,7 @@
 import type { Catalog, ClothingType } from '@tailorbird/domain/catalog';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { CatalogT } from '../../../shared/ports/ports.ts';
 
 export class RetailProductsStore {
   types: readonly ClothingType[] | null = null;
@@ -40,3 +42,9 @@ export class RetailProductsStore {
     }
   }
 }
+
+export const RetailProductsStoreT = lateStore('RetailProductsStore', {
+  scope: 'component',
+  needs: { catalog: CatalogT },
+  is: RetailProductsStore,
+});

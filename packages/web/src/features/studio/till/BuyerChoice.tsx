@@ -8,11 +8,11 @@ import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { ActingStoreT } from '../panel/actingStore.ts';
 import { NewCustomerButton } from '../people/NewCustomerButton.tsx';
 import type { PeopleStore } from '../people/peopleStore.ts';
 import styles from '../people/Staff.module.css';
 import { StaffSearch } from '../StaffSearch.tsx';
-import { ActingStoreT } from '../services.ts';
 import till from './Till.module.css';
 
 const nameOf = ({

@@ -15,9 +15,9 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
 import styles from '../people/Staff.module.css';
-import { SalesStoreT } from '../services.ts';
 import { Entries, Totals } from './SalesList.tsx';
 import type { SalesStore } from './salesStore.ts';
+import { SalesStoreT } from './salesStore.ts';
 
 const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date());

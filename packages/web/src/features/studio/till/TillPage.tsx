@@ -7,13 +7,14 @@ import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
+import { PeopleStoreT } from '../people/peopleStore.ts';
 import styles from '../people/Staff.module.css';
-import { PeopleStoreT, TillStoreT } from '../services.ts';
 import { BuyerChoice } from './BuyerChoice.tsx';
 import { Counter } from './Counter.tsx';
 import { TakePayment } from './TakePayment.tsx';
 import till from './Till.module.css';
 import type { TillStore } from './tillStore.ts';
+import { TillStoreT } from './tillStore.ts';
 
 const Till = observer(function Till({ store }: { readonly store: TillStore }): ReactNode {
   const t = useT('staff');

@@ -14,6 +14,8 @@ import {
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { TillT } from '../../../shared/ports/ports.ts';
 
 /** Start and end of a local calendar day, as instants. */
 const instantsOf = (day: string): { readonly from: string; readonly until: string } => {
@@ -154,3 +156,9 @@ export class SalesStore {
     if (isDone) await this.show({});
   }
 }
+
+export const SalesStoreT = lateStore('SalesStore', {
+  scope: 'component',
+  needs: { till: TillT },
+  is: SalesStore,
+});

@@ -12,9 +12,14 @@ import {
 } from '@tailorbird/domain/checkout';
 import { type Money, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { NewKeyT } from '../../../platform/browser/browser.ts';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
 import type { PlaceStore } from '../../../shared/place/placeStore.ts';
+import { PlaceT } from '../../../shared/place/placeStore.ts';
+import { BasketsT, CatalogT, TillT } from '../../../shared/ports/ports.ts';
 import type { VisitStore } from '../../../shared/visit/visitStore.ts';
+import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { type CounterPiece, counterPieces, findPieces } from './counterPieces.ts';
 
 type Sold = {
@@ -274,3 +279,16 @@ export class TillStore {
     );
   }
 }
+
+export const TillStoreT = lateStore('TillStore', {
+  scope: 'component',
+  needs: {
+    till: TillT,
+    baskets: BasketsT,
+    catalog: CatalogT,
+    visit: VisitT,
+    place: PlaceT,
+    newKey: NewKeyT,
+  },
+  is: TillStore,
+});

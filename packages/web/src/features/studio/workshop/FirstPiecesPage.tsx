@@ -11,9 +11,9 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
-import { FirstPiecesStoreT } from '../services.ts';
 import styles from './FirstPiecesPage.module.css';
 import type { FirstPiecesStore } from './firstPiecesStore.ts';
+import { FirstPiecesStoreT } from './firstPiecesStore.ts';
 
 type CardProps = { readonly store: FirstPiecesStore; readonly order: Order };
 

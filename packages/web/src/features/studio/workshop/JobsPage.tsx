@@ -9,9 +9,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
-import { JobsStoreT } from '../services.ts';
 import styles from './JobsPage.module.css';
 import type { JobsStore } from './jobsStore.ts';
+import { JobsStoreT } from './jobsStore.ts';
 
 type SectionProps = { readonly store: JobsStore };
 

@@ -14,10 +14,10 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
-import { SheetsStoreT } from '../services.ts';
 import { MakingSheetView } from './MakingSheetView.tsx';
 import styles from './SheetsPage.module.css';
 import type { SheetsStore } from './sheetsStore.ts';
+import { SheetsStoreT } from './sheetsStore.ts';
 
 type SheetsProps = {
   readonly store: SheetsStore;

@@ -10,10 +10,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StudioNav } from '../nav/StudioNav.tsx';
-import { WorkshopStoreT } from '../services.ts';
 import { OrderOnBoard } from './OrderOnBoard.tsx';
 import styles from './StudioPage.module.css';
 import type { WorkshopStore } from './workshopStore.ts';
+import { WorkshopStoreT } from './workshopStore.ts';
 
 /**
  * Shows a notification with an undo button after a move, and moves the focus to the order's new

@@ -10,6 +10,9 @@ import {
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../../platform/browser/browser.ts';
+import { ClockT } from '../../../platform/browser/browser.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { FitsT, WorkshopT } from '../../../shared/ports/ports.ts';
 
 const day = 86_400_000;
 
@@ -130,3 +133,9 @@ export class FirstPiecesStore {
     if (isRefused) await this.load();
   }
 }
+
+export const FirstPiecesStoreT = lateStore('FirstPiecesStore', {
+  scope: 'component',
+  needs: { workshop: WorkshopT, fits: FitsT, clock: ClockT },
+  is: FirstPiecesStore,
+});

@@ -2,6 +2,8 @@ import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailor
 import type { JobName, JobRefused, Jobs, JobsOverview } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { PendingAction } from '../../../platform/loading/pendingAction.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { WorkshopT } from '../../../shared/ports/ports.ts';
 
 export type JobResult =
   | { readonly kind: 'ran'; readonly count: number }
@@ -79,3 +81,9 @@ export class JobsStore {
     );
   }
 }
+
+export const JobsStoreT = lateStore('JobsStore', {
+  scope: 'component',
+  needs: { workshop: WorkshopT },
+  is: JobsStore,
+});

@@ -1,6 +1,8 @@
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { MakingSheet, OrderRefused, Workshop } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { WorkshopT } from '../../../shared/ports/ports.ts';
 
 export class SheetsStore {
   state: LoadState<readonly MakingSheet[], OrderRefused> = { status: 'initial' };
@@ -39,3 +41,9 @@ export class SheetsStore {
     });
   }
 }
+
+export const SheetsStoreT = lateStore('SheetsStore', {
+  scope: 'component',
+  needs: { workshop: WorkshopT },
+  is: SheetsStore,
+});

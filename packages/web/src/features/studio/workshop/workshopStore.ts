@@ -11,6 +11,9 @@ import {
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../../platform/browser/browser.ts';
+import { ClockT } from '../../../platform/browser/browser.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { WorkshopT } from '../../../shared/ports/ports.ts';
 
 export type MoveResult = {
   readonly kind:
@@ -206,3 +209,9 @@ export class WorkshopStore {
       );
   }
 }
+
+export const WorkshopStoreT = lateStore('WorkshopStore', {
+  scope: 'component',
+  needs: { workshop: WorkshopT, clock: ClockT },
+  is: WorkshopStore,
+});

@@ -13,8 +13,8 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import fields from '../../../ui/FileField.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { ShownClaimStoreT } from '../services.ts';
 import type { ShownClaimStore } from './shownClaimStore.ts';
+import { ShownClaimStoreT } from './shownClaimStore.ts';
 
 const Receipt = observer(function Receipt({
   store,

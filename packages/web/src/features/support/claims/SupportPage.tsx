@@ -10,8 +10,8 @@ import styles from '../../../shared/claims/Claims.module.css';
 import { VisitT } from '../../../shared/visit/visitStore.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
-import { ClaimStoreT } from '../services.ts';
 import { ClaimForm } from './ClaimForm.tsx';
+import { ClaimStoreT } from './claimStore.ts';
 
 const LoadedForm = observer(function LoadedForm({
   type,

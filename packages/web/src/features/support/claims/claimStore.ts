@@ -10,6 +10,9 @@ import {
   checkClaim,
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { NewKeyT } from '../../../platform/browser/browser.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { ClaimsT, PreferencesT } from '../../../shared/ports/ports.ts';
 import { parseStored } from '../../../shared/preferences/storedRecord.ts';
 import { Uploads } from './uploads.ts';
 
@@ -280,3 +283,9 @@ export class ClaimStore {
     for (const { id, photos } of lines) this.uploads.restore(id, photos);
   }
 }
+
+export const ClaimStoreT = lateStore('ClaimStore', {
+  scope: 'component',
+  needs: { claims: ClaimsT, preferences: PreferencesT, newKey: NewKeyT },
+  is: ClaimStore,
+});

@@ -1,5 +1,7 @@
 import type { Claim, Claims, ClaimsRefused, PhotoRefused } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { lateStore } from '../../../platform/services/token.ts';
+import { ClaimsT } from '../../../shared/ports/ports.ts';
 
 export class ShownClaimStore {
   claim: Claim | null = null;
@@ -37,3 +39,9 @@ export class ShownClaimStore {
     });
   }
 }
+
+export const ShownClaimStoreT = lateStore('ShownClaimStore', {
+  scope: 'component',
+  needs: { claims: ClaimsT },
+  is: ShownClaimStore,
+});
