@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { locales } from '../packages/domain/src/kernel/index.ts';
 import { demoWidth } from '../packages/packshot/src/files.ts';
 import { createServer } from '../packages/server/src/app/createServer.ts';
+import { compactJson } from '../packages/web/src/composition/demo/compactJson.ts';
 import { readFixture } from './demo/fixture.ts';
 import { renderPages } from './demo/renderPages.ts';
 import { serveFolder } from './demo/serve.ts';
@@ -74,7 +75,7 @@ const server = await createServer({
   settings: { passwordCost: 10, limitFactor: 1_000 },
 });
 for (const locale of locales)
-  write(`data/${locale}.json`, JSON.stringify(await readFixture(server, locale)));
+  write(`data/${locale}.json`, compactJson(await readFixture(server, locale)));
 for (const score of scores) {
   const file = `${stars}/stars-${score}`;
   const response = await server.fetch(new Request(`http://demo.example/${file}`));

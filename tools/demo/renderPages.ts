@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Locale, locales, localizePath } from '../../packages/domain/src/kernel/index.ts';
 import { pageTable } from '../../packages/domain/src/shell/index.ts';
+import { readCompactJson } from '../../packages/web/src/composition/demo/compactJson.ts';
 
 type Manifest = Readonly<
   Record<string, { readonly css?: readonly string[]; readonly imports?: readonly string[] }>
@@ -83,7 +84,7 @@ export const renderPages = async ({
   ) as Manifest;
   const template = readFileSync(join(folder, '404.html'), 'utf8');
   const render = built.openRenderer(async (locale) =>
-    JSON.parse(await readFile(join(folder, 'data', `${locale}.json`), 'utf8')),
+    readCompactJson(await readFile(join(folder, 'data', `${locale}.json`), 'utf8')),
   );
   const pages = new Map<string, string>();
   for (const path of new Set([...paths, ...plainPaths])) {

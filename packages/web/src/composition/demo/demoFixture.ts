@@ -3,6 +3,7 @@ import type { CurrentUser } from '@tailorbird/domain/account';
 import type { Voucher } from '@tailorbird/domain/basket';
 import { type Currency, currencies, type Locale } from '@tailorbird/domain/kernel';
 import { withBase } from '../../ui/basePath.ts';
+import { readCompactJson } from './compactJson.ts';
 
 type Stored = Omit<ShopFixture, 'now' | 'stock' | 'vouchers' | 'accounts' | 'dropPoints'>;
 
@@ -15,7 +16,7 @@ export type DemoFile = Stored & {
 /** Reads the initial data from the folder of the demo. */
 export const readDemoFile = async (locale: Locale): Promise<DemoFile> => {
   const response = await fetch(withBase(`/data/${locale}.json`));
-  return (await response.json()) as DemoFile;
+  return readCompactJson(await response.text()) as DemoFile;
 };
 
 /** The account of the README. */

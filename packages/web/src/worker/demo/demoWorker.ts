@@ -3,6 +3,7 @@
  * folder offline.
  */
 import type { ClothingType } from '@tailorbird/domain/catalog';
+import { readCompactJson } from '../../composition/demo/compactJson.ts';
 import { withBase, withoutBase } from '../../ui/basePath.ts';
 import { drawPicture, isPicture } from './pictures.ts';
 
@@ -44,7 +45,7 @@ const openPage = async (request: Request): Promise<Response> => {
 let types: Promise<ReadonlyMap<string, ClothingType>> | null = null;
 const readTypes = async (): Promise<ReadonlyMap<string, ClothingType>> => {
   const response = await stored(new Request(withBase('/data/en.json')));
-  const { clothingTypes } = (await response.json()) as {
+  const { clothingTypes } = readCompactJson(await response.text()) as {
     readonly clothingTypes: readonly ClothingType[];
   };
   return new Map(clothingTypes.map((type) => [type.slug, type]));
