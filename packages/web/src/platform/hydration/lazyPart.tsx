@@ -57,9 +57,9 @@ export const lazyPart = <Props extends object>(
       if (state !== 'loading') return;
       let isShown = true;
       const ask = async (): Promise<void> => {
-        await Promise.all([loadPart(), texts.load(locale, namespaces)]);
+        const [, errors] = await Promise.all([loadPart(), texts.load(locale, namespaces)]);
         // Missing texts are logged by their loader.
-        if (!isHere()) throw new Error('The texts of a part are missing');
+        if (!isHere()) throw errors[0] ?? new Error('The texts of a part are missing');
       };
       // Requesting a file blocks a slow phone for some milliseconds, so show the placeholder
       // first.

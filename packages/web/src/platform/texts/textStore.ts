@@ -8,7 +8,8 @@ export type TextStore = {
   readonly i18n: i18n;
   readonly translate: <N extends Namespace>(locale: Locale, namespace: N) => Translate<N>;
   /** Loads namespaces that are missing. Logs a failure; its keys are shown instead (ERR-18). */
-  readonly load: (locale: Locale, namespaces: readonly Namespace[]) => Promise<void>;
+  /** Resolves with the errors of namespaces that could not be loaded. */
+  readonly load: (locale: Locale, namespaces: readonly Namespace[]) => Promise<readonly unknown[]>;
   readonly has: (locale: Locale, namespace: Namespace) => boolean;
 };
 
@@ -34,12 +35,14 @@ export const createTexts = (
   });
   const has = (locale: Locale, namespace: Namespace): boolean =>
     i18n.hasResourceBundle(locale, namespace);
-  const loadOne = async (locale: Locale, namespace: Namespace): Promise<void> => {
-    if (has(locale, namespace)) return;
+  const loadOne = async (locale: Locale, namespace: Namespace): Promise<readonly unknown[]> => {
+    if (has(locale, namespace)) return [];
     try {
       i18n.addResourceBundle(locale, namespace, await read(locale, namespace));
+      return [];
     } catch (error) {
       console.error(`Texts ${locale}/${namespace} could not be loaded`, error);
+      return [error];
     }
   };
   return {
@@ -49,9 +52,8 @@ export const createTexts = (
       const t = i18n.getFixedT(locale, namespace as string);
       return (key, values) => t(key as string, { ...values });
     },
-    load: async (locale, namespaces) => {
-      await Promise.all(namespaces.map((namespace) => loadOne(locale, namespace)));
-    },
+    load: async (locale, namespaces) =>
+      (await Promise.all(namespaces.map((namespace) => loadOne(locale, namespace)))).flat(),
   };
 };
 
