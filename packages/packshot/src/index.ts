@@ -7,7 +7,7 @@ export { birdPath, drawMark, stitchPath, threadPath } from './mark.ts';
 export { alikeAddresses, areRenders, drawingAddress } from './pictureAddress.ts';
 export { defaultProperties, drawableProperties } from './properties.ts';
 export { proportionsOf } from './proportionsOf.ts';
-export { type Color, colorOf, recolorRows } from './recolor.ts';
+export { type Color, colorOf, luminance, recolorRows } from './recolor.ts';
 export { type LoadedRender, type Render, renderIn } from './renderImage.ts';
 export {
   hasRenders,

@@ -97,14 +97,28 @@ const trunkOf = (body: BodyNumbers): Trunk => {
   const shoulders = body.biacromialBreadth / 100;
   const shoulderGirth = Math.min(chest * 0.83, shoulders * 2.05);
   const upperChest = Math.min(chest * 0.955, (chest * 0.985 + shoulderGirth) * 0.53);
+  // A waist wider than that of a slim body is a belly in front.
+  const belly = Math.min(1, Math.max(0, waist / hip - (isWoman ? 0.87 : 0.92)) / 0.1);
   const middle = height((marks.waist + marks.chest) / 2);
   const nape = height(marks.nape);
   const sections: readonly Section[] = [
     [height(marks.crotch) - 0.2, hip * 0.93, 0.79, 0, 2.3],
     [height(marks.crotch), hip * 0.985, 0.79, -0.006, 2.3],
-    [height(marks.hip), hip, isWoman ? 0.78 : 0.79, -0.008, 2.3],
-    [height(marks.waist), waist, isWoman ? 0.76 : 0.75, isWoman ? -0.004 : 0.002, 2.2],
-    [middle, (waist + chest) * (isWoman ? 0.47 : 0.485), 0.71, 0.002, 2.25],
+    [height(marks.hip), hip, (isWoman ? 0.78 : 0.79) + belly * 0.05, belly * 0.012 - 0.008, 2.3],
+    [
+      height(marks.waist),
+      waist,
+      (isWoman ? 0.76 : 0.75) + belly * 0.13,
+      (isWoman ? -0.004 : 0.002) + belly * 0.024,
+      2.2,
+    ],
+    [
+      middle,
+      (waist + chest) * ((isWoman ? 0.47 : 0.485) + belly * 0.015),
+      0.71 + belly * 0.1,
+      0.002 + belly * 0.014,
+      2.25,
+    ],
     [height(marks.chest), chest * 0.985, isWoman ? 0.77 : 0.75, 0.004, 2.25],
     [height(marks.chest) + 0.075, upperChest, 0.73, -0.002, 2.25],
     [height(marks.shoulder) - 0.035, shoulderGirth, 0.66, -0.014, 2.1],

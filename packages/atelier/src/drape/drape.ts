@@ -1,5 +1,5 @@
-import { distanceTo } from '../body/distance.ts';
-import { type Arm, type Form, formOf, type Vector } from '../body/form.ts';
+import { type Distance, distanceTo } from '../body/distance.ts';
+import { type Arm, type Form, formOf, type RoundCone, type Vector } from '../body/form.ts';
 import { foldsOf, pictureBodies } from '../pattern/design.ts';
 import type { Sewn } from '../pattern/sew.ts';
 import { randomFrom, seedOf } from '../random.ts';
@@ -68,19 +68,22 @@ const followArms = (sewn: Sewn, cloth: Cloth, from: Form, to: Form): void => {
 
 /**
  * Sews a garment around a form with raised arms, lowers the arms and lets it
- * settle.
+ * settle. `obstaclesOf` returns parts of the body that the form lacks.
  */
 export const drapeGarment = (
   sewn: Sewn,
   progress: DrapeProgress = () => undefined,
   pace = 1,
   body = pictureBodies[sewn.cut],
+  obstaclesOf: (form: Form) => readonly RoundCone[] = () => [],
 ): Draped => {
   const { design, spacing } = sewn;
   const random = randomFrom(seedOf(`${foldsOf(design)} pose`));
   const lean = 1 + random();
   const sway = (random() - 0.5) * 0.5;
   const pose = (armDegrees: number): Form => formOf(body, { armDegrees, lean });
+  const around = (form: Form): Distance =>
+    distanceTo({ ...form, cones: [...form.cones, ...obstaclesOf(form)] });
   const parts = (count: number): number => Math.max(2, Math.round(count * pace));
   let form = pose(design.arms.sewing);
   const positions = placeGarment(sewn, form);
@@ -97,7 +100,7 @@ export const drapeGarment = (
   };
   const sewing = parts(12);
   for (let part = 0; part < sewing; part += 1) {
-    advance(cloth, distanceTo(form), still, 50);
+    advance(cloth, around(form), still, 50);
     cloth.velocities.forEach((speed, index) => {
       cloth.velocities[index] = speed * 0.2;
     });
@@ -118,7 +121,7 @@ export const drapeGarment = (
     const next = pose(high + (low - high) * share);
     followArms(sewn, cloth, form, next);
     form = next;
-    advance(cloth, distanceTo(form), falling, 40);
+    advance(cloth, around(form), falling, 40);
     progress('lowering', (part + 1) / lowering);
   }
   // Cloth between arm and trunk would tremble between both.
@@ -127,7 +130,7 @@ export const drapeGarment = (
   const energies: number[] = [];
   for (let part = 0; part < settling; part += 1) {
     const isLast = part >= settling * 0.65;
-    advance(cloth, distanceTo(form), isLast ? resting : { ...falling, damping: 6 }, 50);
+    advance(cloth, around(form), isLast ? resting : { ...falling, damping: 6 }, 50);
     energies.push(kineticEnergy(cloth));
     progress('settling', (part + 1) / settling);
   }

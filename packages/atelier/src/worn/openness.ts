@@ -21,15 +21,48 @@ const directionsOf = (rays: number): readonly (readonly [x: number, y: number, z
     ];
   });
 
+export type Openness = {
+  /** Share of the room's light that arrives, from 0 to 1. */
+  readonly open: Float32Array;
+  /** Mean direction of that light, three per vertex; shorter the wider it spreads. */
+  readonly toward: Float32Array;
+};
+
+/** Smooths values along a mesh, which removes the noise of few rays. */
+const softened = (
+  values: Float32Array,
+  size: number,
+  triangles: Uint32Array,
+  rounds: number,
+): Float32Array => {
+  let current = values;
+  for (let round = 0; round < rounds; round += 1) {
+    const sums = Float32Array.from(current, (value) => value * 2);
+    const weights = new Float32Array(values.length / size).fill(2);
+    for (let corner = 0; corner < triangles.length; corner += 1) {
+      const base = corner - (corner % 3);
+      const [a, b] = [triangles[corner], triangles[base + ((corner + 1) % 3)]];
+      weights[a] += 0.5;
+      weights[b] += 0.5;
+      for (let part = 0; part < size; part += 1) {
+        sums[a * size + part] += current[b * size + part] * 0.5;
+        sums[b * size + part] += current[a * size + part] * 0.5;
+      }
+    }
+    current = sums.map((sum, index) => sum / weights[Math.floor(index / size)]);
+  }
+  return current;
+};
+
 /**
- * Share of the room's light that reaches each vertex of some meshes, from 0 to 1: what
- * is not hidden by the meshes themselves. The cosine counts.
+ * The room's light at each vertex of some meshes, as far as the meshes do not hide it.
+ * The cosine counts.
  */
 export const opennessOf = (
   meshes: readonly Lit[],
   rays: number,
   progress: (share: number) => void = () => undefined,
-): readonly Float32Array[] => {
+): readonly Openness[] => {
   const positions: number[] = [];
   const triangles: number[] = [];
   for (const mesh of meshes) {
@@ -46,8 +79,9 @@ export const opennessOf = (
   const total = positions.length / 3;
   let done = 0;
   return meshes.map((mesh) => {
-    const shares = new Float32Array(mesh.normals.length / 3);
-    for (let vertex = 0; vertex < shares.length; vertex += 1) {
+    const count = mesh.normals.length / 3;
+    const [open, toward] = [new Float32Array(count), new Float32Array(count * 3)];
+    for (let vertex = 0; vertex < count; vertex += 1) {
       const at = vertex * 3;
       const [x, y, z] = [mesh.normals[at], mesh.normals[at + 1], mesh.normals[at + 2]];
       for (let axis = 0; axis < 3; axis += 1) {
@@ -57,17 +91,21 @@ export const opennessOf = (
       const sign = z >= 0 ? 1 : -1;
       const a = -1 / (sign + z);
       const b = x * y * a;
-      let open = 0;
       for (const [u, v, w] of directions) {
         direction[0] = u * (1 + sign * x * x * a) + v * b + w * x;
         direction[1] = u * sign * b + v * (sign + y * y * a) + w * y;
         direction[2] = -u * sign * x - v * y + w * z;
-        if (!isBlocked(origin, direction)) open += 1;
+        if (isBlocked(origin, direction)) continue;
+        open[vertex] += 1;
+        for (let axis = 0; axis < 3; axis += 1) toward[at + axis] += direction[axis] / rays;
       }
-      shares[vertex] = open / rays;
+      open[vertex] /= rays;
       done += 1;
       if (done % 2000 === 0) progress(done / total);
     }
-    return shares;
+    return {
+      open: softened(open, 1, mesh.triangles, 2),
+      toward: softened(toward, 3, mesh.triangles, 2),
+    };
   });
 };

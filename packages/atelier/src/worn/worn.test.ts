@@ -74,7 +74,9 @@ test.each([
     const used = new Set(mesh.triangles);
     expect(used.size).toBe(mesh.positions.length / 3);
     expect(used.has(used.size - 1)).toBe(true);
-    expect(mesh.open.every((share) => share >= 0 && share <= 1)).toBe(true);
+    expect(mesh.light).toHaveLength((mesh.positions.length / 3) * 4);
+    const shares = mesh.light.filter((_, index) => index % 4 === 3);
+    expect(shares.every((share) => share >= 0 && share < 1.0001)).toBe(true);
   }
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.at(-1)).toBeLessThanOrEqual(1);

@@ -35,19 +35,22 @@ export const Turntable = ({ worn, color, text, onUnavailable }: TurntableProps):
   const t = useT('worn');
   const canvas = useRef<HTMLCanvasElement>(null);
   const turn = useRef(0);
+  const latestColor = useRef(color);
   const redraw = useRef<() => void>(() => undefined);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [isTurning, setTurning] = useState(!isStill);
   useEffect(() => {
     const { current: surface } = canvas;
-    const stage = surface && openStage(surface, worn, color);
+    const stage = surface && openStage(surface, worn);
     if (!surface || !stage) {
       onUnavailable();
       return;
     }
-    redraw.current = () => stage.draw(turn.current);
+    redraw.current = () => stage.draw(turn.current, latestColor.current);
     const observer = new ResizeObserver(() => {
-      const scale = Math.min(2, devicePixelRatio);
+      // More pixels than the screen shows: the browser’s multisampling lets hidden cloth shine
+      // through near outlines.
+      const scale = devicePixelRatio < 2 ? 2 : 3;
       surface.width = Math.round(surface.clientWidth * scale);
       surface.height = Math.round(surface.clientHeight * scale);
       redraw.current();
@@ -58,7 +61,11 @@ export const Turntable = ({ worn, color, text, onUnavailable }: TurntableProps):
       redraw.current = () => undefined;
       stage.dispose();
     };
-  }, [worn, color, onUnavailable]);
+  }, [worn, onUnavailable]);
+  useEffect(() => {
+    latestColor.current = color;
+    redraw.current();
+  }, [color]);
   useEffect(() => {
     if (!isTurning) return;
     let last: number | null = null;

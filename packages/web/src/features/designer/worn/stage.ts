@@ -1,10 +1,10 @@
 import type { LitMesh, Worn } from '@tailorbird/atelier/worn';
-import { colorOf, recolorRows } from '@tailorbird/packshot';
+import { colorOf, luminance, recolorRows } from '@tailorbird/packshot';
 
 /** Draws a worn garment from any side. */
 export type Stage = {
-  /** `turn` is the angle of the body in radians: 0 shows the front. */
-  readonly draw: (turn: number) => void;
+  /** `turn` is the angle of the body in radians: 0 shows the front. `color` is hex. */
+  readonly draw: (turn: number, color: string) => void;
   readonly dispose: () => void;
 };
 
@@ -13,17 +13,19 @@ const cameraDistance = 3.6;
 /** Size of the frame relative to the body: nearer parts are larger. */
 const margin = 1.1;
 
-const vertexShader = `
-attribute vec3 position;
-attribute vec3 normal;
-attribute float open;
-attribute float detail;
+const vertexShader = `#version 300 es
+in vec3 position;
+in vec3 normal;
+in vec4 light;
+in vec4 relief;
+in float opacity;
 uniform vec2 turn;
 uniform vec3 middle;
 uniform vec2 scale;
-varying vec3 facing;
-varying float light;
-varying float fine;
+out vec3 facing;
+out vec4 arriving;
+out vec4 fine;
+out float alpha;
 vec3 turned(vec3 p) {
   return vec3(p.x * turn.x + p.z * turn.y, p.y, p.z * turn.x - p.x * turn.y);
 }
@@ -31,20 +33,23 @@ void main() {
   vec3 seen = turned(position - middle);
   float depth = ${cameraDistance.toFixed(1)} - seen.z;
   facing = turned(normal);
-  light = open;
-  fine = detail;
+  arriving = vec4(turned(light.xyz), light.w);
+  fine = relief;
+  alpha = opacity;
   gl_Position = vec4(seen.xy * scale, (depth - 3.0) * depth, depth);
 }`;
 
 /** The lamp and the room of the pictures of garments. */
-const fragmentShader = `
-precision mediump float;
+const fragmentShader = `#version 300 es
+precision highp float;
 uniform vec3 color;
 uniform vec3 gloss;
-varying vec3 facing;
-varying float light;
-varying float fine;
-uniform float cloth;
+uniform float albedo;
+in vec3 facing;
+in vec4 arriving;
+in vec4 fine;
+in float alpha;
+out vec4 painted;
 const vec3 lamp = vec3(-0.519, 0.619, 0.589);
 float room(vec3 n) {
   float height = 0.5 + 0.5 * n.y;
@@ -53,37 +58,56 @@ float room(vec3 n) {
   float panel = max(0.0, abs(n.x) - 0.45 - 0.55 * front) / 0.55;
   return (0.16 + 0.4 * height * height + 0.24 * fill + 0.3 * front * front) * (1.0 - 0.6 * panel);
 }
+// Light that neighboring cloth of this reflectance adds (Jimenez et al., 2016).
+float bounced(float share) {
+  float a = 2.0404 * albedo - 0.3324;
+  float b = -4.7951 * albedo + 0.6417;
+  float c = 2.7552 * albedo + 0.6903;
+  return max(share, ((share * a + b) * share + c) * share);
+}
 void main() {
   vec3 n = normalize(facing);
-  float share = light;
-  // At an outline, the back of a triangle can belong to the outside.
-  if (!gl_FrontFacing && n.z < -0.2) {
+  float share = clamp(arriving.w, 0.0, 1.0);
+  vec3 toward = normalize(arriving.xyz + 0.001 * n);
+  if (!gl_FrontFacing) {
     n = -n;
-    share *= 0.55;
+    toward = n;
+    share *= 0.45;
   }
-  float key = max(0.0, dot(n, lamp)) * smoothstep(0.05, 0.7, share);
-  float lit = 0.72 * key + 0.9 * room(n) * share;
+  // The sky of a vertex is a cone around the mean direction of its light.
+  float edge = sqrt(1.0 - share);
+  float shadow = smoothstep(edge - 0.3, edge + 0.3, dot(toward, lamp) + 0.15);
+  float key = max(0.0, dot(n, lamp)) * shadow;
+  float lit = 0.72 * key + 0.9 * room(normalize(mix(n, toward, 0.5))) * bounced(share);
   float toned = lit < 0.72 ? lit : 0.72 + 0.28 * (1.0 - exp((0.72 - lit) / 0.28));
   float rim = pow(1.0 - min(1.0, abs(n.z)), 2.5);
-  float stitching = cloth * 0.1 * smoothstep(0.004, 0.0, abs(fine));
-  float shading = pow(toned, 1.0 / 2.2) * (1.0 - 0.2 * rim) * (1.0 - stitching);
+  float stitching = 0.1 * (1.0 - smoothstep(0.0, max(0.0012, fwidth(fine.x)), abs(fine.x)));
+  float seam = 0.16 * (1.0 - smoothstep(0.0, max(0.0012, fwidth(fine.y)), fine.y));
+  float rib = 0.0;
+  if (fine.z > 0.0) {
+    float visible = smoothstep(1.8, 4.0, fine.z / fwidth(fine.w));
+    float wave = 0.5 + 0.5 * cos(6.2832 * fine.w / fine.z);
+    rib = 0.06 + visible * (0.26 * wave * wave - 0.06);
+  }
+  float shading = pow(toned, 1.0 / 2.2) * (1.0 - 0.2 * rim) * (1.0 - stitching) * (1.0 - seam) * (1.0 - rib);
   float slope = max(0.0, (dot(n, normalize(lamp + vec3(0.0, 0.0, 1.0))) - 0.5) * 2.0);
   float sheen = 0.42 * slope * slope * key + 0.1 * min(1.0, lit) + 0.7 * rim * (0.25 + lit) * share;
-  float alpha = mix(fine, 1.0, cloth);
-  gl_FragColor = vec4((color * shading + gloss * sheen) * alpha, alpha);
+  painted = vec4((color * shading + gloss * sheen) * alpha, alpha);
 }`;
 
 /** Color of the body: a neutral form. */
 const bodyColor = '#d8cdbf';
 
 type Uploaded = {
-  readonly mesh: LitMesh;
+  readonly count: number;
   readonly attributes: readonly (readonly [name: string, size: number, buffer: WebGLBuffer])[];
   readonly indices: WebGLBuffer;
-  readonly color: string;
 };
 
-const compile = (gl: WebGLRenderingContext): WebGLProgram => {
+/** Values of attributes that a mesh does not have. */
+const plain = { relief: [1, 1, 0, 0], opacity: [1, 0, 0, 0] } as const;
+
+const compile = (gl: WebGL2RenderingContext): WebGLProgram => {
   const program = gl.createProgram();
   for (const [kind, source] of [
     [gl.VERTEX_SHADER, vertexShader],
@@ -99,6 +123,31 @@ const compile = (gl: WebGLRenderingContext): WebGLProgram => {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS))
     throw new Error(gl.getProgramInfoLog(program) ?? 'The program was not linked');
   return program;
+};
+
+const upload = (
+  gl: WebGL2RenderingContext,
+  { triangles, ...values }: LitMesh & { relief?: Float32Array; opacity?: Float32Array },
+): Uploaded => {
+  const filled = (target: number, content: Float32Array | Uint32Array): WebGLBuffer => {
+    const buffer = gl.createBuffer();
+    gl.bindBuffer(target, buffer);
+    gl.bufferData(target, content, gl.STATIC_DRAW);
+    return buffer;
+  };
+  const attribute = (name: string, size: number, content: Float32Array | undefined) =>
+    content ? [[name, size, filled(gl.ARRAY_BUFFER, content)] as const] : [];
+  return {
+    count: triangles.length,
+    attributes: [
+      ...attribute('position', 3, values.positions),
+      ...attribute('normal', 3, values.normals),
+      ...attribute('light', 4, values.light),
+      ...attribute('relief', 4, values.relief),
+      ...attribute('opacity', 1, values.opacity),
+    ],
+    indices: filled(gl.ELEMENT_ARRAY_BUFFER, triangles),
+  };
 };
 
 /** Largest distance from the axis and both ends of the body, in meters. */
@@ -117,47 +166,28 @@ const extentOf = (
   return { half, low, high };
 };
 
-/** Null if the browser has no WebGL with large indices. */
-export const openStage = (
-  canvas: HTMLCanvasElement,
-  { garment, body }: Worn,
-  fabricColor: string,
-): Stage | null => {
-  const gl = canvas.getContext('webgl', { alpha: true, antialias: true });
-  if (!gl?.getExtension('OES_element_index_uint')) return null;
-  const program = compile(gl);
-  const upload = (mesh: LitMesh, color: string): Uploaded => {
-    const filled = (target: number, values: Float32Array | Uint32Array): WebGLBuffer => {
-      const buffer = gl.createBuffer();
-      gl.bindBuffer(target, buffer);
-      gl.bufferData(target, values, gl.STATIC_DRAW);
-      return buffer;
-    };
-    return {
-      mesh,
-      color,
-      attributes: [
-        ['position', 3, filled(gl.ARRAY_BUFFER, mesh.positions)],
-        ['normal', 3, filled(gl.ARRAY_BUFFER, mesh.normals)],
-        ['open', 1, filled(gl.ARRAY_BUFFER, mesh.open)],
-        ['detail', 1, filled(gl.ARRAY_BUFFER, mesh.detail)],
-      ],
-      indices: filled(gl.ELEMENT_ARRAY_BUFFER, mesh.triangles),
-    };
-  };
-  const models = [upload(body, bodyColor), upload(garment, fabricColor)];
+const contextOf = (canvas: HTMLCanvasElement): WebGL2RenderingContext | null =>
+  canvas.getContext('webgl2', { alpha: true, antialias: false });
+
+/** True if the browser has WebGL 2. */
+export const hasStage = (): boolean => {
+  const gl = contextOf(document.createElement('canvas'));
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return gl !== null;
+};
+
+/** Null if the browser has no WebGL 2. */
+export const openStage = (canvas: HTMLCanvasElement, { garment, body }: Worn): Stage | null => {
+  const gl = contextOf(canvas);
+  if (!gl) return null;
+  const prepare = () => ({
+    program: compile(gl),
+    models: [upload(gl, body), upload(gl, garment)] as const,
+  });
+  let { program, models } = prepare();
   const { half, low, high } = extentOf([garment, body]);
-  const uniform = (name: string): WebGLUniformLocation | null =>
-    gl.getUniformLocation(program, name);
-  const place = {
-    turn: uniform('turn'),
-    middle: uniform('middle'),
-    scale: uniform('scale'),
-    color: uniform('color'),
-    gloss: uniform('gloss'),
-    cloth: uniform('cloth'),
-  };
-  const draw = (turn: number): void => {
+  let [turn, fabricColor] = [0, bodyColor];
+  const redraw = (): void => {
     const { width, height } = canvas;
     // The whole body stays in the frame while it turns.
     const zoom = (cameraDistance / margin) * Math.min(width / height / half, 2 / (high - low));
@@ -166,22 +196,32 @@ export const openStage = (
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
     gl.enable(gl.DEPTH_TEST);
     gl.enable(gl.BLEND);
+    gl.enable(gl.CULL_FACE);
+    gl.enable(gl.POLYGON_OFFSET_FILL);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
     gl.useProgram(program);
-    gl.uniform2f(place.turn, Math.cos(turn), Math.sin(turn));
-    gl.uniform3f(place.middle, 0, (low + high) / 2, 0);
-    gl.uniform2f(place.scale, (zoom * height) / width, zoom);
-    for (const { mesh, attributes, indices, color } of models) {
-      const rows = recolorRows(colorOf(color));
+    const uniform = (name: string): WebGLUniformLocation | null =>
+      gl.getUniformLocation(program, name);
+    gl.uniform2f(uniform('turn'), Math.cos(turn), Math.sin(turn));
+    gl.uniform3f(uniform('middle'), 0, (low + high) / 2, 0);
+    gl.uniform2f(uniform('scale'), (zoom * height) / width, zoom);
+    for (const [index, { count, attributes, indices }] of models.entries()) {
+      const color = colorOf(index === 0 ? bodyColor : fabricColor);
+      const rows = recolorRows(color);
       gl.uniform3fv(
-        place.color,
+        uniform('color'),
         rows.map(([shading]) => shading),
       );
       gl.uniform3fv(
-        place.gloss,
+        uniform('gloss'),
         rows.map(([, sheen]) => sheen),
       );
-      gl.uniform1f(place.cloth, mesh === garment ? 1 : 0);
+      gl.uniform1f(uniform('albedo'), luminance(color));
+      for (const [name, values] of Object.entries(plain)) {
+        const at = gl.getAttribLocation(program, name);
+        gl.disableVertexAttribArray(at);
+        gl.vertexAttrib4fv(at, values);
+      }
       for (const [name, size, buffer] of attributes) {
         const at = gl.getAttribLocation(program, name);
         gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
@@ -189,8 +229,31 @@ export const openStage = (
         gl.vertexAttribPointer(at, size, gl.FLOAT, false, 0, 0);
       }
       gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indices);
-      gl.drawElements(gl.TRIANGLES, mesh.triangles.length, gl.UNSIGNED_INT, 0);
+      // The inside lies a little behind the outside, which it would pierce at outlines.
+      for (const hidden of index === 0 ? [gl.BACK] : [gl.BACK, gl.FRONT]) {
+        gl.cullFace(hidden);
+        gl.polygonOffset(hidden === gl.BACK ? 0 : 2, hidden === gl.BACK ? 0 : 8);
+        gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_INT, 0);
+      }
     }
   };
-  return { draw, dispose: () => gl.getExtension('WEBGL_lose_context')?.loseContext() };
+  // Phones lose the context in the background.
+  const onLost = (event: Event): void => event.preventDefault();
+  const onRestored = (): void => {
+    ({ program, models } = prepare());
+    redraw();
+  };
+  canvas.addEventListener('webglcontextlost', onLost);
+  canvas.addEventListener('webglcontextrestored', onRestored);
+  return {
+    draw: (angle, color) => {
+      [turn, fabricColor] = [angle, color];
+      redraw();
+    },
+    dispose: () => {
+      canvas.removeEventListener('webglcontextlost', onLost);
+      canvas.removeEventListener('webglcontextrestored', onRestored);
+      if (!gl.isContextLost()) gl.getExtension('WEBGL_lose_context')?.loseContext();
+    },
+  };
 };

@@ -15,8 +15,9 @@ const request: WornRequest = {
 const mesh = {
   positions: new Float32Array(3),
   normals: new Float32Array(3),
-  open: new Float32Array(1),
-  detail: new Float32Array(1),
+  light: new Float32Array(4),
+  relief: new Float32Array(4),
+  opacity: new Float32Array(1),
   triangles: new Uint32Array(0),
 };
 const worn: Worn = { garment: mesh, body: mesh };
