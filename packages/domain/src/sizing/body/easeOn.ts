@@ -24,6 +24,8 @@ export type EaseAt = {
   readonly body: Centimeters;
   /** Garment minus body; negative if the garment stretches. */
   readonly ease: Centimeters;
+  /** Ease of a regular fit at this place. */
+  readonly regular: Centimeters;
   readonly fit: EaseFit;
 };
 
@@ -56,12 +58,14 @@ export const easeOn = (
     if (!found) return [];
     const below = body[bodyMeasure];
     const ease = found.value - below;
+    const [, regular] = cut.ease[measure];
     return [
       {
         measure,
         garment: centimeters(found.value),
         body: centimeters(below),
         ease: centimeters(ease),
+        regular: centimeters(regular),
         fit: fitOf(ease, cut.ease[measure]),
       },
     ];

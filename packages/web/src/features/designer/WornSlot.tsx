@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIsAttended } from '../../platform/hydration/attention.ts';
 import { lazyPart, nothing } from '../../platform/hydration/lazyPart.tsx';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { garmentOf } from '../../shared/garments/garmentOf.ts';
 import type { DesignerStore } from './designerStore.ts';
 
@@ -27,7 +28,9 @@ export const WornSlot = observer(function WornSlot({
   readonly store: DesignerStore;
 }): ReactNode {
   const isAttended = useIsAttended();
-  if (!isAttended || store.size === null) return null;
+  const [query] = useQuery();
+  // A reloaded page opens its dialog without an interaction.
+  if (!(isAttended || query.has('worn')) || store.size === null) return null;
   const { type, design } = store;
   const shape = shapeOf(garmentOf(type, design.variant, { initials: '', view: 'front' }));
   const isCloth =

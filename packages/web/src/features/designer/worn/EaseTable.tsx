@@ -1,6 +1,6 @@
 import type { EaseAt, UnitSystem } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
-import { useT } from '../../../platform/texts/useT.ts';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { useLengthText } from '../../../shared/body/figure/useLengthText.ts';
 import styles from './Worn.module.css';
 
@@ -10,12 +10,49 @@ type EaseTableProps = {
   readonly isOwnBody: boolean;
 };
 
-/** Garment, body and the room between them at each place. */
+type Verdict = 'tight' | 'close' | 'wide' | 'good';
+type Judged = { readonly verdict: Verdict; readonly at: readonly EaseAt[] };
+
+const verdictAt = ({ fit, ease }: EaseAt): Verdict => {
+  if (fit === 'TIGHTER') return ease < 0 ? 'tight' : 'close';
+  return fit === 'LOOSER' ? 'wide' : 'good';
+};
+
+/** Faults of a size, each with its places; without faults, one good verdict. */
+const verdictsOf = (places: readonly EaseAt[]): readonly Judged[] => {
+  const faults = (['tight', 'close', 'wide'] as const)
+    .map((verdict) => ({ verdict, at: places.filter((place) => verdictAt(place) === verdict) }))
+    .filter(({ at }) => at.length > 0);
+  return faults.length > 0 ? faults : [{ verdict: 'good', at: places }];
+};
+
+/** The size that would fit better; null if this one fits. */
+const adviceOf = (places: readonly EaseAt[]): 'larger' | 'smaller' | 'made' | null => {
+  const verdicts = places.map(verdictAt);
+  if (verdicts.every((verdict) => verdict === 'good')) return null;
+  if (!verdicts.includes('wide')) return 'larger';
+  return verdicts.every((verdict) => verdict === 'wide') ? 'smaller' : 'made';
+};
+
+/** Garment, body and the room between them at each place, in words and figures. */
 export const EaseTable = ({ places, units, isOwnBody }: EaseTableProps): ReactNode => {
   const t = useT('worn');
+  const list = new Intl.ListFormat(useLanguageTag());
   const write = useLengthText(units);
+  if (places.length === 0) return null;
+  const advice = adviceOf(places);
   return (
     <>
+      <p className={styles.verdict}>
+        {verdictsOf(places)
+          .map(({ verdict, at }) =>
+            t(`verdict.${verdict}`, {
+              places: list.format(at.map(({ measure }) => t(`where.${measure}`))),
+            }),
+          )
+          .concat(advice === null ? [] : t(`advice.${advice}`))
+          .join(' ')}
+      </p>
       <table className={styles.table}>
         <caption className={styles.caption}>{t('ease.title')}</caption>
         <thead>
@@ -27,11 +64,13 @@ export const EaseTable = ({ places, units, isOwnBody }: EaseTableProps): ReactNo
           </tr>
         </thead>
         <tbody>
-          {places.map(({ measure, garment, body, ease, fit }) => (
+          {places.map(({ measure, garment, body, ease, regular, fit }) => (
             <tr key={measure}>
               <th scope="row">
                 {t(`measure.${measure}`)}
-                <span className={styles.fit}>{t(`fit.${fit}`)}</span>
+                <span className={styles.fit}>
+                  {t('ease.usual', { fit: t(`fit.${fit}`), room: write(regular, 'difference') })}
+                </span>
               </th>
               <td>{write(garment)}</td>
               <td>{write(body)}</td>
@@ -40,7 +79,6 @@ export const EaseTable = ({ places, units, isOwnBody }: EaseTableProps): ReactNo
           ))}
         </tbody>
       </table>
-      {places.some(({ ease }) => ease < 0) && <p className={styles.note}>{t('ease.stretch')}</p>}
     </>
   );
 };

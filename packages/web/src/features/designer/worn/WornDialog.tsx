@@ -1,3 +1,4 @@
+import type { WornRequest } from '@tailorbird/atelier/worn';
 import { easeOn } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -15,6 +16,7 @@ import { sizeText } from '../sizeText.ts';
 import { drapeInWorker } from './drapeInWorker.ts';
 import { EaseTable } from './EaseTable.tsx';
 import type { SizeToWear } from './sizeToWear.ts';
+import { hasStage } from './stage.ts';
 import { Turntable } from './Turntable.tsx';
 import styles from './Worn.module.css';
 import { WornStore } from './wornStore.ts';
@@ -24,6 +26,18 @@ type WornDialogProps = {
   readonly shape: string;
   readonly toWear: SizeToWear;
   readonly onClose: () => void;
+};
+
+const stores = new WeakMap<DesignerStore, WornStore>();
+
+/** One store per design, so that a dialog that opens again shows its garment at once. */
+const storeOf = (designer: DesignerStore): WornStore => {
+  const existing = stores.get(designer);
+  if (existing) return existing;
+  const canTurn = typeof Worker !== 'undefined' && hasStage();
+  const made = new WornStore(canTurn ? drapeInWorker() : null);
+  stores.set(designer, made);
+  return made;
 };
 
 const hasSleeves = ({ type, properties }: DesignerStore): boolean =>
@@ -41,22 +55,16 @@ const WornDialog = observer(function WornDialog({
   const size = sizeText(designer, useT('designer'), useLanguageTag()) ?? '';
   const panels = usePanels();
   const { units } = useSizePreferences();
-  const { sizeType, measurements, body, isOwnBody } = toWear;
-  const [store] = useState(
-    () =>
-      new WornStore(
-        {
-          design: shape,
-          measurements: measurements.map(({ measure, value }) => ({ measure, value })),
-          body: { ...body },
-        },
-        typeof Worker === 'undefined' ? null : drapeInWorker(),
-      ),
-  );
-  useEffect(() => {
-    store.start();
-    return store.close;
-  }, [store]);
+  const { sizeType, measurements, body, bodyOrigin } = toWear;
+  const [store] = useState(() => storeOf(designer));
+  const request: WornRequest = {
+    design: shape,
+    measurements: measurements.map(({ measure, value }) => ({ measure, value })),
+    body: { ...body },
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text changes with the request.
+  useEffect(() => store.wear(request), [store, JSON.stringify(request)]);
+  useEffect(() => store.close, [store]);
   const { state } = store;
   const { status } = state;
   const stage = useRef<HTMLDivElement>(null);
@@ -70,6 +78,7 @@ const WornDialog = observer(function WornDialog({
   const places = easeOn(sizeType, toWear, body).filter(
     ({ measure }) => measure !== 'biceps' || hasSleeves(designer),
   );
+  const isOwnBody = bodyOrigin === 'own';
   const who = isOwnBody ? 'known' : 'unknown';
   return (
     <WideDialog title={t(`${who}.title`)} closeLabel={shell('close')} onClose={onClose}>
@@ -100,7 +109,7 @@ const WornDialog = observer(function WornDialog({
                 className={styles.figure}
                 body={body}
                 units={units}
-                garment={{ sizeTypeSlug: sizeType, measurements: measurements as never }}
+                garment={{ sizeTypeSlug: sizeType, measurements }}
                 view="upper"
               />
               <p className={styles.note}>{t('flat')}</p>
@@ -122,8 +131,8 @@ const WornDialog = observer(function WornDialog({
           <VisuallyHidden>
             <span role="status">{status === 'worn' ? t('ready') : ''}</span>
           </VisuallyHidden>
-          <p>{t(`lead.${who}`, { size })}</p>
-          {!isOwnBody && (
+          <p>{t(`lead.${bodyOrigin}`, { size })}</p>
+          {(bodyOrigin === 'standard' || bodyOrigin === 'garment') && (
             <Button
               look="secondary"
               onClick={() => {

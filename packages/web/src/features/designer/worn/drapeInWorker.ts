@@ -15,26 +15,41 @@ const openWorker = (): WorkerLike => {
 /** Starts to drape in a worker. Returns a function that stops it at once. */
 export type Drape = (request: WornRequest, listen: (message: WornMessage) => void) => () => void;
 
+/**
+ * Longest silence of a working worker in milliseconds. Browsers short of memory end a worker
+ * without an event.
+ */
+export const longestSilence = 60_000;
+
 export const drapeInWorker =
   (open: () => WorkerLike = openWorker): Drape =>
   (request, listen) => {
     const worker = open();
     let isOver = false;
+    let silence: ReturnType<typeof setTimeout> | undefined;
     const stop = (): void => {
       isOver = true;
+      clearTimeout(silence);
       worker.terminate();
     };
     const pass = (message: WornMessage): void => {
       if (isOver) return;
-      if (message.kind !== 'progress') stop();
+      if (message.kind === 'progress') wait();
+      else stop();
       listen(message);
     };
+    const wait = (): void => {
+      clearTimeout(silence);
+      silence = setTimeout(() => pass({ kind: 'failed' }), longestSilence);
+    };
     worker.addEventListener('message', ({ data }) => pass(data as WornMessage));
-    worker.addEventListener('error', (event) => {
-      // Shown in the dialog; browsers would also log it.
-      event.preventDefault();
-      pass({ kind: 'failed' });
-    });
+    for (const kind of ['error', 'messageerror'] as const)
+      worker.addEventListener(kind, (event) => {
+        // Shown in the dialog; browsers would also log it.
+        event.preventDefault();
+        pass({ kind: 'failed' });
+      });
     worker.postMessage(request);
+    wait();
     return stop;
   };

@@ -44,37 +44,49 @@ const saved: UserSize = {
   savedAt: '2026-01-01T00:00:00Z',
 };
 const own = { ...standardWearer({ base: 9, length: 'R' }), heightCm: 190 };
-const known = { knowsBody: true, numbers: own };
-const unknown = { knowsBody: false, numbers: own };
+const known = { knowsBody: true, numbers: own, wearerId: null };
+const unknown = { ...known, knowsBody: false };
+const ofWearer = { ...known, wearerId: 3 };
 const chosen = { kind: 'standard', ...size } as const;
 const mine = { kind: 'user', id: 5 } as const;
 
-test('a standard size is worn by the visitor’s body, or by the body it is made for', () => {
+test('a standard size is worn by the answered body, else by the one it is made for', () => {
   expect(sizeToWear('t-shirt', chosen, null, known)).toMatchObject({
     body: own,
-    isOwnBody: true,
+    bodyOrigin: 'own',
     cutFor: 'women',
   });
+  expect(sizeToWear('t-shirt', chosen, null, ofWearer)?.bodyOrigin).toBe('wearer');
   const made = sizeToWear('t-shirt', chosen, null, unknown);
-  expect(made).toMatchObject({ body: standardWearer(size), isOwnBody: false });
+  expect(made).toMatchObject({ body: standardWearer(size), bodyOrigin: 'standard' });
   expect(made?.measurements).toEqual(standardMeasurements('t-shirt', size));
 });
 
-test('a saved size is worn by the body behind it, not by the visitor’s', () => {
+test('a saved size is worn by the body of its own answers', () => {
   const worn = sizeToWear('t-shirt', mine, saved, known);
-  expect(worn).toMatchObject({ isOwnBody: true, cutFor: 'women', measurements });
+  expect(worn).toMatchObject({ bodyOrigin: 'own', cutFor: 'women', measurements });
   expect(worn?.body).toMatchObject({ heightCm: 171, cutFor: 'women' });
   expect(worn?.body.chestCircumference).toBeCloseTo(93, 0);
-  const standard = { ...saved, prefs: null, standardSize: size };
-  expect(sizeToWear('t-shirt', mine, standard, known)).toMatchObject({
-    body: standardWearer(size),
-    isOwnBody: false,
-  });
+  const wearers = sizeToWear('t-shirt', mine, { ...saved, wearerId: 3 }, known);
+  expect(wearers).toMatchObject({ bodyOrigin: 'wearer', body: { heightCm: 171 } });
 });
 
-test('a saved size without answers is worn by the body that its garment reveals', () => {
-  const worn = sizeToWear('t-shirt', mine, { ...saved, prefs: null }, known);
-  expect(worn?.isOwnBody).toBe(false);
+test('a saved size without answers is worn by the body of the same wearer', () => {
+  const standard = { ...saved, prefs: null, standardSize: size };
+  expect(sizeToWear('t-shirt', mine, standard, known)).toMatchObject({
+    body: own,
+    bodyOrigin: 'own',
+  });
+  for (const answered of [unknown, ofWearer])
+    expect(sizeToWear('t-shirt', mine, standard, answered)).toMatchObject({
+      body: standardWearer(size),
+      bodyOrigin: 'standard',
+    });
+});
+
+test('a saved size without any answers is worn by the body of its garment', () => {
+  const worn = sizeToWear('t-shirt', mine, { ...saved, prefs: null }, unknown);
+  expect(worn?.bodyOrigin).toBe('garment');
   expect(worn?.body.chestCircumference).toBeCloseTo(standardWearer(size).chestCircumference, 0);
 });
 

@@ -3,8 +3,10 @@ import {
   type CutFor,
   cutForOf,
   estimateOfPrefs,
+  type GarmentMeasurement,
+  garmentMeasures,
+  type SavedMeasurement,
   type SizeRef,
-  type StandardSize,
   standardMeasurements,
   type UserSize,
 } from '@tailorbird/domain/sizing';
@@ -12,43 +14,56 @@ import type { BodyNumbers } from '@tailorbird/packshot/body';
 import { standardWearer } from '../../../shared/body/figure/standardWearer.ts';
 import { bodyNumbers } from '../../../shared/body/session/bodyNumbers.ts';
 
+/**
+ * Origin of a body: answers of the customer, answers of another wearer, the standard size,
+ * or the measurements of the garment.
+ */
+export type BodyOrigin = 'own' | 'wearer' | 'standard' | 'garment';
+
 /** A garment’s finished measurements in a size, and the body that wears it. */
 export type SizeToWear = {
   readonly sizeType: string;
   readonly cutFor: CutFor;
-  readonly measurements: readonly { readonly measure: string; readonly value: number }[];
+  readonly measurements: readonly GarmentMeasurement[];
   readonly body: BodyNumbers;
-  /** True if the body is the wearer’s; false if it is the one the size is made for. */
-  readonly isOwnBody: boolean;
+  readonly bodyOrigin: BodyOrigin;
 };
 
-/** The body estimated for the visitor, and whether it rests on any answer. */
-type Answered = { readonly knowsBody: boolean; readonly numbers: BodyNumbers };
+/** The body estimated in this browser. `wearerId` is null for the customer. */
+type Answered = {
+  readonly knowsBody: boolean;
+  readonly numbers: BodyNumbers;
+  readonly wearerId: number | null;
+};
 
-const bodyBehind = (sizeType: string, saved: UserSize): BodyNumbers => {
-  if (saved.prefs) return bodyNumbers(estimateOfPrefs(saved.prefs), saved.prefs.facts);
-  if (saved.standardSize) return standardWearer(saved.standardSize);
+const isSavedMeasurement = <Measurement extends Omit<SavedMeasurement, 'measure'>>(
+  each: Measurement & { readonly measure: string },
+): each is Measurement & SavedMeasurement =>
+  (garmentMeasures as readonly string[]).includes(each.measure);
+
+type Wearing = Pick<SizeToWear, 'body' | 'bodyOrigin'>;
+
+const answeredBy = (wearerId: number | null): BodyOrigin => (wearerId === null ? 'own' : 'wearer');
+
+const wearingSaved = (
+  sizeType: string,
+  saved: UserSize,
+  measurements: readonly SavedMeasurement[],
+  answered: Answered,
+): Wearing => {
+  const { prefs, wearerId, standardSize } = saved;
+  if (prefs)
+    return {
+      body: bodyNumbers(estimateOfPrefs(prefs), prefs.facts),
+      bodyOrigin: answeredBy(wearerId),
+    };
+  if (answered.knowsBody && answered.wearerId === wearerId)
+    return { body: answered.numbers, bodyOrigin: answeredBy(wearerId) };
+  if (standardSize) return { body: standardWearer(standardSize), bodyOrigin: 'standard' };
   const cutFor = cutForOf(saved);
   const { heightCm } = standardWearer({ base: 6, length: 'R', cutFor });
-  const measurements = saved.measurements as Parameters<typeof bodyOfSize>[1]['measurements'];
-  return { ...bodyOfSize(sizeType, { ...saved, measurements }), heightCm, cutFor };
-};
-
-const standardToWear = (
-  sizeType: string,
-  size: StandardSize,
-  answered: Answered,
-): SizeToWear | null => {
-  const measurements = standardMeasurements(sizeType, size);
-  return measurements
-    ? {
-        sizeType,
-        cutFor: cutForOf(size),
-        measurements,
-        body: answered.knowsBody ? answered.numbers : standardWearer(size),
-        isOwnBody: answered.knowsBody,
-      }
-    : null;
+  const body = bodyOfSize(sizeType, { ...saved, measurements });
+  return { body: { ...body, heightCm, cutFor }, bodyOrigin: 'garment' };
 };
 
 /** Null while a saved size is unknown, and for sizes without measurements. */
@@ -58,13 +73,21 @@ export const sizeToWear = (
   saved: UserSize | null,
   answered: Answered,
 ): SizeToWear | null => {
-  if (size?.kind === 'standard') return standardToWear(sizeType, size, answered);
+  if (size?.kind === 'standard') {
+    const measurements = standardMeasurements(sizeType, size);
+    if (!measurements) return null;
+    const { knowsBody, numbers, wearerId } = answered;
+    const wearing: Wearing = knowsBody
+      ? { body: numbers, bodyOrigin: answeredBy(wearerId) }
+      : { body: standardWearer(size), bodyOrigin: 'standard' };
+    return { sizeType, cutFor: cutForOf(size), measurements, ...wearing };
+  }
   if (size?.kind !== 'user' || saved === null) return null;
+  const measurements = saved.measurements.filter(isSavedMeasurement);
   return {
     sizeType,
     cutFor: cutForOf(saved),
-    measurements: saved.measurements,
-    body: bodyBehind(sizeType, saved),
-    isOwnBody: saved.prefs !== null,
+    measurements,
+    ...wearingSaved(sizeType, saved, measurements, answered),
   };
 };

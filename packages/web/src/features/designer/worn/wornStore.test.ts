@@ -1,8 +1,8 @@
 import type { Worn, WornRequest } from '@tailorbird/atelier/worn';
 import { standardMeasurements } from '@tailorbird/domain/sizing';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { standardWearer } from '../../../shared/body/figure/standardWearer.ts';
-import { drapeInWorker } from './drapeInWorker.ts';
+import { drapeInWorker, longestSilence } from './drapeInWorker.ts';
 import type { WornMessage } from './wornMessage.ts';
 import { WornStore } from './wornStore.ts';
 
@@ -21,6 +21,10 @@ const mesh = {
   triangles: new Uint32Array(0),
 };
 const worn: Worn = { garment: mesh, body: mesh };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** The messages of a worker, without a thread. */
 class TestWorker extends EventTarget {
@@ -47,8 +51,8 @@ const opened = (): { readonly store: WornStore; readonly workers: readonly TestW
     workers.push(worker);
     return worker as unknown as Worker;
   });
-  const store = new WornStore(request, drape);
-  store.start();
+  const store = new WornStore(drape);
+  store.wear(request);
   return { store, workers };
 };
 
@@ -93,20 +97,53 @@ describe('a garment draped in a worker', () => {
     expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true);
   });
 
+  test('a worker that falls silent is a failure', () => {
+    vi.useFakeTimers();
+    const { store, workers } = opened();
+    vi.advanceTimersByTime(longestSilence - 1);
+    workers[0]?.send({ kind: 'progress', share: 0.4 });
+    vi.advanceTimersByTime(longestSilence - 1);
+    expect(store.state).toEqual({ status: 'draping', share: 0.4 });
+    vi.advanceTimersByTime(1);
+    expect(store.state).toEqual({ status: 'failed' });
+    expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  test('another size stops the draping and starts again', () => {
+    const { store, workers } = opened();
+    workers[0]?.send({ kind: 'progress', share: 0.4 });
+    const larger = { ...request, measurements: [{ measure: 'chest', value: 120 }] };
+    store.wear(larger);
+    expect(workers[0]?.isTerminated).toBe(true);
+    expect(workers[1]?.received).toEqual([larger]);
+    expect(store.state).toEqual({ status: 'draping', share: 0 });
+  });
+
+  test('a closed dialog keeps a finished garment and forgets an unfinished one', () => {
+    const { store, workers } = opened();
+    store.close();
+    store.wear(request);
+    expect(workers).toHaveLength(2);
+    workers[1]?.send({ kind: 'done', worn });
+    store.close();
+    store.wear({ ...request });
+    expect(store.state).toEqual({ status: 'worn', worn });
+    expect(workers).toHaveLength(2);
+  });
+
   test('a browser that refuses the worker is a failure', () => {
     const store = new WornStore(
-      request,
       drapeInWorker(() => {
         throw new TypeError('refused');
       }),
     );
-    store.start();
+    store.wear(request);
     expect(store.state).toEqual({ status: 'failed' });
   });
 
   test('without workers the figure is flat', () => {
-    const store = new WornStore(request, null);
-    store.start();
+    const store = new WornStore(null);
+    store.wear(request);
     expect(store.state).toEqual({ status: 'flat' });
   });
 });

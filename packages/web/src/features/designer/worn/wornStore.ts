@@ -9,23 +9,31 @@ export type WornState =
   | { readonly status: 'flat' }
   | { readonly status: 'failed' | 'stopped' };
 
-/** One garment on one body, draped while the dialog is open. */
+/** The last garment on the last body, draped while the dialog is open. */
 export class WornStore {
   state: WornState = { status: 'draping', share: 0 };
-  readonly #request: WornRequest;
   readonly #drape: Drape | null;
+  #request: WornRequest | null = null;
   #stop: (() => void) | null = null;
 
   /** Without `drape`, the figure is flat. */
-  constructor(request: WornRequest, drape: Drape | null) {
-    this.#request = request;
+  constructor(drape: Drape | null) {
     this.#drape = drape;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
+  /** Drapes a garment, unless it is already worn. */
+  wear(request: WornRequest): void {
+    const isSame = JSON.stringify(request) === JSON.stringify(this.#request);
+    if (isSame && this.state.status === 'worn') return;
+    this.#request = request;
+    this.start();
+  }
+
   start(): void {
-    this.#stop?.();
-    if (!this.#drape) {
+    this.close();
+    if (!this.#request) return;
+    if (!this.#drape || this.state.status === 'flat') {
       this.showFlat();
       return;
     }
@@ -46,7 +54,7 @@ export class WornStore {
     this.state = { status: 'stopped' };
   }
 
-  /** Stops the work. */
+  /** Stops the work. A finished garment stays. */
   close(): void {
     this.#stop?.();
     this.#stop = null;
