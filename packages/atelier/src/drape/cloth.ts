@@ -184,7 +184,8 @@ export const clothOf = (sewn: Sewn, positions: Float64Array): Cloth => {
   });
   const grip = new Float64Array(sewn.vertexCount).fill(1);
   pieceNames.forEach((name, piece) => {
-    if (name.startsWith('cuff')) for (const vertex of sewn.vertices[piece]) grip[vertex] = 4;
+    if (!name.startsWith('cuff') && !(name.startsWith('turnUp') && design.hemRib)) return;
+    for (const vertex of sewn.vertices[piece]) grip[vertex] = 4;
   });
   return {
     count: sewn.vertexCount,

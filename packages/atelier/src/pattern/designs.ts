@@ -70,6 +70,7 @@ const sweat: Row = {
 };
 const ribbedSweat: Row = { ...sweat, cuffRib: { height: 0.065, ratio: 0.7 } };
 const highSweat = { neck: 'high', band: { height: 0.046, ratio: 0.92 } } as const;
+const sidePockets = { pocket: 'side' } as const;
 const standCollar = {
   neck: 'high',
   band: { height: 0.066, ratio: 0.95 },
@@ -141,9 +142,17 @@ export const designs = named({
   'sweatshirt-hem': sweat,
   'sweatshirt-high': { ...ribbedSweat, ...highSweat },
   'sweatshirt-high-hem': { ...sweat, ...highSweat },
+  'sweatshirt-pockets': { ...ribbedSweat, ...sidePockets, folds: 'sweatshirt' },
+  'sweatshirt-high-pockets': {
+    ...ribbedSweat,
+    ...highSweat,
+    ...sidePockets,
+    folds: 'sweatshirt-high',
+  },
   'half-zip': { ...ribbedSweat, ...halfZip },
+  'half-zip-pockets': { ...ribbedSweat, ...halfZip, ...sidePockets, folds: 'half-zip' },
   'half-zip-hem': { ...sweat, ...halfZip },
-  'zip-sweatshirt': { ...ribbedSweat, ...fullZip, pocket: 'side' },
+  'zip-sweatshirt': { ...ribbedSweat, ...fullZip, ...sidePockets },
   'zip-sweatshirt-plain': { ...ribbedSweat, ...fullZip, folds: 'zip-sweatshirt' },
 });
 

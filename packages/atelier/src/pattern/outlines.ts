@@ -193,6 +193,10 @@ const bloused = ({ hemRib }: Design, measures: Measures): Measures => {
   return { ...measures, hem, waist: (measures.waist + hem) / 2 };
 };
 
+/** Length of a sweater’s sleeve beyond its finished measure. A rolled sleeve is shorter. */
+const sleeveSlackOf = ({ cuffRib, turnUp = 0 }: Design): number =>
+  cuffRib ? sweater.sleeve : -turnUp;
+
 /** The pieces of a design. The sleeve cap is as long as the armhole. */
 export const outlinesOf = (design: Design, finished: Measures): Outlines => {
   const measures = bloused(design, finished);
@@ -219,7 +223,7 @@ export const outlinesOf = (design: Design, finished: Measures): Outlines => {
   );
   const { front, back, capFront, capBack, capHeight } = armholeOf(measures, neckline, depth);
   const [frontHalf, backHalf] = [capFront[0][0], capBack[0][0]];
-  const slack = design.hemRib && design.cuffRib ? sweater.sleeve : 0;
+  const slack = design.hemRib ? sleeveSlackOf(design) : 0;
   const cuff = design.cuffRib?.height ?? design.turnUp ?? 0;
   const underarm = measures.sleeveLength + slack - capHeight - cuff;
   const endHalf =
