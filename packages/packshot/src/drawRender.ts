@@ -70,14 +70,25 @@ const weightsOf = (color: string): string =>
 /** Slope of stripes across a hanging sleeve. */
 const sleeveSlope = 0.3;
 
-/** Stripes of a knitted fabric as strokes, level on the trunk and across the sleeves. */
-const stripesAcross = ({ top, bottom, half }: Render): string => {
-  const [thick, step] = [half * 0.064, half * 0.2].map((size) => Math.round(size * 10) / 10) as [
-    number,
-    number,
-  ];
-  const first = top + (bottom - top) * 0.27;
-  const count = Math.floor((bottom - half * 0.2 - first) / step) + 1;
+/** Relative to half the trunk’s width; `first` to its height. */
+const stripeKinds: Readonly<Record<string, { thick: number; step: number; first: number }>> = {
+  breton: { thick: 0.064, step: 0.2, first: 0.27 },
+  block: { thick: 0.47, step: 0.94, first: 0.22 },
+};
+
+/**
+ * Stripes of a knitted fabric as strokes, level on the trunk and across the sleeves; empty
+ * for plain cloth.
+ */
+const stripesAcross = ({ top, bottom, half }: Render, kind = ''): string => {
+  const stripes = stripeKinds[kind];
+  if (!stripes) return '';
+  const [thick, step] = [stripes.thick, stripes.step].map(
+    (size) => Math.round(half * size * 10) / 10,
+  ) as [number, number];
+  const first = top + (bottom - top) * stripes.first;
+  const last = bottom - half * (0.168 + stripes.thick / 2);
+  const count = Math.floor((last - first) / step) + 1;
   const edge = half * 1.02;
   return Array.from({ length: count }, (_, at) => Math.round(first + at * step))
     .map((y) => {
@@ -102,9 +113,9 @@ export const drawRender: DrawRender = (studio, garment, render, artwork) => {
   const filter = (name: string, color: string, more = '') =>
     `<filter id="${id(name)}" color-interpolation-filters="sRGB" x="-5%" y="-5%" width="110%" height="110%"><feColorMatrix values="${weightsOf(color)}0 0 0 1 0"/>${more}</filter>`;
   const picture = (name: string) => `<use href="#${id('picture')}" filter="${url(name)}"/>`;
-  const isStriped = chosenProperties(garment).stripe === 'breton';
-  const stripes = isStriped
-    ? `${filter('stripe', tones.stripe)}<mask id="${id('stripes')}">${stripesAcross(render)}</mask><g mask="${url('stripes')}">${picture('stripe')}</g>`
+  const strokes = stripesAcross(render, chosenProperties(garment).stripe);
+  const stripes = strokes
+    ? `${filter('stripe', tones.stripe)}<mask id="${id('stripes')}">${strokes}</mask><g mask="${url('stripes')}">${picture('stripe')}</g>`
     : '';
   const grain = `<path d="M-400 0H400V800H-400Z" fill="${url('grain')}"/>`;
   const light = { half: render.half, top: render.top, bottom: render.bottom };

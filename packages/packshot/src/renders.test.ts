@@ -33,11 +33,21 @@ describe('the rendered shape of a garment', () => {
   });
 
   test('a property without a render and a pattern without renders are drawn', () => {
-    expect(renderKeyOf({ ...shirt, properties: { sleeve: 'rolled-sleeve' } })).toBeNull();
-    expect(renderKeyOf({ ...shirt, properties: { stripe: 'block' } })).toBeNull();
+    const shawl: Garment = {
+      ...shirt,
+      pattern: 'cardigan',
+      properties: { neck: 'shawl-collar' },
+    };
+    expect(renderKeyOf(shawl)).toBeNull();
     expect(renderKeyOf({ ...shirt, pattern: 'tote' })).toBeNull();
-    expect(isRendered({ ...shirt, properties: { sleeve: 'rolled-sleeve' } })).toBe(false);
+    expect(isRendered(shawl)).toBe(false);
     expect([hasRenders('t-shirt'), hasRenders('tote')]).toEqual([true, false]);
+  });
+
+  test('a shape that differs in front only shows the back of another one', () => {
+    const rolled = { ...shirt, properties: { neck: 'v-neck', sleeve: 'rolled-sleeve' } };
+    const shown = (['front', 'back'] as const).map((view) => renderKeyOf({ ...rolled, view }));
+    expect(shown.map((key) => key?.shape)).toEqual(['t-shirt-v-rolled', 't-shirt-rolled']);
   });
 
   test('only a render without anything over it has a three-quarter view and a detail', () => {
@@ -47,7 +57,8 @@ describe('the rendered shape of a garment', () => {
       { ...shirt, initials: 'A' },
       { ...shirt, artwork: 'tide' as const },
       { ...shirt, properties: { pocket: 'chest-pocket' } },
-      { ...shirt, properties: { sleeve: 'rolled-sleeve' } },
+      { ...shirt, properties: { stripe: 'block' } },
+      { ...shirt, properties: { neck: 'v-neck', sleeve: 'rolled-sleeve' } },
       { ...shirt, pattern: 'tote' as const },
     ])
       expect(viewsOf(garment)).toEqual(['front', 'back']);

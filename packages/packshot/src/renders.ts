@@ -7,7 +7,7 @@ export type View = 'front' | 'three-quarter' | 'back' | 'detail';
 /** Properties that do not change the shape: they are drawn over a render. */
 const overlaid: Readonly<Record<string, readonly string[]>> = {
   pocket: ['no-pocket', 'chest-pocket'],
-  stripe: ['plain', 'breton'],
+  stripe: ['plain', 'breton', 'block'],
 };
 
 type Shapes = Readonly<Record<string, string>>;
@@ -22,17 +22,30 @@ const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
     'crew-neck regular-sleeve': 't-shirt',
     'v-neck regular-sleeve': 't-shirt-v',
     'deep-crew regular-sleeve': 't-shirt-deep',
+    'crew-neck rolled-sleeve': 't-shirt-rolled',
+    'v-neck rolled-sleeve': 't-shirt-v-rolled',
+    'deep-crew rolled-sleeve': 't-shirt-deep-rolled',
   },
   'long-sleeve': {
     'crew-neck hemmed-cuff': 'long-sleeve',
     'crew-neck ribbed-cuff': 'long-sleeve-rib',
+    'v-neck hemmed-cuff': 'long-sleeve-v',
+    'v-neck ribbed-cuff': 'long-sleeve-v-rib',
+    'henley hemmed-cuff': 'henley',
+    'henley ribbed-cuff': 'henley-rib',
   },
   'hi-neck': { 'long-sleeve': 'hi-neck', 'short-sleeve': 'hi-neck-short' },
-  undershirt: { 'deep-crew short-sleeve': 'undershirt' },
-  tank: { 'scoop-neck': 'tank' },
+  undershirt: {
+    'deep-crew short-sleeve': 'undershirt',
+    'v-neck short-sleeve': 'undershirt-v',
+    'crew-neck short-sleeve': 'undershirt-crew',
+  },
+  tank: { 'scoop-neck': 'tank', 'crew-neck': 'tank-crew' },
   'active-tee': {
     'crew-neck short-sleeve': 'active-tee',
     'crew-neck long-sleeve': 'active-tee-long',
+    'v-neck short-sleeve': 'active-tee-v',
+    'v-neck long-sleeve': 'active-tee-long-v',
   },
   knit: {
     'crew-neck fine-gauge ribbed-cuff': 'knit',
@@ -53,12 +66,30 @@ const shapes: Readonly<Partial<Record<GarmentPattern, Shapes>>> = {
   sweatshirt: {
     'crew-neck ribbed-cuff': 'sweatshirt',
     'high-neck ribbed-cuff': 'sweatshirt-high',
+    'half-zip ribbed-cuff': 'half-zip',
   },
   'zip-sweatshirt': { 'stand-collar side-pockets ribbed-cuff': 'zip-sweatshirt' },
 };
 
 /** Patterns that are sewn or knitted: the shape depends on the texture. */
 const texturedPatterns: ReadonlySet<GarmentPattern> = new Set(['half-zip']);
+
+/**
+ * Shapes that differ from another one in front only: they show its back, and have no
+ * three-quarter view and no detail.
+ */
+const backs: Readonly<Record<string, string>> = {
+  't-shirt-v-rolled': 't-shirt-rolled',
+  't-shirt-deep-rolled': 't-shirt-rolled',
+  'long-sleeve-v': 'long-sleeve',
+  'long-sleeve-v-rib': 'long-sleeve-rib',
+  henley: 'long-sleeve',
+  'henley-rib': 'long-sleeve-rib',
+  'undershirt-v': 'undershirt',
+  'undershirt-crew': 'undershirt',
+  'active-tee-v': 'active-tee',
+  'active-tee-long-v': 'active-tee-long',
+};
 
 /** Shapes with a picture of neck and shoulder. */
 const detailedShapes: ReadonlySet<string> = new Set([
@@ -90,9 +121,9 @@ export const shapeOf = (garment: Shaped): string | undefined => {
 };
 
 const hasOverlay = (garment: Garment): boolean => {
-  const { pocket, stripe } = chosenProperties(garment);
+  const { pocket, stripe = 'plain' } = chosenProperties(garment);
   return (
-    Boolean(garment.initials || garment.artwork) || pocket === 'chest-pocket' || stripe === 'breton'
+    Boolean(garment.initials || garment.artwork) || pocket === 'chest-pocket' || stripe !== 'plain'
   );
 };
 
@@ -102,7 +133,7 @@ const hasOverlay = (garment: Garment): boolean => {
  */
 const showsView = (garment: Garment, shape: string, view: View): boolean => {
   if (view === 'front' || view === 'back') return true;
-  if (hasOverlay(garment)) return false;
+  if (hasOverlay(garment) || Object.hasOwn(backs, shape)) return false;
   return view === 'three-quarter' || (detailedShapes.has(shape) && !isTextureDrawn(garment));
 };
 
@@ -124,7 +155,8 @@ export const renderKeyOf = (garment: Garment): RenderKey | null => {
   const { view = 'front', proportions } = garment;
   const shape = shapeOf(garment);
   if (shape === undefined || !showsView(garment, shape, view)) return null;
-  return { shape, cut: proportions?.shaping ? 'women' : 'men', view };
+  const shown = view === 'back' ? (backs[shape] ?? shape) : shape;
+  return { shape: shown, cut: proportions?.shaping ? 'women' : 'men', view };
 };
 
 export const isRendered = (garment: Shaped): boolean => shapeOf(garment) !== undefined;

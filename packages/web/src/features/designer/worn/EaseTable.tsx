@@ -69,10 +69,7 @@ export const EaseTable = ({ places, units, isOwnBody }: EaseTableProps): ReactNo
               <th scope="row">
                 {t(`measure.${measure}`)}
                 <span className={styles.fit}>
-                  {t(`fit.${fit}`)}{' '}
-                  <span className={styles.usual}>
-                    {t('ease.usual', { room: write(regular, 'difference') })}
-                  </span>
+                  {t('ease.usual', { fit: t(`fit.${fit}`), room: write(regular, 'difference') })}
                 </span>
               </th>
               <td>{write(garment)}</td>
