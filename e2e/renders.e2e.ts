@@ -71,10 +71,12 @@ test('a garment is drawn for a property without a render or a missing file @phon
 
 test('pictures that cannot be loaded are drawn', async ({ visitor, page, watch }) => {
   watch.expectOffline();
-  await page.route(/\/packshots\/(?![^?]*\.drawn\.)/, (route) => route.abort());
-  for (const path of ['/products/t-shirts', '/product/cotton-t-shirt']) {
+  await page.route(/\/(packshots|scenes\/row)\/(?![^?]*\.drawn\.)/, (route) => route.abort());
+  for (const path of ['/', '/products/t-shirts', '/product/cotton-t-shirt']) {
     await visitor.open(path);
-    const picture = page.locator('main img[src*="/packshots/"]').first();
+    const picture = page
+      .locator('main img:is([src*="/packshots/"], [src*="/scenes/row/"])')
+      .first();
     await expect(picture).toHaveAttribute('src', /\.drawn\./);
     await expect(picture).not.toHaveAttribute('srcset');
     await expect
@@ -99,4 +101,15 @@ test('the picture of a product is as sharp as the screen', async ({ visitor, pag
       )
       .toBeGreaterThanOrEqual(wanted);
   }
+});
+
+test('the hero of the home page weighs at most 35 kB on a phone @phone', async ({
+  visitor,
+  page,
+}) => {
+  const answer = page.waitForResponse(/\/scenes\/row\//);
+  await visitor.open('/');
+  const { responseBodySize } = await (await answer).request().sizes();
+  expect(responseBodySize).toBeLessThan(35_000);
+  await expect(page.locator('[data-hero] img')).toHaveJSProperty('complete', true);
 });

@@ -5,9 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { drawScene, scenes } from './drawScene.ts';
 import { anyGarment, anyText, patterns } from './testing/anyGarment.ts';
 
+const render = {
+  ...{ name: 't-shirt.men.front', top: 40, bottom: 760, half: 150 },
+  address: 'data:image/avif;base64,AAAA',
+};
+
 const anyScene = fc.record({
   scene: fc.constantFrom(...scenes),
   garments: fc.array(anyGarment, { maxLength: 6 }),
+  renders: fc.array(fc.option(fc.constant(render)), { maxLength: 3 }),
 });
 
 describe('scenes of any garments', () => {
@@ -52,6 +58,26 @@ describe('scenes of any garments', () => {
       expect(draw(0)).not.toContain('#8fa3b8');
       expect(draw(1)).toContain('#8fa3b8');
     }
+  });
+
+  test('a row shows three renders, or the drawings of all garments', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyGarment, { minLength: 1, maxLength: 5 }),
+        fc.nat(2),
+        (garments, at) => {
+          const renders = [render, render, render];
+          const imagesIn = (markup: string): number => markup.split('<image ').length - 1;
+          const shown = Math.min(3, garments.length);
+          expect(imagesIn(drawScene({ scene: 'row', garments, renders }))).toBe(shown);
+          const incomplete = renders.map((known, place) => (place === at ? null : known));
+          expect(imagesIn(drawScene({ scene: 'row', garments, renders: incomplete }))).toBe(
+            at < shown ? 0 : shown,
+          );
+        },
+      ),
+      { numRuns: 30 },
+    );
   });
 
   test('a scene of four garments takes at most 16 kB compressed', () => {

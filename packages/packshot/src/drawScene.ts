@@ -1,6 +1,7 @@
 import { artworkOf } from './artworks.ts';
 import { PATTERNS } from './drawGarment.ts';
-import { type DrawingOptions, type Laid, laid, openSvg } from './framed.ts';
+import { drawRender } from './drawRender.ts';
+import { artworkSlugOf, type DrawingOptions, type Laid, laid, openSvg } from './framed.ts';
 import type { Garment } from './garment.ts';
 import { idFragment, rounded, shortHash } from './markup.ts';
 import {
@@ -18,14 +19,23 @@ import {
   spool,
   tape,
 } from './props.ts';
+import type { LoadedRender } from './renderImage.ts';
 import { definitions, openStudio } from './studio.ts';
 import { tonesOf } from './tones.ts';
 
 /**
  * Scenes: on a rail, in a stack, laid flat, on a tailor's dummy, on the cutting table,
- * in a box.
+ * in a box; and a row of renders, laid flat if a garment has none.
  */
-export const scenes = ['rail', 'stack', 'flat-lay', 'dummy', 'tape-and-chalk', 'box'] as const;
+export const scenes = [
+  'rail',
+  'stack',
+  'flat-lay',
+  'dummy',
+  'tape-and-chalk',
+  'box',
+  'row',
+] as const;
 
 export type Scene = (typeof scenes)[number];
 
@@ -34,7 +44,12 @@ const HEIGHT = 800;
 
 const MOST = 5;
 
-type Props = { readonly garments: readonly Garment[]; readonly prefix: string };
+type Props = {
+  readonly garments: readonly Garment[];
+  readonly prefix: string;
+  /** Renders of the garments, in order. */
+  readonly renders: readonly (LoadedRender | null)[];
+};
 
 const handsFor = ({ pattern }: Garment) => ({ draw: PATTERNS[pattern], artworkOf });
 
@@ -108,7 +123,7 @@ const slab = (
 };
 
 const stackOf = (
-  { garments, prefix }: Props,
+  { garments, prefix }: Omit<Props, 'renders'>,
   x: number,
   floor: number,
   width: number,
@@ -280,6 +295,31 @@ const inBox = ({ garments, prefix }: Props): string => {
   return `${placed(box, 600, 424)}${beneath.reverse().join('')}${folded(shown, prefix, 'g0', 600, 424, 356)}${placed(note, 830, 650, 8)}${placed(spool('#c8502a'), 360, 654, -16, 0.7)}`;
 };
 
+/** Middle and scale of the frames of a row, the first in front. */
+const rowPlaces = [
+  [600, 410, 0.9],
+  [268, 392, 0.74],
+  [932, 392, 0.74],
+] as const;
+
+const inRow = (props: Props): string => {
+  const { garments, prefix, renders } = props;
+  const row = rowPlaces.slice(0, garments.length).map((place, at) => {
+    const [garment, render] = [garments[at], renders[at]];
+    return garment && render ? { place, garment, render, name: `${prefix}-g${at}` } : null;
+  });
+  const shown = row.filter((one) => one !== null);
+  if (shown.length < row.length) return laidFlat(props);
+  return shown
+    .reverse()
+    .map(({ place: [x, y, scale], garment, render, name }) => {
+      const studio = openStudio(name, tonesOf(garment.color));
+      const artwork = artworkOf(studio, artworkSlugOf(garment));
+      return `<g transform="translate(${rounded(x - 400 * scale)} ${rounded(y - 400 * scale)}) scale(${scale})">${drawRender(studio, garment, render, artwork)}</g>`;
+    })
+    .join('');
+};
+
 const SCENES: Readonly<Record<Scene, (props: Props) => string>> = {
   rail: onRail,
   stack: inStack,
@@ -287,15 +327,24 @@ const SCENES: Readonly<Record<Scene, (props: Props) => string>> = {
   dummy: onDummy,
   'tape-and-chalk': onTable,
   box: inBox,
+  row: inRow,
 };
 
 /**
  * A scene as an `<svg>` of 1200 × 800 units on a transparent background, with one to
- * five garments, the first in front. Further garments are ignored. Options are those of
- * `drawGarment`. The same garments give the same string.
+ * five garments, the first in front; a row has three. Further garments are ignored.
+ * Options are those of `drawGarment`. The same garments give the same string.
  */
 export const drawScene = (
-  { scene, garments }: { readonly scene: Scene; readonly garments: readonly Garment[] },
+  {
+    scene,
+    garments,
+    renders = [],
+  }: {
+    readonly scene: Scene;
+    readonly garments: readonly Garment[];
+    readonly renders?: readonly (LoadedRender | null)[];
+  },
   options: DrawingOptions = {},
 ): string => {
   const shown = garments.slice(0, MOST);
@@ -303,5 +352,5 @@ export const drawScene = (
     options.idPrefix === undefined
       ? shortHash(JSON.stringify([scene, shown]))
       : idFragment(options.idPrefix);
-  return `${openSvg(WIDTH, HEIGHT, options)}${SCENES[scene]({ garments: shown, prefix })}</svg>`;
+  return `${openSvg(WIDTH, HEIGHT, options)}${SCENES[scene]({ garments: shown, prefix, renders })}</svg>`;
 };

@@ -205,6 +205,27 @@ describe('renders', () => {
     expect((await sharp(file).metadata()).width).toBe(768);
   });
 
+  it('a row contains the renders of its garments, and drawings on request', async () => {
+    const pieces = [slug, 'cotton-sweatshirt', 'half-zip-sweatshirt']
+      .map((one) => `${one}:${variantOf(one)}`)
+      .join(',');
+    const [small = '', large = '', drawn = '', mixed = ''] = await Promise.all(
+      [
+        `${pieces}.svg`,
+        `${pieces}.768.svg`,
+        `${pieces}.drawn.svg`,
+        `${slug}:${variantOf(slug)},oxford-shirt:${variantOf('oxford-shirt')}.svg`,
+      ].map((name) => textAt(`/scenes/row/${name}`)),
+    );
+    const rendersIn = (svg: string) => svg.split('data:image/avif').length - 1;
+    expect([small, large, drawn, mixed].map(rendersIn)).toEqual([3, 3, 0, 0]);
+    expect(small.length).toBeLessThan(large.length);
+    expect(mixed).toContain('<svg');
+    expect((await get(`/scenes/row/${pieces}.451.svg`)).status).toBe(404);
+    const redirected = await get(`/scenes/row/${pieces}.svg?v=1`, { accept: 'image/webp,*/*' });
+    expect(redirected.headers.get('location')).toBe(`/scenes/row/${pieces}.drawn.svg?v=1`);
+  });
+
   it('a property without a render is drawn', async () => {
     const name = 'merino-cardigan';
     const type = shop.server.shop.catalog.clothingTypes.find((one) => one.slug === name);

@@ -193,11 +193,25 @@ export const drapeWorn = (
   const coarse = foldedSurface(sewn, layFolds(sewn, smoothed));
   const { surface } = subdivide(coarse);
   keepOutside(surface.positions, distance);
-  const shape = joined(
-    parts.map((part) => surfaceOf(part.distance, part.from, part.to, part.step)),
+  const meshes = parts.map((part) => surfaceOf(part.distance, part.from, part.to, part.step));
+  const shape = joined(meshes);
+  const hidden = Uint8Array.from(
+    meshes.flatMap((mesh, own) =>
+      Array.from({ length: mesh.positions.length / 3 }, (_, vertex) => {
+        const [x, y, z] = mesh.positions.subarray(vertex * 3, vertex * 3 + 3);
+        return parts.some(({ distance }, other) => other !== own && distance(x, y, z) < 0.002)
+          ? 1
+          : 0;
+      }),
+    ),
   );
-  const [cloth, skin] = opennessOf([meshOf(surface), shape], rays, (share) =>
-    progress(phases.lighting[0] + phases.lighting[1] * share),
+  const [cloth, skin] = opennessOf(
+    [
+      { ...meshOf(surface), rounds: 2 },
+      { ...shape, hidden, rounds: 6 },
+    ],
+    rays,
+    (share) => progress(phases.lighting[0] + phases.lighting[1] * share),
   ) as [Openness, Openness];
   const { surface: fine, attributes } = subdivide(surface, [
     { size: 3, values: cloth.toward },

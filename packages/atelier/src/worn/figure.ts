@@ -55,6 +55,8 @@ const handPlaces = [0, 0.045, 0.09, 0.145, 0.185] as const;
 const handWidths = monotoneCurve(handPlaces, [0.0265, 0.037, 0.041, 0.035, 0.019]);
 const handThicknesses = monotoneCurve(handPlaces, [0.0255, 0.019, 0.015, 0.012, 0.009]);
 const handLength = handPlaces[4];
+/** Width of the blend between hand and thumb, in meters. */
+const handBlend = 0.012;
 
 /** A hand with closed fingers that hangs from an arm, in the size of its wrist. */
 const distanceToHand = ({ wrist, lower }: Arm, wristRadius: number): Distance => {
@@ -93,7 +95,9 @@ const distanceToHand = ({ wrist, lower }: Arm, wristRadius: number): Distance =>
     const beside = radius < 1e-4 ? -thickness : radius - radius / level;
     const beyond = Math.abs(along - inside);
     const palm = beyond > 0 ? Math.hypot(Math.max(0, beside), beyond) : beside;
-    return Math.min(palm, thumbDistance(along, across, over)) * scale;
+    const thumbside = thumbDistance(along, across, over);
+    const overlap = Math.max(0, handBlend - Math.abs(palm - thumbside));
+    return (Math.min(palm, thumbside) - (overlap * overlap) / (4 * handBlend)) * scale;
   };
 };
 

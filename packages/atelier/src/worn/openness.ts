@@ -1,9 +1,13 @@
 import { hierarchyOf } from '../render/hierarchy.ts';
 
 type Lit = {
+  /** Rounds of smoothing, more for a mesh of few points. */
+  readonly rounds: number;
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   readonly triangles: Uint32Array;
+  /** 1 at points that no light has to reach. */
+  readonly hidden?: Uint8Array;
 };
 
 const golden = Math.PI * (3 - Math.sqrt(5));
@@ -83,6 +87,8 @@ export const opennessOf = (
     const [open, toward] = [new Float32Array(count), new Float32Array(count * 3)];
     for (let vertex = 0; vertex < count; vertex += 1) {
       const at = vertex * 3;
+      // Points inside of another part do not show, and would darken their neighbors.
+      const isHidden = mesh.hidden?.[vertex] === 1;
       const [x, y, z] = [mesh.normals[at], mesh.normals[at + 1], mesh.normals[at + 2]];
       for (let axis = 0; axis < 3; axis += 1) {
         origin[axis] = mesh.positions[at + axis] + mesh.normals[at + axis] * offset;
@@ -95,7 +101,7 @@ export const opennessOf = (
         direction[0] = u * (1 + sign * x * x * a) + v * b + w * x;
         direction[1] = u * sign * b + v * (sign + y * y * a) + w * y;
         direction[2] = -u * sign * x - v * y + w * z;
-        if (isBlocked(origin, direction)) continue;
+        if (!isHidden && isBlocked(origin, direction)) continue;
         open[vertex] += 1;
         for (let axis = 0; axis < 3; axis += 1) toward[at + axis] += direction[axis] / rays;
       }
@@ -104,8 +110,8 @@ export const opennessOf = (
       if (done % 2000 === 0) progress(done / total);
     }
     return {
-      open: softened(open, 1, mesh.triangles, 2),
-      toward: softened(toward, 3, mesh.triangles, 2),
+      open: softened(open, 1, mesh.triangles, mesh.rounds),
+      toward: softened(toward, 3, mesh.triangles, mesh.rounds),
     };
   });
 };

@@ -79,6 +79,7 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
   );
   app.get('*', restrictedDesigns(shop));
   app.get('/packshots/*', redirectToDrawings);
+  app.get('/scenes/row/*', redirectToDrawings);
   app.use(
     publicCache({
       contentVersion: shop.contentVersion,

@@ -150,12 +150,18 @@ export const Packshot = ({
   />
 );
 
-type SceneImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
+/** A row in the width of small screens and of large ones, for `srcset`. */
+const rowSources = (path: string): string =>
+  `${withBase(path)} 1080w, ${withBase(inWidth(path, 768))} 1920w`;
+
+type SceneImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> & {
   readonly scene: Scene;
   readonly pieces: readonly ScenePiece[];
   /** Alternative text; empty next to a text with the same content. */
   readonly alt: string;
   readonly isFirst?: boolean;
+  /** Width on the page, for a row. The demo has one width. */
+  readonly sizes?: string;
 };
 
 /** A group picture, 3 : 2, on a transparent ground. */
@@ -164,16 +170,23 @@ export const SceneImage = ({
   pieces,
   alt,
   isFirst = false,
+  sizes,
   ...rest
-}: SceneImageProps): ReactNode => (
-  <img
-    width={1200}
-    height={800}
-    decoding="async"
-    loading={isFirst ? 'eager' : 'lazy'}
-    fetchPriority={isFirst ? 'high' : 'auto'}
-    {...rest}
-    src={withBase(scenePath(scene, pieces))}
-    alt={alt}
-  />
-);
+}: SceneImageProps): ReactNode => {
+  const path = scenePath(scene, pieces);
+  return (
+    <img
+      width={1200}
+      height={800}
+      decoding="async"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      {...rest}
+      {...(scene === 'row' &&
+        sizes &&
+        !import.meta.env.NO_SERVER && { sizes, srcSet: rowSources(path) })}
+      src={withBase(path)}
+      alt={alt}
+    />
+  );
+};

@@ -3,7 +3,7 @@ import { drawingAddress } from '@tailorbird/packshot';
 const replace = (image: HTMLImageElement): void => {
   const address = image.getAttribute('src') ?? '';
   const drawing = drawingAddress(address);
-  if (!address.includes('/packshots/') || drawing === address) return;
+  if (!/\/(packshots|scenes\/row)\//.test(address) || drawing === address) return;
   image.removeAttribute('srcset');
   image.src = drawing;
 };

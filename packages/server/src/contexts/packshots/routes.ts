@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ClothingType, fabricColorOf, parseVariantId } from '@tailorbird/domain/catalog';
 import { isLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
-import { drawScene, imageWidths, scenes } from '@tailorbird/packshot';
+import { imageWidths, scenes } from '@tailorbird/packshot';
 import type { Context } from 'hono';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, toResponse, unavailable } from '../../platform/api/reply.ts';
@@ -12,7 +12,7 @@ import { drawingVersion, type WithCatalog } from '../catalog/index.ts';
 import type { WithContent } from '../content/index.ts';
 import { parseDrawingName, parseSceneName, pieceAsGarment } from './application/draw.ts';
 import { openGraphCard, openGraphSize } from './application/openGraph.ts';
-import { pictureGarment } from './application/pictures.ts';
+import { pictureGarment, pictureScene } from './application/pictures.ts';
 import { sharedCardOf, sharedKinds } from './application/sharedCard.ts';
 import { loadLettering } from './pixels/lettering.ts';
 import { createRasterizer } from './pixels/rasterizer.ts';
@@ -45,7 +45,7 @@ const captionOf = (
 /**
  * Routes for pictures: `/packshots/{slug}/{variantId}[.back][.768].svg?initials=ABC`, the same
  * as `.png?width=450` for clients without SVG, group pictures
- * `/scenes/{scene}/{slug}:{variantId},….svg`, and preview pictures
+ * `/scenes/{scene}/{slug}:{variantId},…[.768].svg`, and preview pictures
  * `/og/{locale}/{slug}/{variantId}.png` of products and
  * `/og/{locale}/{pages|notes|groups}/{slug}.png` of pages.
  */
@@ -100,7 +100,7 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void 
     );
   });
 
-  api.add('GET', '/scenes/{scene}/{name}', (context) => {
+  api.add('GET', '/scenes/{scene}/{name}', async (context) => {
     const scene = scenes.find((known) => known === context.req.param('scene'));
     const name = parseSceneName(context.req.param('name') ?? '');
     const garments = (name?.pieces ?? []).map(({ slug, variantId }) => {
@@ -108,7 +108,8 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent): void 
       return type ? pieceAsGarment(type, { variantId, view: 'front', initials: '' }) : null;
     });
     if (!scene || !name || garments.includes(null)) return toResponse(notFound);
-    const svg = drawScene({ scene, garments: garments.filter((garment) => garment !== null) });
+    const shown = garments.filter((garment) => garment !== null);
+    const svg = await pictureScene({ scene, garments: shown }, name);
     return drawingResponse(context, name.format, svg);
   });
 

@@ -37,7 +37,13 @@ const Hero = ({ data: { content, hero, design } }: { readonly data: HomeData }):
       </div>
       {hero && (
         <LocalLink to={designer} className={styles.heroPicture} tabIndex={-1} aria-hidden="true">
-          <SceneImage scene={hero.scene} pieces={hero.pieces} alt="" isFirst />
+          <SceneImage
+            scene={hero.scene}
+            pieces={hero.pieces}
+            alt=""
+            isFirst
+            sizes="(width >= 64rem) 54vw, 100vw"
+          />
         </LocalLink>
       )}
     </section>
@@ -125,6 +131,7 @@ const Season = ({
       pieces={picture.pieces}
       alt=""
       className={styles.seasonPicture}
+      sizes="(width >= 48rem) 45vw, 100vw"
     />
   </section>
 );

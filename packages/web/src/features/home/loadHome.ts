@@ -3,6 +3,7 @@ import {
   defaultVariant,
   formatVariantId,
   type ProductGroup,
+  parseVariantId,
   publicViewer,
   shownFabricColors,
 } from '@tailorbird/domain/catalog';
@@ -13,7 +14,12 @@ import { latestNotesOrNone } from '../../shared/content/latestNotes.ts';
 import { isVariantRendered } from '../../shared/garments/garmentOf.ts';
 import { CatalogT, ContentT } from '../../shared/ports/ports.ts';
 import { sceneGarment } from '../../shared/scenes/sceneGarment.ts';
-import { type ScenePicture, sceneOf, sceneOfGroup } from '../../shared/scenes/scenes.ts';
+import {
+  rowOfRenders,
+  type ScenePicture,
+  sceneOf,
+  sceneOfGroup,
+} from '../../shared/scenes/scenes.ts';
 import type { ScenePiece } from '../../ui/Packshot.tsx';
 
 /** A garment of the home page; small, because it is serialized into the page. */
@@ -72,6 +78,33 @@ const families = (
     return picture ? [{ slug, title, count: new Set(parts.flat()).size, picture }] : [];
   });
 
+/** A row of renders if three garments have them. */
+const heroOf = (chosen: readonly ClothingType[]): ScenePicture | null => {
+  const rendered = chosen.filter((type) => featuredGarment(type).isRendered);
+  return rendered.length >= rowOfRenders.most
+    ? sceneOf(rendered.map(sceneGarment), rowOfRenders)
+    : sceneOf(chosen.map(sceneGarment));
+};
+
+const seasonOf = (
+  banner: SeasonalBanner,
+  types: readonly ClothingType[],
+): NonNullable<HomeData['season']> => {
+  const isRendered = ({ slug, variant }: SeasonalBanner['pieces'][number]): boolean => {
+    const type = types.find((each) => each.slug === slug);
+    if (!type) return false;
+    const parsed = parseVariantId(type, variant);
+    return parsed.ok && isVariantRendered(type, parsed.value);
+  };
+  return {
+    banner,
+    picture: {
+      scene: banner.pieces.every(isRendered) ? 'row' : 'rail',
+      pieces: banner.pieces.map(({ slug, variant }) => ({ slug, variantId: variant })),
+    },
+  };
+};
+
 type Range = { readonly types: readonly ClothingType[]; readonly groups: readonly ProductGroup[] };
 
 /**
@@ -87,15 +120,9 @@ export const composeHome = (
   const shirt = chosen.find(({ pattern }) => pattern === 't-shirt');
   return {
     content,
-    hero: sceneOf(chosen.map(sceneGarment)),
+    hero: heroOf(chosen),
     design: shirt ? { slug: shirt.slug, variantId: featuredGarment(shirt).variantId } : null,
-    season: content.season && {
-      banner: content.season,
-      picture: {
-        scene: 'rail',
-        pieces: content.season.pieces.map(({ slug, variant }) => ({ slug, variantId: variant })),
-      },
-    },
+    season: content.season && seasonOf(content.season, types),
     families: families(groups, types),
     featured: chosen.map(featuredGarment),
     notes: notes.map(({ slug, title, summary, piece, drawing }) => ({

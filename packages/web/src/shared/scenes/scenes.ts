@@ -75,6 +75,13 @@ const compositions: Readonly<Record<string, Composition>> = {
 
 const plain: Composition = { scene: 'flat-lay', colors: autumn, most: 4 };
 
+/** A row of renders: light in front, dark beside it. */
+export const rowOfRenders: Composition = {
+  scene: 'row',
+  colors: ['paper-white', 'navy', 'rust', ...autumn],
+  most: 3,
+};
+
 /** A picture of the garments in order, each in another color. Null if there are none. */
 export const sceneOf = (
   garments: readonly SceneGarment[],

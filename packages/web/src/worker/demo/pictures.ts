@@ -1,6 +1,13 @@
 import { type ClothingType, parseVariantId } from '@tailorbird/domain/catalog';
 import { parseInitials } from '@tailorbird/domain/designer';
-import { drawGarment, drawScene, type Garment, scenes, type View } from '@tailorbird/packshot';
+import {
+  drawGarment,
+  drawScene,
+  type Garment,
+  type LoadedRender,
+  scenes,
+  type View,
+} from '@tailorbird/packshot';
 import { demoWidth, renderFileOf, renderOf } from '@tailorbird/packshot/files';
 import { garmentOf } from '../../shared/garments/garmentOf.ts';
 
@@ -29,6 +36,15 @@ const womensCut = { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1, shaping: 'sea
 /** Reads a file of the folder `renders` as a `data:` address; null if it cannot be read. */
 type ReadRender = (file: string) => Promise<string | null>;
 
+const loadRender = async (
+  garment: Garment,
+  readRender: ReadRender,
+): Promise<LoadedRender | null> => {
+  const render = renderOf(garment);
+  const address = render && (await readRender(renderFileOf(render, demoWidth)));
+  return render && address ? { ...render, address } : null;
+};
+
 const packshot = async (
   types: Types,
   {
@@ -43,26 +59,28 @@ const packshot = async (
     [];
   const asked = garmentFor(types, slug, variantId, view as View, initials);
   const garment = asked && women ? { ...asked, proportions: womensCut } : asked;
-  const render = garment && !drawn ? renderOf(garment) : null;
-  const address = render && (await readRender(renderFileOf(render, demoWidth)));
-  return (
-    garment && drawGarment(garment, render && address ? { render: { ...render, address } } : {})
-  );
+  const render = garment && !drawn ? await loadRender(garment, readRender) : null;
+  return garment && drawGarment(garment, render ? { render } : {});
 };
 
-const scene = (types: Types, name: string, file: string): string | null => {
+const scene = async (
+  types: Types,
+  { name, file }: { readonly name: string; readonly file: string },
+  readRender: ReadRender,
+): Promise<string | null> => {
   const known = scenes.find((each) => each === name);
   const garments = file
-    .replace(/\.svg$/, '')
+    .replace(/(\.drawn)?(\.\d+)?\.svg$/, '')
     .split(',')
     .map((piece) => {
       const [slug = '', variantId = ''] = piece.split(':');
       return garmentFor(types, slug, variantId);
     });
   const drawable = garments.filter((garment) => garment !== null);
-  return known && drawable.length === garments.length
-    ? drawScene({ scene: known, garments: drawable })
-    : null;
+  if (!known || drawable.length < garments.length) return null;
+  const shown = known === 'row' && !file.includes('.drawn') ? drawable : [];
+  const renders = await Promise.all(shown.map((garment) => loadRender(garment, readRender)));
+  return drawScene({ scene: known, garments: drawable, renders });
 };
 
 /** True for addresses of drawings, which `Packshot.tsx` makes. */
@@ -78,5 +96,5 @@ export const drawPicture = async (
   const [, kind, name = '', file = ''] = decodeURIComponent(path).split('/');
   return kind === 'packshots'
     ? packshot(types, { slug: name, file, initials }, readRender)
-    : scene(types, name, file);
+    : scene(types, { name, file }, readRender);
 };

@@ -104,24 +104,27 @@ export const pieceAsGarment = (
   };
 };
 
-const formats = ['svg', 'png'] as const;
 const mostScenePieces = 5;
 const longestSceneName = 1_500;
+const sceneEnding = /(\.drawn)?(?:\.(\d{3,4}))?\.(svg|png)$/;
 const scenePiece = /^([a-z0-9-]{1,80}):(\d{1,9}(?:-\d{1,9}){0,20})$/;
 
 /**
- * `rail` and its pieces, `cotton-t-shirt:101-11-21,pique-polo:501-51.svg`; null for any other
- * name.
+ * Pieces of a scene, `cotton-t-shirt:101-11-21,pique-polo:501-51.svg`, with the width of its
+ * renders as for `parseDrawingName`; null for any other name.
  */
 export const parseSceneName = (
   name: string,
-): {
-  readonly pieces: readonly { readonly slug: string; readonly variantId: string }[];
-  readonly format: 'svg' | 'png';
-} | null => {
-  const format = formats.find((known) => name.endsWith(`.${known}`));
-  if (!format || name.length > longestSceneName) return null;
-  const written = name.slice(0, -format.length - 1).split(',');
+):
+  | (Pick<PictureName, 'width' | 'isDrawn' | 'format'> & {
+      readonly pieces: readonly { readonly slug: string; readonly variantId: string }[];
+    })
+  | null => {
+  if (name.length > longestSceneName) return null;
+  const [ending, drawn, asked = '450', format] = sceneEnding.exec(name) ?? [];
+  const width = imageWidths.find((known) => String(known) === asked);
+  if (ending === undefined || width === undefined) return null;
+  const written = name.slice(0, -ending.length).split(',');
   if (written.length > mostScenePieces) return null;
   const pieces: { readonly slug: string; readonly variantId: string }[] = [];
   for (const each of written) {
@@ -129,5 +132,10 @@ export const parseSceneName = (
     if (slug === undefined || variantId === undefined) return null;
     pieces.push({ slug, variantId });
   }
-  return { pieces, format };
+  return {
+    pieces,
+    width,
+    isDrawn: drawn !== undefined,
+    format: format === 'png' ? 'png' : 'svg',
+  };
 };

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { drawGarment, type Garment } from '@tailorbird/packshot';
+import {
+  drawGarment,
+  drawScene,
+  type Garment,
+  type LoadedRender,
+  type Scene,
+} from '@tailorbird/packshot';
 import { renderFileOf, renderOf } from '@tailorbird/packshot/files';
 import { LRUCache } from 'lru-cache';
 
@@ -46,17 +52,33 @@ type PictureOptions = {
   readonly format: 'svg' | 'png';
 };
 
-/**
- * The picture of a garment as SVG: its render, or its drawing without one. The rasterizer
- * reads PNG only, so pictures for it contain a PNG.
- */
-export const pictureGarment = async (
+/** The rasterizer reads PNG only, so pictures for it contain a PNG. */
+const loadRender = async (
   garment: Garment,
   { width, isDrawn, format }: PictureOptions,
-): Promise<string> => {
+): Promise<LoadedRender | null> => {
   const render = isDrawn ? null : renderOf(garment);
-  if (!render) return drawGarment(garment);
+  if (!render) return null;
   const file = renderFileOf(render, width);
   const address = await (format === 'svg' ? addressOf(file) : pngAddressOf(file));
-  return drawGarment(garment, address === null ? {} : { render: { ...render, address } });
+  return address === null ? null : { ...render, address };
+};
+
+/** The picture of a garment as SVG: its render, or its drawing without one. */
+export const pictureGarment = async (
+  garment: Garment,
+  options: PictureOptions,
+): Promise<string> => {
+  const render = await loadRender(garment, options);
+  return drawGarment(garment, render ? { render } : {});
+};
+
+/** A group picture as SVG. Only a row shows renders. */
+export const pictureScene = async (
+  { scene, garments }: { readonly scene: Scene; readonly garments: readonly Garment[] },
+  options: PictureOptions,
+): Promise<string> => {
+  const shown = scene === 'row' ? garments : [];
+  const renders = await Promise.all(shown.map((garment) => loadRender(garment, options)));
+  return drawScene({ scene, garments, renders });
 };

@@ -69,7 +69,10 @@ export const EaseTable = ({ places, units, isOwnBody }: EaseTableProps): ReactNo
               <th scope="row">
                 {t(`measure.${measure}`)}
                 <span className={styles.fit}>
-                  {t('ease.usual', { fit: t(`fit.${fit}`), room: write(regular, 'difference') })}
+                  {t(`fit.${fit}`)}{' '}
+                  <span className={styles.usual}>
+                    {t('ease.usual', { room: write(regular, 'difference') })}
+                  </span>
                 </span>
               </th>
               <td>{write(garment)}</td>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { lazyPart } from '../../../platform/hydration/lazyPart.tsx';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
@@ -31,7 +31,6 @@ const Worn = observer(function Worn({ store, shape }: WornProps): ReactNode {
       savedSize.status === 'found' ? savedSize.size : null,
       session,
     );
-  if (!toWear) return null;
   const change = (isOpen: boolean): void =>
     changeQuery(
       (current) => {
@@ -41,6 +40,13 @@ const Worn = observer(function Worn({ store, shape }: WornProps): ReactNode {
       },
       { replace: !isOpen },
     );
+  // Signing out in another tab removes a saved size.
+  const isLost = query.has('worn') && savedSize.status === 'missing';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes once.
+  useEffect(() => {
+    if (isLost) change(false);
+  }, [isLost]);
+  if (!toWear) return null;
   const who = toWear.bodyOrigin === 'own' ? 'known' : 'unknown';
   return (
     <div className={styles.place}>

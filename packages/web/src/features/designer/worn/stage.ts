@@ -77,7 +77,7 @@ void main() {
   // The sky of a vertex is a cone around the mean direction of its light.
   float edge = sqrt(1.0 - share);
   float shadow = smoothstep(edge - 0.3, edge + 0.3, dot(toward, lamp) + 0.15);
-  float key = max(0.0, dot(n, lamp)) * shadow;
+  float key = max(0.0, dot(n, lamp)) * shadow * smoothstep(0.0, 0.35, share);
   float lit = 0.72 * key + 0.9 * room(normalize(mix(n, toward, 0.5))) * bounced(share);
   float toned = lit < 0.72 ? lit : 0.72 + 0.28 * (1.0 - exp((0.72 - lit) / 0.28));
   float rim = pow(1.0 - min(1.0, abs(n.z)), 2.5);
@@ -87,11 +87,12 @@ void main() {
   if (fine.z > 0.0) {
     float visible = smoothstep(1.8, 4.0, fine.z / fwidth(fine.w));
     float wave = 0.5 + 0.5 * cos(6.2832 * fine.w / fine.z);
-    rib = 0.06 + visible * (0.26 * wave * wave - 0.06);
+    rib = 0.06 + visible * (0.2 * wave * wave - 0.06);
   }
   float shading = pow(toned, 1.0 / 2.2) * (1.0 - 0.2 * rim) * (1.0 - stitching) * (1.0 - seam) * (1.0 - rib);
   float slope = max(0.0, (dot(n, normalize(lamp + vec3(0.0, 0.0, 1.0))) - 0.5) * 2.0);
   float sheen = 0.42 * slope * slope * key + 0.1 * min(1.0, lit) + 0.7 * rim * (0.25 + lit) * share;
+  sheen *= (1.0 - 3.0 * stitching) * (1.0 - 3.0 * seam) * (1.0 - 2.0 * rib);
   painted = vec4((color * shading + gloss * sheen) * alpha, alpha);
 }`;
 
