@@ -1,15 +1,15 @@
-import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
+import { isGarmentClass, isRetail, type ProductClass } from '../catalog/index.ts';
 import { addWorkingDays, dayOf, daysBetween } from './workingDays.ts';
 
 export type DayRange = { readonly earliest: number; readonly latest: number };
 
-/** Working days to cut, sew and press a garment. */
+/** Working days to make a garment that is not ready-made. */
 const makingDays: DayRange = { earliest: 6, latest: 8 };
 const noDays: DayRange = { earliest: 0, latest: 0 };
 const commentDays = 1;
 
 const makingDaysOf = (productClasses: readonly ProductClass[]): DayRange =>
-  productClasses.some(isGarmentClass) ? makingDays : noDays;
+  productClasses.some((each) => isGarmentClass(each) && !isRetail(each)) ? makingDays : noDays;
 
 /** Working days from the fit confirmation to the arrival of the rest of a split order. */
 export const workingDaysAfterFit = (shippingDays: DayRange): DayRange => ({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pricedBasket } from '../../test/pricedBasket.ts';
 import { scriptedBaskets } from '../../test/scriptedBaskets.ts';
 import type { AddRequest, Baskets } from '../basket/index.ts';
+import type { ProductClass } from '../catalog/index.ts';
 import { err, ok } from '../kernel/index.ts';
 import { runs } from '../testing/runs.ts';
 import {
@@ -196,11 +197,14 @@ describe('delivery', () => {
     comment: '',
   };
 
-  test('[CHECKOUT-18] delivery is making plus shipping; stock is only shipped', () => {
-    expect(estimateDelivery(order)).toEqual({ earliest: 9, latest: 16 });
-    expect(estimateDelivery({ ...order, productClasses: ['Gift Card'] })).toEqual(
-      order.shippingDays,
-    );
+  test('[CHECKOUT-18] delivery is making plus shipping; ready-made goods are only shipped', () => {
+    const made = { earliest: 9, latest: 16 };
+    expect(estimateDelivery(order)).toEqual(made);
+    const of = (productClass: ProductClass) =>
+      estimateDelivery({ ...order, productClasses: [productClass] });
+    expect(of('Accessories')).toEqual(made);
+    for (const productClass of ['Gift Card', 'Retail'] as const)
+      expect(of(productClass)).toEqual(order.shippingDays);
     expect(estimateDelivery({ ...order, shippingDays: { earliest: 1, latest: 1 } })).toEqual({
       earliest: 9,
       latest: 11,

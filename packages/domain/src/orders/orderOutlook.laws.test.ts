@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ProductClass } from '../catalog/index.ts';
 import { arbitraryOrder } from '../testing/arbitraries.ts';
 import { caseTimes, type OrderCase, orderCases, orderStates } from '../testing/orderCases.ts';
 import { runs } from '../testing/runs.ts';
@@ -86,6 +87,20 @@ describe('the outlook of an order', () => {
       expect(parcels).toEqual([]);
       for (const step of ['cut', 'sew', 'pack', 'send', 'try-on'] as const)
         expect(nextSteps).not.toContain(step);
+    });
+  });
+
+  it('one-size pieces are made after the order, and ready-made ones only packed', () => {
+    each((given) => {
+      if (given.content !== 'ready-made' || !['received', 'making'].includes(given.state)) return;
+      const stepsOf = (productClass: ProductClass) => {
+        const lines = given.order.lines.map((line) => ({ ...line, productClass }));
+        return orderOutlook({ ...given.order, lines }, now).nextSteps;
+      };
+      expect(stepsOf('Retail')).toEqual(outlookOf(given).nextSteps);
+      expect(stepsOf('Retail')).toContain('pack');
+      const [making, ...others] = stepsOf('Accessories');
+      expect([making, others]).toEqual(['make', stepsOf('Retail').slice(1)]);
     });
   });
 

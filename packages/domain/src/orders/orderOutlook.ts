@@ -40,6 +40,7 @@ export type OrderStage = (typeof orderStages)[number];
 export const nextSteps = [
   'cut',
   'sew',
+  'make',
   'pack',
   'send',
   'send-first',
@@ -207,12 +208,12 @@ const stepsOf = (
   switch (stage) {
     case 'received':
       if (makings.has('to-size')) add('cut', 'sew');
-      else if (parcels.length > 0) add('pack');
+      else if (parcels.length > 0) add(makings.has('one-size') ? 'make' : 'pack');
       if (parcels.length > 0) add(...send);
       break;
     case 'making':
     case 'making-first':
-      add(makings.has('to-size') ? 'sew' : 'pack', ...send);
+      add(makings.has('to-size') ? 'sew' : makings.has('one-size') ? 'make' : 'pack', ...send);
       break;
     case 'fit-awaited':
       add(...rest);

@@ -10,7 +10,7 @@ import { addWorkingDays } from './workingDays.ts';
 export const productionStarts = ['at-once', 'after-14-days'] as const;
 export type ProductionStart = (typeof productionStarts)[number];
 
-/** True for garments made in a size that can still be returned. Ready-made goods exist already. */
+/** True for garments made in a size that can still be returned. One-size pieces suit any other customer. */
 export const isMadeReturnable = (
   line: Pick<OrderLine, 'snapshot' | 'productClass' | 'withdrawalRight'>,
 ): boolean => line.withdrawalRight === 'granted' && makingOf(line) === 'to-size';

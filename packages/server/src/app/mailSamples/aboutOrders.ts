@@ -86,6 +86,7 @@ export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
     ...order,
     lines: order.lines.map((line) => ({
       ...line,
+      productClass: 'Retail',
       snapshot: { ...line.snapshot, userSizeId: null, initials: '' },
     })),
   });

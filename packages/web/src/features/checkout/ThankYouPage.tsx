@@ -102,7 +102,8 @@ export const Receipt = ({
   const { stage, nextSteps } = outlook;
   const { number, email } = order;
   const hasSizes = outlook.pieces.some(({ making }) => making === 'to-size');
-  const isPacked = stage === 'making' && !hasSizes;
+  const isPacked =
+    stage === 'making' && outlook.pieces.every(({ making }) => making === 'ready-made');
   const thanks = name ? t('receipt.title', { name }) : t('receipt.titleNameless');
   const placed = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(
     new Date(order.datePlaced),

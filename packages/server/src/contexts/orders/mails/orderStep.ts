@@ -37,7 +37,9 @@ const wordsOf = (order: Order, step: MailedStep, parcel: ParcelOutlook | undefin
   const isSized = isMadeToSize(parcel?.pieces ?? []);
   switch (step) {
     case 'making':
-      return isSized ? step : 'packing';
+      return parcel?.pieces.some(({ making }) => making === 'one-size' || making === 'to-size')
+        ? step
+        : 'packing';
     case 'first-sent':
       return toStore ? 'first-sent-to-store' : step;
     case 'sent':
