@@ -32,12 +32,13 @@ beforeAll(async () => {
 
 const anArrivedOrder = async (
   client: Client,
-  piece: unknown = aBeanie(),
+  piece: unknown = null,
   email = 'nora@example.test',
 ): Promise<WireOrder> => {
+  const bought = piece ?? aTShirt(await saveSize(client));
   const { body } = await pay(
     client,
-    aPayment(await readyToPay(client, piece), origin, { guest_email: email }),
+    aPayment(await readyToPay(client, bought), origin, { guest_email: email }),
   );
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   const { queries } = shop.server.database;
@@ -235,6 +236,17 @@ describe('a claim', () => {
     ).not.toContain(order.number);
   });
 
+  it('[ORDER-09] a one-size beanie can be faulty, but has no fit to remake', async () => {
+    const client = await signedIn();
+    const order = await anArrivedOrder(client, aBeanie());
+    const claimable = async (type: string) =>
+      (await client.get<WireClaimableOrder[]>(`/api/v1/dixa/claims/orders/?type=${type}`)).body;
+    expect(await claimable('frg')).toEqual([]);
+    expect(await claimable('quality')).toMatchObject([{ number: order.number }]);
+    const photos = await photosFor(client, order.number, 3);
+    expect((await client.post('/api/v1/dixa/claims/', aClaim(order, photos))).status).toBe(409);
+  });
+
   it('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07, SUPPORT-08] an incomplete claim is refused with its reasons', async () => {
     const client = await signedIn();
     // The cap is of wool; the beanie contains wool too and is ignored.
@@ -245,7 +257,7 @@ describe('a claim', () => {
       quantity: 1,
     };
     await client.post('/oscarapi/basket/add-product/', cap);
-    const order = await anArrivedOrder(client);
+    const order = await anArrivedOrder(client, aBeanie());
     const [capLine, beanieLine] = ['Wool Cap', 'Beanie'].map(
       (title) => order.lines.find((line) => JSON.stringify(line).includes(title))?.id,
     );
@@ -294,7 +306,7 @@ describe('a claim', () => {
 
   it('[API-55] a guest claims by a mailed link, which reveals nothing else', async () => {
     const email = `${aKey()}@example.test`;
-    const order = await anArrivedOrder(shop.client(), aBeanie(), email);
+    const order = await anArrivedOrder(shop.client(), null, email);
     const stranger = shop.client();
     const ask = (typed: string) =>
       stranger.post('/api/v1/dixa/claims/links/', {

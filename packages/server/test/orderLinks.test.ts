@@ -121,13 +121,13 @@ describe('the link to an order', () => {
       .where('id', '=', Number(order.number) - 100_000)
       .execute();
     const claimable = await client.get<readonly { readonly number: string }[]>(
-      `/api/v1/dixa/claims/orders/?type=frg&link=${link}`,
+      `/api/v1/dixa/claims/orders/?type=quality&link=${link}`,
     );
     expect(claimable.body.map(({ number }) => number)).toEqual([order.number]);
     await client.post('/api/v1/dixa/claims/links/', {
       order_number: order.number,
       email: order.email,
-      type: 'frg',
+      type: 'quality',
     });
     const claimLink =
       /link=([\w.-]+)/.exec((await mailsTo(order.email)).at(-1)?.text ?? '')?.[1] ?? '';

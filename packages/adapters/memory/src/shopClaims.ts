@@ -1,6 +1,7 @@
 import { fabricColorOf } from '@tailorbird/domain/catalog';
 import { err, type Money, ok, type Result, sum, zero } from '@tailorbird/domain/kernel';
 import {
+  isMadeToSize,
   type Order,
   type OrderLine,
   partsOf,
@@ -299,6 +300,7 @@ export class InMemoryShopClaims implements Claims {
       lineId: id,
       sizeTypeSlug: type?.sizeType?.slug ?? '',
       productClass,
+      isMadeToSize: isMadeToSize({ snapshot }),
       isWool: wool.test(fabric?.composition ?? fabricColor?.fabricTitle ?? ''),
     };
   };
@@ -319,8 +321,7 @@ export class InMemoryShopClaims implements Claims {
         .reduce((pieces, { quantity }) => pieces + quantity, 0);
     const lines = order.lines.map((line) => {
       const open = line.quantity - withdrawnOf(order, line.id) - claimed(line.id);
-      const { id: lineId, productClass } = line;
-      return { line, open, lineId, productClass, isClaimed: open <= 0 };
+      return { ...this.#itemOf(line), line, open, isClaimed: open <= 0 };
     });
     return claimableLines(type, { ...order, lines }, this.#state.fixture.now);
   };
@@ -374,8 +375,9 @@ export class InMemoryShopClaims implements Claims {
       receivedAt: this.#state.fixture.now,
       settledAt: null,
       email: order.email,
-      pieces: lines.map(({ piece, line: { title, variantTitle, imagePath, size } }) => ({
+      pieces: lines.map(({ piece, line: { quantity, title, variantTitle, imagePath, size } }) => ({
         ...piece,
+        lineQuantity: quantity,
         title,
         variantTitle,
         imagePath,

@@ -38,6 +38,8 @@ export const claim = z.object({
     z.object({
       line: id,
       quantity: z.int(),
+      /** Pieces of the order line, of which `quantity` are claimed. */
+      line_quantity: z.int(),
       ...pieceTexts,
       wash_confirmed: z.boolean(),
       /** Fit of the first piece of a split order. */
@@ -121,6 +123,7 @@ type WireClaimedPiece = WireClaim['items'][number];
 const piece = fields<ClaimedPiece, WireClaimedPiece>()({
   lineId: 'line',
   quantity: 'quantity',
+  lineQuantity: 'line_quantity',
   title: 'title',
   variantTitle: 'variant_title',
   imagePath: 'image',

@@ -109,6 +109,7 @@ const aClaim: fc.Arbitrary<Claim> = fc
     pieces: fc.array(
       fc.record({
         lineId: id,
+        lineQuantity: fc.integer({ min: 1, max: 50 }),
         washConfirmed: fc.boolean(),
         zones: fc.option(zones),
         photos: fc.array(photo, { maxLength: 2 }),

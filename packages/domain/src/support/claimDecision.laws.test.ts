@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../kernel/index.ts';
 import { orderStatuses } from '../orders/index.ts';
+import { aSnapshot } from '../testing/builders.ts';
 import { runs } from '../testing/runs.ts';
 import {
   alterationCapPercent,
@@ -18,7 +19,12 @@ import {
 
 const day = 24 * 60 * 60 * 1_000;
 const placed = '2026-01-31T12:00:00.000Z';
-const line = { lineId: 1, productClass: 'Customize', isClaimed: false } as const;
+const line = {
+  lineId: 1,
+  productClass: 'Customize',
+  isMadeToSize: true,
+  isClaimed: false,
+} as const;
 const delivered = { status: 'Delivered', datePlaced: placed, lines: [line] } as const;
 
 describe('claimable pieces', () => {
@@ -33,18 +39,23 @@ describe('claimable pieces', () => {
 
   test('[ORDER-09] an order suggests a remake only for garments in time', () => {
     const suggested = (
-      productClass: 'Customize' | 'Retail' | 'Gift Card',
+      productClass: 'Customize' | 'Accessories' | 'Retail' | 'Gift Card',
       now = placed,
       status: 'Delivered' | 'Shipped' = 'Delivered',
-    ) => suggestedClaim({ status, datePlaced: placed, lines: [{ id: 1, productClass }] }, now);
+    ) => {
+      const snapshot = aSnapshot({ userSizeId: productClass === 'Customize' ? 1 : null });
+      const lines = [{ id: 1, productClass, snapshot }];
+      return suggestedClaim({ status, datePlaced: placed, lines }, now);
+    };
     expect(suggested('Customize')).toBe('frg');
     expect(suggested('Customize', '2026-06-01T12:00:00.000Z')).toBe('quality');
+    expect(suggested('Accessories')).toBe('quality');
     expect(suggested('Retail')).toBe('quality');
     expect(suggested('Gift Card')).toBeNull();
     expect(suggested('Customize', placed, 'Shipped')).toBeNull();
   });
 
-  test('[ORDER-09] gift cards, claimed pieces and ready-made pieces get no remake', () => {
+  test('[ORDER-09] only pieces made in a size get a remake, once', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -52,9 +63,11 @@ describe('claimable pieces', () => {
             lineId: fc.nat(),
             productClass: fc.constantFrom(
               'Customize' as const,
+              'Accessories' as const,
               'Retail' as const,
               'Gift Card' as const,
             ),
+            isMadeToSize: fc.boolean(),
             isClaimed: fc.boolean(),
           }),
         ),
@@ -69,7 +82,7 @@ describe('claimable pieces', () => {
               isInTime &&
               !each.isClaimed &&
               each.productClass !== 'Gift Card' &&
-              !(type === 'frg' && each.productClass === 'Retail'),
+              (type === 'quality' || each.isMadeToSize),
           );
           expect(claimable).toEqual(expected);
         },

@@ -91,6 +91,8 @@ export const decideClaim = (
 export type ClaimedPiece = {
   readonly lineId: number;
   readonly quantity: number;
+  /** Pieces of the order line, of which `quantity` are claimed. */
+  readonly lineQuantity: number;
   readonly title: string;
   readonly variantTitle: string;
   readonly imagePath: string;

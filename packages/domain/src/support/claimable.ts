@@ -1,6 +1,7 @@
-import { isGarmentClass, isRetail, type ProductClass } from '../catalog/index.ts';
+import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import {
+  isMadeToSize,
   isUnderRemakeGuarantee,
   type Order,
   type OrderLine,
@@ -11,6 +12,8 @@ import type { ClaimItem, ClaimType } from './claim.ts';
 export type Claimable = {
   readonly lineId: number;
   readonly productClass: ProductClass;
+  /** Only pieces made in a size have a fit to remake. */
+  readonly isMadeToSize: boolean;
   /** True if all its pieces are in claims of this type that were not refused. */
   readonly isClaimed: boolean;
 };
@@ -19,16 +22,16 @@ export type Claimable = {
 export const claimableWithin = (
   type: ClaimType,
   datePlaced: string,
-  { productClass, isClaimed }: Claimable,
+  { productClass, isMadeToSize, isClaimed }: Claimable,
   now: string,
 ): boolean => {
   if (isClaimed || !isGarmentClass(productClass)) return false;
-  return type === 'quality' || (!isRetail(productClass) && isUnderRemakeGuarantee(datePlaced, now));
+  return type === 'quality' || (isMadeToSize && isUnderRemakeGuarantee(datePlaced, now));
 };
 
 /**
  * Lines of a delivered order that can be claimed. A remake is limited to the guarantee
- * period, to made-to-order garments and to one claim (ORDER-09). Quality issues have no
+ * period, to pieces made in a size and to one claim (ORDER-09). Quality issues have no
  * time limit and cover every wearable piece.
  */
 export const claimableLines = <Line extends Claimable>(
@@ -51,13 +54,14 @@ export const suggestedClaim = (
     datePlaced,
     lines,
   }: Pick<Order, 'status' | 'datePlaced'> & {
-    readonly lines: readonly Pick<OrderLine, 'id' | 'productClass'>[];
+    readonly lines: readonly Pick<OrderLine, 'id' | 'productClass' | 'snapshot'>[];
   },
   now: string,
 ): ClaimType | null => {
-  const claimed = lines.map(({ id, productClass }) => ({
+  const claimed = lines.map(({ id, productClass, snapshot }) => ({
     lineId: id,
     productClass,
+    isMadeToSize: isMadeToSize({ snapshot }),
     isClaimed: false,
   }));
   const order = { status, datePlaced, lines: claimed };

@@ -14,6 +14,7 @@ const waiting = {
 const piece = {
   lineId: 1,
   productClass: 'Customize',
+  isMadeToSize: true,
   sizeTypeSlug: 't-shirt',
   isWool: false,
   isClaimed: false,
@@ -74,6 +75,7 @@ describe('the remake of a first piece', () => {
       productClass: fc.constantFrom('Customize' as const, '3DKNITTING' as const, ...productClasses),
       sizeTypeSlug: fc.constantFrom('t-shirt', 'shirt'),
       isWool: fc.boolean(),
+      isMadeToSize: fc.boolean(),
       isClaimed: fc.boolean(),
       madeFirst: fc.nat(2),
       feedback: fc.option(fc.record({ zones, washed: fc.boolean() })),
@@ -81,12 +83,12 @@ describe('the remake of a first piece', () => {
     fc.assert(
       fc.property(order, triedOn, (said, each) => {
         const waits = said.status === 'AwaitingFitConfirmation' && said.fitAnswer === 'negative';
-        const isMadeToOrder = !['Gift Card', 'Retail'].includes(each.productClass);
+        const hasFit = each.isMadeToSize && each.productClass !== 'Gift Card';
         const isOff = Object.values(each.feedback?.zones ?? {}).some((fit) => fit !== 'right');
         const isPassedOver = each.sizeTypeSlug === 'shirt' || each.productClass === 'Accessories';
         const isDry = each.isWool && !isPassedOver && each.feedback?.washed !== true;
         expect(claimed(said, each) === 'claimed').toBe(
-          waits && isMadeToOrder && each.madeFirst > 0 && !each.isClaimed && isOff && !isDry,
+          waits && hasFit && each.madeFirst > 0 && !each.isClaimed && isOff && !isDry,
         );
       }),
       runs(500),

@@ -80,7 +80,7 @@ export const describeClaimsContract = (name: string, open: OpenShop): void => {
       const sent = successOf(await shop.claims.create(claim, own));
       expect(successOf(await shop.claims.create(claim, own)).number).toBe(sent.number);
       expect(successOf(await shop.claims.own())).toMatchObject([
-        { number: sent.number, pieces: [{ lineId, quantity: 1 }] },
+        { number: sent.number, pieces: [{ lineId, quantity: 1, lineQuantity: 2 }] },
       ]);
       expect(successOf(await shop.claims.claimable('quality', own))).toMatchObject([
         { lines: [{ lineId, quantity: 1 }] },

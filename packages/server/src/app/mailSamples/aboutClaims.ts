@@ -34,6 +34,7 @@ export const aboutClaims = (shop: WithCatalog): MailSamples => {
         {
           lineId: 1,
           quantity: 1,
+          lineQuantity: 1,
           title: piece?.title ?? '',
           variantTitle: piece?.variantTitle ?? '',
           imagePath: '',

@@ -39,6 +39,8 @@ const Photos = ({
   );
 };
 
+type ClaimedPiece = Claim['pieces'][number];
+
 type DecisionProps = {
   readonly claim: Claim;
   /** True if the text addresses staff, who decide. */
@@ -90,6 +92,10 @@ export const ClaimView = ({
   const t = useT('claims');
   const misfits = useMisfits();
   const date = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'long' });
+  const claimedOf = ({ quantity, lineQuantity }: ClaimedPiece): string =>
+    quantity === lineQuantity
+      ? t('quantity', { count: quantity })
+      : t('quantityOf', { quantity, count: lineQuantity });
   return (
     <div className={styles.view}>
       <p className={styles.hint}>
@@ -110,7 +116,7 @@ export const ClaimView = ({
                 <p>
                   <strong>{piece.title}</strong>
                   <span className={styles.traits}>
-                    {piece.quantity > 1 && `${t('quantity', { count: piece.quantity })} · `}
+                    {piece.lineQuantity > 1 && `${claimedOf(piece)} · `}
                     {piece.variantTitle}
                     {piece.sizeTitle !== null && ` · ${piece.sizeTitle}`}
                     {piece.washConfirmed && ` · ${t('isWashed')}`}

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { withdrawnOf } from '@tailorbird/domain/orders';
+import { isMadeToSize, withdrawnOf } from '@tailorbird/domain/orders';
 import { type ClaimableOrder, type ClaimType, claimableLines } from '@tailorbird/domain/support';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { AccessRefused } from '../../../platform/session/access.ts';
@@ -36,6 +36,7 @@ export const claimableOf = async (
         open,
         lineId: line.id,
         productClass: line.productClass,
+        isMadeToSize: isMadeToSize(line),
         isClaimed: open <= 0,
       };
     });

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { partsOf, remakeGuaranteeEnd } from '@tailorbird/domain/orders';
+import { isMadeToSize, partsOf, remakeGuaranteeEnd } from '@tailorbird/domain/orders';
 import {
   claimFirstPiece as canClaim,
   type FirstPiece,
@@ -56,6 +56,7 @@ const judge = async (
     const feedback = told.get(line.id) ?? null;
     const piece = {
       ...claimItemOf(shop, line),
+      isMadeToSize: isMadeToSize(line),
       madeFirst: line.madeFirst ?? 0,
       isClaimed: (claimed.get(line.id) ?? 0) > 0,
       feedback,

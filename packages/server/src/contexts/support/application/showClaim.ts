@@ -85,6 +85,7 @@ export const showClaim = (
       .filter(({ id }) => id === lineId)
       .map((line) => ({
         lineId,
+        lineQuantity: line.quantity,
         washConfirmed,
         photos,
         zones,
