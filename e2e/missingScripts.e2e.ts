@@ -8,13 +8,25 @@ import { hasRefused, isNew } from './consent.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
+// One worker starts the shop of this file once.
+test.describe.configure({ mode: 'default' });
 test.afterAll(closeAskingShop);
 
 /** The browser logs the requests that these journeys block. */
 const unwatched = { isWatched: false } as const;
 
-const block = async (page: Page, name: string): Promise<void> => {
-  await page.route(new RegExp(`/assets/(${name})-[^/]*\\.js$`), (route) => route.abort());
+/**
+ * Fails requests for scripts by name, until the returned function is called. Removing the
+ * route instead would lose requests that are still pending.
+ */
+const block = async (page: Page, name: string): Promise<() => void> => {
+  let isBlocked = true;
+  await page.route(new RegExp(`/assets/(${name})-[^/]*\\.js$`), (route) =>
+    isBlocked ? route.abort() : route.continue(),
+  );
+  return () => {
+    isBlocked = false;
+  };
 };
 
 /** Returns a function that checks whether the current document is still open. */
@@ -109,13 +121,13 @@ test('[ERR-12] a press that needs a missing script offers a reload @twice', asyn
 }) => {
   const visitor = await anotherVisitor({ ...unwatched, storageState: hasRefused });
   const { page, say } = visitor;
-  await block(page, 'basket|services');
+  const unblock = await block(page, 'basket|services');
   await visitor.open('/product/merino-beanie');
   const isSamePage = await follow(page);
   await visitor.addButton.click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   expect(await isSamePage()).toBe(true);
-  await page.unrouteAll({ behavior: 'wait' });
+  unblock();
   await page.getByRole('button', { name: say('shell/reload') }).click();
   await page.waitForFunction(() => !('isFollowed' in window));
   await visitor.ready();
