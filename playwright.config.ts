@@ -39,8 +39,9 @@ export default defineConfig<Options>({
   grepInvert: isShort ? /@seldom/ : [],
   retries: 0,
   forbidOnly: isUnattended,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits for hanging journeys. They are generous, since machines may be busy.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),

@@ -9,7 +9,6 @@ test('a guest keeps the basket on sign-in, pays with credit and reorders', async
   visitor,
   page,
 }) => {
-  test.setTimeout(120_000);
   const { say } = visitor;
   const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(`${plainShirt}?sizeId=8L`);

@@ -8,7 +8,6 @@ test('staff preview, publish and revert a mail, with a placeholder check', async
   anotherVisitor,
   watch,
 }) => {
-  test.setTimeout(120_000);
   const staff = visitor;
   const { page, say } = staff;
   await staff.signInAs('staff');

@@ -5,7 +5,6 @@ const fresh = { timeout: 15_000 };
 test('staff find a text, preview a change, publish it and revert it', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor }) => {
-  test.setTimeout(120_000);
   const staff = visitor;
   const { page, say } = staff;
   const [before, after] = [say('findOrder/numberHint'), 'Six digits, at the top of the receipt.'];

@@ -113,7 +113,6 @@ const cookiesOf = async (context: BrowserContext): Promise<readonly string[]> =>
 test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] an external chat loads after consent, follows sign-in, and stops with it', {
   tag: '@seldom',
 }, async ({ anotherVisitor, language }) => {
-  test.setTimeout(120_000);
   const visitor = await anotherVisitor({ baseURL: shop.address, storageState: isNew });
   const { page, say } = visitor;
   const { asked, tokens } = await standIn(page.context());

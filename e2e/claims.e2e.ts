@@ -33,7 +33,6 @@ test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer claims a misfit 
   page,
   anotherVisitor,
 }) => {
-  test.setTimeout(90_000);
   const { say } = visitor;
   await visitor.open('/?auth=sign-in');
   await visitor.signIn('customer@tailorbird.example');
@@ -89,7 +88,6 @@ test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the claim form shows erro
   anotherVisitor,
   page,
 }) => {
-  test.setTimeout(90_000);
   const { say } = visitor;
   await signUpByCalls(page, `claim-${Date.now()}@example.test`);
   const number = await visitor.order({ garment: 'wool-cap' });

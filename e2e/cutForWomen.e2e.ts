@@ -5,7 +5,6 @@ import { cards } from './visitor.ts';
 test('a woman orders a made-to-measure shirt, and each step states the cut', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, page }) => {
-  test.setTimeout(120_000);
   const { say, range } = visitor;
   const panel = page.getByRole('dialog');
   const radio = (name: string) => panel.getByRole('radio', { name, exact: true });

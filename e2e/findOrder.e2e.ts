@@ -9,7 +9,6 @@ test('[API-44] a mailed link opens a guest’s order in another browser @twice',
   anotherVisitor,
   watch,
 }) => {
-  test.setTimeout(90_000);
   const { say } = visitor;
   const email = `finder-${Date.now()}@example.com`;
   const number = await visitor.order(

@@ -19,7 +19,6 @@ test('[ROUTE-33, ROUTE-34] a customer gives fit feedback by a mailed link withou
   anotherVisitor,
   language,
 }) => {
-  test.setTimeout(120_000);
   const { say } = visitor;
   const address = { ...addresses[language], email: `fits-${test.info().project.name}@example.com` };
   const number = await visitor.order(

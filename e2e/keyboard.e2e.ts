@@ -3,7 +3,6 @@ import { expect, test } from './test.ts';
 import { addresses, cards } from './visitor.ts';
 
 test('a guest buys a shirt using only the keyboard', async ({ visitor, page }) => {
-  test.setTimeout(120_000);
   const { say, range } = visitor;
   const address = addresses.en;
   await visitor.open('/');

@@ -15,7 +15,6 @@ test('no page is wider than the window with text of twice the size @german', asy
   visitor,
   page,
 }) => {
-  test.setTimeout(90_000);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/products', plainShirt, '/faq']) {

@@ -90,7 +90,6 @@ for (const [width, height] of [
     });
 
     test(`a purchase shifts no layout at ${width} pixels`, async ({ visitor, page }) => {
-      test.setTimeout(120_000);
       // Loads the fonts: fallback fonts differ between machines.
       await visitor.open('/faq');
       await page.waitForLoadState('networkidle');
@@ -116,7 +115,6 @@ for (const [width, height] of [
     });
 
     test(`pages of an account shift no layout at ${width} pixels`, async ({ visitor }) => {
-      test.setTimeout(120_000);
       await visitor.signInAs('customer');
       for (const path of ['/profile/orders', '/profile/sizes', '/profile/info', '/confirmfit'])
         await openStill(visitor, path);
@@ -128,7 +126,6 @@ for (const [width, height] of [
     });
 
     test(`pages of staff shift no layout at ${width} pixels`, async ({ visitor }) => {
-      test.setTimeout(120_000);
       await visitor.signInAs('staff');
       await visitor.open('/');
       await expect(visitor.page.locator('html')).toHaveAttribute('data-staff', 'admin');
@@ -136,7 +133,6 @@ for (const [width, height] of [
     });
 
     test(`pages of a store shift no layout at ${width} pixels`, async ({ visitor }) => {
-      test.setTimeout(120_000);
       await visitor.signInAs('store');
       // From the second page on, the space of the store bar is reserved.
       await visitor.open('/');

@@ -4,7 +4,6 @@ import { plainShirt, Visitor } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // The browser starts to cache the shop after the first view, and there is much to load.
-test.setTimeout(120_000);
 
 /** Waits until the shop and the current page are cached. */
 const kept = (page: Page): Promise<void> =>

@@ -80,7 +80,6 @@ const purchasesIn = async (visitor: Visitor): Promise<readonly unknown[]> => {
 test('[ANALYTICS-02] [ANALYTICS-04] [API-22] analytics load after consent, record pages and one order, and stop on withdrawal', {
   tag: '@seldom',
 }, async ({ anotherVisitor }) => {
-  test.setTimeout(120_000);
   const visitor = await anotherVisitor({ baseURL: shop.address, storageState: isNew });
   const { page, say } = visitor;
   const asked = await standIn(page.context());

@@ -237,7 +237,6 @@ test('[SIZE-36] the four questions replace the panel', async ({ visitor, page })
 test('[ROUTE-24, PANEL-02, SIZE-05] a size is changed, compared, restored, deleted and brought back', {
   tag: '@german',
 }, async ({ visitor, page }) => {
-  test.setTimeout(90_000);
   const { say } = visitor;
   await becomeCustomer(visitor);
   const size = await saveSize(page, 'Sunday');
@@ -309,7 +308,6 @@ test('all size data can be exported and deleted permanently', async ({ visitor, 
 test('[SIZE-132] a changed reference garment makes a new version, with undo', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
-  test.setTimeout(120_000);
   const { say } = visitor;
   await becomeCustomer(visitor);
   await saveSize(page, 'Sunday');

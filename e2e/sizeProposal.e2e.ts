@@ -29,7 +29,6 @@ const told = {
 test('fit feedback proposes a change of the size, which the customer accepts', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, anotherVisitor, language }) => {
-  test.setTimeout(120_000);
   const { say, page } = visitor;
   const address = {
     ...addresses[language],

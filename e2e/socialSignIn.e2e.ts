@@ -67,7 +67,6 @@ test('[AUTH-11, AUTH-12, AUTH-13] social sign-in returns to the page where it be
 test('[AUTH-39] a social account is linked by password and can be unlinked', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor, page, watch }) => {
-  test.setTimeout(120_000);
   watch.expect(401, /\/social\/confirm\//);
   const { say } = visitor;
   const email = newAddress();

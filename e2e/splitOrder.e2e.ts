@@ -34,7 +34,6 @@ test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is split, and the res
   anotherVisitor,
   language,
 }) => {
-  test.setTimeout(120_000);
   const { page, say } = visitor;
   const address = {
     ...addresses[language],
@@ -112,7 +111,6 @@ test('[API-19, ORDER-04] staff record a fit and release the rest @phone', async 
   anotherVisitor,
   language,
 }) => {
-  test.setTimeout(120_000);
   const address = {
     ...addresses[language],
     email: `phoned-${test.info().project.name}@example.com`,
@@ -152,7 +150,6 @@ test('[API-19, ORDER-04] staff record a fit and release the rest @phone', async 
 test('[ORDER-04, SUPPORT-01] a misfitting first piece is claimed in one press', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor, language }) => {
-  test.setTimeout(120_000);
   const { say } = visitor;
   const address = {
     ...addresses[language],

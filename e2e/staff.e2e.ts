@@ -72,7 +72,6 @@ const openRow = async ({ page, say }: Visitor, name: string): Promise<Locator> =
 test('concurrent edits of a voucher keep both inputs, and history restores it', {
   tag: '@seldom',
 }, async ({ visitor, anotherVisitor, watch }) => {
-  test.setTimeout(90_000);
   watch.expect(409, /\/studio_api\/data\/vouchers\//);
   const other = await anotherVisitor();
   const percentOf = (form: Locator): Locator =>
@@ -179,7 +178,6 @@ test('[API-63] [API-70] staff edit and create a customer’s sizes', async ({
   visitor,
   anotherVisitor,
 }) => {
-  test.setTimeout(90_000);
   const { page, say } = visitor;
   const email = `measured-${Date.now()}-${test.info().project.name}@example.com`;
   const customer = await anotherVisitor();

@@ -15,7 +15,6 @@ const oxford = '/product/new-oxford-shirt';
 test('[CATALOG-22, AUTH-13] feature switches change the next pages', {
   tag: '@seldom',
 }, async ({ anotherVisitor }) => {
-  test.setTimeout(120_000);
   const somebody = () => anotherVisitor({ baseURL: shop.address });
   const [staff, guest, customer] = [await somebody(), await somebody(), await somebody()];
   const { say } = staff;

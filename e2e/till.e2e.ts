@@ -3,7 +3,6 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 
 test('[RETAIL-02] a store signs a customer up, sells and refunds @twice', async ({ visitor }) => {
-  test.setTimeout(120_000);
   const { page, say } = visitor;
   const email = `till-${test.info().project.name}-${Date.now()}@example.com`;
   await visitor.signInAs('store');

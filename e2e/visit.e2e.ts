@@ -10,7 +10,6 @@ test('a guest buys a shirt, from the home page to the receipt', { tag: '@twice' 
   page,
   language,
 }) => {
-  test.setTimeout(120_000);
   const { say, range } = visitor;
   const isGerman = language === 'de';
   const price = (minorUnits: number): string =>

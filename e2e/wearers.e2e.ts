@@ -4,7 +4,6 @@ import { expect, test } from './test.ts';
 test('a customer adds a wearer with a size, removes both and restores them', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, page }) => {
-  test.setTimeout(120_000);
   const { say } = visitor;
   await visitor.open('/');
   // Signs up a customer for this journey only, with a size.

@@ -9,7 +9,6 @@ test('a guest withdraws a gift card by order number with a receipt @twice', asyn
   anotherVisitor,
   watch,
 }) => {
-  test.setTimeout(90_000);
   const { say } = visitor;
   const email = `withdraws-${Date.now()}@example.com`;
   const number = await visitor.order(

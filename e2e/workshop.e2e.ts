@@ -7,7 +7,6 @@ test('[ORDER-02] staff undo a wrong move and print the making sheet @twice', asy
   anotherVisitor,
   language,
 }) => {
-  test.setTimeout(120_000);
   const address = {
     ...addresses[language],
     email: `workshop-${test.info().project.name}@example.com`,

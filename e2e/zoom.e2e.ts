@@ -110,7 +110,6 @@ test.describe('at 200 percent', () => {
     visitor,
     page,
   }) => {
-    test.setTimeout(120_000);
     await visitor.open(`${plainShirt}?ideal-size`);
     await expect(
       page.getByRole('button', { name: visitor.say('findSize/ideal.find'), exact: true }),
@@ -193,7 +192,6 @@ test('at 400 percent the menu works by keyboard and returns focus @german', asyn
 });
 
 test('at 400 percent a customer gets from the basket to the payment', async ({ visitor, page }) => {
-  test.setTimeout(120_000);
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await expectRoom(page, 'basket');
