@@ -1,7 +1,14 @@
 import { hold } from './hold.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './test.ts';
-import { plainShirt } from './visitor.ts';
+import { plainShirt, type Visitor } from './visitor.ts';
+
+/** Adds a T-shirt with initials to the basket. Returns its title. */
+const addShirtWithInitials = async (visitor: Visitor): Promise<string> => {
+  await visitor.open(`${plainShirt}?initials=AP`);
+  await visitor.addToBasket();
+  return visitor.range.garment('cotton-t-shirt');
+};
 
 const designPath = (address: string): string => new URL(address).pathname;
 
@@ -129,9 +136,7 @@ test('[API-43] a basket line shows its details and is changed in place', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
-  const title = visitor.range.garment('cotton-t-shirt');
-  await visitor.open(`${plainShirt}?initials=AP`);
-  await visitor.addToBasket();
+  const title = await addShirtWithInitials(visitor);
   await visitor.button(say('basket/line.details', { title })).click();
   const details = page.getByRole('dialog', { name: say('shell/panel.item-details') });
   await expect(details.getByRole('img')).toHaveCount(2);
@@ -160,9 +165,7 @@ test('one of two pieces is changed, and the change is undone', { tag: '@twice' }
   page,
 }) => {
   const { say } = visitor;
-  const title = visitor.range.garment('cotton-t-shirt');
-  await visitor.open(`${plainShirt}?initials=AP`);
-  await visitor.addToBasket();
+  const title = await addShirtWithInitials(visitor);
   await visitor.button(say('basket/line.more', { title })).click();
   await visitor.expectBadge(2);
   await visitor.button(say('basket/line.details', { title })).click();
@@ -189,9 +192,7 @@ test('[BASKET-18] a refused change keeps the line and the choices', async ({
   watch,
 }) => {
   const { say } = visitor;
-  const title = visitor.range.garment('cotton-t-shirt');
-  await visitor.open(`${plainShirt}?initials=AP`);
-  await visitor.addToBasket();
+  const title = await addShirtWithInitials(visitor);
   await visitor.button(say('basket/line.details', { title })).click();
   await page.getByRole('button', { name: say('garmentPanels/details.change') }).click();
   const mini = page.getByRole('dialog', { name: say('shell/panel.mini-designer') });

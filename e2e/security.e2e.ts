@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
@@ -25,6 +26,19 @@ const signUp = async (
   await expect(panel.getByText(say('account/create.doneTitle'))).toBeVisible();
 };
 
+/** Signs up and opens a section of the security page, by its title. */
+const openSecurity = async (
+  visitor: Visitor,
+  title: string,
+): Promise<{ readonly email: string; readonly section: Locator }> => {
+  const { page, say } = visitor;
+  const email = newAddress();
+  await signUp({ page, say, open: (path) => visitor.open(path) }, email);
+  await visitor.open('/profile/security');
+  const heading = page.getByRole('heading', { name: title });
+  return { email, section: page.locator('section').filter({ has: heading }) };
+};
+
 const confirmationPath = async (email: string): Promise<string> => {
   const mail = (await readOutbox())
     .split('\n=== ')
@@ -35,7 +49,6 @@ const confirmationPath = async (email: string): Promise<string> => {
 test('a customer changes password and email and signs out another device', {
   tag: ['@twice', '@seldom'],
 }, async ({ visitor, anotherVisitor, page, watch }) => {
-  test.setTimeout(120_000);
   watch.expect(400, /\/security\/password\//);
   const { say } = visitor;
   const email = newAddress();
@@ -156,16 +169,10 @@ const codeOf = (key: string, stepsLater = 0): string => {
 test('a customer enables, uses and disables two-factor sign-in', {
   tag: '@twice',
 }, async ({ visitor, page, watch }) => {
-  test.setTimeout(120_000);
   watch.expect(400, /\/second-factor\/confirm\//);
   watch.expect(401, /\/oscarapi\/login\//);
   const { say } = visitor;
-  const email = newAddress();
-  await signUp({ page, say, open: (path) => visitor.open(path) }, email);
-  await visitor.open('/profile/security');
-  const section = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: say('security/factor.title') }) });
+  const { email, section } = await openSecurity(visitor, say('security/factor.title'));
   await section.getByRole('button', { name: say('security/factor.start') }).click();
   await expect(visitor.heading(say('security/factor.title'))).toBeFocused();
   await section.getByLabel(say('security/password.current'), { exact: true }).fill(password);
@@ -215,7 +222,6 @@ test.describe('on a named host', () => {
   test('a customer adds a passkey, signs in with the keyboard and removes it', {
     tag: ['@twice', '@seldom'],
   }, async ({ visitor, page, watch }) => {
-    test.setTimeout(120_000);
     watch.expect(400, /\/passkeys\/offer\//);
     watch.expect(401, /\/passkeys\/sign-in\//);
     const browser = await page.context().newCDPSession(page);
@@ -231,12 +237,7 @@ test.describe('on a named host', () => {
       },
     });
     const { say } = visitor;
-    const email = newAddress();
-    await signUp({ page, say, open: (path) => visitor.open(path) }, email);
-    await visitor.open('/profile/security');
-    const section = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: say('security/passkeys.title') }) });
+    const { section } = await openSecurity(visitor, say('security/passkeys.title'));
     await expect(section.getByText(say('security/passkeys.none'))).toBeVisible();
     await section.getByRole('button', { name: say('security/passkeys.start') }).click();
     const name = section.getByLabel(say('security/passkeys.name'), { exact: true });
