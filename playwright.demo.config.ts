@@ -3,8 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { hasRefused } from './e2e/consent.ts';
 import type { Options } from './e2e/test.ts';
 import { findHeadlessShell } from './tools/chromium.ts';
+import { testedDemo } from './tools/demo/testedDemo.ts';
 
-const base = '/tailorbird/';
 const isUnattended = Boolean(process.env.CI);
 
 const desktop = {
@@ -33,7 +33,7 @@ export default defineConfig<Options>({
   workers: 2,
   forbidOnly: isUnattended,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
@@ -52,7 +52,10 @@ export default defineConfig<Options>({
     { name: 'shop-phone-de', testMatch: '*.e2e.ts', grep: /@demo/, use: phone },
   ],
   webServer: {
-    command: `node tools/demo.ts --base=${base} --out=dist/demo-test --serve`,
+    // `npm test` builds the demo while one core is free.
+    command: ['node tools/demo.ts --serve', ...testedDemo]
+      .concat(process.env.DEMO_IS_BUILT ? '--no-build' : [])
+      .join(' '),
     wait: { stdout: /Demo: (?<demo_address>\S+)/ },
     timeout: 400_000,
     stdout: 'pipe',

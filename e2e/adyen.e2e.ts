@@ -15,6 +15,8 @@ const keys = () => ({
   ADYEN_HMAC_KEY: adyen.keys.hmacKey,
   ADYEN_API: new URL(adyen.keys.address).origin,
 });
+// One worker starts the shop of this file once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   adyen = await openRecordedAdyen();
   shop = await startShop({ env: keys() });

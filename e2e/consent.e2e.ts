@@ -6,6 +6,8 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
+// One worker starts the shop of this file once.
+test.describe.configure({ mode: 'default' });
 test.afterAll(closeAskingShop);
 test.use({
   storageState: isNew,

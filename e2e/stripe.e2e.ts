@@ -14,6 +14,8 @@ const keys = () => ({
   STRIPE_WEBHOOK_SECRET: stripe.keys.webhookSecret,
   STRIPE_API: stripe.keys.address,
 });
+// One worker starts the shop of this file once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   stripe = await openRecordedStripe();
   shop = await startShop({ env: keys() });

@@ -75,9 +75,12 @@ export class Visitor {
    */
   async ready(): Promise<void> {
     await this.page.keyboard.press('Shift');
-    await expect(this.page.locator('html')).toHaveAttribute('data-hydrated', '', {
-      timeout: 20_000,
-    });
+    // Checks each frame. An assertion checks twice a second.
+    await this.page.waitForFunction(
+      () => document.documentElement.hasAttribute('data-hydrated'),
+      undefined,
+      { timeout: 20_000 },
+    );
   }
 
   async expectPath(path: string | RegExp): Promise<void> {
