@@ -6,6 +6,7 @@ import { HeartSlot } from '../../shared/favorites/favoritesSlots.tsx';
 import { useCurrency } from '../../shared/visit/CurrencyContext.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { priceIn } from '../../ui/Price.tsx';
+import { softHyphens } from '../../ui/softHyphens.ts';
 import { useNear } from '../../ui/useNear.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CardColors } from './CardColors.tsx';
@@ -80,7 +81,7 @@ export const GarmentCard = memo(function GarmentCard({
       </div>
       <Heading className={styles.title}>
         <LocalLink to={cardPath(card, variantId)} className={styles.link}>
-          {card.title}
+          {softHyphens(card.title)}
         </LocalLink>
       </Heading>
       <CardPrice card={card} />

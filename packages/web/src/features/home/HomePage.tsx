@@ -7,6 +7,7 @@ import { withBase } from '../../ui/basePath.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { AlikePictures, Packshot, SceneImage } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
+import { softHyphens } from '../../ui/softHyphens.ts';
 import styles from './HomePage.module.css';
 import type { Family, FeaturedGarment, HomeData } from './loadHome.ts';
 
@@ -65,7 +66,7 @@ const FeaturedCard = ({ garment }: { readonly garment: FeaturedGarment }): React
           className={styles.cardPicture}
           isRendered={garment.isRendered}
         />
-        <span className={styles.cardTitle}>{garment.title}</span>
+        <span className={styles.cardTitle}>{softHyphens(garment.title)}</span>
         <span className={styles.cardText}>{garment.subtitle}</span>
         <span className={styles.cardFacts}>
           <span>
